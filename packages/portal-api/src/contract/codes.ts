@@ -1,0 +1,45 @@
+/**
+ * Body codes (specification, section 8; decisions A6, A7, A21). Code decides, text is only shown: nobody reads
+ * `msg` to find out what happened.
+ */
+export const codes = {
+  ok: '0',
+  /** A refusal without a code of its own. */
+  refused: '-1',
+  /** The session has ended: nothing is shown, one sign-in-again dialog opens (A7). */
+  sessionEnded: '-2',
+  /** The password must be changed first (A6). */
+  passwordForced: '-3',
+  wrongCredentials: '1001',
+  accountDisabled: '1002',
+  tooManyAttempts: '1003',
+  unknownPerson: '1101',
+  personLeft: '1102',
+  unknownGroup: '1103',
+  notMember: '1104',
+  unknownMessage: '1105',
+  messageEmpty: '1106',
+  toYourself: '1107',
+  invalidInput: '400',
+  unauthenticated: '401',
+  forbidden: '403',
+  notFound: '404',
+  methodNotAllowed: '405',
+  tooLarge: '413',
+  unsupportedMediaType: '415',
+  tooMany: '429',
+  internal: '500',
+  unavailable: '503',
+} as const;
+
+export type Code = (typeof codes)[keyof typeof codes];
+
+/** `'0'` and `0` both mean success (section 8). */
+export function isSuccess(code: string | number | undefined): boolean {
+  return code === undefined || String(code) === codes.ok;
+}
+
+/** Codes that end the session on the client: 401 and '-2' in a successful HTTP answer (A7). */
+export function endsSession(code: string | number): boolean {
+  return String(code) === codes.unauthenticated || String(code) === codes.sessionEnded;
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { id } from './fields.ts';
+
+/** Where the built portal finds its runtime configuration, beside its own files. */
+export const configurationPath = '/snap-portal/app-config.json';
+
+/** What an installation decides without a new build (specification, section 1; decision A14). */
+export const configuration = z.object({
+  /** The organisation a person signs in to unless they name another. */
+  tenantId: id,
+  /** Product name, shown after each page title. */
+  title: z.string(),
+  /** Accent colour, `#rrggbb`. */
+  themeColor: z.string(),
+  /** Whether "layout settings" stands in the user menu (PORTAL_LAYOUT_SETTINGS). */
+  layoutSettings: z.boolean(),
+});
+export type Configuration = z.infer<typeof configuration>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { id } from './fields.ts';
+import { message, targetTypes } from './messages.ts';
+
+/** Path of the event stream (B1): `text/event-stream`, read with fetch so that the Authorization header travels. */
+export const eventStreamPath = '/snap-app-im/webim/events';
+
+/** A message was sent; it reaches every member of its conversation, the sender's own devices included. */
+const messageEvent = z.object({ type: z.literal('message'), message });
+
+/** Someone read up to `lastSeq`: for their own other devices, and one-to-one for the person they talk with. */
+const readEvent = z.object({
+  type: z.literal('read'),
+  userId: id,
+  /** The conversation as its reader names it: with whom, or which group. */
+  targetType: z.enum(targetTypes),
+  targetId: id,
+  lastSeq: z.int(),
+});
+
+/** This session has ended elsewhere: signed out, password changed, account disabled. The stream closes. */
+const kickEvent = z.object({ type: z.literal('kick') });
+
+/** The cursor was too old, or the server cannot say what was missed: reload the lists. */
+const resetEvent = z.object({ type: z.literal('reset') });
+
+/** What the stream carries. The SSE `event` field equals `type`, `data` is this as JSON, `id` grows per person. */
+export const portalEvent = z.discriminatedUnion('type', [messageEvent, readEvent, kickEvent, resetEvent]);
+export type PortalEvent = z.infer<typeof portalEvent>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { codePoints } from '../rules/code-points.ts';
+import { limits } from './limits.ts';
+
+/** The languages of the portal (specification, section 9). */
+export const languages = ['zh', 'en', 'es', 'ja'] as const;
+export type Language = (typeof languages)[number];
+
+/** `0` or `'0'`: how every answer begins. `msg` is a sentence in the asked language. */
+export const envelope = {
+  code: z.union([z.string(), z.number()]),
+  msg: z.optional(z.string()),
+};
+
+/** An answer that carries nothing but its code. */
+export const emptyAnswer = z.object(envelope);
+
+/** An id of any kind: short, one line, no control characters. */
+export const id = z.string().check(
+  z.minLength(1),
+  z.maxLength(limits.idLength),
+  z.refine((value) => !/\p{Cc}/u.test(value), 'control characters'),
+);
+
+/** A text whose length counts in code points, as the counters on screen do (E11). */
+export const text = (max: number) =>
+  z.string().check(z.refine((value) => codePoints(value) <= max, { error: `at most ${max} characters` }));
+
+/** A whole number that may arrive as text, as queries and forms carry it. */
+export const count = (min: number, max: number, fallback: number) =>
+  z._default(
+    z.pipe(
+      z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))]),
+      z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
+    ),
+    fallback,
+  );
+
+/** Flags travel as 0 or 1. */
+export const flag = z.union([z.literal(0), z.literal(1)]);
+
+/** Milliseconds since 1970. */
+export const timestamp = z.number();

@@ -1,0 +1,18 @@
+import { account } from './account.ts';
+import { directory } from './directory.ts';
+import { messages } from './messages.ts';
+
+/** Every call of the portal, by area. Client, server and mocks are made from this table. */
+export const contract = { account, directory, messages };
+export type Contract = typeof contract;
+
+export * from './codes.ts';
+export * from './configuration.ts';
+export * from './endpoint.ts';
+export * from './events.ts';
+export { languages, type Language } from './fields.ts';
+export * from './limits.ts';
+export type { SessionGrant } from './account.ts';
+export type { Conversation, Message, MessageBody, Target, TargetType } from './messages.ts';
+export { messageBody, targetTypes } from './messages.ts';
+export * from './people.ts';

@@ -1,0 +1,24 @@
+/** Numbers that both sides must agree on. Times in milliseconds, lengths in code points (E11). */
+export const limits = {
+  /** Specification, section 9. */
+  requestTimeout: 60_000,
+  /** Longest text of one message. */
+  messageLength: 10_000,
+  /** B2: history page, default and largest. */
+  historyPage: 20,
+  historyPageMax: 100,
+  /** A4: people and groups a page, and the last page the client asks for. */
+  searchPage: 20,
+  searchPageMax: 100,
+  searchPages: 25,
+  /** B9: conversations in the recent list. */
+  recentList: 200,
+  /** Longest search text; longer input is cut by the client and refused by the server. */
+  queryLength: 100,
+  /** A9: the server refuses longer passwords, so that hashing stays cheap. */
+  passwordLength: 128,
+  /** Longest id of any kind. */
+  idLength: 100,
+  /** B1: a comment travels this often on an idle event stream. */
+  heartbeat: 25_000,
+} as const;

@@ -1,0 +1,70 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
+import { fromSource } from './vite.shared.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+// A function, not a shared object: Vitest writes the project's name into `instances`.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: { ...chromiumPath(), args: chromiumArgs },
+    contextOptions: {
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      deviceScaleFactor: 1,
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...fromSource,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts'],
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: ['apps/server/src/**/*.prove.test.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'prove',
+          environment: 'node',
+          include: ['apps/server/src/**/*.prove.test.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 300_000,
+        },
+      },
+      {
+        plugins: [
+          storybookTest({ configDir: `${root}.storybook`, storybookScript: 'npm run storybook -- --ci' }),
+        ],
+        test: { name: 'storybook', browser: browser() },
+      },
+    ],
+  },
+});
