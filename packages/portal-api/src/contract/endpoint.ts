@@ -45,9 +45,9 @@ export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
 }
 
 /** What a caller passes. */
-export type InputOf<E> = E extends Endpoint<infer I, z.ZodMiniType> ? z.input<I> : never;
+export type InputOf<E> = E extends Endpoint<infer I> ? z.input<I> : never;
 /** What the server's handler receives, after validation. */
-export type ParsedInputOf<E> = E extends Endpoint<infer I, z.ZodMiniType> ? z.output<I> : never;
+export type ParsedInputOf<E> = E extends Endpoint<infer I> ? z.output<I> : never;
 /** What travels in a successful answer. */
 export type WireOf<E> = E extends Endpoint<z.ZodMiniType, infer O> ? z.input<O> : never;
 /** What the typed call resolves to. */
