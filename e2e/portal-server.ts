@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nodeBinary } from '../scripts/bootstrap.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Settings of a server under test; everything else is the product's own default. */
+export interface ServerOptions {
+  /** An existing data folder; a temporary one otherwise, removed by `dispose`. */
+  data?: string;
+  port?: number;
+  env?: Record<string, string>;
+}
+
+/** The real server as `npm start` runs it, on a port and a data folder of its own. */
+export class PortalServer {
+  readonly data: string;
+  readonly port: number;
+  /** Everything it has printed so far. */
+  output = '';
+  private child: ChildProcess | undefined;
+  private readonly env: Record<string, string>;
+  private readonly ownsData: boolean;
+
+  private constructor(port: number, { data, env }: ServerOptions) {
+    this.port = port;
+    this.ownsData = data === undefined;
+    this.data = data ?? mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+    this.env = env ?? {};
+  }
+
+  static async create(options: ServerOptions = {}): Promise<PortalServer> {
+    return new PortalServer(options.port ?? (await freePort()), options);
+  }
+
+  /** Address of the portal, with its trailing slash. */
+  get url(): string {
+    return `http://127.0.0.1:${this.port}/snap-portal/`;
+  }
+
+  /** Starts and resolves once the portal is served; rejects with what was printed when it ends first. */
+  async start(): Promise<void> {
+    const child = this.launch();
+    let ended = false;
+    child.once('exit', () => (ended = true));
+    for (let attempt = 0; attempt < 600; attempt += 1) {
+      if (ended) throw new Error(`The server ended before it served a page:\n${this.output}`);
+      const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => undefined);
+      if (ready?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`The server did not become ready:\n${this.output}`);
+  }
+
+  /** Starts a server that is expected to end by itself; resolves to its exit status. */
+  async startAndFail(): Promise<number | null> {
+    const child = this.launch();
+    const [status] = (await once(child, 'exit')) as [number | null];
+    return status;
+  }
+
+  /** SIGKILL: the crash that loses nothing (G1). */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** The clean stop of Ctrl-C; resolves to the exit status. */
+  async stop(signal: 'SIGINT' | 'SIGTERM' = 'SIGINT'): Promise<number | null> {
+    return this.end(signal);
+  }
+
+  /** Stops it if it runs and removes a temporary data folder. */
+  async dispose(): Promise<void> {
+    if (this.child?.exitCode === null && this.child.signalCode === null) await this.stop();
+    if (this.ownsData) rmSync(this.data, { recursive: true, force: true });
+  }
+
+  private launch(): ChildProcess {
+    const child = spawn(nodeBinary(), ['--conditions=source', 'apps/server/src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, PORTAL_PORT: String(this.port), PORTAL_DATA: this.data, PORTAL_DEMO: '200', ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += String(chunk)));
+    this.child = child;
+    return child;
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.child;
+    if (!child) return null;
+    const exited = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    const [status] = await exited;
+    return status;
+  }
+}
+
+/** A loopback port that nobody listens on at the moment of asking. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  probe.close();
+  await once(probe, 'close');
+  return address.port;
+}

@@ -1,0 +1,17 @@
+// npm run dev: the server restarting on changes, and the app with hot reload in front of it.
+import { spawn } from 'node:child_process';
+import { ensureBuilt, ensureInstalled, nodeBinary, root } from './bootstrap.mjs';
+
+ensureInstalled();
+// The server serves the built portal too, and its first start says so when there is none.
+ensureBuilt();
+
+const start = (args, stdio) => spawn(nodeBinary(), args, { cwd: root, stdio });
+const children = [
+  start(['--conditions=source', '--watch', 'apps/server/src/main.ts'], ['inherit', 'inherit', 'inherit', 'ipc']),
+  start(['node_modules/vite/bin/vite.js', 'apps/portal', '--host', '127.0.0.1'], 'inherit'),
+];
+
+const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+for (const child of children) child.on('exit', stop);

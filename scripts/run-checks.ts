@@ -1,0 +1,107 @@
+// Every check of the project, one after the other; ends with the line "N passed, N failed".
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, fail, root, run } from './bootstrap.mjs';
+import { chromiumPath } from './chromium.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
+const totals: Counts = { passed: 0, failed: 0 };
+const failures: string[] = [];
+
+ensureChromium();
+
+// A dependency cache of another state reloads pages in the middle of browser tests.
+for (const cache of ['.cache/storybook', '.vite', '.vitest']) {
+  rmSync(join(root, 'node_modules', cache), { recursive: true, force: true });
+}
+
+check('format', 'format:check');
+check('lint', 'lint');
+check('types', 'typecheck');
+check('translations', 'i18n:check');
+check('unused code', 'knip');
+vitest('unit, contract and server', 'test:unit');
+vitest('guarantees, short form', 'prove:short');
+check('library builds', 'build:packages');
+vitest('stories in Chromium with axe', 'test:stories');
+heading('build');
+ensureBuilt();
+playwright('journeys in Chromium', 'test:e2e');
+
+rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+function heading(name: string): void {
+  console.log(`\n── ${name}`);
+}
+
+function tally(name: string, { passed, failed }: Counts): void {
+  totals.passed += passed;
+  totals.failed += failed;
+  if (failed > 0) failures.push(`${name} (${failed})`);
+}
+
+/** A step that passes or fails as one. */
+function check(name: string, script: string): void {
+  heading(name);
+  tally(name, run('npm', ['run', '--silent', script]) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+/** A step that counts its own tests in a report; without a readable report it failed. */
+function suite(
+  name: string,
+  script: string,
+  args: string[],
+  report: string,
+  read: (json: unknown) => Counts,
+): void {
+  heading(name);
+  const succeeded = run('npm', ['run', '--silent', script, '--', ...args], {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const counts = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  // A run that ended badly without a failed test (a crash, an unhandled error, nothing found) failed all the same.
+  if ((!succeeded && counts.failed === 0) || counts.passed + counts.failed === 0) counts.failed += 1;
+  tally(name, counts);
+}
+
+function vitest(name: string, script: string): void {
+  const report = join(reports, `${script.replaceAll(':', '-')}.json`);
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  suite(name, script, args, report, (json) => {
+    const counted = json as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
+    // A file that cannot be loaded has no tests to count, but must not pass unseen.
+    const failed = counted.numFailedTests || counted.numFailedTestSuites;
+    return { passed: counted.numPassedTests, failed };
+  });
+}
+
+function playwright(name: string, script: string): void {
+  suite(name, script, [], join(reports, `${script.replaceAll(':', '-')}.json`), (json) => {
+    const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+}
+
+/** A browser: the system's, else Debian's package when this is root on Debian, else Playwright's own download. */
+function ensureChromium(): void {
+  if (chromiumPath().executablePath) return;
+  console.log('Installing Chromium for the browser tests …');
+  const quiet = { stdio: ['ignore' as const, 'ignore' as const, 'inherit' as const] };
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-qq'], quiet);
+    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)) return;
+  }
+  if (run('npx', ['playwright', 'install', 'chromium'])) return;
+  fail('No Chromium for the browser tests. Install one and name it: CHROMIUM_BIN=/path/to/chromium npm test');
+}
