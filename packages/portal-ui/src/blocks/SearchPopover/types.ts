@@ -1,0 +1,124 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { GroupKind, GroupView, MarkRange, PersonView } from '../views.ts';
+
+/** Why a row was found. */
+export interface MatchView {
+  /** `userId`, `email` and `phone` are not part of a person's row, `member` not of a group's: the row then says them. */
+  field: 'name' | 'position' | 'userId' | 'email' | 'phone' | 'member';
+  /** The field's text, where the row does not show it. */
+  text?: string | undefined;
+  /** The part of the field that matched. */
+  ranges: readonly MarkRange[];
+}
+
+/** A person found. */
+export interface PersonHit extends PersonView {
+  match?: MatchView | undefined;
+}
+
+/** A group found. */
+export interface GroupHit extends GroupView {
+  match?: MatchView | undefined;
+  /** Members that matched, when the group was found through them. */
+  matchedMembers?: readonly string[] | undefined;
+}
+
+export type SearchTab = 'people' | 'groups';
+
+/**
+ * - `idle`: nothing is asked; recent searches or a hint show.
+ * - `loading`: the first page is on its way; a skeleton shows after 200 ms, rows of the last answer stay until then.
+ * - `ready`: the lists hold what was found; an empty list means that there is nothing.
+ * - `loadingMore`: a further page is on its way.
+ * - `error`: the last request failed; rows already here stay, with the failure under them.
+ * - `offline`: there is no network; likewise.
+ */
+export type SearchStatus = 'idle' | 'loading' | 'ready' | 'loadingMore' | 'error' | 'offline';
+
+/** What the search is given and tells; the headless part of the props. */
+export interface SearchPopoverOptions {
+  /** What was asked last. Text under composition by an input method is not part of it yet. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  status: SearchStatus;
+  people: readonly PersonHit[];
+  groups: readonly GroupHit[];
+  /** How many match in all, on both tabs; absent while unknown. */
+  counts?: { people: number; groups: number } | undefined;
+  /** A further page may be asked for. It is, when the tab's rows end and its count says that there are more. */
+  hasMore?: boolean | undefined;
+  onLoadMore?: (() => void) | undefined;
+  /** Asks again for what failed: the first page, or the next one. */
+  onRetry: () => void;
+
+  /** Enter or a click on a person: show the card. The popover closes. */
+  onOpenPerson: (person: PersonHit) => void;
+  /** Enter or a click on a group: open its chat. The popover closes. */
+  onOpenGroup: (group: GroupHit) => void;
+  /** Ctrl+Enter (Cmd+Enter) or the row's message button: write to the person at once. The popover closes. */
+  onMessagePerson: (person: PersonHit) => void;
+
+  /** Latest searches, newest first; shown while nothing is typed. */
+  recentQueries?: readonly string[] | undefined;
+  /** Shows a button that forgets the latest searches. */
+  onRecentQueriesClear?: (() => void) | undefined;
+
+  /** Open state, controlled; without it the block keeps its own, closed at first. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Tab, controlled; without it the block keeps its own, people at first. */
+  tab?: SearchTab | undefined;
+  defaultTab?: SearchTab | undefined;
+  onTabChange?: ((tab: SearchTab) => void) | undefined;
+}
+
+export interface SearchPopoverProps
+  extends SearchPopoverOptions, Omit<ComponentPropsWithRef<'div'>, keyof SearchPopoverOptions | 'children'> {
+  labels: SearchPopoverLabels;
+  /**
+   * Name of the shortcut shown in the field, such as `Ctrl K` or `⌘K`. When given, Ctrl+K and Cmd+K open the search
+   * from anywhere on the page.
+   */
+  shortcut?: string | undefined;
+  /** `popover`: a field with a panel under it. `sheet`: an icon button that opens a full screen, for phones. */
+  layout?: 'popover' | 'sheet' | undefined;
+}
+
+/** Every word of the search. */
+export interface SearchPopoverLabels {
+  /** Name of the field and of the sheet. */
+  search: string;
+  placeholder: string;
+  people: string;
+  groups: string;
+  /** Name of the list of results, by tab. */
+  peopleFound: string;
+  groupsFound: string;
+  noPeople: string;
+  noGroups: string;
+  /** What to try when nothing was found. */
+  noResultsHint: string;
+  /** Shown before anything is typed: what can be searched for. */
+  idleHint: string;
+  recent: string;
+  clearRecent: string;
+  loading: string;
+  loadingMore: string;
+  failed: string;
+  failedHint: string;
+  failedMore: string;
+  retry: string;
+  offline: string;
+  offlineHint: string;
+  clear: string;
+  close: string;
+  sendMessage: (name: string) => string;
+  /** Why a row was found, before the text that matched. */
+  matchedField: Record<'userId' | 'email' | 'phone' | 'member', string>;
+  groupKind: Record<GroupKind, string>;
+  /** Announced when an answer is here. */
+  found: (people: number, groups: number) => string;
+  /** What the keys do, under the results. */
+  keys: { move: string; open: string; message: string; switchTab: string };
+}

@@ -1,0 +1,34 @@
+/** Half-open ranges of UTF-16 units of a text, in ascending order and without overlap: the part that matched. */
+export type MarkRange = readonly [start: number, end: number];
+
+/** A person as every block shows them: avatar, name, position, department, always in this order. */
+export interface PersonView {
+  /** Names the person for good; the colour of the initials is made from it. */
+  id: string;
+  name: string;
+  position?: string | undefined;
+  department?: string | undefined;
+  /** Address of the picture; without one, initials stand in. */
+  avatarUrl?: string | undefined;
+}
+
+/** An ordinary group or a team. */
+export type GroupKind = 'group' | 'teamGroup';
+
+/** A group as every block shows it. */
+export interface GroupView {
+  id: string;
+  name: string;
+  kind: GroupKind;
+  avatarUrl?: string | undefined;
+}
+
+/** How times are written: nothing here is read from the environment, so that a view is the same wherever it renders. */
+export interface TimeSettings {
+  /** BCP 47 language of the words and the order of a date. */
+  locale: string;
+  /** IANA time zone; without one, that of the browser. */
+  timeZone?: string | undefined;
+  /** The present, in milliseconds: tells today from yesterday. Renew it when the day changes. */
+  now: number;
+}
