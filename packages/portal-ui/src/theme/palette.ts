@@ -1,0 +1,189 @@
+import { contrast, formatColor, parseColor, type Oklch } from './oklch.ts';
+
+/** The theme colour when the configuration names none (specification, section 1). */
+export const defaultAccent = '#296abb';
+/** The theme colour when the configured one cannot be read (specification, section 1). */
+export const fallbackAccent = '#409EFF';
+/** The theme colours one can choose from (specification, section 5). */
+export const accentPresets = [
+  '#409EFF',
+  '#1890ff',
+  '#304156',
+  '#212121',
+  '#11a983',
+  '#13c2c2',
+  '#6959CD',
+  '#f5222d',
+  '#2468f2',
+] as const;
+
+export type Scheme = 'light' | 'dark';
+export type ColorRole =
+  | 'canvas'
+  | 'surface'
+  | 'raised'
+  | 'overlay'
+  | 'scrim'
+  | 'hover'
+  | 'line'
+  | 'lineStrong'
+  | 'text'
+  | 'textMuted'
+  | 'accent'
+  | 'accentHover'
+  | 'accentSoft'
+  | 'onAccent'
+  | 'link'
+  | 'danger'
+  | 'dangerSoft'
+  | 'onDanger'
+  | 'warning'
+  | 'warningSoft'
+  | 'success'
+  | 'successSoft'
+  | 'focus';
+export type Palette = Record<ColorRole, string>;
+
+/** Text against what it stands on (WCAG 2 AA); a hair more, so that rounding never falls short. */
+const readable = 4.55;
+/** Borders of controls and the focus ring (WCAG 2.1, non-text contrast). */
+const visible = 3.05;
+
+/** Lightness and chroma share of the neutrals; the hue is the accent's. */
+const neutrals = {
+  light: {
+    canvas: 0.975,
+    surface: 1,
+    raised: 1,
+    overlay: 1,
+    hover: 0.955,
+    line: 0.92,
+    lineStrong: 0.66,
+    text: 0.24,
+    textMuted: 0.5,
+  },
+  dark: {
+    canvas: 0.175,
+    surface: 0.21,
+    raised: 0.285,
+    overlay: 0.245,
+    hover: 0.265,
+    line: 0.3,
+    lineStrong: 0.52,
+    text: 0.945,
+    textMuted: 0.73,
+  },
+} as const;
+
+const semantic = {
+  danger: { c: 0.19, h: 27 },
+  warning: { c: 0.13, h: 62 },
+  success: { c: 0.13, h: 155 },
+} as const;
+
+/** Moves the lightness, towards `end`, until the colour reaches `ratio` against every ground. */
+function corrected(color: Oklch, grounds: string[], ratio: number, end: 0 | 1): string {
+  for (let l = color.l; end === 0 ? l > 0 : l < 1; l += end === 0 ? -0.01 : 0.01) {
+    const hex = formatColor({ ...color, l });
+    if (grounds.every((ground) => contrast(hex, ground) >= ratio)) return hex;
+  }
+  return end === 0 ? '#000000' : '#ffffff';
+}
+
+/** White where it can be read, else the darkest shade of the fill's own hue, else black. */
+function onFill(fill: Oklch, fills: string[]): string | undefined {
+  const shade = formatColor({ l: 0.16, c: Math.min(fill.c, 0.04), h: fill.h });
+  return ['#ffffff', shade, '#000000'].find((ink) => fills.every((hex) => contrast(ink, hex) >= readable));
+}
+
+/**
+ * Fill, its hover and its ink. The fill is the accent itself wherever one ink can be read on it and on its
+ * hover; at the few middling greys where none can, the fill darkens just enough.
+ */
+function fills(accent: Oklch, scheme: Scheme, surface: string) {
+  // On a dark page an almost black fill would be lost: it is lifted until its shape can be seen.
+  const start = scheme === 'dark' ? (parseColor(corrected(accent, [surface], 2, 1)) ?? accent) : accent;
+  for (let l = start.l; ; l -= 0.01) {
+    const fill = { ...start, l };
+    const hex = formatColor(fill);
+    for (const step of l > 0.72 ? [-0.04, 0.04] : [0.045, -0.045]) {
+      const hover = formatColor({ ...fill, l: l + step });
+      const ink = onFill(fill, [hex, hover]);
+      if (ink !== undefined) return { accent: hex, accentHover: hover, onAccent: ink };
+    }
+  }
+}
+
+/**
+ * Every colour role of the theme for one accent, derived in OKLCH (decision E14). Text roles reach 4.5:1 on
+ * every ground they are used on, whatever the accent.
+ * @param hex `#rgb` or `#rrggbb`; anything else gives the fallback accent.
+ */
+export function palette(hex: string, scheme: Scheme): Palette {
+  const accent = parseColor(hex) ?? (parseColor(fallbackAccent) as Oklch);
+  const dark = scheme === 'dark';
+  const end = dark ? 1 : 0;
+  const tint = Math.min(accent.c, 0.12) / 0.12;
+  const neutral = (l: number, c: number) => formatColor({ l, c: c * tint, h: accent.h });
+  const level = neutrals[scheme];
+
+  const canvas = neutral(level.canvas, dark ? 0.012 : 0.005);
+  const surface = neutral(level.surface, dark ? 0.013 : 0);
+  const raised = neutral(level.raised, dark ? 0.016 : 0);
+  const overlay = neutral(level.overlay, dark ? 0.015 : 0);
+  const hover = neutral(level.hover, dark ? 0.015 : 0.008);
+  const accentSoft = formatColor({
+    l: dark ? 0.3 : 0.945,
+    c: Math.min(accent.c, dark ? 0.06 : 0.032),
+    h: accent.h,
+  });
+  const grounds = [canvas, surface, raised, overlay, hover, accentSoft];
+
+  const status = (name: keyof typeof semantic) => {
+    const { c, h } = semantic[name];
+    const soft = formatColor({ l: dark ? 0.29 : 0.955, c: dark ? 0.06 : 0.025, h });
+    return { soft, ink: corrected({ l: dark ? 0.7 : 0.56, c, h }, [...grounds, soft], readable, end) };
+  };
+  const danger = status('danger');
+  const warning = status('warning');
+  const success = status('success');
+
+  return {
+    canvas,
+    surface,
+    raised,
+    overlay,
+    scrim: dark ? '#000000a6' : `${neutral(0.2, 0.02)}73`,
+    hover,
+    line: neutral(level.line, dark ? 0.016 : 0.008),
+    lineStrong: corrected(
+      { l: level.lineStrong, c: 0.02 * tint, h: accent.h },
+      [surface, canvas],
+      visible,
+      end,
+    ),
+    text: neutral(level.text, dark ? 0.006 : 0.02),
+    textMuted: corrected({ l: level.textMuted, c: 0.02 * tint, h: accent.h }, grounds, readable, end),
+    ...fills(accent, scheme, surface),
+    accentSoft,
+    link: corrected(
+      { ...accent, l: dark ? Math.max(accent.l, 0.68) : Math.min(accent.l, 0.6) },
+      grounds,
+      readable,
+      end,
+    ),
+    danger: danger.ink,
+    dangerSoft: danger.soft,
+    onDanger: dark ? formatColor({ l: 0.16, c: 0.04, h: semantic.danger.h }) : '#ffffff',
+    warning: warning.ink,
+    warningSoft: warning.soft,
+    success: success.ink,
+    successSoft: success.soft,
+    focus: corrected(
+      { ...accent, c: Math.max(accent.c, 0.08) },
+      [canvas, surface, overlay, raised, accentSoft],
+      visible,
+      end,
+    ),
+  };
+}

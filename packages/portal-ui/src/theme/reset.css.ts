@@ -1,0 +1,76 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { baseStyle } from './layered.ts';
+import { baseLayer } from './layers.css.ts';
+
+/** Any element of ours: no browser margins, no surprise sizes. */
+export const element = baseStyle({
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+  border: '0 solid',
+  minInlineSize: 0,
+});
+
+/** Root of a tree of ours, also of what is portalled to the body: text, family and colour. */
+export const root = baseStyle([
+  element,
+  {
+    fontFamily: vars.font.family,
+    fontSize: vars.font.size.md,
+    fontWeight: vars.font.weight.regular,
+    lineHeight: vars.font.line.normal,
+    color: vars.color.text,
+    textAlign: 'start',
+    WebkitFontSmoothing: 'antialiased',
+    WebkitTapHighlightColor: 'transparent',
+  },
+]);
+
+/** Focus ring of everything that takes focus. */
+export const focusRing = baseStyle({
+  outline: 'none',
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+});
+
+/** A `button`, a tab or a link that we draw ourselves. */
+export const pressable = baseStyle([
+  element,
+  focusRing,
+  {
+    appearance: 'none',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'inherit',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    selectors: { '&:disabled, &[aria-disabled="true"], &[data-disabled]': { cursor: 'not-allowed' } },
+  },
+]);
+
+/** `ul`, `ol`. Give the element `role="list"`: Safari drops the role of a list without marks. */
+export const list = baseStyle([element, { listStyle: 'none' }]);
+
+/** Seen by assistive tools only. */
+export const visuallyHidden = baseStyle({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** One line, ended by an ellipsis. */
+export const truncate = baseStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+globalStyle(`:where(${root}) *, :where(${root}) *::before, :where(${root}) *::after`, {
+  '@layer': { [baseLayer]: { boxSizing: 'border-box' } },
+});
