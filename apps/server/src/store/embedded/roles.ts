@@ -1,0 +1,62 @@
+import pg from 'pg';
+import type { Connection } from '../database.ts';
+import { applicationRole } from '../migrate.ts';
+import { type DataFolder, socketPort } from './data-folder.ts';
+
+const ownerRole = 'portal_owner';
+const databaseName = 'portal';
+
+export interface Entrances {
+  /** For setting up databases and roles. */
+  superuser: Connection;
+  /** Owns the schema: for migrations. */
+  owner: Connection;
+  /** What the server works as; row-level security holds it. */
+  application: Connection;
+}
+
+/** The ways into a database that listens in that socket folder. */
+export function entrances({ secrets }: DataFolder, host: string): Entrances {
+  const at = { host, port: socketPort };
+  return {
+    superuser: { ...at, user: 'postgres', password: secrets.superuser, database: 'postgres' },
+    owner: { ...at, user: ownerRole, password: secrets.owner, database: databaseName },
+    application: { ...at, user: applicationRole, password: secrets.application, database: databaseName },
+  };
+}
+
+/** Makes the roles and the database of a new cluster. The database comes last: where it is, all is there. */
+export async function prepareRoles({ secrets }: DataFolder, superuser: Connection): Promise<void> {
+  const client = new pg.Client({ ...superuser, application_name: 'portal-setup' });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
+    if (found.rowCount) return;
+    const role = async (name: string, password: string) => {
+      await client.query(`DROP ROLE IF EXISTS ${name}`);
+      await client.query(
+        `CREATE ROLE ${name} LOGIN NOSUPERUSER NOBYPASSRLS PASSWORD ${pg.escapeLiteral(password)}`,
+      );
+    };
+    await role(ownerRole, secrets.owner);
+    await role(applicationRole, secrets.application);
+    await client.query(`CREATE DATABASE ${databaseName} OWNER ${ownerRole}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether a database answers there. */
+export async function answers(connection: Connection): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

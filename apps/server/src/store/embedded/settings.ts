@@ -1,0 +1,28 @@
+/** `throwaway` is for tests, whose data nobody misses after a power cut. */
+export type Durability = 'durable' | 'throwaway';
+
+/** PostgreSQL's settings, as arguments: they follow the program, not the folder it once made. */
+export function settings(socketFolder: string, durability: Durability): string[] {
+  const durable = durability === 'durable' ? 'on' : 'off';
+  const all = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    fsync: durable,
+    synchronous_commit: durable,
+    full_page_writes: durable,
+    max_connections: durability === 'durable' ? '60' : '200',
+    shared_buffers: durability === 'durable' ? '256MB' : '64MB',
+    max_wal_size: '2GB',
+    checkpoint_timeout: '15min',
+    random_page_cost: '1.1',
+    // Short queries: compiling them costs more than it saves.
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Statements carry people's words; they stay out of the log even when they fail.
+    log_min_error_statement: 'panic',
+    log_min_messages: 'warning',
+  };
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

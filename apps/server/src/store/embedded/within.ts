@@ -1,0 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Whether a promise settles within so many milliseconds. Leaves no timer behind. */
+export async function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController();
+  const late = pause(milliseconds, false, { signal: timer.signal }).catch(() => false);
+  const settled = await Promise.race([promise.then(() => true), late]);
+  timer.abort();
+  return settled;
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+import type { Connection } from './database.ts';
+
+const folder = new URL('./migrations/', import.meta.url);
+/** Any number, the same for all: two servers starting together migrate one after the other. */
+const advisoryLock = 7_262_351;
+
+/** The role that the server works as: it owns nothing and row-level security holds it. */
+export const applicationRole = 'portal_app';
+
+/**
+ * Brings a database to the newest schema: each file of `migrations/` once, in order, each in its own transaction.
+ * Returns the names of those it ran. Throws PostgreSQL's error when one fails; the ones before it stay.
+ */
+export async function migrate(connection: Connection): Promise<string[]> {
+  const client = new pg.Client({ ...connection, application_name: 'portal-migrate' });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
+    const applied = await client.query<{ name: string }>('SELECT name FROM migration');
+    const done = new Set(applied.rows.map(({ name }) => name));
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+    const pending = files.filter((name) => !done.has(name));
+    for (const name of pending) await apply(client, name);
+    if (pending.length > 0) await grant(client);
+    return pending;
+  } finally {
+    await client.end();
+  }
+}
+
+async function apply(client: pg.Client, name: string) {
+  const statements = await readFile(new URL(name, folder), 'utf8');
+  await client.query('BEGIN');
+  try {
+    await client.query("SELECT set_config('portal.tenant', '*', true)");
+    await client.query(statements);
+    await client.query('INSERT INTO migration (name) VALUES ($1)', [name]);
+    await client.query('COMMIT');
+  } catch (cause) {
+    await client.query('ROLLBACK');
+    throw new Error(`The migration ${name} failed: ${(cause as Error).message}`, { cause });
+  }
+}
+
+async function grant(client: pg.Client) {
+  const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [applicationRole]);
+  if (role.rowCount === 0) return;
+  await client.query(`
+    GRANT USAGE ON SCHEMA public TO ${applicationRole};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${applicationRole};
+    GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${applicationRole};
+    REVOKE INSERT, UPDATE, DELETE ON migration FROM ${applicationRole};
+  `);
+}
