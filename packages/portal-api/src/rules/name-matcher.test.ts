@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { compareMatches, matchPerson, prepareQuery, ranks } from './name-matcher.ts';
+import { counts, fold } from './normalise.ts';
+import type { Searchable } from './search-keys.ts';
+
+const zhang: Searchable = { name: '张三', readings: { pinyin: [['zhang'], ['san']] } };
+const shan: Searchable = { name: '单田芳', readings: { pinyin: [['shan', 'dan'], ['tian'], ['fang']] } };
+const lu: Searchable = { name: '吕布', readings: { pinyin: [['lü'], ['bu']] } };
+const tanaka: Searchable = {
+  name: '田中 さくら',
+  readings: {
+    pinyin: [['tian'], ['zhong'], [], [], [], []],
+    japanese: [
+      { piece: '田中', kana: 'たなか', romaji: 'tanaka' },
+      { piece: 'さくら', kana: 'さくら', romaji: 'sakura' },
+    ],
+  },
+};
+const sato: Searchable = {
+  name: '佐藤',
+  readings: { japanese: [{ piece: '佐藤', kana: 'さとう', romaji: 'satou' }] },
+};
+const jose: Searchable = {
+  name: 'José García Muñoz',
+  userId: 'jgarcia.m',
+  email: 'jose.garcia@example.org',
+  position: '时政记者',
+  phones: ['010-65881234', '13800138000'],
+};
+
+function match(person: Searchable, query: string) {
+  return matchPerson(person, prepareQuery(query));
+}
+
+/** The marked parts of the shown text. */
+function marked(person: Searchable, query: string) {
+  const found = match(person, query);
+  return found?.ranges.map(([start, end]) => found.shown.slice(start, end));
+}
+
+describe('finds names in any script', () => {
+  test.each([
+    [zhang, '张三', 'exact', ['张三']],
+    [zhang, '张', 'prefix', ['张']],
+    [zhang, '三', 'inner', ['三']],
+    [zhang, 'zhangsan', 'exact', ['张三']],
+    [zhang, 'zhang san', 'exact', ['张三']],
+    [zhang, 'ZhangSan', 'exact', ['张三']],
+    [zhang, 'ｚｈａｎｇ', 'prefix', ['张']],
+    [zhang, 'zhangs', 'prefix', ['张三']],
+    [zhang, 'z', 'prefix', ['张']],
+    [zhang, 'zs', 'initials', ['张三']],
+    [zhang, 'zhs', 'initials', ['张三']],
+    [zhang, 'san', 'inner', ['三']],
+    [zhang, '张san', 'inner', ['张三']],
+    [shan, 'shantianfang', 'exact', ['单田芳']],
+    [shan, 'dan', 'prefix', ['单']],
+    [shan, 'stf', 'initials', ['单田芳']],
+    [shan, 'dtf', 'initials', ['单田芳']],
+    [lu, 'lv', 'prefix', ['吕']],
+    [lu, 'lubu', 'exact', ['吕布']],
+    [lu, 'lyubu', 'exact', ['吕布']],
+    [lu, 'lübu', 'exact', ['吕布']],
+    [tanaka, '田中', 'prefix', ['田中']],
+    [tanaka, 'たなか', 'prefix', ['田中']],
+    [tanaka, 'タナカ', 'prefix', ['田中']],
+    [tanaka, 'ﾀﾅｶ', 'prefix', ['田中']],
+    [tanaka, 'tana', 'prefix', ['田中']],
+    [tanaka, 'tanaka sakura', 'exact', ['田中 さくら']],
+    [tanaka, 'さく', 'inner', ['さく']],
+    [tanaka, 'サクラ 田中', 'inner', ['田中', 'さくら']],
+    [tanaka, 'ts', 'initials', ['田中', 'さくら']],
+    [sato, 'satou', 'exact', ['佐藤']],
+    [sato, 'sato', 'exact', ['佐藤']],
+    [sato, 'satō', 'exact', ['佐藤']],
+    [sato, 'satoh', 'exact', ['佐藤']],
+    [jose, 'jose', 'prefix', ['José']],
+    [jose, 'JOSÉ G', 'prefix', ['José G']],
+    [jose, 'munoz', 'inner', ['Muñoz']],
+    [jose, 'jgm', 'initials', ['J', 'G', 'M']],
+    [jose, 'munoz jose', 'inner', ['José', 'Muñoz']],
+  ] as const)('%o by %s', (person, query, rank, parts) => {
+    expect(match(person, query)?.rank).toBe(ranks[rank]);
+    expect(match(person, query)?.field).toBe('name');
+    expect(marked(person, query)).toEqual(parts);
+  });
+
+  it('marks きた at the start of a kana name', () => {
+    expect(marked({ name: 'きたの たけし' }, 'キタ')).toEqual(['きた']);
+  });
+
+  it('ignores middle dots and marks around them', () => {
+    expect(marked({ name: '阿卜杜拉・买买提' }, '拉买')).toEqual(['拉・买']);
+  });
+
+  it('marks whole characters outside the basic plane', () => {
+    expect(marked({ name: '𠮷野家' }, '𠮷')).toEqual(['𠮷']);
+    expect(
+      marked(
+        { name: '𠮷野', readings: { japanese: [{ piece: '𠮷野', kana: 'よしの', romaji: 'yoshino' }] } },
+        'yosi',
+      ),
+    ).toEqual(['𠮷野']);
+  });
+
+  it('does not find a syllable from its middle', () => {
+    expect(match(zhang, 'hang')).toBeUndefined();
+    expect(match(zhang, 'ang')).toBeUndefined();
+  });
+
+  it('finds one Latin letter only where a word begins', () => {
+    expect(match(jose, 's')).toBeUndefined();
+    expect(marked(jose, 'm')).toEqual(['M']);
+  });
+});
+
+describe('finds by the other fields', () => {
+  test.each([
+    ['jgarcia.m', 'userId', 'exact', ['jgarcia.m']],
+    ['garcia@', 'email', 'inner', ['garcia@']],
+    ['时政', 'position', 'prefix', ['时政']],
+    ['记者', 'position', 'inner', ['记者']],
+    ['138 0013', 'phone', 'prefix', ['1380013']],
+    ['+86 138-0013-8000', 'phone', 'exact', ['13800138000']],
+    ['01065881234', 'phone', 'exact', ['010-65881234']],
+    ['８０００', 'phone', 'inner', ['8000']],
+  ] as const)('%s', (query, field, rank, parts) => {
+    expect(match(jose, query)).toMatchObject({ field, rank: ranks[rank] });
+    expect(marked(jose, query)).toEqual(parts);
+  });
+
+  it('needs three digits to find a phone from its middle', () => {
+    expect(match({ name: '李', phones: ['13800138000'] }, '80')).toBeUndefined();
+  });
+
+  it('cannot find what is left out', () => {
+    expect(match({ name: '李' }, '138')).toBeUndefined();
+  });
+});
+
+it('puts exact before prefix before initials before inner, and a name before other fields', () => {
+  const people: Searchable[] = [
+    { name: '李三', readings: { pinyin: [['li'], ['san']] } },
+    { name: '王五', readings: { pinyin: [['wang'], ['wu']] }, userId: 'san.w' },
+    { name: '桑尼', readings: { pinyin: [['sang'], ['ni']] } },
+    { name: 'San' },
+    { name: '孙爱农', readings: { pinyin: [['sun'], ['ai'], ['nong']] } },
+  ];
+  const found = people
+    .map((person) => ({ name: person.name, found: match(person, 'san') }))
+    .filter((row) => row.found !== undefined)
+    .toSorted((a, b) => (a.found && b.found ? compareMatches(a.found, b.found) : 0));
+  expect(found.map((row) => row.name)).toEqual(['San', '桑尼', '王五', '孙爱农', '李三']);
+});
+
+test.each(['', ' ', '・', '--', '。'])('finds nobody by %o', (query) => {
+  expect(match({ ...jose, name: '阿・里' }, query)).toBeUndefined();
+});
+
+describe('for any text', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.string({ unit: fc.constantFrom(...Array.from('张三ñÉｶﾞガ゙ー𠮷ﬁßİς・ aZ')), maxLength: 8 }),
+  );
+
+  it('folding twice is folding once', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        expect(fold(fold(value))).toBe(fold(value));
+      }),
+    );
+  });
+
+  it('a name with anything to compare is found by itself, exactly', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        const name = value.toWellFormed();
+        fc.pre(Array.from(fold(name)).some(counts));
+        expect(match({ name }, name)?.rank).toBe(ranks.exact);
+      }),
+    );
+  });
+
+  it('marks lie inside the shown text, in order, apart, and never split a character', () => {
+    fc.assert(
+      fc.property(
+        text,
+        fc.nat(11),
+        fc.nat(11),
+        fc.string({ unit: 'binary', maxLength: 2 }),
+        (name, from, size, other) => {
+          const person = { name, position: other, readings: { pinyin: [['zhang'], ['lü']] } };
+          for (const query of [name.slice(from, from + size), other, 'zhang']) {
+            const found = match(person, query);
+            let last = -1;
+            for (const [start, end] of found?.ranges ?? []) {
+              expect(start).toBeGreaterThan(last);
+              expect(end).toBeGreaterThan(start);
+              expect(end).toBeLessThanOrEqual(found?.shown.length ?? 0);
+              const shown = found?.shown ?? '';
+              expect(!shown.isWellFormed() || shown.slice(start, end).isWellFormed()).toBe(true);
+              last = end;
+            }
+          }
+        },
+      ),
+    );
+  });
+});

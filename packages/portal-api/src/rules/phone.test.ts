@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isMobile, isPhone, normalisePhone, phoneDigits } from './phone.ts';
+
+test.each([
+  ['１３８００１３８０００', '13800138000'],
+  ['０１０－６５８８１２３４', '010-65881234'],
+  ['010–65881234', '010-65881234'],
+  [' 138 0013 8000 ', '13800138000'],
+])('%s is read as %s', (typed, plain) => {
+  expect(normalisePhone(typed)).toBe(plain);
+});
+
+test.each([
+  ['13800138000', true, true],
+  ['010-65881234', true, false],
+  ['0755-1234567', true, false],
+  ['01065881234', false, false],
+  ['1380013800', false, false],
+  ['23800138000', false, false],
+])('%s: phone %s, mobile %s', (value, phone, mobile) => {
+  expect(isPhone(value)).toBe(phone);
+  expect(isMobile(value)).toBe(mobile);
+});
+
+test.each([
+  ['138-0013', '1380013'],
+  ['+8613800138000', '13800138000'],
+  ['(010) 6588', '0106588'],
+  ['zhang138', ''],
+  ['', ''],
+])('%o looks for the digits %o', (query, digits) => {
+  expect(phoneDigits(query)).toBe(digits);
+});

@@ -1,0 +1,29 @@
+/** Phone rules (specification, section 5; decision E10). */
+
+const mobile = /^1\d{10}$/;
+const phone = /^(0\d{2,3}-\d{7,8}|1\d{10})$/;
+
+/** Full-width digits and hyphens as people's input methods make them, and the dashes that word processors make of a hyphen. */
+export function normalisePhone(value: string): string {
+  return value
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212\u30FC]/g, '-')
+    .replace(/\s/g, '');
+}
+
+/** 11 digits that start with 1. Expects a normalised value. */
+export function isMobile(value: string): boolean {
+  return mobile.test(value);
+}
+
+/** A landline with its area code and a dash, or a mobile number. Expects a normalised value. */
+export function isPhone(value: string): boolean {
+  return phone.test(value);
+}
+
+/** The digits of a search text that looks like a phone number, without an international prefix of China; else empty. */
+export function phoneDigits(query: string): string {
+  const plain = normalisePhone(query);
+  if (!/^\+?[\d().-]+$/.test(plain)) return '';
+  return plain.replace(/^\+86/, '').replace(/\D/g, '');
+}
