@@ -26,6 +26,7 @@ export const directory = {
   search: endpoint({
     method: 'GET',
     path: '/snap-app-im/im/search/web/{type}.ajax',
+    pathValues: { type: 'all' },
     access: 'session',
     input: z.object({
       q: text(limits.queryLength),

@@ -24,7 +24,15 @@ export interface Endpoint<
   changesState?: boolean;
   /** Statuses whose failure is never shown to the person (specification, section 8). */
   silentOn?: readonly number[];
-  /** Query or body. The client is typed by it; the server refuses what does not fit with 400. */
+  /**
+   * Parts of the path with one fixed value, where a parameter of the same name means something else (A4). They are
+   * no part of the input.
+   */
+  pathValues?: Readonly<Record<string, string>>;
+  /**
+   * Query or body. The client is typed by it and sends its parsed form, so that defaults travel; the server refuses
+   * what does not fit with 400. What parsing gives must therefore parse again.
+   */
   input: Input;
   /**
    * The whole body of a successful answer. Its input side is what travels, its output side is what the

@@ -27,3 +27,11 @@ const resetEvent = z.object({ type: z.literal('reset') });
 /** What the stream carries. The SSE `event` field equals `type`, `data` is this as JSON, `id` grows per person. */
 export const portalEvent = z.discriminatedUnion('type', [messageEvent, readEvent, kickEvent, resetEvent]);
 export type PortalEvent = z.infer<typeof portalEvent>;
+
+/** The types of `portalEvent`: a client ignores every other one, which a newer server may send. */
+export const portalEventTypes = [
+  'message',
+  'read',
+  'kick',
+  'reset',
+] as const satisfies readonly PortalEvent['type'][];

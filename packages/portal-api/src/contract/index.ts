@@ -6,6 +6,8 @@ import { messages } from './messages.ts';
 export const contract = { account, directory, messages };
 export type Contract = typeof contract;
 
+// Each area alone too, so that a bundle carries only the schemas of the calls it makes.
+export { account, directory, messages };
 export * from './codes.ts';
 export * from './configuration.ts';
 export * from './endpoint.ts';

@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PortalClientOptions } from './client.ts';
+import { createPortalApi } from './create-portal-api.ts';
+import { json, startServer, type LocalServer } from './testing/local-server.ts';
+
+let server: LocalServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const found = { code: '0', users: [], groups: [], userNumber: 0, groupNumber: 0 };
+
+async function setUp(answer: Parameters<typeof startServer>[0], options: Partial<PortalClientOptions> = {}) {
+  server = await startServer(answer);
+  const onSessionExpired = vi.fn<() => void>();
+  const api = createPortalApi({
+    baseUrl: server.baseUrl,
+    tenantId: () => 'demo',
+    accessToken: () => 'token',
+    language: () => 'ja',
+    onSessionExpired,
+    ...options,
+  });
+  return { api, requests: server.requests, onSessionExpired };
+}
+
+describe('what travels', () => {
+  it('carries tenant, token and language with a query, defaults included, and the fixed path', async () => {
+    const { api, requests } = await setUp((_, response) => json(response, 200, found));
+    await api.directory.search({ q: '张 三&' });
+    const [request] = requests;
+    expect(request?.path).toBe('/snap-app-im/im/search/web/all.ajax');
+    expect(Object.fromEntries(request?.query ?? [])).toEqual({
+      q: '张 三&',
+      type: 'user',
+      page: '1',
+      size: '20',
+      tenantId: 'demo',
+      lang: 'ja',
+    });
+    expect(request?.headers).toMatchObject({
+      tenantid: 'demo',
+      authorization: 'Bearer token',
+      'accept-language': 'ja',
+    });
+  });
+
+  it('appends tenant and language to a form', async () => {
+    const { api, requests } = await setUp((_, response) =>
+      json(response, 200, { code: 0, result: { readSeq: 7 } }),
+    );
+    await api.messages.setReadState({ targetId: 'demo~lina', type: 'user', lastId: 'c-7' });
+    expect(requests[0]?.headers['content-type']).toMatch('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(new URLSearchParams(requests[0]?.body))).toEqual({
+      targetId: 'demo~lina',
+      type: 'user',
+      lastId: 'c-7',
+      tenantId: 'demo',
+      lang: 'ja',
+    });
+  });
+
+  it('signs in with the tenant that the person named, in the header too', async () => {
+    const grant = {
+      userId: 'acme~walker',
+      userName: 'W',
+      tenantId: 'acme',
+      accessToken: 'new',
+      expiresIn: 900,
+    };
+    const { api, requests } = await setUp((_, response) => json(response, 200, { code: '0', result: grant }));
+    const session = await api.account.login({ username: 'walker', password: 'p', tenantId: 'acme' });
+    expect(session).toEqual(grant);
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+      username: 'walker',
+      password: 'p',
+      tenantId: 'acme',
+    });
+    expect(requests[0]?.headers['tenantid']).toBe('acme');
+  });
+});
+
+describe('what can go wrong', () => {
+  it('turns a refusal into a business error with the sentence of the server', async () => {
+    const { api } = await setUp((_, response) => json(response, 200, { code: '1101', msg: '查无此人' }));
+    await expect(api.directory.obtainUser({ userId: 'demo~nobody' })).rejects.toMatchObject({
+      kind: 'business',
+      code: '1101',
+      msg: '查无此人',
+      status: 200,
+      shown: true,
+    });
+  });
+
+  it('keeps status, request id and the wait of a failed answer', async () => {
+    const { api } = await setUp((_, response) =>
+      json(response, 503, { code: '503', msg: 'later', requestId: 'r-1' }, { 'Retry-After': '3' }),
+    );
+    await expect(api.messages.recent()).rejects.toMatchObject({
+      kind: 'http',
+      status: 503,
+      code: '503',
+      requestId: 'r-1',
+      retryAfter: 3000,
+      shown: true,
+    });
+  });
+
+  it('shows a status 500 unless the call carries noTip', async () => {
+    const { api } = await setUp((_, response) => json(response, 500, 'broken'));
+    await expect(api.messages.recent()).rejects.toMatchObject({ status: 500, shown: true });
+    await expect(api.messages.recent({}, { noTip: true })).rejects.toMatchObject({
+      status: 500,
+      shown: false,
+    });
+  });
+
+  it('does not let noTip hide another status', async () => {
+    const { api } = await setUp((_, response) => json(response, 404, {}));
+    await expect(api.messages.recent({}, { noTip: true })).rejects.toMatchObject({
+      code: '404',
+      shown: true,
+    });
+  });
+
+  it.each([
+    ['a field is missing', { code: '0', users: [] }],
+    ['it is no object', 'hello'],
+    ['it is empty', null],
+  ])('refuses an answer when %s', async (_, body) => {
+    const { api } = await setUp((_request, response) => json(response, 200, body));
+    await expect(api.directory.search({ q: 'a' })).rejects.toMatchObject({ kind: 'invalid-response' });
+  });
+
+  it('refuses an answer that is not JSON', async () => {
+    const { api } = await setUp((_, response) => void response.end('<html>'));
+    await expect(api.messages.recent()).rejects.toMatchObject({ kind: 'invalid-response' });
+  });
+
+  it('tells a cut from a timeout from a caller who gave up', async () => {
+    const { api } = await setUp(
+      ({ path }, response) => {
+        if (path.endsWith('unread')) response.destroy();
+      },
+      { timeout: 30 },
+    );
+    await expect(api.messages.unread()).rejects.toMatchObject({ kind: 'network', shown: true });
+    await expect(api.messages.recent()).rejects.toMatchObject({ kind: 'timeout', shown: true });
+    const signal = AbortSignal.abort();
+    await expect(api.messages.recent({}, { signal })).rejects.toMatchObject({
+      kind: 'aborted',
+      shown: false,
+    });
+  });
+
+  it('counts the time until the whole body has come', async () => {
+    const { api } = await setUp((_, response) => void response.writeHead(200).write('{'), { timeout: 30 });
+    await expect(api.messages.recent()).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('never repeats a failed call by itself', async () => {
+    const { api, requests } = await setUp((_, response) => json(response, 503, {}));
+    await expect(api.messages.recent()).rejects.toMatchObject({ status: 503 });
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,208 @@
+import { createFetch } from 'ofetch';
+import * as z from 'zod/mini';
+import { account, type SessionGrant } from '../contract/account.ts';
+import { endsSession, isSuccess } from '../contract/codes.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { Language } from '../contract/fields.ts';
+import { limits } from '../contract/limits.ts';
+import { asRecord, bodyFields, failure, saysSessionEnded, type Answer, type Exchange } from './answer.ts';
+import { PortalApiError } from './errors.ts';
+import { commonHeaders, prepareRequest, type PreparedRequest } from './request.ts';
+import { createSessionKeeper } from './session.ts';
+
+export interface PortalClientOptions {
+  /** Where the calls go: an origin, or empty for the page's own. */
+  baseUrl: string;
+  /** The organisation, sent with every call. */
+  tenantId(): string | undefined;
+  /** The access token, usually from its cookie; read before each call. */
+  accessToken(): string | undefined;
+  /** The language of the server's sentences. */
+  language(): Language;
+  /** A new access token has come. The server has set its cookie already; this is for those who keep a copy. */
+  onSessionRenewed?(grant: SessionGrant): void;
+  /** The session has ended for good. Told once, however many calls notice (A7). */
+  onSessionExpired(): void;
+  /** Another fetch, for tests. */
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds until a call is given up; 60,000 by the specification. */
+  timeout?: number;
+}
+
+export interface CallOptions {
+  /** Gives the call up: it rejects with kind `aborted`. */
+  signal?: AbortSignal | undefined;
+  /** A status 500 is not shown (specification, section 8). */
+  noTip?: boolean;
+}
+
+export interface OpenOptions {
+  /** Ends the stream. */
+  signal: AbortSignal;
+  headers: Record<string, string>;
+}
+
+/** Makes calls of the contract; knows no call itself but the session's renewal, so that it stays small. */
+export interface PortalClient {
+  /**
+   * Makes one call and resolves to its checked result. A refused token is renewed once and the call repeated once.
+   * @throws {PortalApiError}
+   */
+  call<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+    endpoint: Endpoint<Input, Output>,
+    input: z.input<Input>,
+    options?: CallOptions,
+  ): Promise<z.output<Output>>;
+  /**
+   * Opens an event stream for reading, with the same token, renewal and errors as a call but without a time limit.
+   * @throws {PortalApiError}
+   */
+  open(path: string, options: OpenOptions): Promise<ReadableStream<Uint8Array>>;
+}
+
+/** The calls whose success starts or renews a session. */
+const sessionGrants = new Set<Endpoint>([account.login, account.refresh]);
+
+/** Makes the client (specification, sections 7 "Common" and 8). */
+export function createClient(options: PortalClientOptions): PortalClient {
+  const timeout = options.timeout ?? limits.requestTimeout;
+  // Looked up per call: test tools replace the global fetch after this module has loaded.
+  const fetcher = createFetch({ fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)) });
+
+  const session = createSessionKeeper({
+    accessToken: () => options.accessToken(),
+    onExpired: () => options.onSessionExpired(),
+    async requestToken() {
+      try {
+        const grant = await call(account.refresh, {});
+        options.onSessionRenewed?.(grant);
+        return grant.accessToken;
+      } catch (error) {
+        if (error instanceof PortalApiError && saysSessionEnded(error)) return undefined;
+        throw error;
+      }
+    },
+  });
+
+  const contextWith = (accessToken: string | undefined) => ({
+    tenantId: options.tenantId(),
+    accessToken,
+    language: options.language(),
+  });
+
+  /** Sends, and once more with a renewed token when the first was refused. */
+  async function authorised(exchange: Exchange, send: (token: string | undefined) => Promise<Answer>) {
+    const token = options.accessToken();
+    if (exchange.access !== 'session') return send(token);
+    // Without a token the answer is known; the refresh cookie may still be good.
+    const first = token === undefined ? undefined : await send(token);
+    if (first !== undefined && first.response.status !== 401) return first;
+    const renewed = await session.renew(token);
+    if (renewed !== undefined) return send(renewed);
+    return first ?? send(undefined);
+  }
+
+  async function call<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+    endpoint: Endpoint<Input, Output>,
+    input: z.input<Input>,
+    { signal, noTip = false }: CallOptions = {},
+  ): Promise<z.output<Output>> {
+    const exchange: Exchange = {
+      name: `${endpoint.method} ${endpoint.path}`,
+      access: endpoint.access,
+      silentOn: endpoint.silentOn ?? [],
+      noTip,
+    };
+    const parsed = z.safeParse(endpoint.input, input);
+    // Input that does not fit is sent as it is: the server's refusal is the one place that words it.
+    const values = asRecord(parsed.success ? parsed.data : input);
+    const answer = await authorised(exchange, async (token) => {
+      const request = prepareRequest(endpoint, values, contextWith(token));
+      return receive(exchange, request, { responseType: 'json', signal, timeout });
+    });
+    const body = checkAnswer(exchange, answer);
+    const result = z.safeParse(endpoint.output, body);
+    if (!result.success) {
+      throw failure(exchange, answer, { kind: 'invalid-response', shown: true, cause: result.error });
+    }
+    if (sessionGrants.has(endpoint)) session.begin();
+    if (endpoint.path === account.logout.path) session.leave();
+    return result.data;
+  }
+
+  async function open(path: string, { signal, headers }: OpenOptions): Promise<ReadableStream<Uint8Array>> {
+    const exchange: Exchange = { name: `GET ${path}`, access: 'session', silentOn: [], noTip: true };
+    const answer = await authorised(exchange, (token) => {
+      const context = contextWith(token);
+      const query = new URLSearchParams({ lang: context.language });
+      if (context.tenantId) query.set('tenantId', context.tenantId);
+      const request: PreparedRequest = {
+        method: 'GET',
+        url: `${path}?${query}`,
+        headers: { ...commonHeaders(context), ...headers },
+      };
+      return receive(exchange, request, { responseType: 'stream', signal });
+    });
+    const { response } = answer;
+    if (
+      response.ok &&
+      response.body &&
+      response.headers.get('content-type')?.startsWith('text/event-stream')
+    ) {
+      return response.body;
+    }
+    await response.body?.cancel();
+    if (!response.ok)
+      throw failure(exchange, answer, { kind: 'http', shown: refusalShown(exchange, answer) });
+    throw failure(exchange, answer, { kind: 'invalid-response', shown: false });
+  }
+
+  async function receive(
+    exchange: Exchange,
+    { method, url, headers, body }: PreparedRequest,
+    how: { responseType: 'json' | 'stream'; signal: AbortSignal | undefined; timeout?: number },
+  ): Promise<Answer> {
+    // ofetch drops its own timeout when a signal is given, and stops the clock before the body has come.
+    const clock = how.timeout === undefined ? undefined : AbortSignal.timeout(how.timeout);
+    const signals = [how.signal, clock].filter((signal) => signal !== undefined);
+    try {
+      const response = await fetcher.raw(options.baseUrl + url, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+        signal: AbortSignal.any(signals),
+        responseType: how.responseType,
+        ignoreResponseError: true,
+        retry: false,
+      });
+      const { _data: read } = response;
+      return { response, body: read };
+    } catch (cause) {
+      const kind = how.signal?.aborted ? 'aborted' : clock?.aborted ? 'timeout' : 'network';
+      throw new PortalApiError(exchange.name, { kind, shown: kind !== 'aborted', cause });
+    }
+  }
+
+  /** The body of a successful answer; every other answer becomes an error here (specification, section 8). */
+  function checkAnswer(exchange: Exchange, answer: Answer): unknown {
+    if (!answer.response.ok) {
+      throw failure(exchange, answer, { kind: 'http', shown: refusalShown(exchange, answer) });
+    }
+    const { code } = bodyFields(answer);
+    if (code === undefined || isSuccess(code)) return answer.body;
+    if (exchange.access !== 'public' && endsSession(code)) {
+      if (exchange.access === 'session') session.end();
+      throw failure(exchange, answer, { kind: 'business', shown: false });
+    }
+    throw failure(exchange, answer, { kind: 'business', shown: true });
+  }
+
+  /** A 401 is told once, by the answer that ended the session; the rest of its wave stays silent (A8). */
+  function refusalShown(exchange: Exchange, answer: Answer): boolean {
+    const { status } = answer.response;
+    const firstToTell = status !== 401 || exchange.access !== 'session' || session.end();
+    return firstToTell && !exchange.silentOn.includes(status) && !(exchange.noTip && status === 500);
+  }
+
+  return { call, open };
+}

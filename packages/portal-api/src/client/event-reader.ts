@@ -1,0 +1,54 @@
+import { createParser } from 'eventsource-parser';
+import { portalEvent, portalEventTypes, type PortalEvent } from '../contract/events.ts';
+import type { EventCursor } from './event-cursor.ts';
+
+/**
+ * Reads one response of the event stream until it ends; a body that breaks off rejects. Once the signal is aborted the
+ * cursor stands still, so that whoever reads on misses nothing.
+ */
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  cursor: EventCursor,
+  signal: AbortSignal,
+  on: { event(event: PortalEvent): void; bytes(): void },
+): Promise<void> {
+  const parser = createParser({
+    onId(id) {
+      if (!signal.aborted) cursor.advance(id);
+    },
+    onEvent({ id, event, data }) {
+      if (signal.aborted) return;
+      const known = checkEvent(event, data);
+      if (known?.type === 'reset') cursor.restart(id ?? cursor.lastEventId);
+      else if (!cursor.accept(id)) return;
+      if (known !== undefined) on.event(known);
+    },
+  });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- chunks come one after another
+    const { done, value } = await reader.read();
+    if (done || signal.aborted) return;
+    on.bytes();
+    parser.feed(decoder.decode(value, { stream: true }));
+  }
+}
+
+/**
+ * The event, checked. A type that this client does not know is ignored: the server may be newer. A known one that does
+ * not fit becomes a `reset`, because what it said cannot be known and must be loaded again.
+ */
+function checkEvent(type: string | undefined, data: string): PortalEvent | undefined {
+  if (!portalEventTypes.some((known) => known === type)) return undefined;
+  const parsed = portalEvent.safeParse(parseJson(data));
+  return parsed.success ? parsed.data : { type: 'reset' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+export { areaApi, type AreaApi, type Call } from './area-api.ts';
+export { createClient, type CallOptions, type PortalClient, type PortalClientOptions } from './client.ts';
+export { createPortalApi, type PortalApi } from './create-portal-api.ts';
+export { PortalApiError, type PortalApiErrorKind } from './errors.ts';
+export {
+  openEventStream,
+  type EventStream,
+  type EventStreamOptions,
+  type EventStreamState,
+} from './event-stream.ts';

@@ -1,0 +1,78 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { Language } from '../contract/fields.ts';
+
+/** What every call carries besides its input (specification, section 7, "Common"). */
+export interface CallContext {
+  tenantId: string | undefined;
+  accessToken: string | undefined;
+  language: Language;
+}
+
+/** One request, ready for fetch. */
+export interface PreparedRequest {
+  method: 'GET' | 'POST';
+  /** Path and query. */
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Lays a call out: `{name}` filled in, array values repeated, tenant and language added to queries and form bodies,
+ * the tenant in a header of every call. Input that names a tenant itself, as signing in does, decides all three.
+ */
+export function prepareRequest(endpoint: Endpoint, values: Values, context: CallContext): PreparedRequest {
+  const { path, rest } = fillPath(endpoint, values);
+  const tenantId = typeof values['tenantId'] === 'string' ? values['tenantId'] : context.tenantId;
+  const headers = commonHeaders({ ...context, tenantId });
+  if (endpoint.method === 'GET') {
+    return { method: 'GET', url: `${path}?${toParams(rest, tenantId, context.language)}`, headers };
+  }
+  if (endpoint.body === 'json') {
+    headers['Content-Type'] = 'application/json';
+    return { method: 'POST', url: path, headers, body: JSON.stringify(rest) };
+  }
+  headers['Content-Type'] = 'application/x-www-form-urlencoded;charset=UTF-8';
+  return { method: 'POST', url: path, headers, body: toParams(rest, tenantId, context.language).toString() };
+}
+
+/** The headers of every request, the event stream's included. */
+export function commonHeaders({ tenantId, accessToken, language }: CallContext): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    // JSON bodies have no `lang`, and the server's sentences must still come in the person's language (E13).
+    'Accept-Language': language,
+    ...(tenantId ? { tenantId } : {}),
+    ...(accessToken ? { Authorization: `Bearer ${accessToken}` } : {}),
+  };
+}
+
+function fillPath(endpoint: Endpoint, values: Values): { path: string; rest: Values } {
+  const rest: Record<string, unknown> = { ...values };
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const fixed = endpoint.pathValues?.[name];
+    if (fixed !== undefined) return encodeURIComponent(fixed);
+    const value = asText(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return { path, rest };
+}
+
+function toParams(values: Values, tenantId: string | undefined, language: Language): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) params.append(name, asText(item));
+    }
+  }
+  if (tenantId && !params.has('tenantId')) params.append('tenantId', tenantId);
+  if (!params.has('lang')) params.append('lang', language);
+  return params;
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
