@@ -1,0 +1,45 @@
+/** A piece of a message: plain text, or an address that may be followed. */
+export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
+
+// A scheme and what follows up to a space, a quote or CJK punctuation: Chinese and Japanese text puts no space after
+// an address.
+const address = /https?:\/\/[^\s<>"'`\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+/giu;
+const trailing = /[.,;:!?…*_~]$/u;
+const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+const occurrences = (text: string, character: string) => text.split(character).length - 1;
+
+/** Takes off what belongs to the sentence: a full stop, a bracket opened before the address. */
+function trimAddress(text: string): string {
+  let kept = text;
+  for (;;) {
+    const last = kept.at(-1) ?? '';
+    const opening = pairs[last];
+    const unmatched = opening !== undefined && occurrences(kept, last) > occurrences(kept, opening);
+    if (!unmatched && !trailing.test(kept)) return kept;
+    kept = kept.slice(0, -1);
+  }
+}
+
+function safeHref(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  // An address with credentials in it passes one host off as another.
+  return (url.protocol === 'https:' || url.protocol === 'http:') && !url.username ? url.href : undefined;
+}
+
+/** Cuts a message into text and addresses. Only http and https are followed; all other text stays text. */
+export function linkify(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(address)) {
+    const shown = trimAddress(match[0]);
+    const href = safeHref(shown);
+    if (!href) continue;
+    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
+    parts.push({ kind: 'link', text: shown, href });
+    end = match.index + shown.length;
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
+  return parts;
+}
