@@ -1,0 +1,226 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PortalEvent } from '../contract/events.ts';
+import { createClient } from './client.ts';
+import {
+  openEventStream,
+  type EventStream,
+  type EventStreamOptions,
+  type EventStreamState,
+} from './event-stream.ts';
+import { startServer, type LocalServer, type Received } from './testing/local-server.ts';
+
+let server: LocalServer | undefined;
+let stream: EventStream | undefined;
+let token: string | undefined;
+beforeEach(() => {
+  // The shortest of each spread, so that what is waited for is known.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  token = 'token';
+});
+afterEach(async () => {
+  stream?.close();
+  await server?.close();
+  vi.restoreAllMocks();
+});
+
+const read = (lastSeq: number): PortalEvent => ({
+  type: 'read',
+  userId: 'demo~lina',
+  targetType: 'user',
+  targetId: 'demo~zhangwei',
+  lastSeq,
+});
+const frame = (id: number, data: unknown = read(id), event = 'read') =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+function begin(response: ServerResponse, ...frames: string[]) {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  response.flushHeaders();
+  for (const text of frames) response.write(text);
+}
+
+/** Opens a stream on a server whose nth connection is answered by the nth function, and later ones by the last. */
+async function setUp(
+  answers: ((response: ServerResponse, request: Received) => void)[],
+  options: Partial<EventStreamOptions> = {},
+) {
+  let connections = 0;
+  server = await startServer((request, response) => {
+    const answer = answers[Math.min(connections, answers.length - 1)];
+    connections += 1;
+    answer?.(response, request);
+  });
+  const events: PortalEvent[] = [];
+  const states: EventStreamState[] = [];
+  const onSessionExpired = vi.fn<() => void>();
+  const client = createClient({
+    baseUrl: server.baseUrl,
+    tenantId: () => 'demo',
+    accessToken: () => token,
+    language: () => 'en',
+    onSessionExpired,
+  });
+  stream = openEventStream({
+    client,
+    onEvent: (event) => events.push(event),
+    onState: (state) => states.push(state),
+    ...options,
+  });
+  const resumedAfter = () => server?.requests.map(({ headers }) => headers['last-event-id']);
+  return { events, states, resumedAfter, onSessionExpired, stream };
+}
+
+it('reads events with the token in the header, and says that it is open', async () => {
+  const { events, states } = await setUp([(response) => begin(response, ': hello\n\n', frame(1), frame(2))]);
+  await vi.waitFor(() => expect(events).toEqual([read(1), read(2)]));
+  expect(states).toEqual([{ status: 'connecting' }, { status: 'open' }]);
+  expect(server?.requests[0]?.headers).toMatchObject({ authorization: 'Bearer token', tenantid: 'demo' });
+});
+
+it('resumes after the last whole event when it was cut within one, without gap or repeat', async () => {
+  const { events, resumedAfter } = await setUp([
+    (response) => {
+      begin(response, frame(1), frame(2), frame(3).slice(0, 20));
+      setImmediate(() => response.destroy());
+    },
+    (response) => begin(response, frame(2), frame(3), frame(4)),
+  ]);
+  await vi.waitFor(() => expect(events).toEqual([read(1), read(2), read(3), read(4)]));
+  expect(resumedAfter()).toEqual([undefined, '2']);
+});
+
+it('puts characters together that arrive in pieces', async () => {
+  const message = {
+    type: 'message',
+    message: {
+      id: 'c-1',
+      seq: 1,
+      clientMsgId: 'm',
+      sender: 'demo~lina',
+      senderName: '李娜',
+      targetId: 'demo~zhangwei',
+      type: 'user',
+      msg: '新闻𠮷',
+      sendTime: 1,
+    },
+  };
+  const { events } = await setUp([
+    (response) => {
+      begin(response);
+      for (const byte of Buffer.from(frame(1, message, 'message'))) response.write(Buffer.of(byte));
+    },
+  ]);
+  await vi.waitFor(() => expect(events).toEqual([message]));
+});
+
+it('cuts a stream on which not even a heartbeat comes, and resumes', async () => {
+  const { events, resumedAfter } = await setUp(
+    [(response) => begin(response, frame(7)), (response) => begin(response, frame(8))],
+    { heartbeat: 20 },
+  );
+  await vi.waitFor(() => expect(events.slice(0, 2)).toEqual([read(7), read(8)]));
+  expect(resumedAfter()?.slice(0, 2)).toEqual([undefined, '7']);
+});
+
+it('gives up on a server that takes the connection and never answers', async () => {
+  const { events } = await setUp([() => {}, (response) => begin(response, frame(1))], { connectTimeout: 20 });
+  await vi.waitFor(() => expect(events).toEqual([read(1)]));
+});
+
+it('waits as long as the server asks, also when woken', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const listeners: (() => void)[] = [];
+  const wake = () => listeners.forEach((listener) => listener());
+  const { states, events, stream } = await setUp(
+    [
+      (response) => void response.writeHead(503, { 'Retry-After': '60' }).end(),
+      (response) => begin(response, frame(1)),
+    ],
+    {
+      wake: (callback) => {
+        listeners.push(callback);
+        return () => {};
+      },
+    },
+  );
+  await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ status: 'waiting', retryAt: 1_060_000 }));
+  wake();
+  expect(stream.state.status).toBe('waiting');
+  clock.mockReturnValue(1_060_000);
+  wake();
+  await vi.waitFor(() => expect(events).toEqual([read(1)]));
+});
+
+it('waits longer after each failure: fast first, then doubling', async () => {
+  const now = 5_000;
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  const { states, stream } = await setUp([(response) => void response.writeHead(502).end()]);
+  const waits = () => states.flatMap((state) => (state.status === 'waiting' ? [state.retryAt - now] : []));
+  for (const expected of [125, 500, 1_000, 2_000]) {
+    // oxlint-disable-next-line no-await-in-loop -- each failure comes after the one before
+    await vi.waitFor(() => expect(waits().at(-1)).toBe(expected));
+    stream.retryNow();
+  }
+});
+
+it('hands out a reset and goes on from its id, even when that lies before', async () => {
+  const { events, resumedAfter } = await setUp([
+    (response) => {
+      begin(response, frame(900), frame(5, { type: 'reset' }, 'reset'), frame(6));
+      setImmediate(() => response.end());
+    },
+    (response) => begin(response, frame(7)),
+  ]);
+  await vi.waitFor(() => expect(events).toEqual([read(900), { type: 'reset' }, read(6), read(7)]));
+  expect(resumedAfter()).toEqual([undefined, '6']);
+});
+
+it('ignores types of a newer server but remembers their ids, and reloads when a known one makes no sense', async () => {
+  const { events, stream } = await setUp([
+    (response) => begin(response, frame(1, { type: 'weather' }, 'weather'), frame(2, { type: 'read' })),
+  ]);
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'reset' }]));
+  expect(stream.lastEventId).toBe('2');
+});
+
+it('closes for good after a kick', async () => {
+  const { events, states } = await setUp([
+    (response) => begin(response, frame(1, { type: 'kick' }, 'kick'), frame(2)),
+  ]);
+  await vi.waitFor(() => expect(states.at(-1)).toEqual({ status: 'closed', reason: 'kicked' }));
+  expect(events).toEqual([{ type: 'kick' }]);
+});
+
+it('closes when the session has ended, and tells so once', async () => {
+  const { states, onSessionExpired } = await setUp([(response) => void response.writeHead(401).end()]);
+  await vi.waitFor(() => expect(states.at(-1)).toEqual({ status: 'closed', reason: 'session-expired' }));
+  expect(onSessionExpired).toHaveBeenCalledTimes(1);
+});
+
+it('renews a refused token once and opens with the new one', async () => {
+  const grant = { userId: 'demo~lina', userName: 'L', tenantId: 'demo', accessToken: 'new', expiresIn: 900 };
+  const { events } = await setUp([
+    (response) => void response.writeHead(401).end(),
+    (response) => void response.end(JSON.stringify({ code: '0', result: grant })),
+    (response) => begin(response, frame(1)),
+  ]);
+  await vi.waitFor(() => expect(events).toEqual([read(1)]));
+  expect(server?.requests.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer token',
+    'Bearer token',
+    'Bearer new',
+  ]);
+});
+
+it('takes nothing more once closed, so that another stream can resume from where it stopped', async () => {
+  const { events, stream } = await setUp([(response) => begin(response, frame(1) + frame(2))], {
+    onEvent: (event) => {
+      events.push(event);
+      stream.close();
+    },
+  });
+  await vi.waitFor(() => expect(stream.state.status).toBe('closed'));
+  expect(events).toEqual([read(1)]);
+  expect(stream.lastEventId).toBe('1');
+});
