@@ -1,4 +1,4 @@
-import { defaultAccent, palette, type ColorRole, type Scheme } from './palette.ts';
+import { colorRoles, defaultAccent, palette, type Scheme } from './palette.ts';
 import { schemeVariable } from './variables.ts';
 
 /** `system` follows the device. */
@@ -24,9 +24,10 @@ export function applyTheme(root: HTMLElement, { accent, scheme, size }: Theme): 
   root.dataset['portalSize'] = size;
   const isDefault = accent.toLowerCase() === defaultAccent;
   for (const name of schemes) {
-    for (const [role, value] of Object.entries(palette(accent, name)) as [ColorRole, string][]) {
+    const values = palette(accent, name);
+    for (const role of colorRoles) {
       if (isDefault) root.style.removeProperty(schemeVariable(name, role));
-      else root.style.setProperty(schemeVariable(name, role), value);
+      else root.style.setProperty(schemeVariable(name, role), values[role]);
     }
   }
 }

@@ -18,31 +18,37 @@ export const accentPresets = [
 ] as const;
 
 export type Scheme = 'light' | 'dark';
-export type ColorRole =
-  | 'canvas'
-  | 'surface'
-  | 'raised'
-  | 'overlay'
-  | 'scrim'
-  | 'hover'
-  | 'line'
-  | 'lineStrong'
-  | 'text'
-  | 'textMuted'
-  | 'accent'
-  | 'accentHover'
-  | 'accentSoft'
-  | 'onAccent'
-  | 'link'
-  | 'danger'
-  | 'dangerSoft'
-  | 'onDanger'
-  | 'warning'
-  | 'warningSoft'
-  | 'success'
-  | 'successSoft'
-  | 'focus';
+/** Names of `vars.color`. */
+export const colorRoles = [
+  'canvas',
+  'surface',
+  'raised',
+  'overlay',
+  'scrim',
+  'hover',
+  'line',
+  'lineStrong',
+  'text',
+  'textMuted',
+  'accent',
+  'accentHover',
+  'accentSoft',
+  'onAccent',
+  'link',
+  'danger',
+  'dangerSoft',
+  'onDanger',
+  'warning',
+  'warningSoft',
+  'success',
+  'successSoft',
+  'focus',
+] as const;
+export type ColorRole = (typeof colorRoles)[number];
 export type Palette = Record<ColorRole, string>;
+
+/** `fallbackAccent`, computed. */
+const fallback: Oklch = { l: 0.68977, c: 0.16786, h: 252.178 };
 
 /** Text against what it stands on (WCAG 2 AA); a hair more, so that rounding never falls short. */
 const readable = 4.55;
@@ -120,7 +126,7 @@ function fills(accent: Oklch, scheme: Scheme, surface: string) {
  * @param hex `#rgb` or `#rrggbb`; anything else gives the fallback accent.
  */
 export function palette(hex: string, scheme: Scheme): Palette {
-  const accent = parseColor(hex) ?? (parseColor(fallbackAccent) as Oklch);
+  const accent = parseColor(hex) ?? fallback;
   const dark = scheme === 'dark';
   const end = dark ? 1 : 0;
   const tint = Math.min(accent.c, 0.12) / 0.12;

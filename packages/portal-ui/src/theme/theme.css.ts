@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
-import { defaultAccent, palette, type ColorRole, type Scheme } from './palette.ts';
+import { defaultAccent, palette, colorRoles, type Scheme } from './palette.ts';
 import { schemeVariable } from './variables.ts';
 
 /**
@@ -10,9 +10,9 @@ import { schemeVariable } from './variables.ts';
  * that a change of the system's scheme needs no script either.
  */
 function colors(scheme: Scheme) {
-  const values = Object.entries(palette(defaultAccent, scheme)) as [ColorRole, string][];
-  const roles = values.map(([role, value]) => [role, `var(${schemeVariable(scheme, role)}, ${value})`]);
-  return assignVars(vars.color, Object.fromEntries(roles) as Record<ColorRole, string>);
+  const values = palette(defaultAccent, scheme);
+  for (const role of colorRoles) values[role] = `var(${schemeVariable(scheme, role)}, ${values[role]})`;
+  return assignVars(vars.color, values);
 }
 
 const shadow = (scheme: Scheme) =>
@@ -33,28 +33,30 @@ const families = {
   other: `${sans}, "Helvetica Neue", "PingFang SC", "Microsoft YaHei", "Hiragino Sans", sans-serif`,
 };
 
-/** Control height, small control height, control padding, and the five text sizes, in px. */
+/** All in px: heights and padding of controls, then the five text sizes. */
 const sizes = {
-  default: [40, 32, 14, 12, 13, 15, 17, 24],
-  medium: [36, 30, 12, 12, 13, 14, 16, 22],
-  small: [32, 28, 12, 11, 12, 13, 15, 20],
-  mini: [28, 24, 10, 11, 12, 12, 14, 18],
-} as const;
+  default: { height: 40, small: 32, padding: 14, xs: 12, sm: 13, md: 15, lg: 17, xl: 24 },
+  medium: { height: 36, small: 30, padding: 12, xs: 12, sm: 13, md: 14, lg: 16, xl: 22 },
+  small: { height: 32, small: 28, padding: 12, xs: 11, sm: 12, md: 13, lg: 15, xl: 20 },
+  mini: { height: 28, small: 24, padding: 10, xs: 11, sm: 12, md: 12, lg: 14, xl: 18 },
+};
 
 function size(name: keyof typeof sizes) {
-  const [height, heightSmall, padding, xs, sm, md, lg, xl] = sizes[name].map((value) => `${value}px`) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+  const { height, small, padding, xs, sm, md, lg, xl } = sizes[name];
   return {
-    ...assignVars(vars.control, { height, heightSmall, padding, target: '24px' }),
-    ...assignVars(vars.font.size, { xs, sm, md, lg, xl }),
+    ...assignVars(vars.control, {
+      height: `${height}px`,
+      heightSmall: `${small}px`,
+      padding: `${padding}px`,
+      target: '24px',
+    }),
+    ...assignVars(vars.font.size, {
+      xs: `${xs}px`,
+      sm: `${sm}px`,
+      md: `${md}px`,
+      lg: `${lg}px`,
+      xl: `${xl}px`,
+    }),
   };
 }
 

@@ -1,0 +1,75 @@
+export { applyTheme, type Theme, type ThemeScheme, type ThemeSize } from './theme/apply-theme.ts';
+export { vars } from './theme/contract.css.ts';
+export { accentPresets, defaultAccent, fallbackAccent } from './theme/palette.ts';
+
+export { Avatar, type AvatarProps, type Presence } from './primitives/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './primitives/Badge/Badge.tsx';
+export { Banner, type BannerProps, type Tone } from './primitives/Banner/Banner.tsx';
+export {
+  Button,
+  type ButtonProps,
+  type ButtonVariant,
+  type ControlSize,
+} from './primitives/Button/Button.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
+export {
+  ContextMenu,
+  ContextMenuContent,
+  ContextMenuItem,
+  type ContextMenuItemProps,
+  ContextMenuSeparator,
+  ContextMenuTrigger,
+} from './primitives/ContextMenu/ContextMenu.tsx';
+export {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  type DialogHeaderProps,
+  DialogTitle,
+  DialogTrigger,
+  type DialogWidth,
+} from './primitives/Dialog/Dialog.tsx';
+export {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+  type MenuItemProps,
+} from './primitives/DropdownMenu/DropdownMenu.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export { Field, type FieldControl, type FieldProps, type FieldTexts } from './primitives/Field/Field.tsx';
+export {
+  PasswordField,
+  type PasswordFieldLabels,
+  type PasswordFieldProps,
+} from './primitives/Field/PasswordField.tsx';
+export {
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from './primitives/Field/TextField.tsx';
+export { Icon, type IconGlyph, type IconProps } from './primitives/Icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
+export { Kbd, type KbdProps } from './primitives/Kbd/Kbd.tsx';
+export {
+  Popover,
+  PopoverAnchor,
+  PopoverClose,
+  PopoverContent,
+  PopoverTrigger,
+} from './primitives/Popover/Popover.tsx';
+export { Bone, type BoneProps, Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
+export { Tabs, TabsContent, TabsList, TabsTrigger } from './primitives/Tabs/Tabs.tsx';
+export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './primitives/Toast/Toast.tsx';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { useState, type ComponentProps } from 'react';
+import { hueOf, initialsOf } from './initials.ts';
+import * as styles from './Avatar.css.ts';
+
+export type Presence = 'online' | 'away' | 'busy' | 'offline';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | 'id'> {
+  /** Id of the person or group: it decides the colour (decision D11). */
+  userId: string;
+  /** Name the initials come from. */
+  name: string;
+  /** Picture; while it is missing or cannot be loaded the initials stand. */
+  src?: string | undefined;
+  /** Side in px. */
+  size?: 20 | 24 | 32 | 40 | 56 | 80;
+  /** A dot; the word for it belongs in `label` or beside the name. */
+  presence?: Presence | undefined;
+  /** Read by assistive tools where no name stands beside the picture; without it the avatar is decoration. */
+  label?: string;
+}
+
+export function Avatar({ userId, name, src, size = 40, presence, label, className, ...rest }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const picture = src !== undefined && src !== '' && src !== failed;
+  return (
+    <span {...named} className={clsx(styles.avatar, className)} data-size={size} {...rest}>
+      {picture ? (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          decoding="async"
+          loading="lazy"
+          className={styles.face}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <span className={styles.face} data-hue={hueOf(userId)}>
+          {initialsOf(name)}
+        </span>
+      )}
+      {presence && <span className={styles.presence} data-presence={presence} />}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { avatarHues, hueOf, initialsOf } from './initials.ts';
+
+test.each([
+  ['张伟', '张伟'],
+  ['欧阳娜娜', '娜娜'],
+  ['王芳', '王芳'],
+  ['田中 太郎', '田中'],
+  ['John Smith', 'JS'],
+  ['José García López', 'JL'],
+  ['madonna', 'M'],
+  ['𠮷野', '𠮷野'],
+  ['  ', ''],
+])('shortens %s to %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('gives the same id the same colour, and different ids most of the colours', () => {
+  const ids = Array.from({ length: 200 }, (_, at) => `demo~user${at}`);
+  expect(ids.map(hueOf)).toEqual(ids.map(hueOf));
+  expect(new Set(ids.map(hueOf)).size).toBe(avatarHues);
+});

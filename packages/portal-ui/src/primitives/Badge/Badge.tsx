@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/reset.css.ts';
+import * as styles from './Badge.css.ts';
+
+export type BadgeTone = 'danger' | 'accent' | 'neutral' | 'soft';
+
+export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** A count; nothing is rendered at 0 unless `showZero`. */
+  count?: number;
+  /** Above it the badge reads `99+`. */
+  max?: number;
+  /** For counts where none is news, such as the results of a tab. */
+  showZero?: boolean;
+  tone?: BadgeTone;
+  /** What the count counts, in words, for assistive tools: read instead of the number. */
+  label?: string;
+  /** A word instead of a count. */
+  children?: ReactNode;
+}
+
+/** A count or one word beside a name. */
+export function Badge({
+  count,
+  max = 99,
+  showZero = false,
+  tone = 'danger',
+  label,
+  className,
+  children,
+  ...rest
+}: BadgeProps) {
+  if (count !== undefined && count <= 0 && !showZero) return null;
+  const shown = count === undefined ? children : count > max ? `${max}+` : count;
+  return (
+    <span className={clsx(styles.badge({ tone }), className)} data-tone={tone} {...rest}>
+      {label === undefined ? (
+        shown
+      ) : (
+        <>
+          <span aria-hidden>{shown}</span>
+          <span className={visuallyHidden}>{label}</span>
+        </>
+      )}
+    </span>
+  );
+}

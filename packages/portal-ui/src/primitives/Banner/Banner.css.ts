@@ -1,0 +1,40 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inPrimitives, primitiveStyle } from '../../theme/layered.ts';
+import { element, root } from '../../theme/reset.css.ts';
+
+export const banner = recipe({
+  base: [
+    root,
+    inPrimitives({
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: vars.space.s2,
+      paddingInline: vars.space.s3,
+      paddingBlock: vars.space.s2,
+      borderRadius: vars.radius.control,
+      fontSize: vars.font.size.sm,
+      '@media': { '(forced-colors: active)': { border: '1px solid' } },
+    }),
+  ],
+  variants: {
+    tone: {
+      info: inPrimitives({ background: vars.color.accentSoft, color: vars.color.text }),
+      success: inPrimitives({ background: vars.color.successSoft, color: vars.color.success }),
+      warning: inPrimitives({ background: vars.color.warningSoft, color: vars.color.warning }),
+      danger: inPrimitives({ background: vars.color.dangerSoft, color: vars.color.danger }),
+    },
+  },
+});
+
+/** As tall as the first line of the text, so that icon and text share a middle. */
+export const mark = primitiveStyle([
+  element,
+  { display: 'inline-flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' },
+]);
+
+export const text = primitiveStyle([element, { flex: 1, overflowWrap: 'anywhere' }]);
+export const action = primitiveStyle([
+  element,
+  { display: 'inline-flex', flexShrink: 0, gap: vars.space.s1, marginBlock: '-4px' },
+]);

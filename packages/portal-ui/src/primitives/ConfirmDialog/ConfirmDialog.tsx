@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { footerPlain } from '../Dialog/Dialog.css.ts';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../Dialog/Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The question, with what will happen. */
+  description: ReactNode;
+  /** The verb, not "OK". */
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** `danger` for what cannot be undone. */
+  tone?: 'accent' | 'danger';
+  /** The step is under way. */
+  pending?: boolean;
+  /** One sentence, when the step failed; the dialog stays open. */
+  error?: string | undefined;
+}
+
+/** Asks once before a step. Focus starts on the way back, so that Enter destroys nothing by habit. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  tone = 'accent',
+  pending = false,
+  error,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent role="alertdialog" width="narrow">
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <DialogDescription>{description}</DialogDescription>
+          {error !== undefined && <Banner tone="danger">{error}</Banner>}
+        </DialogBody>
+        <DialogFooter className={footerPlain}>
+          <DialogClose asChild>
+            <Button>{cancelLabel}</Button>
+          </DialogClose>
+          <Button variant={tone === 'danger' ? 'danger' : 'solid'} pending={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

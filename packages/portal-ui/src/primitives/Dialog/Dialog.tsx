@@ -1,0 +1,81 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+
+/** `narrow` 430, `regular` 460, `wide` 600, `full` 900 px (specification, section 2). */
+export type DialogWidth = 'narrow' | 'regular' | 'wide' | 'full';
+
+export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content> {
+  width?: DialogWidth;
+  /** Rendered in the portal before the content, over the page. */
+  scrim?: ReactNode;
+}
+
+/** Controlled or not: `open`, `onOpenChange`, `defaultOpen`, `modal`. */
+export const Dialog = RadixDialog.Root;
+/** `asChild` makes a Button the trigger. */
+export const DialogTrigger = RadixDialog.Trigger;
+/** `asChild` makes a Button close the dialog. */
+export const DialogClose = RadixDialog.Close;
+
+/** Modal, on the body. On a phone it fills the screen, except the narrow one, which rises from the edge. */
+export function DialogContent({ width = 'regular', className, children, ...rest }: DialogContentProps) {
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className={styles.scrim} />
+      <div className={styles.frame}>
+        <RadixDialog.Content
+          className={clsx(styles.content, className)}
+          data-width={width}
+          // Radix warns unless a description exists or its absence is said aloud; DialogDescription overrides it.
+          aria-describedby={undefined}
+          {...rest}
+        >
+          {children}
+        </RadixDialog.Content>
+      </div>
+    </RadixDialog.Portal>
+  );
+}
+
+export interface DialogHeaderProps extends ComponentProps<'header'> {
+  /** Name of the close mark; without it there is none (a dialog that must be answered). */
+  closeLabel?: string | undefined;
+}
+
+/** Holds the title and the close mark. */
+export function DialogHeader({ closeLabel, className, children, ...rest }: DialogHeaderProps) {
+  return (
+    <header className={clsx(styles.header, className)} {...rest}>
+      {children}
+      {closeLabel !== undefined && (
+        <DialogClose asChild>
+          <IconButton label={closeLabel} icon={<Icon glyph={X} size={20} />} />
+        </DialogClose>
+      )}
+    </header>
+  );
+}
+
+export function DialogTitle({ className, ...rest }: ComponentProps<typeof RadixDialog.Title>) {
+  return <RadixDialog.Title className={clsx(styles.title, className)} {...rest} />;
+}
+
+/** Read out with the title when the dialog opens. */
+export function DialogDescription({ className, ...rest }: ComponentProps<typeof RadixDialog.Description>) {
+  return <RadixDialog.Description className={clsx(styles.description, className)} {...rest} />;
+}
+
+/** The part that scrolls. */
+export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={clsx(styles.body, className)} {...rest} />;
+}
+
+/** The steps: the main one last. */
+export function DialogFooter({ className, ...rest }: ComponentProps<'footer'>) {
+  return <footer className={clsx(styles.footer, className)} {...rest} />;
+}

@@ -1,0 +1,70 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from '../menu/menu.css.ts';
+
+/** Controlled or not: `open`, `onOpenChange`, `defaultOpen`, `modal`. */
+export const DropdownMenu = Radix.Root;
+/** `asChild` makes a Button or an IconButton the trigger. */
+export const DropdownMenuTrigger = Radix.Trigger;
+/** `value`, `onValueChange`; holds `DropdownMenuRadioItem`s. */
+export const DropdownMenuRadioGroup = Radix.RadioGroup;
+
+export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        className={clsx(styles.content, className)}
+        sideOffset={6}
+        collisionPadding={8}
+        align="start"
+        {...rest}
+      />
+    </Radix.Portal>
+  );
+}
+
+export interface MenuItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'asChild'> {
+  icon?: ReactNode;
+  /** At the end: a `Kbd`, a count. */
+  trailing?: ReactNode;
+  tone?: 'danger' | undefined;
+}
+
+export function DropdownMenuItem({ icon, trailing, tone, className, children, ...rest }: MenuItemProps) {
+  return (
+    <Radix.Item className={clsx(styles.item, className)} data-tone={tone} {...rest}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.text}>{children}</span>
+      {trailing}
+    </Radix.Item>
+  );
+}
+
+/** One of a group; the chosen one carries a check. */
+export function DropdownMenuRadioItem({
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Radix.RadioItem>) {
+  return (
+    <Radix.RadioItem className={clsx(styles.item, className)} {...rest}>
+      <span className={styles.text}>{children}</span>
+      <span className={styles.check}>
+        <Radix.ItemIndicator asChild>
+          <Icon glyph={Check} />
+        </Radix.ItemIndicator>
+      </span>
+    </Radix.RadioItem>
+  );
+}
+
+export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label className={clsx(styles.label, className)} {...rest} />;
+}
+
+export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Radix.Separator>) {
+  return <Radix.Separator className={clsx(styles.separator, className)} {...rest} />;
+}

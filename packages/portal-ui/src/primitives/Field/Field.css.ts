@@ -1,0 +1,109 @@
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+import { element, pressable, root } from '../../theme/reset.css.ts';
+
+export const field = primitiveStyle([root, { display: 'flex', flexDirection: 'column', gap: 6 }]);
+
+export const label = primitiveStyle([
+  element,
+  {
+    alignSelf: 'flex-start',
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.line.tight,
+  },
+]);
+
+/** The frame around an input, so that icons and buttons stand inside it. */
+export const frame = primitiveStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.control.height,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&:focus-within': { borderColor: vars.color.focus, outline: `1px solid ${vars.color.focus}` },
+      '&:has([aria-invalid="true"])': { borderColor: vars.color.danger },
+      '&:has([aria-invalid="true"]):focus-within': { outlineColor: vars.color.danger },
+      '&:has(:disabled)': { opacity: 0.6 },
+    },
+  },
+]);
+
+export const input = primitiveStyle([
+  element,
+  {
+    flex: 1,
+    appearance: 'none',
+    inlineSize: '100%',
+    minBlockSize: `calc(${vars.control.height} - 2px)`,
+    paddingInline: vars.space.s3,
+    borderRadius: 'inherit',
+    background: 'transparent',
+    color: vars.color.text,
+    fontFamily: vars.font.family,
+    // iOS zooms the page into a field whose text is smaller than 16 px.
+    fontSize: vars.font.size.md,
+    lineHeight: vars.font.line.tight,
+    outline: 'none',
+    '::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    selectors: {
+      // Browsers paint saved credentials in their own colours, over a dark theme as well.
+      '&:autofill': {
+        boxShadow: `inset 0 0 0 100px ${vars.color.surface}`,
+        WebkitTextFillColor: vars.color.text,
+        caretColor: vars.color.text,
+      },
+      '&::-ms-reveal': { display: 'none' },
+    },
+    '@media': { '(pointer: coarse)': { fontSize: 16 } },
+  },
+]);
+
+export const textArea = primitiveStyle({
+  paddingBlock: vars.space.s2,
+  lineHeight: vars.font.line.normal,
+  resize: 'vertical',
+});
+
+export const adornment = primitiveStyle([
+  element,
+  {
+    display: 'inline-flex',
+    flexShrink: 0,
+    color: vars.color.textMuted,
+    selectors: { '&:first-child': { paddingInlineStart: vars.space.s3 } },
+  },
+]);
+
+export const reveal = primitiveStyle([
+  pressable,
+  {
+    alignSelf: 'stretch',
+    minInlineSize: vars.control.target,
+    paddingInline: vars.space.s3,
+    borderRadius: 'inherit',
+    fontSize: vars.font.size.sm,
+    color: vars.color.link,
+    whiteSpace: 'nowrap',
+    ':hover': { textDecoration: 'underline' },
+    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  },
+]);
+
+export const note = primitiveStyle([
+  element,
+  {
+    display: 'flex',
+    gap: 6,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.line.tight,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-tone="danger"]': { color: vars.color.danger } },
+  },
+]);

@@ -1,0 +1,58 @@
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { TextField } from './TextField.tsx';
+import type { FieldTexts } from './Field.tsx';
+import * as styles from './Field.css.ts';
+
+export interface PasswordFieldLabels {
+  /** Short verbs: the button shows them as text. */
+  show: string;
+  hide: string;
+  /** Names of the same button for assistive tools. */
+  showPassword: string;
+  hidePassword: string;
+  capsLock: string;
+}
+
+export interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
+  labels: PasswordFieldLabels;
+}
+
+/** A password that can be shown. Says so when Caps Lock is on. */
+export function PasswordField({ labels, hint, onKeyDown, onKeyUp, onBlur, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  // Browsers send key events without modifiers when they fill a saved password in.
+  const read = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      hint={capsLock ? labels.capsLock : hint}
+      onKeyDown={(event) => {
+        read(event);
+        onKeyDown?.(event);
+      }}
+      onKeyUp={(event) => {
+        read(event);
+        onKeyUp?.(event);
+      }}
+      onBlur={(event) => {
+        setCapsLock(false);
+        onBlur?.(event);
+      }}
+      trailing={
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-label={shown ? labels.hidePassword : labels.showPassword}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? labels.hide : labels.show}
+        </button>
+      }
+    />
+  );
+}

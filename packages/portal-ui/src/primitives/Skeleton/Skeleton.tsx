@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import * as styles from './Skeleton.css.ts';
+
+export interface SkeletonProps extends ComponentProps<'div'> {
+  /** "Loading …", for assistive tools. */
+  label: string;
+}
+
+/** The shape of what is coming, made of `Bone`s. It shows only after 200 ms. */
+export function Skeleton({ label, className, children, ...rest }: SkeletonProps) {
+  return (
+    <div role="status" className={clsx(styles.region, className)} {...rest}>
+      <span className={styles.words}>{label}</span>
+      {children}
+    </div>
+  );
+}
+
+export interface BoneProps extends ComponentProps<'span'> {
+  /** `text` is one line of the surrounding text; `circle` an avatar; `block` anything else. */
+  shape?: 'text' | 'circle' | 'block';
+  /** CSS length, or px as a number. */
+  width?: number | string;
+  /** CSS length, or px as a number. */
+  height?: number | string;
+}
+
+export function Bone({ shape = 'text', width, height, className, style, ...rest }: BoneProps) {
+  return (
+    <span
+      aria-hidden
+      data-shape={shape}
+      className={clsx(styles.bone, className)}
+      style={{ inlineSize: width, blockSize: height, ...style }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { Tone } from '../Banner/Banner.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { usePausableTimeout } from './use-pausable-timeout.ts';
+import * as styles from './Toast.css.ts';
+
+export interface ToastRegionProps extends ComponentProps<'ol'> {
+  /** Name of the landmark that holds the toasts. */
+  label: string;
+}
+
+/** Place of the toasts, on the body; render it once, also while there are none, so that they are announced. */
+export function ToastRegion({ label, className, ...rest }: ToastRegionProps) {
+  return createPortal(
+    <section aria-label={label}>
+      <ol role="list" aria-live="polite" className={clsx(styles.region, className)} {...rest} />
+    </section>,
+    document.body,
+  );
+}
+
+export interface ToastProps extends ComponentProps<'li'> {
+  tone?: Tone;
+  /** Time on screen in ms; 5,000 by default (specification, section 9). It stands still under pointer or focus. */
+  duration?: number;
+  onClose: () => void;
+  closeLabel: string;
+  /** One step, such as undo. */
+  action?: ReactNode;
+}
+
+const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** A short notice that goes by itself. Failures are red and announced at once. */
+export function Toast({
+  tone = 'info',
+  duration = 5000,
+  onClose,
+  closeLabel,
+  action,
+  className,
+  children,
+  ...rest
+}: ToastProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  usePausableTimeout(onClose, duration, hovered || focused);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the clock
+    <li
+      data-tone={tone}
+      className={clsx(styles.toast, className)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      {...rest}
+    >
+      <span className={styles.mark}>
+        <Icon glyph={glyphs[tone]} size={20} />
+      </span>
+      <span className={styles.text} role={tone === 'danger' ? 'alert' : undefined}>
+        {children}
+      </span>
+      <span className={styles.end}>
+        {action}
+        <IconButton label={closeLabel} icon={<Icon glyph={X} />} onClick={onClose} />
+      </span>
+    </li>
+  );
+}
