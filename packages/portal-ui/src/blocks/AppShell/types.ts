@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface AppShellLabels {
+  skipToContent: string;
+  /** Name of the drawer that holds the sidebar on a phone. */
+  menu: string;
+}
+
+export interface AppShellProps extends ComponentProps<'div'> {
+  /** The `Sidebar`; with `mobile` it stands in the drawer. */
+  sidebar: ReactNode;
+  topBar: ReactNode;
+  /** Breadcrumb and tab bar; left out with `mobile`. */
+  bar?: ReactNode;
+  /** Docked beside the content: the messaging panel (decision A14). */
+  aside?: ReactNode;
+  /** Narrower than 992 px (specification, section 9). */
+  mobile?: boolean;
+  drawerOpen?: boolean;
+  onDrawerOpenChange?: (open: boolean) => void;
+  /** Id of the main region: target of the skip link and of the tabs' `panelId`. */
+  mainId?: string;
+  labels: AppShellLabels;
+}

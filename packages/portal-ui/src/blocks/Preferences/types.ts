@@ -1,0 +1,29 @@
+import type { ThemeScheme, ThemeSize } from '../../theme/apply-theme.ts';
+
+export type LanguageCode = 'zh' | 'en' | 'es' | 'ja';
+
+export interface LanguageSelectLabels {
+  language: string;
+}
+export interface ThemeSelectLabels extends Record<ThemeScheme, string> {
+  theme: string;
+}
+export interface SizeSelectLabels extends Record<ThemeSize, string> {
+  size: string;
+}
+
+export interface LanguageSelectProps {
+  value: LanguageCode;
+  onValueChange: (value: LanguageCode) => void;
+  labels: LanguageSelectLabels;
+}
+export interface ThemeSelectProps {
+  value: ThemeScheme;
+  onValueChange: (value: ThemeScheme) => void;
+  labels: ThemeSelectLabels;
+}
+export interface SizeSelectProps {
+  value: ThemeSize;
+  onValueChange: (value: ThemeSize) => void;
+  labels: SizeSelectLabels;
+}

@@ -1,0 +1,30 @@
+import type { PersonView } from '../views.ts';
+
+export interface UserMenuLabels {
+  /** "Menu of Zhang Wei". */
+  menuOf: (name: string) => string;
+  profile: string;
+  startGroupChat: string;
+  settings: string;
+  layoutSettings: string;
+  logOut: string;
+  /** Title of the question before logging out. */
+  logOutTitle: string;
+  logOutQuestion: string;
+  cancel: string;
+}
+
+export interface UserMenuProps {
+  person: PersonView;
+  /** A step without a callback is left out. */
+  onProfile?: (() => void) | undefined;
+  onStartGroupChat?: (() => void) | undefined;
+  onSettings?: (() => void) | undefined;
+  /** Only where the installation allows it (specification, section 2, Layout). */
+  onLayoutSettings?: (() => void) | undefined;
+  /** After the question was answered with yes. */
+  onLogOut: () => void;
+  /** Logging out is under way. */
+  pending?: boolean;
+  labels: UserMenuLabels;
+}

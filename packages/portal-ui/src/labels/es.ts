@@ -1,0 +1,5 @@
+import { shell } from './es/shell.ts';
+import { signIn } from './es/sign-in.ts';
+import type { Labels } from './types.ts';
+
+export const es: Labels = { ...shell, ...signIn };

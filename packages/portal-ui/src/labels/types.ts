@@ -1,0 +1,45 @@
+import type { AppShellLabels } from '../blocks/AppShell/types.ts';
+import type { BreadcrumbLabels } from '../blocks/Breadcrumb/types.ts';
+import type {
+  LanguageSelectLabels,
+  SizeSelectLabels,
+  ThemeSelectLabels,
+} from '../blocks/Preferences/types.ts';
+import type { SidebarLabels } from '../blocks/Sidebar/types.ts';
+import type { SignInFormLabels, SignInPageLabels } from '../blocks/SignInForm/types.ts';
+import type { TabsBarLabels } from '../blocks/TabsBar/types.ts';
+import type { TopBarLabels } from '../blocks/TopBar/types.ts';
+import type { UserMenuLabels } from '../blocks/UserMenu/types.ts';
+
+/** Words that the primitives ask for. */
+export interface CommonLabels {
+  close: string;
+  cancel: string;
+  retry: string;
+  loading: string;
+  /** Name of the region that holds the toasts. */
+  notifications: string;
+}
+
+/** Words of the shell's blocks. */
+export interface ShellLabels {
+  common: CommonLabels;
+  appShell: AppShellLabels;
+  sidebar: SidebarLabels;
+  topBar: TopBarLabels;
+  breadcrumb: BreadcrumbLabels;
+  tabsBar: TabsBarLabels;
+  userMenu: UserMenuLabels;
+  languageSelect: LanguageSelectLabels;
+  themeSelect: ThemeSelectLabels;
+  sizeSelect: SizeSelectLabels;
+}
+
+/** Words of the sign-in page: a pack of its own, so that the page loads no others. */
+export interface SignInLabels {
+  signInForm: SignInFormLabels;
+  signInPage: SignInPageLabels;
+}
+
+/** A complete pack: every word of every block, in one language. */
+export interface Labels extends ShellLabels, SignInLabels {}
