@@ -69,8 +69,6 @@ export interface ConversationListLabels {
   emptyHint: string;
   findPeople: string;
   failed: string;
-  failedHint: string;
   retry: string;
   offline: string;
-  offlineHint: string;
 }

@@ -106,11 +106,9 @@ export interface MessageListLabels {
   failedMore: string;
   /** Start of the history: there is nothing older. */
   beginning: string;
-  empty: string;
-  emptyHint: (name: string) => string;
+  /** Nobody has written yet: say hello. */
+  empty: (name: string) => string;
   failed: string;
-  failedHint: string;
   retry: string;
   offline: string;
-  offlineHint: string;
 }

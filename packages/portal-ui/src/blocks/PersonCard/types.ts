@@ -86,11 +86,8 @@ export interface PersonCardLabels {
   you: string;
   loading: string;
   missing: string;
-  missingHint: string;
   failed: string;
-  failedHint: string;
   retry: string;
   offline: string;
-  offlineHint: string;
   close: string;
 }

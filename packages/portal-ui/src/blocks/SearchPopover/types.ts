@@ -106,11 +106,9 @@ export interface SearchPopoverLabels {
   loading: string;
   loadingMore: string;
   failed: string;
-  failedHint: string;
   failedMore: string;
   retry: string;
   offline: string;
-  offlineHint: string;
   clear: string;
   close: string;
   sendMessage: (name: string) => string;

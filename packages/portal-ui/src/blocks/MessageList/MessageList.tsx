@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import { MessageCircle } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import type { MessageListProps } from './types.ts';
+import * as styles from './MessageList.css.ts';
+
+/**
+ * The messages of one conversation. It fills its container, which has a height. A hundred thousand messages cost no
+ * more than the ones in view.
+ */
+export function MessageList({
+  conversationId,
+  messages,
+  readSeq,
+  hasMoreBefore,
+  beforeStatus,
+  onLoadOlder,
+  hasMoreAfter,
+  afterStatus,
+  onLoadNewer,
+  onJumpToEnd,
+  onSeen,
+  kind,
+  name,
+  status,
+  onRetry,
+  onResend,
+  onDelete,
+  onOpenPerson,
+  labels,
+  locale,
+  timeZone,
+  now,
+  className,
+  ...rest
+}: MessageListProps) {
+  const retry = (
+    <Button variant="outline" onClick={onRetry}>
+      {labels.retry}
+    </Button>
+  );
+  return (
+    <section className={clsx(styles.root, className)} data-status={status} {...rest}>
+      {status === 'loading' && <MessageListSkeleton label={labels.loading} />}
+      {status === 'error' && (
+        <EmptyState variant="failed" text={labels.failed} action={retry} className={styles.state} />
+      )}
+      {status === 'offline' && (
+        <EmptyState variant="offline" text={labels.offline} action={retry} className={styles.state} />
+      )}
+      {status === 'ready' && messages.length === 0 && (
+        <EmptyState glyph={MessageCircle} text={labels.empty(name)} className={styles.state} />
+      )}
+      {status === 'ready' && messages.length > 0 && (
+        <MessageLog
+          key={conversationId}
+          {...{ messages, readSeq, kind, name, labels, locale, timeZone, now }}
+          {...{
+            hasMoreBefore,
+            beforeStatus,
+            onLoadOlder,
+            hasMoreAfter,
+            afterStatus,
+            onLoadNewer,
+            onJumpToEnd,
+          }}
+          {...{ onSeen, onResend, onDelete, onOpenPerson }}
+        />
+      )}
+    </section>
+  );
+}
+
+const shapes = [
+  { own: false, width: 220, lines: 1 },
+  { own: false, width: 320, lines: 2 },
+  { own: true, width: 180, lines: 1 },
+  { own: false, width: 260, lines: 1 },
+  { own: true, width: 300, lines: 2 },
+];
+
+function MessageListSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label} className={styles.skeleton}>
+      {shapes.map(({ own, width, lines }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a fixed drawing
+        <div key={index} className={styles.skeletonRow} data-own={own || undefined}>
+          {!own && <Bone shape="circle" width={32} height={32} />}
+          <Bone shape="block" width={width} height={16 + lines * 22} className={styles.skeletonBubble} />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

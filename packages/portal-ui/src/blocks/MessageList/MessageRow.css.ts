@@ -1,0 +1,147 @@
+import { vars } from '../../theme/contract.css.ts';
+import { blockStyle } from '../../theme/layered.ts';
+import { element, pressable } from '../../theme/reset.css.ts';
+
+const avatarSize = 32;
+const phone = 'screen and (max-width: 599.98px)';
+
+export const row = blockStyle([
+  element,
+  {
+    display: 'flow-root',
+    paddingInline: vars.space.s6,
+    paddingBlock: '2px',
+    selectors: { '&[data-run]': { paddingBlockStart: vars.space.s3 } },
+    '@media': { [phone]: { paddingInline: vars.space.s4 } },
+  },
+]);
+
+const between = blockStyle([
+  element,
+  {
+    fontSize: vars.font.size.xs,
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    paddingBlock: `${vars.space.s2} ${vars.space.s4}`,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+export const beginning = between;
+export const day = blockStyle([between, { fontWeight: vars.font.weight.medium }]);
+
+export const unread = blockStyle([
+  between,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    color: vars.color.link,
+    fontWeight: vars.font.weight.medium,
+    '::before': { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.color.link}`, opacity: 0.35 },
+    '::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.color.link}`, opacity: 0.35 },
+  },
+]);
+
+export const message = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.s3,
+    selectors: { '[data-own] > &': { justifyContent: 'flex-end' } },
+  },
+]);
+
+export const side = blockStyle([element, { inlineSize: avatarSize, flexShrink: 0 }]);
+
+export const sideButton = blockStyle([
+  pressable,
+  { flexShrink: 0, display: 'flex', borderRadius: '50%', ':hover': { opacity: 0.85 } },
+]);
+
+export const column = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    maxInlineSize: `min(78%, 620px)`,
+    selectors: { '[data-own] &': { alignItems: 'flex-end' } },
+  },
+]);
+
+export const header = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.s2,
+    maxInlineSize: '100%',
+    paddingBlockEnd: '4px',
+    fontSize: vars.font.size.xs,
+    lineHeight: vars.font.line.tight,
+    color: vars.color.textMuted,
+  },
+]);
+
+export const name = blockStyle([
+  element,
+  {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.text,
+  },
+]);
+
+export const time = blockStyle([element, { flexShrink: 0, fontVariantNumeric: 'tabular-nums' }]);
+
+export const line = blockStyle([
+  element,
+  { display: 'flex', alignItems: 'flex-end', gap: vars.space.s1, maxInlineSize: '100%' },
+]);
+
+export const bubble = blockStyle([
+  element,
+  {
+    paddingBlock: '7px',
+    paddingInline: vars.space.s3,
+    borderRadius: vars.radius.card,
+    background: vars.color.hover,
+    selectors: {
+      '[data-own] &': { background: vars.color.accentSoft },
+      '&:has([data-gesture])': { background: 'none', paddingInline: 0, paddingBlock: 0 },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+]);
+
+export const state = blockStyle([
+  element,
+  {
+    display: 'inline-flex',
+    flexShrink: 0,
+    paddingBlockEnd: '4px',
+    color: vars.color.textMuted,
+    selectors: {
+      '&[data-state="failed"]': { color: vars.color.danger },
+      '&[data-state="read"]': { color: vars.color.link },
+    },
+  },
+]);
+
+export const failure = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    columnGap: vars.space.s1,
+    paddingBlockStart: '2px',
+    fontSize: vars.font.size.sm,
+    color: vars.color.danger,
+  },
+]);

@@ -1,0 +1,59 @@
+import { sameDay } from '../format-time.ts';
+import type { TimeSettings } from '../views.ts';
+import type { MessageView } from './types.ts';
+
+/** Messages of one sender within this time stand together. Milliseconds. */
+const runGap = 5 * 60_000;
+
+/** The message opens a new day. */
+export function startsDay(
+  message: MessageView,
+  previous: MessageView | undefined,
+  settings: TimeSettings,
+): boolean {
+  return !previous || !sameDay(previous.time, message.time, settings);
+}
+
+/** The message opens a run: it shows who wrote it and when. */
+export function startsRun(
+  message: MessageView,
+  previous: MessageView | undefined,
+  settings: TimeSettings,
+): boolean {
+  return (
+    !previous ||
+    previous.sender.id !== message.sender.id ||
+    Math.abs(message.time - previous.time) > runGap ||
+    startsDay(message, previous, settings)
+  );
+}
+
+/** Index of the first message of another person after the read position; -1 when all is read or nothing is known. */
+export function firstUnreadIndex(messages: readonly MessageView[], readSeq: number | undefined): number {
+  if (readSeq === undefined) return -1;
+  return messages.findIndex(({ own, seq }) => !own && seq !== undefined && seq > readSeq);
+}
+
+/** Beyond this many the exact number helps nobody; the badge says 99+. */
+export const unseenCap = 100;
+
+/** How many messages of others stand after a position, counted from the end, up to `unseenCap`. */
+export function unseenAfter(messages: readonly MessageView[], seq: number): number {
+  let unseen = 0;
+  for (let index = messages.length - 1; index >= 0 && unseen < unseenCap; index -= 1) {
+    const message = messages[index];
+    if (message?.seq !== undefined && message.seq <= seq) break;
+    if (message && !message.own) unseen += 1;
+  }
+  return unseen;
+}
+
+/** What came after the message with this id; nothing when it is not there any more. */
+export function messagesAfter(
+  messages: readonly MessageView[],
+  id: string | undefined,
+): readonly MessageView[] {
+  if (id === undefined) return messages;
+  const index = messages.findLastIndex((message) => message.id === id);
+  return index < 0 ? [] : messages.slice(index + 1);
+}

@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useReadTracking } from '../../hooks/use-read-tracking.ts';
+import { useShiftedItems } from '../../hooks/use-shifted-items.ts';
+import { useStickToEnd } from '../../hooks/use-stick-to-end.ts';
+import { firstUnreadIndex, unseenAfter } from './message-order.ts';
+import type { MessageListOptions, MessageView } from './types.ts';
+
+/** Pages are asked for this far before the reader comes to the edge. Pixels. */
+const loadMargin = 600;
+/** A row counts as in view when no more than this is cut off. Pixels. */
+const viewTolerance = 8;
+
+/**
+ * Behaviour of a conversation: opens at the first unread message or at the end, keeps the reader's place, asks for
+ * pages at both ends, counts what is not seen and tells what is read. It stands for one conversation: give the
+ * component that uses it a `key` of the conversation's id.
+ */
+export function useMessageList(options: Omit<MessageListOptions, 'conversationId'>) {
+  const {
+    messages,
+    hasMoreBefore = false,
+    hasMoreAfter = false,
+    beforeStatus = 'idle',
+    afterStatus = 'idle',
+  } = options;
+  const { items, shift } = useShiftedItems(messages);
+  const [opening] = useState(() => {
+    const index = firstUnreadIndex(messages, options.readSeq);
+    return { openAt: index > 0 ? index : undefined, unreadId: messages[index]?.id };
+  });
+  const [inView, setInView] = useState<number>();
+  const [furthest, setFurthest] = useState(0);
+  /** The edge is real: before the list has opened at its place, it stands at the top for a moment. */
+  const opened = useRef(opening.openAt === undefined);
+  const asked = useRef<{ before?: string | undefined; after?: string | undefined }>({});
+
+  const { scrollerRef, listRef, atEnd, scrollToEnd, onScroll, onResize } = useStickToEnd({
+    count: items.length,
+    endLoaded: !hasMoreAfter,
+    openAt: opening.openAt,
+    onViewChange: handleViewChange,
+  });
+
+  function lastSeqInView(): number | undefined {
+    const list = listRef.current;
+    if (!list || list.viewportSize === 0 || items.length === 0) return undefined;
+    const bottom = list.scrollOffset + list.viewportSize;
+    let index = Math.min(list.findItemIndex(bottom - 1), items.length - 1);
+    const top = list.getItemOffset(index);
+    // A row that is cut off does not count, unless it fills the view.
+    if (top + list.getItemSize(index) > bottom + viewTolerance && top > list.scrollOffset) index -= 1;
+    while (index >= 0 && items[index]?.seq === undefined) index -= 1;
+    return items[index]?.seq;
+  }
+
+  const olderReady = hasMoreBefore && beforeStatus === 'idle';
+  const newerReady = hasMoreAfter && afterStatus === 'idle';
+
+  function loadNearEdges(older: boolean, newer: boolean) {
+    const scroller = scrollerRef.current;
+    if (!scroller || !opened.current) return;
+    const below = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+    const first = items[0]?.id;
+    const last = items.at(-1)?.id;
+    // Scrolling tells of the same edge many times before the answer changes it.
+    if (
+      hasMoreBefore &&
+      beforeStatus === 'idle' &&
+      scroller.scrollTop < loadMargin &&
+      asked.current.before !== first
+    ) {
+      asked.current.before = first;
+      options.onLoadOlder?.();
+    }
+    if (newer && below < loadMargin && asked.current.after !== last) {
+      asked.current.after = last;
+      options.onLoadNewer?.();
+    }
+  }
+
+  function noteView() {
+    const scroller = scrollerRef.current;
+    if (scroller && (scroller.scrollTop > 0 || scroller.scrollHeight <= scroller.clientHeight))
+      opened.current = true;
+    const seq = lastSeqInView();
+    setInView(seq);
+    if (seq !== undefined && seq > furthest) setFurthest(seq);
+  }
+
+  function handleViewChange() {
+    noteView();
+    loadNearEdges(olderReady, newerReady);
+  }
+
+  const loadMore = useEffectEvent((rows: readonly MessageView[], older: boolean, newer: boolean) => {
+    if (rows.length > 0) loadNearEdges(older, newer);
+  });
+  useEffect(() => loadMore(items, olderReady, newerReady), [items, olderReady, newerReady]);
+  useReadTracking(inView, options.onSeen);
+
+  function toEnd() {
+    if (hasMoreAfter) options.onJumpToEnd?.();
+    scrollToEnd();
+  }
+
+  // Who sends a message wants to see it, wherever they were reading.
+  const last = items.at(-1);
+  const leaving = last?.own && (last.state === 'queued' || last.state === 'sending') ? last.id : undefined;
+  const [firstLeaving] = useState(leaving);
+  const follow = useEffectEvent((id: string | undefined) => {
+    if (id !== undefined && id !== firstLeaving) toEnd();
+  });
+  useLayoutEffect(() => follow(leaving), [leaving]);
+
+  return {
+    scrollerRef,
+    listRef,
+    onScroll,
+    onResize,
+    items,
+    shift,
+    /** The message before which the unread mark stands. */
+    unreadId: opening.unreadId,
+    /** Nothing newer is out of view. */
+    atEnd: atEnd && !hasMoreAfter,
+    /** Messages of others that the reader has not come to, at most 100. */
+    unseen: unseenAfter(items, furthest),
+    toEnd,
+  };
+}

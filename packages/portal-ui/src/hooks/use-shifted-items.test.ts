@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { shiftStep } from './use-shifted-items.ts';
+
+const rows = (...ids: string[]) => ids.map((id) => ({ id }));
+
+describe('shiftStep', () => {
+  it('shifts when older items come before', () => {
+    expect(shiftStep(rows('c', 'd'), rows('a', 'b', 'c', 'd'))).toEqual({
+      items: rows('a', 'b', 'c', 'd'),
+      shift: true,
+    });
+  });
+
+  it('does not shift when items come after, or go', () => {
+    expect(shiftStep(rows('a'), rows('a', 'b'))).toEqual({ items: rows('a', 'b'), shift: false });
+    expect(shiftStep(rows('a', 'b', 'c'), rows('a', 'c'))).toEqual({ items: rows('a', 'c'), shift: false });
+  });
+
+  it('leaves what came after for a second step when both happen at once', () => {
+    expect(shiftStep(rows('b', 'c'), rows('a', 'b', 'c', 'd'))).toEqual({
+      items: rows('a', 'b', 'c'),
+      shift: true,
+    });
+  });
+
+  it('does not shift when everything is replaced, or nothing was there', () => {
+    expect(shiftStep(rows('a', 'b'), rows('x', 'y', 'z'))).toEqual({
+      items: rows('x', 'y', 'z'),
+      shift: false,
+    });
+    expect(shiftStep([], rows('a'))).toEqual({ items: rows('a'), shift: false });
+  });
+});
