@@ -1,0 +1,95 @@
+import { codes, type TargetType } from '@snap/portal-api/contract';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { conversationIdOf } from './conversation-id.ts';
+
+/** A conversation as one of its members has it. One-to-one it exists in this form before its first message. */
+export interface OwnConversation {
+  conversationId: string;
+  type: TargetType;
+  personLow: string | null;
+  personHigh: string | null;
+  lastSeq: number;
+  readSeq: number;
+  joinedSeq: number;
+  /** One-to-one: up to where the other person has read. */
+  peerReadSeq: number | undefined;
+}
+
+/**
+ * The caller's conversation with a target. Throws the refusals of people and groups that are unknown, not the
+ * caller's, or the caller themself; a person who left can still be read (D10).
+ */
+export async function ownConversation(
+  tx: Tx,
+  caller: { tenantId: string; userId: string },
+  target: { type: TargetType; id: string },
+): Promise<OwnConversation> {
+  const oneToOne = target.type === 'user';
+  if (oneToOne && target.id === caller.userId) throw new Refusal(codes.toYourself);
+  const conversationId = conversationIdOf(caller.userId, {
+    type: oneToOne ? 'user' : 'group',
+    id: target.id,
+  });
+  const found = await tx
+    .selectFrom('conversation as c')
+    .innerJoin('member as me', (join) =>
+      join
+        .onRef('me.tenant_id', '=', 'c.tenant_id')
+        .onRef('me.conversation_id', '=', 'c.conversation_id')
+        .on('me.user_id', '=', caller.userId)
+        .on('me.left_at', 'is', null),
+    )
+    .leftJoin('member as peer', (join) =>
+      join
+        .onRef('peer.tenant_id', '=', 'c.tenant_id')
+        .onRef('peer.conversation_id', '=', 'c.conversation_id')
+        .on('c.type', '=', 'user')
+        .on('peer.user_id', '=', target.id),
+    )
+    .select(['c.conversation_id', 'c.type', 'c.person_low', 'c.person_high', 'c.last_seq'])
+    .select(['me.read_seq', 'me.joined_seq', 'peer.read_seq as peer_read_seq'])
+    .where('c.tenant_id', '=', caller.tenantId)
+    .where('c.conversation_id', '=', conversationId)
+    .executeTakeFirst();
+  // A group's id is its conversation's: nobody names a one-to-one conversation by that of a group.
+  if (found && oneToOne === (found.type === 'user')) {
+    return {
+      conversationId,
+      type: found.type,
+      personLow: found.person_low,
+      personHigh: found.person_high,
+      lastSeq: found.last_seq,
+      readSeq: found.read_seq,
+      joinedSeq: found.joined_seq,
+      peerReadSeq: found.peer_read_seq ?? undefined,
+    };
+  }
+  if (!oneToOne)
+    throw new Refusal(
+      (await groupExists(tx, caller.tenantId, target.id)) ? codes.notMember : codes.unknownGroup,
+    );
+  if (!(await personExists(tx, caller.tenantId, target.id))) throw new Refusal(codes.unknownPerson);
+  const empty = { lastSeq: 0, readSeq: 0, joinedSeq: 0, peerReadSeq: 0 };
+  return { conversationId, type: 'user', personLow: null, personHigh: null, ...empty };
+}
+
+async function groupExists(tx: Tx, tenantId: string, groupId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('chat_group')
+    .select('group_id')
+    .where('tenant_id', '=', tenantId)
+    .where('group_id', '=', groupId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function personExists(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('person')
+    .select('user_id')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}

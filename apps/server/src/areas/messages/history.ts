@@ -1,0 +1,73 @@
+import { codes, type Message, type messages, type ParsedInputOf } from '@snap/portal-api/contract';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { messageId, seqWithin } from './conversation-id.ts';
+import { type OwnConversation, ownConversation } from './conversations.ts';
+import { messageWire } from './message-wire.ts';
+
+type Asked = ParsedInputOf<typeof messages.history>;
+
+export interface HistoryPage {
+  list: Message[];
+  hasMoreBefore: boolean;
+  hasMoreAfter: boolean;
+  readId?: string;
+  peerReadId?: string;
+}
+
+/** A page of a conversation, oldest first (B2). An anchor of another conversation is refused. */
+export async function readHistory(
+  tx: Tx,
+  caller: { tenantId: string; userId: string },
+  asked: Asked,
+): Promise<HistoryPage> {
+  const own = await ownConversation(tx, caller, { type: asked.type, id: asked.targetId });
+  const { from, to } = pageRange(own, asked);
+  const rows =
+    from > to
+      ? []
+      : await tx
+          .selectFrom('message as m')
+          .leftJoin('person as p', (join) =>
+            join.onRef('p.tenant_id', '=', 'm.tenant_id').onRef('p.user_id', '=', 'm.sender'),
+          )
+          .select(['m.conversation_id', 'm.seq', 'm.sender', 'm.client_msg_id', 'm.msg', 'm.sent_at'])
+          .select((eb) => eb.fn.coalesce('p.name', 'm.sender').as('sender_name'))
+          .where('m.tenant_id', '=', caller.tenantId)
+          .where('m.conversation_id', '=', own.conversationId)
+          .where('m.seq', '>=', from)
+          .where('m.seq', '<=', to)
+          .orderBy('m.seq')
+          .execute();
+  const { type, personLow, personHigh, conversationId, readSeq, peerReadSeq = 0 } = own;
+  return {
+    list: rows.map((row) => messageWire({ ...row, type, person_low: personLow, person_high: personHigh })),
+    hasMoreBefore: from > own.joinedSeq + 1,
+    hasMoreAfter: to < own.lastSeq,
+    ...(readSeq > 0 ? { readId: messageId(conversationId, readSeq) } : {}),
+    ...(peerReadSeq > 0 ? { peerReadId: messageId(conversationId, peerReadSeq) } : {}),
+  };
+}
+
+/** First and last position of the page: positions have no gaps, so nothing needs to be looked for. */
+export function pageRange(
+  own: Pick<OwnConversation, 'conversationId' | 'joinedSeq' | 'lastSeq'>,
+  { beforeId, afterId, aroundId, size }: Pick<Asked, 'beforeId' | 'afterId' | 'aroundId' | 'size'>,
+): { from: number; to: number } {
+  const first = own.joinedSeq + 1;
+  const seqOf = (id: string) => {
+    const seq = seqWithin(own.conversationId, id);
+    if (seq === undefined || seq < first || seq > own.lastSeq) throw new Refusal(codes.unknownMessage);
+    return seq;
+  };
+  const endingAt = (to: number) => ({ from: Math.max(first, to - size + 1), to });
+  const startingAt = (from: number) => ({ from, to: Math.min(own.lastSeq, from + size - 1) });
+  if (beforeId !== undefined) return endingAt(seqOf(beforeId) - 1);
+  if (afterId !== undefined) return startingAt(seqOf(afterId) + 1);
+  if (aroundId !== undefined) {
+    // Near either end the page keeps its size by leaning over.
+    const middle = startingAt(Math.max(first, seqOf(aroundId) - Math.floor(size / 2)));
+    return endingAt(middle.to);
+  }
+  return endingAt(own.lastSeq);
+}

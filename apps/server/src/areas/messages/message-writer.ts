@@ -1,0 +1,98 @@
+import { codes } from '@snap/portal-api/contract';
+import { HttpRefusal } from '../../http/refusal.ts';
+import type { Database } from '../../store/database.ts';
+import { type Sending, type Sent, writeBatch } from './write-batch.ts';
+
+/** Gathers concurrent sends, so that many share one transaction and one flush to disk. */
+export interface MessageWriter {
+  /**
+   * Resolves after the commit. Rejects with the database's error when it is away, and then nothing is known of the
+   * message: sending it again with the same `clientMsgId` is safe.
+   */
+  send(tenantId: string, sending: Sending): Promise<Sent>;
+}
+
+export interface MessageWriterOptions {
+  database: Database;
+  /** Names the server instance, whose tail is told by `onCommit`. */
+  origin: string;
+  onCommit: () => void;
+}
+
+/** Most messages in one transaction: a bound on how long the first of them waits for the last. */
+const batchLimit = 500;
+/** Most messages that wait; more are refused with 503. */
+const queueLimit = 20_000;
+const attempts = 20;
+/** Seconds. */
+const retryAfter = 1;
+
+interface Waiting {
+  sending: Sending;
+  resolve: (sent: Sent) => void;
+  reject: (error: unknown) => void;
+}
+
+/** One lane an organisation: what arrives while a transaction is on its way travels in the next one. */
+export function createMessageWriter({ database, origin, onCommit }: MessageWriterOptions): MessageWriter {
+  const lanes = new Map<string, Waiting[]>();
+
+  const write = async (tenantId: string, sendings: readonly Sending[]): Promise<Sent[]> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const sent = await database.tenant(tenantId, (tx) => writeBatch(tx, tenantId, sendings, origin));
+        onCommit();
+        return sent;
+      } catch (error) {
+        if (attempt === attempts || !isRace(error)) throw error;
+      }
+    }
+  };
+  const settle = async (tenantId: string, batch: readonly Waiting[]) => {
+    try {
+      const sent = await write(
+        tenantId,
+        batch.map(({ sending }) => sending),
+      );
+      batch.forEach(({ resolve, reject }, index) => {
+        const result = sent[index];
+        if (result) resolve(result);
+        else reject(new Error('a send without a result'));
+      });
+    } catch (error) {
+      // Only what the database says of the data is worth finding the culprit for; when it is away, it is so for all.
+      if (batch.length > 1 && isDataError(error)) {
+        for (const waiting of batch) await settle(tenantId, [waiting]);
+      } else {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+  };
+  const drive = async (tenantId: string, queue: Waiting[]) => {
+    while (queue.length > 0) await settle(tenantId, queue.splice(0, batchLimit));
+    lanes.delete(tenantId);
+  };
+
+  return {
+    send(tenantId, sending) {
+      return new Promise((resolve, reject) => {
+        const waiting = { sending, resolve, reject };
+        const queue = lanes.get(tenantId);
+        if (!queue) {
+          const lane = [waiting];
+          lanes.set(tenantId, lane);
+          void drive(tenantId, lane);
+        } else if (queue.length < queueLimit) queue.push(waiting);
+        else reject(new HttpRefusal(503, codes.unavailable, retryAfter));
+      });
+    },
+  };
+}
+
+/** SQLSTATE: unique violation, deadlock, serialization failure. Each means that another process was faster. */
+const races = new Set(['23505', '40P01', '40001']);
+
+const sqlState = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+const isRace = (error: unknown) => races.has(sqlState(error));
+const isDataError = (error: unknown) => /^(21|22|23|54)/.test(sqlState(error)) || isRace(error);

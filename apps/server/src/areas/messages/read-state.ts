@@ -1,0 +1,84 @@
+import { codes, type TargetType } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
+import { seqWithin } from './conversation-id.ts';
+import { ownConversation } from './conversations.ts';
+import { targetOf } from './message-wire.ts';
+
+/**
+ * Moves the caller's read position up to a message, never back, and tells their other devices and, one-to-one, the
+ * other person. An id beyond the newest message means the newest. Returns the position that holds from now on.
+ */
+export async function setReadState(
+  tx: Tx,
+  caller: { tenantId: string; userId: string },
+  { target, lastId }: { target: { type: TargetType; id: string }; lastId: string },
+  origin: string,
+): Promise<number> {
+  const { tenantId, userId } = caller;
+  const own = await ownConversation(tx, caller, target);
+  const seq = seqWithin(own.conversationId, lastId);
+  if (seq === undefined || own.lastSeq === 0) throw new Refusal(codes.unknownMessage);
+  const readSeq = Math.min(seq, own.lastSeq);
+  if (readSeq <= own.readSeq) return own.readSeq;
+  const moved = await tx
+    .updateTable('member')
+    .set({ read_seq: readSeq })
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', own.conversationId)
+    .where('user_id', '=', userId)
+    .where('read_seq', '<', readSeq)
+    .returning('read_seq')
+    .executeTakeFirst();
+  // Another device was faster and has read further.
+  if (!moved) return (await ownConversation(tx, caller, target)).readSeq;
+  const conversation = {
+    conversation_id: own.conversationId,
+    person_low: own.personLow,
+    person_high: own.personHigh,
+  };
+  const targetId = targetOf(conversation, userId);
+  await appendEvents(
+    tx,
+    tenantId,
+    [
+      {
+        type: 'read',
+        conversationId: own.conversationId,
+        userIds: own.type === 'user' ? [userId, targetId] : [userId],
+        payload: { type: 'read', userId, targetType: own.type, targetId, lastSeq: readSeq },
+      },
+    ],
+    origin,
+  );
+  return readSeq;
+}
+
+export interface UnreadLine {
+  targetId: string;
+  type: TargetType;
+  unread: number;
+}
+
+/** Conversations of a person with unread messages: what is left between the last message and the last read. */
+export async function readUnread(
+  tx: Tx,
+  caller: { tenantId: string; userId: string },
+): Promise<UnreadLine[]> {
+  const { tenantId, userId } = caller;
+  const rows = await tx
+    .selectFrom('member as m')
+    .innerJoin('conversation as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'm.tenant_id').onRef('c.conversation_id', '=', 'm.conversation_id'),
+    )
+    .select(['c.conversation_id', 'c.type', 'c.person_low', 'c.person_high'])
+    .select(sql<number>`c.last_seq - m.read_seq`.as('unread'))
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.user_id', '=', userId)
+    .where('m.left_at', 'is', null)
+    .whereRef('c.last_seq', '>', 'm.read_seq')
+    .execute();
+  return rows.map((row) => ({ targetId: targetOf(row, userId), type: row.type, unread: row.unread }));
+}

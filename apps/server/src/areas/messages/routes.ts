@@ -1,0 +1,65 @@
+import { codes, messages, type Message } from '@snap/portal-api/contract';
+import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import { type Caller, route, type Route } from '../../http/route.ts';
+import type { Database } from '../../store/database.ts';
+import type { ConversationTarget } from './conversation-id.ts';
+import { readHistory } from './history.ts';
+import { parseMessage } from './message-text.ts';
+import type { MessageWriter } from './message-writer.ts';
+import { readUnread, setReadState } from './read-state.ts';
+import { readRecent } from './recent.ts';
+
+export interface MessageDeps {
+  database: Database;
+  writer: MessageWriter;
+  /** Names the server instance (see `appendEvents`). */
+  origin: string;
+  /** Tells the instance's tail that something was committed. */
+  onCommit: () => void;
+}
+
+/** The calls of contract area `messages`. */
+export function messageRoutes({ database, writer, origin, onCommit }: MessageDeps): Route[] {
+  const send = async (
+    caller: Caller,
+    sender: string,
+    target: ConversationTarget,
+    text: string,
+  ): Promise<Message> => {
+    if (sender !== caller.userId) throw new HttpRefusal(403, codes.forbidden);
+    const message = parseMessage(text);
+    if (target.type === 'user' && target.id === sender) throw new Refusal(codes.toYourself);
+    const sent = await writer.send(caller.tenantId, { sender, target, ...message });
+    if ('refusal' in sent) throw new Refusal(sent.refusal);
+    return sent.message;
+  };
+
+  return [
+    route(messages.sendToUser, async ({ caller, input }) => ({
+      code: codes.ok,
+      result: await send(caller, input.sender, { type: 'user', id: input.recipient }, input.message),
+    })),
+    route(messages.sendToGroup, async ({ caller, input }) => ({
+      code: codes.ok,
+      result: await send(caller, input.sender, { type: 'group', id: input.groupId }, input.message),
+    })),
+    route(messages.history, async ({ caller, input }) => ({
+      code: codes.ok,
+      ...(await database.tenant(caller.tenantId, (tx) => readHistory(tx, caller, input))),
+    })),
+    route(messages.setReadState, async ({ caller, input }) => {
+      const read = { target: { type: input.type, id: input.targetId }, lastId: input.lastId };
+      const readSeq = await database.tenant(caller.tenantId, (tx) => setReadState(tx, caller, read, origin));
+      onCommit();
+      return { code: codes.ok, result: { readSeq } };
+    }),
+    route(messages.unread, async ({ caller }) => {
+      const list = await database.tenant(caller.tenantId, (tx) => readUnread(tx, caller));
+      return { code: codes.ok, total: list.reduce((sum, { unread }) => sum + unread, 0), list };
+    }),
+    route(messages.recent, async ({ caller }) => ({
+      code: codes.ok,
+      mobileVOList: await database.tenant(caller.tenantId, (tx) => readRecent(tx, caller)),
+    })),
+  ];
+}

@@ -1,0 +1,150 @@
+import { codes, type Code, type Message, type TargetType } from '@snap/portal-api/contract';
+import { appendEvents } from '../../store/events.ts';
+import type { Tx } from '../../store/database.ts';
+import { conversationIdOf, type ConversationTarget, personPair } from './conversation-id.ts';
+import {
+  createConversations,
+  insertMessages,
+  lockConversations,
+  readFacts,
+  type Facts,
+} from './write-statements.ts';
+import { type MessageRow, messageWire } from './message-wire.ts';
+
+/** A message to be sent; its text and ids are storable. */
+export interface Sending {
+  sender: string;
+  target: ConversationTarget;
+  clientMsgId: string;
+  msg: string;
+}
+
+/** What became of it. A repeat gets the first result. */
+export type Sent = { message: Message } | { refusal: Code };
+
+/**
+ * Writes any number of sends of one organisation in the caller's transaction: a handful of statements whatever their
+ * number. Answers in their order; one that is refused leaves the others alone. Violates the unique key of `message`
+ * when another process writes the same `clientMsgId` to another conversation at this moment: run it again then.
+ *
+ * @param origin see `appendEvents`.
+ */
+export async function writeBatch(
+  tx: Tx,
+  tenantId: string,
+  batch: readonly Sending[],
+  origin?: string,
+): Promise<Sent[]> {
+  const sendings = batch.map((sending) => ({
+    ...sending,
+    conversationId: conversationIdOf(sending.sender, sending.target),
+  }));
+  // Locked before anything is read: whatever another process has just written here is then seen.
+  const lastSeqs = await lockConversations(tx, tenantId, [...new Set(sendings.map((s) => s.conversationId))]);
+  const { facts, now } = await readFacts(tx, tenantId, sendings);
+
+  const accepted = new Map<string, Addressed>();
+  const outcomes = sendings.map((sending, index): Addressed | { row: MessageRow } | { refusal: Code } => {
+    const known = facts[index];
+    if (!known) throw new Error('a send without facts');
+    if (known.repeated) return { row: known.repeated };
+    const key = `${sending.sender}\n${sending.clientMsgId}`;
+    const same = accepted.get(key);
+    if (same) return same;
+    const type = addressable(sending.target, known);
+    if (type.refusal) return { refusal: type.refusal };
+    const addressed = { ...sending, type: type.type, senderName: known.senderName };
+    accepted.set(key, addressed);
+    return addressed;
+  });
+
+  const fresh = [...accepted.values()];
+  await openConversations(tx, tenantId, fresh, lastSeqs, origin);
+  const rows = new Map<Addressed, MessageRow>();
+  for (const sending of fresh) {
+    const seq = (lastSeqs.get(sending.conversationId) ?? 0) + 1;
+    lastSeqs.set(sending.conversationId, seq);
+    rows.set(sending, messageRow(sending, seq, now));
+  }
+  const written = [...rows.values()];
+  await insertMessages(tx, tenantId, written, now);
+  await appendEvents(
+    tx,
+    tenantId,
+    written.map((row) => ({
+      type: 'message',
+      conversationId: row.conversation_id,
+      payload: { type: 'message', message: messageWire(row) },
+    })),
+    origin,
+  );
+
+  return outcomes.map((outcome) => {
+    if ('refusal' in outcome) return outcome;
+    const row = 'row' in outcome ? outcome.row : rows.get(outcome);
+    if (!row) throw new Error('an accepted send that was not written');
+    return { message: messageWire(row) };
+  });
+}
+
+interface Addressed extends Sending {
+  conversationId: string;
+  type: TargetType;
+  senderName: string;
+}
+
+/** Whether this may be sent there, decided from the facts alone (D10). */
+function addressable(
+  target: ConversationTarget,
+  known: Facts,
+): { type: TargetType; refusal?: undefined } | { refusal: Code } {
+  if (target.type === 'user') {
+    if (known.recipient === 'unknown') return { refusal: codes.unknownPerson };
+    if (known.recipient === 'left') return { refusal: codes.personLeft };
+    return { type: 'user' };
+  }
+  if (!known.groupType) return { refusal: codes.unknownGroup };
+  if (!known.belongs) return { refusal: codes.notMember };
+  return { type: known.groupType === '3' ? 'teamGroup' : 'group' };
+}
+
+/** One-to-one conversations come into being with their first message. */
+async function openConversations(
+  tx: Tx,
+  tenantId: string,
+  sendings: readonly Addressed[],
+  lastSeqs: Map<string, number>,
+  origin?: string,
+) {
+  const missing = new Map<string, [low: string, high: string]>();
+  for (const { conversationId, sender, target } of sendings) {
+    if (!lastSeqs.has(conversationId)) missing.set(conversationId, personPair(sender, target.id));
+  }
+  if (missing.size === 0) return;
+  for (const { conversation_id, last_seq } of await createConversations(tx, tenantId, missing)) {
+    lastSeqs.set(conversation_id, last_seq);
+  }
+  const joined = [...missing].map(([conversationId, userIds]) => ({
+    type: 'membership' as const,
+    conversationId,
+    userIds,
+    payload: { joinedSeq: 0 },
+  }));
+  await appendEvents(tx, tenantId, joined, origin);
+}
+
+function messageRow(sending: Addressed, seq: number, now: Date): MessageRow {
+  const [low, high] = sending.type === 'user' ? personPair(sending.sender, sending.target.id) : [null, null];
+  return {
+    conversation_id: sending.conversationId,
+    seq,
+    sender: sending.sender,
+    sender_name: sending.senderName,
+    client_msg_id: sending.clientMsgId,
+    msg: sending.msg,
+    sent_at: now,
+    type: sending.type,
+    person_low: low,
+    person_high: high,
+  };
+}

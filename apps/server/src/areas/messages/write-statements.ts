@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { TargetType } from '@snap/portal-api/contract';
+import type { Tx } from '../../store/database.ts';
+import type { ConversationTarget } from './conversation-id.ts';
+import type { MessageRow } from './message-wire.ts';
+
+/** Takes the right to number messages, in one order for all processes; returns the last number of each. */
+export async function lockConversations(
+  tx: Tx,
+  tenantId: string,
+  conversationIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ conversation_id: string; last_seq: number }>`
+    SELECT conversation_id, last_seq FROM conversation
+    WHERE tenant_id = ${tenantId} AND conversation_id = ANY (${conversationIds}::text[])
+    ORDER BY conversation_id FOR NO KEY UPDATE
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.conversation_id, row.last_seq]));
+}
+
+/** What decides whether a message may be sent. */
+export interface Facts {
+  senderName: string;
+  /** The message that the sender has already sent under this `clientMsgId`. */
+  repeated: MessageRow | undefined;
+  recipient: 'present' | 'left' | 'unknown';
+  groupType: '1' | '3' | undefined;
+  /** The sender is in the group. */
+  belongs: boolean;
+}
+
+interface Asked {
+  sender: string;
+  clientMsgId: string;
+  target: ConversationTarget;
+  conversationId: string;
+}
+
+interface FactsRow {
+  now: Date;
+  sender_name: string | null;
+  recipient: Facts['recipient'];
+  group_type: '1' | '3' | null;
+  belongs: boolean;
+  conversation_id: string | null;
+  seq: number;
+  msg: string;
+  sent_at: Date;
+  type: TargetType;
+  person_low: string | null;
+  person_high: string | null;
+}
+
+/** Reads the facts of each send, in their order, and the database's time. */
+export async function readFacts(
+  tx: Tx,
+  tenantId: string,
+  asked: readonly Asked[],
+): Promise<{ facts: Facts[]; now: Date }> {
+  const { rows } = await sql<FactsRow>`
+    SELECT clock_timestamp() AS now, s.name AS sender_name,
+      CASE WHEN p.user_id IS NULL THEN 'unknown' WHEN p.left_at IS NULL THEN 'present' ELSE 'left' END AS recipient,
+      g.type AS group_type, mb.user_id IS NOT NULL AS belongs,
+      m.conversation_id, m.seq, m.msg, m.sent_at, c.type, c.person_low, c.person_high
+    FROM unnest(
+      ${asked.map(({ sender }) => sender)}::text[], ${asked.map(({ clientMsgId }) => clientMsgId)}::text[],
+      ${asked.map(({ target }) => target.type)}::text[], ${asked.map(({ target }) => target.id)}::text[]
+    ) WITH ORDINALITY AS a (sender, client_msg_id, target_type, target_id, n)
+    LEFT JOIN person s ON s.tenant_id = ${tenantId} AND s.user_id = a.sender
+    LEFT JOIN person p ON a.target_type = 'user' AND p.tenant_id = ${tenantId} AND p.user_id = a.target_id
+    LEFT JOIN chat_group g ON a.target_type = 'group' AND g.tenant_id = ${tenantId} AND g.group_id = a.target_id
+    LEFT JOIN member mb ON mb.tenant_id = ${tenantId} AND mb.conversation_id = g.group_id
+      AND mb.user_id = a.sender AND mb.left_at IS NULL
+    LEFT JOIN message m ON m.tenant_id = ${tenantId} AND m.sender = a.sender AND m.client_msg_id = a.client_msg_id
+    LEFT JOIN conversation c ON c.tenant_id = ${tenantId} AND c.conversation_id = m.conversation_id
+    ORDER BY a.n
+  `.execute(tx);
+  const facts = rows.map((row, index): Facts => {
+    const { sender = '', clientMsgId = '' } = asked[index] ?? {};
+    const senderName = row.sender_name ?? sender;
+    return {
+      senderName,
+      recipient: row.recipient,
+      groupType: row.group_type ?? undefined,
+      belongs: row.belongs,
+      repeated:
+        row.conversation_id === null
+          ? undefined
+          : {
+              ...row,
+              conversation_id: row.conversation_id,
+              sender,
+              sender_name: senderName,
+              client_msg_id: clientMsgId,
+            },
+    };
+  });
+  return { facts, now: rows[0]?.now ?? new Date() };
+}
+
+/** Makes one-to-one conversations and their two members; returns those rows, locked, also when another was faster. */
+export async function createConversations(
+  tx: Tx,
+  tenantId: string,
+  pairs: ReadonlyMap<string, readonly [low: string, high: string]>,
+): Promise<{ conversation_id: string; last_seq: number }[]> {
+  const ids = [...pairs.keys()];
+  const lows = [...pairs.values()].map(([low]) => low);
+  const highs = [...pairs.values()].map(([, high]) => high);
+  const { rows } = await sql<{ conversation_id: string; last_seq: number }>`
+    WITH members AS (
+      INSERT INTO member (tenant_id, conversation_id, user_id)
+      SELECT ${tenantId}, conversation_id, user_id
+      FROM unnest(${[...ids, ...ids]}::text[], ${[...lows, ...highs]}::text[]) AS m (conversation_id, user_id)
+      ORDER BY conversation_id, user_id
+      ON CONFLICT DO NOTHING
+    )
+    INSERT INTO conversation (tenant_id, conversation_id, type, person_low, person_high)
+    SELECT ${tenantId}, conversation_id, 'user', low, high
+    FROM unnest(${ids}::text[], ${lows}::text[], ${highs}::text[]) AS c (conversation_id, low, high)
+    ORDER BY conversation_id
+    ON CONFLICT (tenant_id, conversation_id) DO UPDATE SET type = excluded.type
+    RETURNING conversation_id, last_seq
+  `.execute(tx);
+  return rows;
+}
+
+/** Longest beginning of a message that a list keeps, in characters. */
+const summaryLength = 200;
+
+/** Stores messages with their numbers, moves each conversation on, and counts senders' own messages as read. */
+export async function insertMessages(
+  tx: Tx,
+  tenantId: string,
+  rows: readonly MessageRow[],
+  now: Date,
+): Promise<void> {
+  if (rows.length === 0) return;
+  // In the unique key's order, so that two processes with the same ids wait for each other in one direction only.
+  await sql`
+    WITH fresh AS MATERIALIZED (
+      SELECT * FROM unnest(
+        ${rows.map((row) => row.conversation_id)}::text[], ${rows.map((row) => row.seq)}::int[],
+        ${rows.map((row) => row.sender)}::text[], ${rows.map((row) => row.client_msg_id)}::text[],
+        ${rows.map((row) => row.msg)}::text[]
+      ) AS f (conversation_id, seq, sender, client_msg_id, msg)
+    ), inserted AS (
+      INSERT INTO message (tenant_id, conversation_id, seq, sender, client_msg_id, msg, sent_at)
+      SELECT ${tenantId}, conversation_id, seq, sender, client_msg_id, msg, ${now}::timestamptz
+      FROM fresh ORDER BY sender, client_msg_id
+    ), advanced AS (
+      UPDATE conversation AS c
+      SET last_seq = n.seq, last_sender = n.sender, last_msg = left(n.msg, ${summaryLength}), last_time = ${now}
+      FROM (SELECT DISTINCT ON (conversation_id) * FROM fresh ORDER BY conversation_id, seq DESC) AS n
+      WHERE c.tenant_id = ${tenantId} AND c.conversation_id = n.conversation_id
+    )
+    UPDATE member AS m SET read_seq = n.seq
+    FROM (SELECT conversation_id, sender, max(seq) AS seq FROM fresh GROUP BY conversation_id, sender) AS n
+    WHERE m.tenant_id = ${tenantId} AND m.conversation_id = n.conversation_id AND m.user_id = n.sender
+      AND m.read_seq < n.seq
+  `.execute(tx);
+}

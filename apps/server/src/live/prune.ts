@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '../store/database.ts';
+
+/** Days that the event log keeps (B1): older cursors get `reset`. */
+export const keptDays = 30;
+const batch = 10_000;
+const pruneEvery = 60 * 60 * 1_000;
+
+/**
+ * Deletes events older than `days` and remembers, for each organisation, up to where. Any number of servers may do
+ * so at once. Returns how many it deleted.
+ */
+export async function pruneEvents(database: Database, days = keptDays): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const pruned = await database.system(async (tx) => {
+      const { rows } = await sql<{ pruned: number }>`
+        WITH old AS (
+          SELECT pos FROM (SELECT pos, at FROM event ORDER BY pos LIMIT ${batch}) AS oldest
+          WHERE at < now() - make_interval(days => ${days})
+        ), gone AS (
+          DELETE FROM event USING old WHERE event.pos = old.pos RETURNING event.tenant_id, event.pos
+        ), floors AS (
+          INSERT INTO event_floor (tenant_id, pos)
+          SELECT tenant_id, max(pos) FROM gone GROUP BY tenant_id ORDER BY tenant_id
+          ON CONFLICT (tenant_id) DO UPDATE SET pos = greatest(event_floor.pos, excluded.pos)
+        )
+        SELECT count(*)::int AS pruned FROM gone
+      `.execute(tx);
+      return rows[0]?.pruned ?? 0;
+    });
+    total += pruned;
+    if (pruned < batch) return total;
+  }
+}
+
+/** Prunes now and every hour; returns how to stop. */
+export function startPruning(database: Database, onError: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const prune = () => {
+    running = pruneEvents(database).catch(onError);
+  };
+  prune();
+  const timer = setInterval(prune, pruneEvery);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

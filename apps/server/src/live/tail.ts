@@ -1,0 +1,99 @@
+import type { Connection, Database } from '../store/database.ts';
+import { readHorizon, readLog, type StoredEvent } from '../store/events.ts';
+import { listenForHints } from './hints.ts';
+
+/** Follows the event log of all tenants. One a process. */
+export interface Tail {
+  /** Every event below has been handed out, none at or above. */
+  position(): bigint;
+  /** Look now: something was just committed here. */
+  hint(): void;
+  /** Calls back with each event in the log's order; returns how to stop. */
+  subscribe(listener: (event: StoredEvent) => void): () => void;
+  close(): Promise<void>;
+}
+
+export interface TailOptions {
+  database: Database;
+  /** For a connection of its own that listens for hints. */
+  connection: Connection;
+  /** Names this instance: hints that carry it are its own, and it has looked already. */
+  origin: string;
+  /** Milliseconds between looks when no hint comes. */
+  pollEvery?: number;
+  onError?: (error: unknown) => void;
+}
+
+const pageSize = 1_000;
+/** Milliseconds until the next look while an open transaction holds events up: doubles from the first to the last. */
+const impatience = { first: 2, last: 50 };
+
+/** Starts at the end of the log. Throws when the database is away; later absences are waited out. */
+export async function startTail(options: TailOptions): Promise<Tail> {
+  const { database, origin, pollEvery = 500, onError = () => {} } = options;
+  const listeners = new Set<(event: StoredEvent) => void>();
+  let position = await database.system(readHorizon);
+  let closed = false;
+  let again = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let wait = impatience.first;
+
+  const handOut = (event: StoredEvent) => {
+    position = event.pos + 1n;
+    for (const listener of listeners) {
+      try {
+        listener(event);
+      } catch (error) {
+        onError(error);
+      }
+    }
+  };
+  /** Resolves to the milliseconds until the next look. */
+  const look = async () => {
+    let delay = pollEvery;
+    try {
+      const page = await database.system((tx) => readLog(tx, position, pageSize));
+      for (const event of page.events) handOut(event);
+      position = page.next;
+      if (page.more) again = true;
+      wait = page.waiting ? Math.min(wait * 2, impatience.last) : impatience.first;
+      if (page.waiting) delay = wait;
+    } catch (error) {
+      onError(error);
+    }
+    return delay;
+  };
+  const follow = async () => {
+    let delay = pollEvery;
+    while (again) {
+      again = false;
+      delay = await look();
+      if (closed) return;
+    }
+    running = undefined;
+    timer = setTimeout(hint, delay);
+  };
+  const hint = () => {
+    again = true;
+    if (running || closed) return;
+    clearTimeout(timer);
+    running = follow();
+  };
+
+  const stopListening = listenForHints({ ...options, onError, onHint: (from) => from !== origin && hint() });
+  hint();
+  return {
+    position: () => position,
+    hint,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await Promise.all([running, stopListening()]);
+    },
+  };
+}

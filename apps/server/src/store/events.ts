@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Tx } from './database.ts';
+
+/** Channel of the hints that there is something new in the log. A hint to look, never the truth. */
+export const eventChannel = 'portal_event';
+
+/**
+ * What an event says. `message` and `read` travel to clients as they are (contract, events.ts); the others are
+ * the servers' own: `kick` ends the streams of a session or of whole persons, `membership` corrects who is in a
+ * conversation, `directory` says that people or departments have changed.
+ */
+export type EventType = 'message' | 'read' | 'kick' | 'membership' | 'directory';
+
+export interface NewEvent {
+  type: EventType;
+  /** What clients receive, for types that travel. Text in it holds neither NUL nor lone surrogates. */
+  payload?: Record<string, unknown>;
+  /** With `userIds` absent: for everyone in this conversation. */
+  conversationId?: string;
+  /** For these persons alone. */
+  userIds?: readonly string[];
+  /** For one session alone. */
+  sessionId?: string;
+}
+
+/** Ordinals within a transaction continue when it appends more than once. */
+const appended = new WeakMap<Tx, number>();
+const ordinalBits = 20;
+
+/**
+ * Appends to the event log within the caller's transaction; readers see it once that has committed. An event's
+ * position is the transaction's id followed by an ordinal: one growing integer. A position may become visible after
+ * a greater one, which is why readers stop at `horizon`.
+ *
+ * @param origin names the server instance that looks by itself after its commit and needs no hint.
+ */
+export async function appendEvents(
+  tx: Tx,
+  tenantId: string,
+  events: readonly NewEvent[],
+  origin = '',
+): Promise<void> {
+  if (events.length === 0) return;
+  const first = appended.get(tx) ?? 0;
+  if (first + events.length > 2 ** ordinalBits) throw new RangeError('too many events in one transaction');
+  appended.set(tx, first + events.length);
+  const rows = events.map((event) => ({
+    conversation_id: event.conversationId,
+    user_ids: event.userIds,
+    session_id: event.sessionId,
+    type: event.type,
+    payload: event.payload ?? {},
+  }));
+  await sql`
+    WITH appended AS (
+      INSERT INTO event (pos, tenant_id, conversation_id, user_ids, session_id, type, payload)
+      SELECT (pg_current_xact_id()::text::bigint << ${sql.lit(ordinalBits)}) + ${first}::int + n - 1,
+        ${tenantId}, conversation_id, user_ids, session_id, type, payload
+      FROM ROWS FROM (
+        json_to_recordset(${JSON.stringify(rows)}::json)
+          AS (conversation_id text, user_ids text[], session_id uuid, type text, payload jsonb)
+      ) WITH ORDINALITY AS e (conversation_id, user_ids, session_id, type, payload, n)
+    )
+    SELECT pg_notify(${eventChannel}, ${origin})
+  `.execute(tx);
+}
+
+/** One event as it is stored. */
+export interface StoredEvent {
+  pos: bigint;
+  tenantId: string;
+  conversationId: string | null;
+  userIds: string[] | null;
+  sessionId: string | null;
+  type: EventType;
+  /** JSON text. */
+  payload: string;
+}
+
+interface EventRow {
+  pos: string;
+  tenant_id: string;
+  conversation_id: string | null;
+  user_ids: string[] | null;
+  session_id: string | null;
+  type: EventType;
+  payload: string;
+}
+
+/** The columns that `storedEvent` wants, of a table or alias `e`. */
+export const eventColumns = sql`
+  e.pos::text AS pos, e.tenant_id, e.conversation_id, e.user_ids, e.session_id, e.type, e.payload::text AS payload`;
+
+/** Makes an event of a row selected by `eventColumns`. */
+export function storedEvent(row: EventRow): StoredEvent {
+  return {
+    pos: BigInt(row.pos),
+    tenantId: row.tenant_id,
+    conversationId: row.conversation_id,
+    userIds: row.user_ids,
+    sessionId: row.session_id,
+    type: row.type,
+    payload: row.payload,
+  };
+}
+
+/**
+ * Every event below it is final: the transactions that could still write there have all ended. Takes the snapshot of
+ * the statement it stands in.
+ */
+export const horizon = sql<string>`(pg_snapshot_xmin(pg_current_snapshot())::text::bigint << ${sql.lit(ordinalBits)})`;
+
+/** No transaction has written at or above it yet: a cursor from there is not of this log. */
+export const frontier = sql<string>`(pg_snapshot_xmax(pg_current_snapshot())::text::bigint << ${sql.lit(ordinalBits)})`;
+
+/** The position that every event from now on will be at or above. Needs a system transaction. */
+export async function readHorizon(tx: Tx): Promise<bigint> {
+  const { rows } = await sql<{ horizon: string }>`SELECT ${horizon}::text AS horizon`.execute(tx);
+  return BigInt(rows[0]?.horizon ?? 0);
+}
+
+export interface LogPage {
+  events: StoredEvent[];
+  /** Where the next read starts. */
+  next: bigint;
+  /** There is more below the horizon. */
+  more: boolean;
+  /** Committed events stand above the horizon, held up by an older transaction that is still open. */
+  waiting: boolean;
+}
+
+/** Reads the log of all tenants from a position up to the horizon. Needs a system transaction. */
+export async function readLog(tx: Tx, from: bigint, limit: number): Promise<LogPage> {
+  const { rows } = await sql<{ horizon: string } & { [K in keyof EventRow]: EventRow[K] | null }>`
+    SELECT h.horizon::text AS horizon, ${eventColumns}
+    FROM (SELECT ${horizon} AS horizon) AS h
+    LEFT JOIN LATERAL (
+      SELECT * FROM event WHERE event.pos >= ${from.toString()}::bigint ORDER BY event.pos LIMIT ${limit}
+    ) AS e ON true
+    ORDER BY e.pos
+  `.execute(tx);
+  const end = BigInt(rows[0]?.horizon ?? from);
+  const found = rows.flatMap((row) => (isEventRow(row) ? [storedEvent(row)] : []));
+  const events = found.filter(({ pos }) => pos < end);
+  const last = events.at(-1);
+  const waiting = events.length < found.length;
+  const more = found.length === limit && !waiting;
+  const next = more && last ? last.pos + 1n : end;
+  return { events, next: next > from ? next : from, more, waiting };
+}
+
+function isEventRow(row: { [K in keyof EventRow]: EventRow[K] | null }): row is EventRow {
+  return row.pos !== null;
+}
