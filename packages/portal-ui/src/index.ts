@@ -73,3 +73,40 @@ export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './primitives/Tabs/Tabs.tsx';
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './primitives/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
+
+export { AppShell } from './blocks/AppShell/AppShell.tsx';
+export type { AppShellLabels, AppShellProps } from './blocks/AppShell/types.ts';
+export { Breadcrumb } from './blocks/Breadcrumb/Breadcrumb.tsx';
+export type { BreadcrumbItem, BreadcrumbLabels, BreadcrumbProps } from './blocks/Breadcrumb/types.ts';
+export type { LinkRequest, RenderLink } from './blocks/links.ts';
+export { languageCodes, languageNames } from './blocks/Preferences/languages.ts';
+export { LanguageSelect } from './blocks/Preferences/LanguageSelect.tsx';
+export { SizeSelect } from './blocks/Preferences/SizeSelect.tsx';
+export { ThemeSelect } from './blocks/Preferences/ThemeSelect.tsx';
+export type {
+  LanguageCode,
+  LanguageSelectLabels,
+  LanguageSelectProps,
+  SizeSelectLabels,
+  SizeSelectProps,
+  ThemeSelectLabels,
+  ThemeSelectProps,
+} from './blocks/Preferences/types.ts';
+export { Sidebar } from './blocks/Sidebar/Sidebar.tsx';
+export type { NavBadge, NavItem, SidebarLabels, SidebarProps } from './blocks/Sidebar/types.ts';
+export { SignInForm } from './blocks/SignInForm/SignInForm.tsx';
+export { SignInPage } from './blocks/SignInForm/SignInPage.tsx';
+export type {
+  SignInFormLabels,
+  SignInFormProps,
+  SignInPageLabels,
+  SignInPageProps,
+  SignInValues,
+} from './blocks/SignInForm/types.ts';
+export { TabsBar } from './blocks/TabsBar/TabsBar.tsx';
+export type { PageTab, TabsBarLabels, TabsBarProps } from './blocks/TabsBar/types.ts';
+export { TopBar } from './blocks/TopBar/TopBar.tsx';
+export type { TopBarLabels, TopBarProps } from './blocks/TopBar/types.ts';
+export { UserMenu } from './blocks/UserMenu/UserMenu.tsx';
+export type { UserMenuLabels, UserMenuProps } from './blocks/UserMenu/types.ts';
+export type { CommonLabels, Labels, ShellLabels, SignInLabels } from './labels/types.ts';

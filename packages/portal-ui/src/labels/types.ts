@@ -35,7 +35,7 @@ export interface ShellLabels {
   sizeSelect: SizeSelectLabels;
 }
 
-/** Words of the sign-in page: a pack of its own, so that the page loads no others. */
+/** Words of the sign-in page. */
 export interface SignInLabels {
   signInForm: SignInFormLabels;
   signInPage: SignInPageLabels;

@@ -1,0 +1,84 @@
+import { vars } from '../../theme/contract.css.ts';
+import { blockStyle } from '../../theme/layered.ts';
+import { element, focusRing, root } from '../../theme/reset.css.ts';
+import { fade } from '../../primitives/motion.css.ts';
+
+export const shell = blockStyle([
+  root,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    blockSize: '100dvh',
+    overflow: 'hidden',
+    background: vars.color.canvas,
+  },
+]);
+
+export const skip = blockStyle([
+  root,
+  focusRing,
+  {
+    position: 'fixed',
+    insetBlockStart: vars.space.s2,
+    insetInlineStart: vars.space.s2,
+    zIndex: vars.z.toast,
+    paddingInline: vars.space.s4,
+    paddingBlock: vars.space.s2,
+    borderRadius: vars.radius.control,
+    background: vars.color.overlay,
+    color: vars.color.link,
+    boxShadow: vars.shadow.float,
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  },
+]);
+
+export const side = blockStyle([
+  element,
+  { gridColumn: 1, blockSize: '100%', overflow: 'hidden', borderInlineEnd: `1px solid ${vars.color.line}` },
+]);
+
+export const column = blockStyle([
+  element,
+  { gridColumn: 2, display: 'flex', flexDirection: 'column', minBlockSize: 0 },
+]);
+
+export const bar = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    flexShrink: 0,
+    blockSize: vars.shell.tabsBar,
+    paddingInline: vars.space.s4,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+]);
+
+export const content = blockStyle([element, { flex: 1, display: 'flex', minBlockSize: 0 }]);
+
+export const main = blockStyle([
+  element,
+  { flex: 1, overflow: 'auto', outline: 'none', isolation: 'isolate' },
+]);
+
+export const scrim = blockStyle([
+  element,
+  fade,
+  { position: 'fixed', inset: 0, zIndex: vars.z.drawer, background: vars.color.scrim },
+]);
+
+export const drawer = blockStyle([
+  root,
+  {
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    zIndex: vars.z.drawer,
+    inlineSize: 'min(280px, 84vw)',
+    background: vars.color.surface,
+    boxShadow: vars.shadow.float,
+    outline: 'none',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  },
+]);

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { Drawer } from './Drawer.tsx';
+import type { AppShellProps } from './types.ts';
+import * as styles from './AppShell.css.ts';
+
+/** The frame of every page after sign-in: menu, top bar, breadcrumb and tabs, content, and what is docked to it. */
+export function AppShell({
+  sidebar,
+  topBar,
+  bar,
+  aside,
+  mobile = false,
+  drawerOpen = false,
+  onDrawerOpenChange,
+  mainId = 'portal-main',
+  labels,
+  className,
+  children,
+  ...rest
+}: AppShellProps) {
+  return (
+    <div className={clsx(styles.shell, className)} data-mobile={mobile || undefined} {...rest}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {labels.skipToContent}
+      </a>
+      {mobile ? (
+        <Drawer
+          open={drawerOpen}
+          title={labels.menu}
+          {...(onDrawerOpenChange && { onOpenChange: onDrawerOpenChange })}
+        >
+          {sidebar}
+        </Drawer>
+      ) : (
+        <div className={styles.side}>{sidebar}</div>
+      )}
+      <div className={styles.column}>
+        {topBar}
+        {bar && !mobile && <div className={styles.bar}>{bar}</div>}
+        <div className={styles.content}>
+          <main id={mainId} tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          {aside}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Languages } from 'lucide-react';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
+import { languageCodes, languageNames } from './languages.ts';
+import type { LanguageSelectProps } from './types.ts';
+
+const choices = languageCodes.map((code) => ({ value: code, name: languageNames[code], lang: code }));
+
+/** Chooses the language of the portal. */
+export function LanguageSelect({ value, onValueChange, labels }: LanguageSelectProps) {
+  return (
+    <ChoiceMenu
+      label={labels.language}
+      glyph={Languages}
+      choices={choices}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  );
+}

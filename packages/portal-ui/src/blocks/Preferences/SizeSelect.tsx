@@ -1,0 +1,18 @@
+import { ALargeSmall } from 'lucide-react';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
+import type { SizeSelectProps } from './types.ts';
+
+const sizes = ['default', 'medium', 'small', 'mini'] as const;
+
+/** Size of controls and text (specification, section 2, Layout). */
+export function SizeSelect({ value, onValueChange, labels }: SizeSelectProps) {
+  return (
+    <ChoiceMenu
+      label={labels.size}
+      glyph={ALargeSmall}
+      choices={sizes.map((size) => ({ value: size, name: labels[size] }))}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  );
+}

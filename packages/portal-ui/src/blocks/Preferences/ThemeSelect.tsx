@@ -1,0 +1,19 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
+import type { ThemeSelectProps } from './types.ts';
+
+const schemes = ['light', 'dark', 'system'] as const;
+const glyphs = { light: Sun, dark: Moon, system: Monitor };
+
+/** Light, dark, or as the device has it. */
+export function ThemeSelect({ value, onValueChange, labels }: ThemeSelectProps) {
+  return (
+    <ChoiceMenu
+      label={labels.theme}
+      glyph={glyphs[value]}
+      choices={schemes.map((scheme) => ({ value: scheme, name: labels[scheme] }))}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  );
+}

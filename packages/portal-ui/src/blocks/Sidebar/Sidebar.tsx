@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { visibleNav } from './nav.ts';
+import { SidebarEntry } from './SidebarEntry.tsx';
+import type { SidebarProps } from './types.ts';
+import * as styles from './Sidebar.css.ts';
+
+/** The main menu. `AppShell` gives it its place, docked or in a drawer. */
+export function Sidebar({
+  items,
+  currentId,
+  layout = 'stacked',
+  logo,
+  labels,
+  renderLink,
+  onNavigate,
+  className,
+}: SidebarProps) {
+  return (
+    <nav aria-label={labels.navigation} data-layout={layout} className={clsx(styles.sidebar, className)}>
+      {logo && <div className={styles.logo}>{logo}</div>}
+      <ul role="list" className={styles.list}>
+        {visibleNav(items).map((item) => (
+          <SidebarEntry
+            key={item.id}
+            item={item}
+            layout={layout}
+            labels={labels}
+            currentId={currentId}
+            renderLink={renderLink}
+            {...(onNavigate && { onNavigate })}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,103 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
+import { visuallyHidden } from '../../theme/reset.css.ts';
+import { badgeOf, containsEntry } from './nav.ts';
+import type { NavItem, SidebarLabels, SidebarProps } from './types.ts';
+import * as styles from './Sidebar.css.ts';
+
+export interface SidebarEntryProps extends Pick<SidebarProps, 'currentId' | 'renderLink' | 'onNavigate'> {
+  item: NavItem;
+  layout: NonNullable<SidebarProps['layout']>;
+  labels: SidebarLabels;
+}
+
+/** The parts of a badge, in words: "3 unread messages", "1 friend request". */
+function partsOf(item: NavItem, labels: SidebarLabels): string[] {
+  const badge = badgeOf(item);
+  if (badge === undefined) return [];
+  return [
+    ...(badge.messages > 0 ? [labels.unreadMessages(badge.messages)] : []),
+    ...(badge.requests > 0 ? [labels.friendRequests(badge.requests)] : []),
+  ];
+}
+
+/** A link, or a group that unfolds. */
+export function SidebarEntry({ item, layout, labels, currentId, renderLink, onNavigate }: SidebarEntryProps) {
+  const inside = containsEntry(item, currentId);
+  const [open, setOpen] = useState(inside);
+  const parts = partsOf(item, labels);
+  const badge = badgeOf(item);
+  const collapsed = layout === 'collapsed';
+
+  const face = (
+    <>
+      <span className={styles.mark}>
+        <Icon glyph={item.glyph} size={20} />
+        {badge && layout !== 'drawer' && <EntryBadge count={badge.messages + badge.requests} parts={parts} />}
+      </span>
+      <span className={collapsed ? visuallyHidden : styles.label}>{item.label}</span>
+      {badge && layout === 'drawer' && <EntryBadge count={badge.messages + badge.requests} parts={parts} />}
+    </>
+  );
+  // A collapsed entry says its name; any entry says what its badge counts.
+  const tip = [...(collapsed ? [item.label] : []), ...parts];
+  const content = tip.length === 0 ? null : tip.map((line) => <div key={line}>{line}</div>);
+
+  if (item.children === undefined) {
+    return (
+      <li>
+        <Tooltip content={content} side="right">
+          <span className={styles.spot}>
+            {renderLink({
+              href: item.href ?? '',
+              className: styles.entry,
+              'aria-current': item.id === currentId ? 'page' : undefined,
+              onClick: onNavigate,
+              children: face,
+            })}
+          </span>
+        </Tooltip>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Tooltip content={content} side="right">
+        <button
+          type="button"
+          className={styles.entry}
+          aria-expanded={open}
+          data-inside={inside || undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {face}
+          <span className={styles.chevron}>
+            <Icon glyph={ChevronDown} />
+          </span>
+        </button>
+      </Tooltip>
+      {open && (
+        <ul role="list" className={styles.children}>
+          {item.children.map((child) => (
+            <SidebarEntry
+              key={child.id}
+              item={child}
+              layout={layout}
+              labels={labels}
+              currentId={currentId}
+              renderLink={renderLink}
+              {...(onNavigate && { onNavigate })}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function EntryBadge({ count, parts }: { count: number; parts: string[] }) {
+  return <Badge className={styles.badge} count={count} label={parts.join(', ')} />;
+}
