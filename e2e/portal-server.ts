@@ -83,11 +83,18 @@ export class PortalServer {
   private launch(): ChildProcess {
     const child = spawn(nodeBinary(), ['--conditions=source', 'apps/server/src/main.ts'], {
       cwd: root,
-      env: { ...process.env, PORTAL_PORT: String(this.port), PORTAL_DATA: this.data, PORTAL_DEMO: '200', ...this.env },
+      env: {
+        ...process.env,
+        PORTAL_PORT: String(this.port),
+        PORTAL_DATA: this.data,
+        PORTAL_DEMO: '200',
+        ...this.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += String(chunk)));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += String(chunk)));
     this.child = child;
     return child;
   }

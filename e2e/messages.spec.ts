@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { PortalServer } from './portal-server.ts';
+import { Staff } from './staff.ts';
+
+let server: PortalServer;
+
+test.beforeAll(async () => {
+  server = await PortalServer.create();
+  await server.start();
+});
+
+test.afterAll(async () => {
+  await server.dispose();
+});
+
+test('a draft survives another page, a reload and a sign-out by the server', async ({ browser }) => {
+  const smith = await Staff.at(browser, server);
+  await smith.signIn('smith');
+  await smith.open('news/news?type=user&id=demo~garcia');
+  await smith.composer.fill('half a thought');
+  await smith.page.reload();
+  await expect(smith.composer).toHaveValue('half a thought');
+  await smith.close();
+});
+
+test('an input method’s Enter never sends', async ({ browser }) => {
+  const smith = await Staff.at(browser, server);
+  await smith.signIn('smith');
+  await smith.open('news/news?type=user&id=demo~lina');
+  await smith.composer.click();
+  const input = await smith.page.context().newCDPSession(smith.page);
+  await input.send('Input.imeSetComposition', { text: 'nihao', selectionStart: 5, selectionEnd: 5 });
+  await smith.page.keyboard.press('Enter');
+  await input.send('Input.insertText', { text: '你好' });
+  await expect(smith.composer).toHaveValue('你好');
+  await smith.composer.press('Enter');
+  await expect(smith.conversation.getByText('你好', { exact: true })).toHaveCount(1);
+  await expect(smith.composer).toHaveValue('');
+  await smith.close();
+});
+
+test('what is written without a network is sent once when it is back, also after a reload', async ({
+  browser,
+}) => {
+  const smith = await Staff.at(browser, server);
+  const lina = await Staff.at(browser, server);
+  await smith.signIn('smith');
+  await lina.signIn('lina');
+  await smith.open('news/news?type=user&id=demo~lina');
+  await lina.open('news/news?type=user&id=demo~smith');
+  await expect(smith.composer).toBeVisible();
+
+  // Only the calls fail: the page itself can still be reloaded.
+  await smith.page.context().route('**/snap-app-im/**', (route) => route.abort('internetdisconnected'));
+  await smith.say('written on the train');
+  await expect(smith.conversation.getByText('written on the train')).toHaveCount(1);
+  await smith.page.reload();
+  await smith.page.context().unroute('**/snap-app-im/**');
+  await expect(lina.conversation.getByText('written on the train')).toHaveCount(1, { timeout: 30_000 });
+  await expect(smith.conversation.getByText('written on the train')).toHaveCount(1);
+  await smith.close();
+  await lina.close();
+});
+
+test('history pages back to the first message and keeps the reader’s place', async ({ browser }) => {
+  const smith = await Staff.at(browser, server);
+  await smith.signIn('smith');
+  await smith.open('news/news?type=user&id=demo~tanaka');
+  await expect(smith.composer).toBeVisible();
+  for (let number = 1; number <= 60; number += 1) await smith.say(`line ${number}`);
+  await expect(smith.conversation.getByText('line 60', { exact: true })).toBeVisible();
+  await smith.page.reload();
+  await expect(smith.conversation.getByText('line 60', { exact: true })).toBeVisible();
+  await smith.conversation.hover();
+  await expect(async () => {
+    await smith.page.mouse.wheel(0, -1_500);
+    await expect(smith.conversation.getByText('line 1', { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await smith.close();
+});
+
+test('on a phone the list and the conversation are separate screens with a way back', async ({ browser }) => {
+  const smith = await Staff.at(browser, server, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await smith.signIn('smith');
+  await smith.open('news/news?type=user&id=demo~tanaka');
+  await expect(smith.composer).toBeVisible();
+  await smith.page.getByRole('main').getByRole('button', { name: '返回' }).click();
+  await expect(smith.composer).toBeHidden();
+  await smith.close();
+});

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { PortalServer } from './portal-server.ts';
+import { Staff } from './staff.ts';
+
+let server: PortalServer;
+
+test.beforeAll(async () => {
+  server = await PortalServer.create();
+  await server.start();
+});
+
+test.afterAll(async () => {
+  await server.dispose();
+});
+
+const widths = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'tablet', width: 1024, height: 768 },
+  { name: 'phone', width: 390, height: 844 },
+];
+const routes = ['login', '', 'news/news', 'news/news?type=user&id=demo~zhangwei', '404', '401'];
+
+for (const { name, ...viewport } of widths) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every screen passes axe and never scrolls sideways: ${name}, ${colorScheme}`, async ({
+      browser,
+    }) => {
+      const lina = await Staff.at(browser, server, { viewport, colorScheme });
+      const errors: string[] = [];
+      lina.page.on('pageerror', (error) => errors.push(error.message));
+      lina.page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      for (const route of routes) {
+        if (route === '') {
+          await lina.fillSignIn('lina', 'Portal#2026');
+        } else {
+          await lina.open(route);
+        }
+        await expect(lina.page.getByRole('main')).toBeVisible();
+        await lina.page.waitForLoadState('load');
+        const { violations } = await new AxeBuilder({ page: lina.page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${route}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+        const overflow = await lina.page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, route).toBeLessThanOrEqual(0);
+      }
+      expect(errors).toEqual([]);
+      await lina.close();
+    });
+  }
+}
+
+test('language and theme change at once and are kept over a reload', async ({ browser }) => {
+  const lina = await Staff.at(browser, server);
+  await lina.signIn('lina');
+  await expect(lina.page.locator('html')).toHaveAttribute('lang', /^zh/);
+  await lina.page.getByRole('button', { name: '语言' }).click();
+  await lina.page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect(lina.page.locator('html')).toHaveAttribute('lang', 'es');
+  await lina.page.reload();
+  await expect(lina.page.locator('html')).toHaveAttribute('lang', 'es');
+  await lina.close();
+});
+
+test('tabs follow the pages, close by middle click, and home stays', async ({ browser }) => {
+  const lina = await Staff.at(browser, server);
+  await lina.signIn('lina');
+  await lina.page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /消息/ }).click();
+  const tabs = lina.page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
+  await expect(tabs).toHaveCount(2);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await tabs.nth(0).click({ button: 'middle' });
+  await expect(tabs).toHaveCount(2);
+  await tabs.nth(1).click({ button: 'middle' });
+  await expect(tabs).toHaveCount(1);
+  await expect(lina.page).toHaveURL(server.url);
+  await lina.close();
+});
+
+test('no page asks anything of another host', async ({ browser }) => {
+  const lina = await Staff.at(browser, server);
+  const elsewhere: string[] = [];
+  lina.page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== new URL(server.url).host) elsewhere.push(request.url());
+  });
+  await lina.signIn('lina');
+  await lina.open('news/news');
+  await expect(lina.page.getByRole('main')).toBeVisible();
+  expect(elsewhere).toEqual([]);
+  await lina.close();
+});

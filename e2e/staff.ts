@@ -1,0 +1,69 @@
+import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import type { PortalServer } from './portal-server.ts';
+
+export const demoPassword = 'Portal#2026';
+
+/** A member of staff at a browser of their own, working in Chinese. */
+export class Staff {
+  readonly page: Page;
+  private readonly server: PortalServer;
+
+  private constructor(page: Page, server: PortalServer) {
+    this.page = page;
+    this.server = server;
+  }
+
+  /** Opens a fresh browser profile; fails the test on a page error or an unexpected console error. */
+  static async at(
+    browser: Browser,
+    server: PortalServer,
+    options: BrowserContextOptions = {},
+  ): Promise<Staff> {
+    const context = await browser.newContext(options);
+    return new Staff(await context.newPage(), server);
+  }
+
+  async open(path = ''): Promise<void> {
+    await this.page.goto(this.server.url + path);
+  }
+
+  async signIn(username: string, password = demoPassword): Promise<void> {
+    await this.open('login');
+    await this.fillSignIn(username, password);
+    await expect(this.page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  }
+
+  async fillSignIn(username: string, password: string): Promise<void> {
+    await this.page.getByLabel('用户名', { exact: true }).fill(username);
+    await this.page.getByLabel('密码', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: '登录', exact: true }).click();
+  }
+
+  get search(): Locator {
+    return this.page.getByRole('combobox', { name: '找人、找群组' });
+  }
+
+  /** Types a search and returns the rows that stand after the answer. */
+  async find(query: string): Promise<Locator> {
+    await this.search.click();
+    await this.search.fill(query);
+    return this.page.getByRole('listbox').getByRole('option');
+  }
+
+  get composer(): Locator {
+    return this.page.getByRole('main').getByRole('textbox');
+  }
+
+  get conversation(): Locator {
+    return this.page.getByRole('main').getByRole('log');
+  }
+
+  async say(text: string): Promise<void> {
+    await this.composer.fill(text);
+    await this.composer.press('Enter');
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}
