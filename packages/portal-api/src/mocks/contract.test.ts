@@ -1,0 +1,20 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll } from 'vitest';
+import { describeContract } from '../testing/index.ts';
+import { mockPassword } from './people.ts';
+import { listHandlers, mockHandlers } from './scenarios.ts';
+import { MockWorld } from './world.ts';
+
+const server = setupServer(...listHandlers(mockHandlers(new MockWorld())));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+describeContract(() => ({
+  baseUrl: 'http://portal.example',
+  tenantId: 'demo',
+  password: mockPassword,
+  logins: { asker: 'lina', peer: 'zhangwei', guessed: 'smith' },
+  reading: { q: 'たなか', finds: 'tanaka' },
+  foreigner: { tenantId: 'acme', userId: 'acme~walker' },
+  groups: { own: 'g-news', closed: 'g-photo' },
+}));

@@ -1,0 +1,136 @@
+import type { HttpHandler } from 'msw';
+import { codes } from '../contract/codes.ts';
+import type { WireOf } from '../contract/endpoint.ts';
+import { messageBody, messages, type Message, type MessageBody, type Target } from '../contract/messages.ts';
+import { mock, MockRefusal } from './mock.ts';
+import type { MockWorld } from './world.ts';
+
+type Line = WireOf<typeof messages.recent>['mobileVOList'][number];
+
+/** Sending, reading and listing conversations. */
+export function messageMocks(world: MockWorld): HttpHandler[] {
+  const send = (callerId: string, sender: string, target: Target, text: string) => {
+    if (sender !== callerId) throw new MockRefusal(codes.forbidden, 403);
+    return { code: codes.ok, result: world.send(sender, target, readBody(text)) };
+  };
+  const { identify } = world;
+
+  return [
+    mock(
+      messages.sendToUser,
+      ({ sender, recipient, message }, { userId }) =>
+        send(userId, sender, { type: 'user', id: recipient }, message),
+      identify,
+    ),
+    mock(
+      messages.sendToGroup,
+      ({ sender, groupId, message }, { userId }) =>
+        send(userId, sender, { type: 'group', id: groupId }, message),
+      identify,
+    ),
+    mock(
+      messages.history,
+      ({ targetId, type, beforeId, afterId, aroundId, size }, { userId }) => {
+        const conversation = world.conversation(userId, { type, id: targetId });
+        const page = pageOf(conversation.messages, { beforeId, afterId, aroundId }, size);
+        const idAt = (seq: number | undefined) => conversation.messages[(seq ?? 0) - 1]?.id;
+        const readId = idAt(conversation.read.get(userId));
+        const peerReadId = type === 'user' ? idAt(conversation.read.get(targetId)) : undefined;
+        return {
+          code: codes.ok,
+          ...page,
+          ...(readId ? { readId } : {}),
+          ...(peerReadId ? { peerReadId } : {}),
+        };
+      },
+      identify,
+    ),
+    mock(
+      messages.setReadState,
+      ({ targetId, type, lastId }, { userId }) => {
+        const { messages: list, read } = world.conversation(userId, { type, id: targetId });
+        const { seq } = find(list, lastId);
+        const readSeq = Math.max(seq, read.get(userId) ?? 0);
+        read.set(userId, readSeq);
+        return { code: codes.ok, result: { readSeq } };
+      },
+      identify,
+    ),
+    mock(
+      messages.unread,
+      (_, { userId }) => {
+        const list = linesOf(world, userId)
+          .filter(({ unread }) => unread > 0)
+          .map(({ type, userId: targetId, unread }) => ({ type, targetId, unread }));
+        return { code: codes.ok, total: list.reduce((sum, { unread }) => sum + unread, 0), list };
+      },
+      identify,
+    ),
+    mock(
+      messages.recent,
+      (_, { userId }) => ({
+        code: codes.ok,
+        mobileVOList: linesOf(world, userId).toSorted((a, b) => (b.lastTime ?? 0) - (a.lastTime ?? 0)),
+      }),
+      identify,
+    ),
+  ];
+}
+
+/** The text of a send (B4): a JSON body, or any other text as it is. */
+function readBody(text: string): MessageBody {
+  const body = messageBody.safeParse(text.startsWith('{') ? JSON.parse(text) : { msg: text });
+  if (!body.success) throw new MockRefusal(codes.invalidInput, 400);
+  if (body.data.msg.trim() === '') throw new MockRefusal(codes.messageEmpty);
+  return body.data;
+}
+
+function find(list: readonly Message[], id: string): Message {
+  const found = list.find((message) => message.id === id);
+  if (found === undefined) throw new MockRefusal(codes.unknownMessage);
+  return found;
+}
+
+function pageOf(
+  list: readonly Message[],
+  anchor: { beforeId?: string | undefined; afterId?: string | undefined; aroundId?: string | undefined },
+  size: number,
+): { list: Message[]; hasMoreBefore: boolean; hasMoreAfter: boolean } {
+  const seqOf = (id: string | undefined) => (id === undefined ? undefined : find(list, id).seq);
+  const [before, after, around] = [seqOf(anchor.beforeId), seqOf(anchor.afterId), seqOf(anchor.aroundId)];
+  let from = list.length - size;
+  if (before !== undefined) from = before - 1 - size;
+  else if (after !== undefined) from = after;
+  else if (around !== undefined) from = around - 1 - Math.floor(size / 2);
+  const to = before === undefined ? from + size : before - 1;
+  const [first, last] = [Math.max(0, from), Math.min(list.length, to)];
+  return { list: list.slice(first, last), hasMoreBefore: first > 0, hasMoreAfter: last < list.length };
+}
+
+/** A person's lines of the recent list. */
+function linesOf(world: MockWorld, userId: string): Line[] {
+  return [...world.conversations.values()].flatMap((conversation): Line[] => {
+    const last = conversation.messages.at(-1);
+    if (last === undefined || !conversation.members.includes(userId)) return [];
+    const peer = conversation.members.find((member) => member !== userId) ?? userId;
+    const targetId = conversation.type === 'user' ? peer : conversation.id;
+    const group = world.groups.find(({ id }) => id === conversation.id);
+    const readSeq = conversation.read.get(userId) ?? 0;
+    return [
+      {
+        type: conversation.type,
+        userId: targetId,
+        name: group?.name ?? world.person(peer)?.name ?? peer,
+        lastMsg: last.msg,
+        lastSender: last.sender,
+        lastSenderName: last.senderName,
+        lastTime: last.sendTime,
+        lastSeq: last.seq,
+        readSeq,
+        unread: last.seq - readSeq,
+        top: 0,
+        mute: 0,
+      },
+    ];
+  });
+}

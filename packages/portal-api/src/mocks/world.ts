@@ -1,0 +1,151 @@
+import { codes } from '../contract/codes.ts';
+import type { PortalEvent } from '../contract/events.ts';
+import type { Message, Target, TargetType } from '../contract/messages.ts';
+import { MockRefusal, type Identify } from './mock.ts';
+import { mockPeople, type MockPerson } from './people.ts';
+
+/** A group of the mocked organisation. */
+export interface MockGroup {
+  id: string;
+  name: string;
+  type: 'group' | 'teamGroup';
+  members: readonly string[];
+}
+
+export const mockGroups: readonly MockGroup[] = [
+  {
+    id: 'g-news',
+    name: '早间新闻',
+    type: 'teamGroup',
+    members: ['demo~lina', 'demo~zhangwei', 'demo~tanaka'],
+  },
+  { id: 'g-photo', name: '图片组', type: 'group', members: ['demo~zhangsan', 'demo~smith'] },
+];
+
+interface MockConversation {
+  id: string;
+  type: TargetType;
+  members: readonly string[];
+  messages: Message[];
+  /** Read position by person. */
+  read: Map<string, number>;
+}
+
+/** The token that is good from the start, for stories that do not sign in. It is `demo~lina`'s. */
+export const mockToken = 'mock-token';
+
+export interface MockWorldOptions {
+  people?: readonly MockPerson[];
+  groups?: readonly MockGroup[];
+  /** Texts that stand in conversations already, oldest first. */
+  messages?: readonly { from: string; to: Target; text: string }[];
+  /** False: `mockToken` is refused, as after a session's end. */
+  signedIn?: boolean;
+}
+
+/** What the mocks remember between calls: just enough to answer them consistently. */
+export class MockWorld {
+  readonly people: readonly MockPerson[];
+  readonly groups: readonly MockGroup[];
+  /** Person by access token, and by refresh token. */
+  readonly accessTokens = new Map<string, string>();
+  readonly refreshTokens = new Map<string, string>();
+  readonly failedSignIns = new Map<string, number>();
+  readonly conversations = new Map<string, MockConversation>();
+  readonly #listeners = new Map<(event: PortalEvent) => void, string>();
+  #issued = 0;
+
+  constructor({
+    people = mockPeople,
+    groups = mockGroups,
+    messages = [],
+    signedIn = true,
+  }: MockWorldOptions = {}) {
+    this.people = people;
+    this.groups = groups;
+    if (signedIn) this.accessTokens.set(mockToken, 'demo~lina');
+    for (const { from, to, text } of messages) this.send(from, to, { msg: text });
+  }
+
+  /** The caller by the tokens that `issueTokens` gave. */
+  readonly identify: Identify = ({ accessToken = '', refreshToken = '' }, access) => {
+    const userId =
+      access === 'refresh' ? this.refreshTokens.get(refreshToken) : this.accessTokens.get(accessToken);
+    const person = userId === undefined ? undefined : this.person(userId);
+    return person && { userId: person.userId, tenantId: person.tenantId };
+  };
+
+  issueTokens(userId: string): { accessToken: string; refreshToken: string } {
+    this.#issued += 1;
+    const tokens = { accessToken: `access-${this.#issued}`, refreshToken: `refresh-${this.#issued}` };
+    this.accessTokens.set(tokens.accessToken, userId);
+    this.refreshTokens.set(tokens.refreshToken, userId);
+    return tokens;
+  }
+
+  person(userId: string): MockPerson | undefined {
+    return this.people.find((candidate) => candidate.userId === userId);
+  }
+
+  /** The conversation with a target as one person sees it; refuses as the contract lists. */
+  conversation(userId: string, target: Target): MockConversation {
+    if (target.type === 'user') {
+      this.#checkPeer(userId, target.id);
+      return this.#conversationOf([userId, target.id].toSorted().join('+'), 'user', [userId, target.id]);
+    }
+    const group = this.groups.find(({ id }) => id === target.id);
+    if (group === undefined) throw new MockRefusal(codes.unknownGroup);
+    if (!group.members.includes(userId)) throw new MockRefusal(codes.notMember);
+    return this.#conversationOf(group.id, group.type, group.members);
+  }
+
+  /** Appends a message and tells everyone who listens; a known `clientMsgId` returns the first result (B5). */
+  send(sender: string, target: Target, body: { msg: string; clientMsgId?: string | undefined }): Message {
+    const conversation = this.conversation(sender, target);
+    const same = (message: Message) => message.sender === sender && message.clientMsgId === body.clientMsgId;
+    const before = conversation.messages.find(same);
+    if (before !== undefined) return before;
+    const seq = conversation.messages.length + 1;
+    const message: Message = {
+      id: `${conversation.id}-${seq}`,
+      seq,
+      clientMsgId: body.clientMsgId ?? `mock-${conversation.id}-${seq}`,
+      sender,
+      senderName: this.person(sender)?.name ?? sender,
+      targetId: target.id,
+      type: conversation.type,
+      msg: body.msg,
+      sendTime: Date.now(),
+    };
+    conversation.messages.push(message);
+    conversation.read.set(sender, seq);
+    for (const member of conversation.members) this.publish(member, { type: 'message', message });
+    return message;
+  }
+
+  /** Sends an event to every open stream of a person. */
+  publish(userId: string, event: PortalEvent): void {
+    for (const [listener, listening] of this.#listeners) if (listening === userId) listener(event);
+  }
+
+  /** Hears what is published to a person; returns how to stop. */
+  listen(userId: string, listener: (event: PortalEvent) => void): () => void {
+    this.#listeners.set(listener, userId);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #checkPeer(userId: string, peerId: string): void {
+    const [own, peer] = [this.person(userId), this.person(peerId)];
+    if (peer !== undefined && peer.tenantId !== own?.tenantId) throw new MockRefusal(codes.forbidden, 403);
+    if (peer === undefined) throw new MockRefusal(codes.unknownPerson);
+    if (peerId === userId) throw new MockRefusal(codes.toYourself);
+  }
+
+  #conversationOf(id: string, type: TargetType, members: readonly string[]): MockConversation {
+    const known = this.conversations.get(id);
+    if (known !== undefined) return known;
+    const created: MockConversation = { id, type, members, messages: [], read: new Map() };
+    this.conversations.set(id, created);
+    return created;
+  }
+}

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PortalApi } from '../../client/create-portal-api.ts';
+import { codes } from '../../contract/codes.ts';
+import { signIn, userIdOf, type ContractWorld } from './world.ts';
+
+/** Finding people, and their cards (decisions A4, A18 to A21, D12). */
+export function directoryCalls(world: () => ContractWorld): void {
+  describe('directory', () => {
+    let api: PortalApi;
+    let peer: string;
+    beforeAll(async () => {
+      ({ api } = await signIn(world(), world().logins.asker));
+      peer = userIdOf(world(), world().logins.peer);
+    });
+
+    it('shows the card of a colleague', async () => {
+      const card = await api.directory.obtainUser({ userId: peer });
+      expect(card).toMatchObject({ id: peer, name: expect.stringMatching(/./u), relation: 0, left: false });
+    });
+
+    it('knows no card of an id that nobody has', async () => {
+      const call = api.directory.obtainUser({ userId: userIdOf(world(), 'nobody-of-this-name') });
+      await expect(call).rejects.toMatchObject({ kind: 'business', code: codes.unknownPerson });
+    });
+
+    it('refuses the card of a person of another organisation', async () => {
+      const call = api.directory.obtainUser({ userId: world().foreigner.userId });
+      await expect(call).rejects.toMatchObject({ kind: 'http', status: 403 });
+    });
+
+    it('finds a person by name, with both totals, and says what matched', async () => {
+      const { name } = await api.directory.obtainUser({ userId: peer });
+      const found = await api.directory.search({ q: name });
+      const row = found.users.find(({ id }) => id === peer);
+      expect(row).toMatchObject({ id: peer, name, match: { field: 'name', ranges: [[0, name.length]] } });
+      expect(found.userNumber).toBeGreaterThanOrEqual(found.users.length);
+      expect(found.groupNumber).toBeGreaterThanOrEqual(found.groups.length);
+    });
+
+    it('finds a person by the reading of the name', async () => {
+      const { q, finds } = world().reading;
+      const { users } = await api.directory.search({ q });
+      expect(users.map(({ id }) => id)).toContain(userIdOf(world(), finds));
+    });
+
+    it('finds nobody of another organisation', async () => {
+      const { tenantId, userId } = world().foreigner;
+      const { users } = await api.directory.search({ q: userId.slice(tenantId.length + 1) });
+      expect(users.map(({ id }) => id)).not.toContain(userId);
+    });
+
+    it.each(['', '   ', 'no name has this in it ¤'])('finds nothing for %j', async (q) => {
+      await expect(api.directory.search({ q })).resolves.toMatchObject({
+        users: [],
+        groups: [],
+        userNumber: 0,
+        groupNumber: 0,
+      });
+    });
+
+    it('pages without gap or repeat, and ends with an empty page', async () => {
+      const { name } = await api.directory.obtainUser({ userId: peer });
+      const q = name.slice(0, 1);
+      const all = await api.directory.search({ q, size: 100 });
+      const first = await api.directory.search({ q, page: 1, size: 1 });
+      const second = await api.directory.search({ q, page: 2, size: 1 });
+      expect([...first.users, ...second.users]).toEqual(all.users.slice(0, 2));
+      expect(first.userNumber).toBe(all.userNumber);
+      const past = await api.directory.search({ q, page: 25, size: 100 });
+      expect(past).toMatchObject({ users: [], userNumber: all.userNumber });
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openEventStream, type EventStream } from '../../client/event-stream.ts';
+import type { PortalEvent } from '../../contract/events.ts';
+import type { TestBrowser } from '../browser.ts';
+import { signIn, userIdOf, type ContractWorld } from './world.ts';
+
+/** The live events (decision B1). */
+export function eventStreamRules(world: () => ContractWorld): void {
+  describe('the event stream', () => {
+    let asker: TestBrowser;
+    let peer: TestBrowser;
+    let stream: EventStream | undefined;
+    beforeAll(async () => {
+      asker = await signIn(world(), world().logins.asker);
+      peer = await signIn(world(), world().logins.peer);
+    });
+    afterEach(() => stream?.close());
+
+    it.each([
+      ['the recipient', () => peer],
+      ["the sender's other devices", () => asker],
+    ])('brings a message to %s as its sender got it, once', async (_, reader) => {
+      const events: PortalEvent[] = [];
+      const { client } = reader().api;
+      stream = openEventStream({ client, onEvent: (event) => events.push(event) });
+      await vi.waitFor(() => expect(stream?.state.status).toBe('open'));
+      const { logins } = world();
+      const message = await asker.api.messages.sendToUser({
+        sender: userIdOf(world(), logins.asker),
+        recipient: userIdOf(world(), logins.peer),
+        message: JSON.stringify({ msg: 'live', clientMsgId: crypto.randomUUID() }),
+      });
+      await vi.waitFor(() => expect(events).toEqual([{ type: 'message', message }]), { timeout: 5_000 });
+    });
+
+    it('is refused without a session', async () => {
+      const { api } = await signIn(world(), world().logins.asker);
+      await api.account.logout();
+      stream = openEventStream({ client: api.client, onEvent: () => {} });
+      await vi.waitFor(() => expect(stream?.state).toEqual({ status: 'closed', reason: 'session-expired' }));
+    });
+  });
+}

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PortalApi } from '../../client/create-portal-api.ts';
+import { codes } from '../../contract/codes.ts';
+import { messages, type Message, type Target } from '../../contract/messages.ts';
+import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.ts';
+
+const unique = () => crypto.randomUUID();
+const target = (id: string, type: Target['type'] = 'user') => ({ targetId: id, type });
+
+/** Sending and reading (decisions A20, B2 to B9). */
+export function messageCalls(world: () => ContractWorld): void {
+  describe('messages', () => {
+    let api: PortalApi;
+    let peerApi: PortalApi;
+    let self: string;
+    let peer: string;
+    let accessToken: string | undefined;
+    beforeAll(async () => {
+      const { asker, peer: other } = world().logins;
+      const browser = await signIn(world(), asker);
+      ({ api } = browser);
+      accessToken = browser.cookies.get('portal_access_token');
+      ({ api: peerApi } = await signIn(world(), other));
+      [self, peer] = [userIdOf(world(), asker), userIdOf(world(), other)];
+    });
+
+    const send = (msg: string, clientMsgId = unique()) =>
+      api.messages.sendToUser({
+        sender: self,
+        recipient: peer,
+        message: JSON.stringify({ msg, clientMsgId }),
+      });
+
+    it('sends to a person, who finds it in their history', async () => {
+      const clientMsgId = unique();
+      const sent = await send('你好 𠮷', clientMsgId);
+      expect(sent).toMatchObject({ clientMsgId, sender: self, targetId: peer, type: 'user', msg: '你好 𠮷' });
+      const { list } = await peerApi.messages.history(target(self));
+      expect(list.at(-1)).toEqual(sent);
+    });
+
+    it('numbers the messages of a conversation without gaps', async () => {
+      const first = await send('one');
+      const second = await send('two');
+      expect(second.seq).toBe(first.seq + 1);
+    });
+
+    it('answers a repeat with the first result and sends nothing twice', async () => {
+      const clientMsgId = unique();
+      const sent = await send('once', clientMsgId);
+      expect(await send('once', clientMsgId)).toEqual(sent);
+      expect((await send('next')).seq).toBe(sent.seq + 1);
+    });
+
+    it('takes any other text as the message', async () => {
+      const sent = await api.messages.sendToUser({ sender: self, recipient: peer, message: 'plain' });
+      expect(sent).toMatchObject({ msg: 'plain', clientMsgId: expect.stringMatching(/./) });
+    });
+
+    it.each([
+      ['to nobody', () => userIdOf(world(), 'nobody-of-this-name'), 'text', codes.unknownPerson],
+      ['to oneself', () => self, 'text', codes.toYourself],
+      ['without a text', () => peer, ' \n ', codes.messageEmpty],
+    ])('refuses a message %s', async (_, recipient, msg, code) => {
+      const message = JSON.stringify({ msg });
+      const call = api.messages.sendToUser({ sender: self, recipient: recipient(), message });
+      await expect(call).rejects.toMatchObject({ kind: 'business', code, msg: expect.stringMatching(/./u) });
+    });
+
+    it('refuses to send in the name of another', async () => {
+      const input = { sender: peer, recipient: self, message: 'forged' };
+      expect(await callRaw(world(), messages.sendToUser, input, { accessToken })).toMatchObject(refusal(403));
+      const toGroup = { sender: peer, groupId: world().groups.own, message: 'forged' };
+      expect(await callRaw(world(), messages.sendToGroup, toGroup, { accessToken })).toMatchObject(
+        refusal(403),
+      );
+    });
+
+    it('refuses to write to another organisation', async () => {
+      const input = { sender: self, recipient: world().foreigner.userId, message: 'out' };
+      expect(await callRaw(world(), messages.sendToUser, input, { accessToken })).toMatchObject(refusal(403));
+    });
+
+    it('sends to a group, and every member finds it', async () => {
+      const { own } = world().groups;
+      const message = JSON.stringify({ msg: 'all', clientMsgId: unique() });
+      const sent = await api.messages.sendToGroup({ sender: self, groupId: own, message });
+      expect(sent).toMatchObject({ targetId: own, msg: 'all' });
+      const { list } = await peerApi.messages.history(target(own, sent.type));
+      expect(list.at(-1)).toEqual(sent);
+    });
+
+    it.each<[string, () => string, string]>([
+      ['a group that is not there', () => 'no-such-group', codes.unknownGroup],
+      ['a group of others', () => world().groups.closed, codes.notMember],
+    ])('refuses to write to or read %s', async (_, groupId, code) => {
+      const sending = api.messages.sendToGroup({ sender: self, groupId: groupId(), message: 'in' });
+      await expect(sending).rejects.toMatchObject({ kind: 'business', code });
+      const reading = api.messages.history(target(groupId(), 'group'));
+      await expect(reading).rejects.toMatchObject({ kind: 'business', code });
+    });
+
+    it('pages through a conversation both ways, around and from the end', async () => {
+      const sent: Message[] = [];
+      // oxlint-disable-next-line no-await-in-loop -- the order is what is tested
+      for (const msg of ['a', 'b', 'c', 'd', 'e']) sent.push(await send(msg));
+      const [a, b, c, d, e] = sent;
+      const [bId = '', dId = ''] = [b?.id, d?.id];
+      const page = (anchor: { beforeId?: string; afterId?: string }) =>
+        api.messages.history({ ...target(peer), size: 2, ...anchor });
+      const newest = await page({});
+      expect(newest).toMatchObject({ list: [d, e], hasMoreBefore: true, hasMoreAfter: false, readId: e?.id });
+      expect(await page({ beforeId: dId })).toMatchObject({ list: [b, c], hasMoreAfter: true });
+      expect(await page({ afterId: bId })).toMatchObject({ list: [c, d], hasMoreAfter: true });
+      const around = await api.messages.history({ ...target(peer), size: 3, aroundId: bId });
+      expect(around.list).toEqual([a, b, c]);
+      expect(around).toMatchObject({ hasMoreBefore: true, hasMoreAfter: true });
+    });
+
+    it('gives an empty history where nobody has written yet', async () => {
+      const stranger = userIdOf(world(), world().logins.guessed);
+      await expect(api.messages.history(target(stranger))).resolves.toMatchObject({
+        list: [],
+        hasMoreBefore: false,
+        hasMoreAfter: false,
+      });
+    });
+
+    it('refuses an anchor that names no message of the conversation', async () => {
+      for (const anchor of [{ beforeId: 'x-1' }, { afterId: 'x-1' }, { aroundId: 'x-1' }]) {
+        // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
+        await expect(api.messages.history({ ...target(peer), ...anchor })).rejects.toMatchObject({
+          kind: 'business',
+          code: codes.unknownMessage,
+        });
+      }
+    });
+
+    it('counts what is unread until it is read, never back, and lists it in the recent list', async () => {
+      const unreadOf = async (): Promise<number> => {
+        const { list } = await peerApi.messages.unread();
+        return list.find(({ targetId }) => targetId === self)?.unread ?? 0;
+      };
+      const before = await send('first');
+      await peerApi.messages.setReadState({ ...target(self), lastId: before.id });
+      const last = await send('second');
+      expect(await unreadOf()).toBe(1);
+      const line = (await peerApi.messages.recent()).find((candidate) => candidate.target.id === self);
+      expect(line).toMatchObject({
+        target: { type: 'user', id: self },
+        lastMessage: { text: 'second', sender: self, time: last.sendTime },
+        lastSeq: last.seq,
+        readSeq: before.seq,
+      });
+      const read = { code: codes.ok, result: { readSeq: last.seq } };
+      expect(await peerApi.messages.setReadState({ ...target(self), lastId: last.id })).toMatchObject(read);
+      expect(await peerApi.messages.setReadState({ ...target(self), lastId: before.id })).toMatchObject(read);
+      expect(await unreadOf()).toBe(0);
+      expect((await api.messages.history(target(peer))).peerReadId).toBe(last.id);
+    });
+
+    it('refuses to read up to a message that is not there', async () => {
+      const call = api.messages.setReadState({ ...target(peer), lastId: 'x-1' });
+      await expect(call).rejects.toMatchObject({ kind: 'business', code: codes.unknownMessage });
+    });
+  });
+}

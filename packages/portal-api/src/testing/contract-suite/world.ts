@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { commonHeaders, prepareRequest } from '../../client/request.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { openBrowser, type TestBrowser } from '../browser.ts';
+
+/** What the suite needs to find on the other side. Everyone named here has the same password. */
+export interface ContractWorld {
+  baseUrl: string;
+  tenantId: string;
+  password: string;
+  /** Logins. `guessed` is only used to be locked out by wrong passwords. */
+  logins: { asker: string; peer: string; guessed: string };
+  /** A text, and the login of someone whom it finds by the reading of their name. */
+  reading: { q: string; finds: string };
+  /** A person of another organisation. */
+  foreigner: { tenantId: string; userId: string };
+  /** A group that asker and peer belong to, and one that neither does. */
+  groups: { own: string; closed: string };
+}
+
+export const userIdOf = (world: ContractWorld, login: string) => `${world.tenantId}~${login}`;
+
+/** A browser in which that person has just signed in. */
+export async function signIn(world: ContractWorld, login: string): Promise<TestBrowser> {
+  const browser = openBrowser(world.baseUrl, world.tenantId);
+  await browser.api.account.login({ username: login, password: world.password, tenantId: world.tenantId });
+  return browser;
+}
+
+/** A call as anyone might make it, past the client's good manners. */
+export async function callRaw(
+  world: ContractWorld,
+  endpoint: Endpoint,
+  values: Record<string, unknown>,
+  {
+    accessToken,
+    tenantHeader = world.tenantId,
+  }: { accessToken?: string | undefined; tenantHeader?: string } = {},
+): Promise<{ status: number; body: unknown }> {
+  const context = { tenantId: world.tenantId, accessToken, language: 'en' } as const;
+  const request = prepareRequest(endpoint, values, context);
+  const response = await fetch(world.baseUrl + request.url, {
+    method: request.method,
+    headers: {
+      ...commonHeaders({ ...context, tenantId: tenantHeader }),
+      'Sec-Fetch-Site': 'same-origin',
+      ...(request.headers['Content-Type'] ? { 'Content-Type': request.headers['Content-Type'] } : {}),
+    },
+    ...(request.body === undefined ? {} : { body: request.body }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** A refusal that a status tells, in its full shape (A21). */
+export const refusal = (status: number) => ({
+  status,
+  body: { code: String(status), msg: expect.stringMatching(/./u), requestId: expect.stringMatching(/./u) },
+});

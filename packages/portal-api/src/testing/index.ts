@@ -1,0 +1,25 @@
+import { describe } from 'vitest';
+import { accountCalls } from './contract-suite/account-calls.ts';
+import { commonRules } from './contract-suite/common-rules.ts';
+import { directoryCalls } from './contract-suite/directory-calls.ts';
+import { eventStreamRules } from './contract-suite/event-stream-rules.ts';
+import { messageCalls } from './contract-suite/message-calls.ts';
+import type { ContractWorld } from './contract-suite/world.ts';
+
+export { openBrowser, type TestBrowser } from './browser.ts';
+export type { ContractWorld } from './contract-suite/world.ts';
+
+/**
+ * What every implementation of the contract does: the server and the mocks run the same tests, through the client that
+ * the portal uses.
+ * @param world Asked only once tests run, so that `beforeAll` can start what it names.
+ */
+export function describeContract(world: () => ContractWorld): void {
+  describe('the contract', () => {
+    commonRules(world);
+    accountCalls(world);
+    directoryCalls(world);
+    messageCalls(world);
+    eventStreamRules(world);
+  });
+}

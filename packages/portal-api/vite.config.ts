@@ -1,0 +1,26 @@
+import { defineConfig } from 'vite';
+import pkg from './package.json' with { type: 'json' };
+
+const external = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies)];
+
+/** One file out for each file in, so that a consumer's bundler carries only what it uses. */
+export default defineConfig({
+  build: {
+    target: 'es2022',
+    minify: false,
+    sourcemap: true,
+    lib: {
+      entry: {
+        'client/index': 'src/client/index.ts',
+        'contract/index': 'src/contract/index.ts',
+        'rules/index': 'src/rules/index.ts',
+        'mocks/index': 'src/mocks/index.ts',
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+});
