@@ -63,10 +63,8 @@ export interface ConversationListLabels {
   muted: string;
   sendFailed: string;
   unread: (count: number) => string;
-  groupKind: Record<GroupKind, string>;
   loading: string;
   empty: string;
-  emptyHint: string;
   findPeople: string;
   failed: string;
   retry: string;

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/reset.css.ts';
 import { MessageRow } from './MessageRow.tsx';
 import type { MessageListProps } from './types.ts';
 import { useArrivalAnnouncement } from './use-arrival-announcement.ts';
-import { useMessageList } from './use-message-ts';
+import { useMessageList } from './use-message-list.ts';
 import * as styles from './MessageList.css.ts';
 
 export type MessageLogProps = Pick<

@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import { MessagesSquare } from 'lucide-react';
+import { Virtualizer } from 'virtua';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { ConversationRow } from './ConversationRow.tsx';
+import type { ConversationListProps, ConversationView } from './types.ts';
+import { useConversationList } from './use-conversation-list.ts';
+import * as styles from './ConversationList.css.ts';
+
+/** The recent conversations. It fills its container and scrolls in itself. */
+export function ConversationList({
+  conversations,
+  currentId,
+  onSelect,
+  status,
+  onRetry,
+  onFindPeople,
+  labels,
+  locale,
+  timeZone,
+  now,
+  className,
+  ...rest
+}: ConversationListProps) {
+  const { scrollerRef, listRef, virtual, stop, listProps } = useConversationList({
+    conversations,
+    currentId,
+    onSelect,
+  });
+  const away = status === 'error' || status === 'offline';
+  const retry = (
+    <Button size="small" variant="outline" onClick={onRetry}>
+      {labels.retry}
+    </Button>
+  );
+  const line = (conversation: ConversationView, index: number) => (
+    <div
+      key={conversation.id}
+      role="listitem"
+      aria-setsize={conversations.length}
+      aria-posinset={index + 1}
+      className={styles.item}
+    >
+      <ConversationRow
+        conversation={conversation}
+        current={conversation.id === currentId}
+        tabStop={index === stop}
+        {...{ onSelect, labels, locale, timeZone, now }}
+      />
+    </div>
+  );
+
+  return (
+    <nav
+      aria-label={labels.conversations}
+      className={clsx(styles.root, className)}
+      data-status={status}
+      {...rest}
+    >
+      {conversations.length > 0 ? (
+        <>
+          {away && (
+            <Banner tone={status === 'error' ? 'danger' : 'warning'} action={retry} className={styles.banner}>
+              {status === 'error' ? labels.failed : labels.offline}
+            </Banner>
+          )}
+          {/* The keys are those of the buttons inside, which take the focus. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <div ref={scrollerRef} role="list" className={styles.scroller} {...listProps}>
+            {virtual ? (
+              <Virtualizer ref={listRef} data={conversations} keepMounted={[stop]}>
+                {line}
+              </Virtualizer>
+            ) : (
+              conversations.map(line)
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          {status === 'loading' && <ConversationListSkeleton label={labels.loading} />}
+          {away && (
+            <EmptyState
+              variant={status === 'error' ? 'failed' : 'offline'}
+              text={status === 'error' ? labels.failed : labels.offline}
+              action={retry}
+              className={styles.state}
+            />
+          )}
+          {status === 'ready' && (
+            <EmptyState
+              glyph={MessagesSquare}
+              text={labels.empty}
+              action={onFindPeople && <Button onClick={onFindPeople}>{labels.findPeople}</Button>}
+              className={styles.state}
+            />
+          )}
+        </>
+      )}
+    </nav>
+  );
+}
+
+const widths = [96, 128, 80, 112, 144, 88, 104];
+
+function ConversationListSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label} className={styles.skeleton}>
+      {widths.map((width) => (
+        <div key={width} className={styles.skeletonRow}>
+          <Bone shape="circle" width={40} height={40} />
+          <div className={styles.skeletonTexts}>
+            <Bone width={width} />
+            <Bone width={`${width / 2 + 30}%`} />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,89 @@
+import { BellOff, CircleAlert, Pin } from 'lucide-react';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
+import { visuallyHidden } from '../../theme/reset.css.ts';
+import { fullTime, listTime } from '../format-time.ts';
+import type { TimeSettings } from '../views.ts';
+import type { ConversationListLabels, ConversationView, LastMessageView } from './types.ts';
+import * as styles from './ConversationRow.css.ts';
+
+export interface ConversationRowProps extends TimeSettings {
+  conversation: ConversationView;
+  current: boolean;
+  /** The Tab key stops here. */
+  tabStop: boolean;
+  onSelect: (id: string) => void;
+  labels: ConversationListLabels;
+}
+
+function lastLine(
+  kind: ConversationView['kind'],
+  last: LastMessageView,
+  labels: ConversationListLabels,
+): string {
+  if (last.own) return labels.ownMessage(last.text);
+  return kind !== 'person' && last.senderName ? labels.memberMessage(last.senderName, last.text) : last.text;
+}
+
+/** One conversation: who, when, what was said last, what is not read. */
+export function ConversationRow({
+  conversation,
+  current,
+  tabStop,
+  onSelect,
+  labels,
+  ...settings
+}: ConversationRowProps) {
+  const { id, kind, targetId, name, avatarUrl, lastMessage, unread, pinned, muted, draft, failed } =
+    conversation;
+  const showsDraft = Boolean(draft) && unread === 0;
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-current={current || undefined}
+      data-conversation={id}
+      data-unread={unread > 0 || undefined}
+      tabIndex={tabStop ? 0 : -1}
+      onClick={() => onSelect(id)}
+    >
+      <Avatar userId={targetId} name={name} src={avatarUrl} size={40} />
+      <span className={styles.texts}>
+        <span className={styles.line}>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+          {pinned && <Mark glyph={Pin} word={labels.pinned} />}
+          {lastMessage && (
+            <time
+              className={styles.time}
+              dateTime={new Date(lastMessage.time).toISOString()}
+              title={fullTime(lastMessage.time, settings)}
+            >
+              {listTime(lastMessage.time, settings)}
+            </time>
+          )}
+        </span>
+        <span className={styles.line}>
+          {failed && <Mark glyph={CircleAlert} word={labels.sendFailed} tone="danger" />}
+          <span className={styles.preview} dir="auto">
+            {showsDraft && <span className={styles.draft}>{labels.draft}</span>}
+            {showsDraft ? draft : lastMessage ? lastLine(kind, lastMessage, labels) : labels.noMessages}
+          </span>
+          {muted && <Mark glyph={BellOff} word={labels.muted} />}
+          <Badge count={unread} tone={muted ? 'neutral' : 'danger'} label={labels.unread(unread)} />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function Mark({ glyph, word, tone }: { glyph: IconGlyph; word: string; tone?: 'danger' }) {
+  return (
+    <span className={styles.mark} data-tone={tone} title={word}>
+      <Icon glyph={glyph} />
+      <span className={visuallyHidden}>{word}</span>
+    </span>
+  );
+}
