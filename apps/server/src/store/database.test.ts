@@ -87,6 +87,6 @@ it('undoes everything when the work fails', async () => {
 });
 
 it('refuses a transaction that names all tenants or none', () => {
-  expect(() => db.tenant('*', async () => {})).toThrow();
-  expect(() => db.tenant('', async () => {})).toThrow();
+  expect(() => db.tenant('*', async () => {})).toThrow('one tenant');
+  expect(() => db.tenant('', async () => {})).toThrow('one tenant');
 });

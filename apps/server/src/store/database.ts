@@ -47,7 +47,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     application_name: options.name ?? 'portal',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    types: { getTypeParser },
+    types,
   });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => options.onConnectionLost?.(error));
@@ -85,5 +85,6 @@ class BoundTransactionDriver extends PostgresDriver {
 }
 
 const int8 = 20;
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text');
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
+};

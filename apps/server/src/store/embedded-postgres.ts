@@ -1,14 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
 import { findBinaries } from './embedded/binaries.ts';
-import {
-  type DataFolder,
-  openDataFolder,
-  releaseSocketFolder,
-  socketFolder,
-} from './embedded/data-folder.ts';
+import { type DataFolder, makeSocketFolder, openDataFolder } from './embedded/data-folder.ts';
 import { holdPipe, isGuarded } from './embedded/pipe.ts';
 import { initialise, isAlive, isRunning, readPostmaster, startGuarded } from './embedded/postmaster.ts';
 import { answers, entrances, type Entrances, prepareRoles } from './embedded/roles.ts';
@@ -55,10 +50,9 @@ async function join(data: DataFolder): Promise<EmbeddedPostgres | undefined> {
   while (isGuarded(data.inUse) && Date.now() < until) {
     const postmaster = readPostmaster(data);
     if (postmaster?.status === 'stopping') break;
-    const host = postmaster?.status === 'ready' ? readSocketFolder(data) : undefined;
-    if (postmaster && host && (await answers(entrances(data, host).superuser))) {
+    if (postmaster?.status === 'ready' && (await answers(entrances(data).superuser))) {
       return {
-        ...entrances(data, host),
+        ...entrances(data),
         started: false,
         running: () => isRunning(data, postmaster),
         stop() {
@@ -82,20 +76,22 @@ async function start(data: DataFolder, durability: Durability): Promise<Embedded
     const problem = initialise(data, binaries, user);
     if (problem) throw refused(data, problem);
   }
-  const host = socketFolder(data);
-  user.own(host);
-  const child = startGuarded(data, binaries, user, ['-D', data.cluster, ...settings(host, durability)]);
+  makeSocketFolder(data);
+  user.own(data.socket);
+  const child = startGuarded(data, binaries, user, [
+    '-D',
+    data.cluster,
+    ...settings(data.socket, durability),
+  ]);
   const exited = exitOf(child);
   if (!(await becomesReady(data, exited))) {
     child.stdin?.end();
-    releaseSocketFolder(data, host);
     // Somebody else was faster, or is just leaving: PostgreSQL's own lock decides, and the next round joins or starts.
     const other = readPostmaster(data);
     if (other && isRunning(data, other)) return undefined;
     throw refused(data, lastLine(data.log));
   }
-  writeFileSync(data.connection, `${JSON.stringify({ host })}\n`, { mode: 0o600 });
-  const entries = entrances(data, host);
+  const entries = entrances(data);
   await prepareRoles(data, entries.superuser);
   child.unref();
   return {
@@ -107,8 +103,6 @@ async function start(data: DataFolder, durability: Durability): Promise<Embedded
       child.stdin?.end();
       if (await othersUse(data, child)) return child.unref();
       await within(patience, exited);
-      releaseSocketFolder(data, host);
-      rmSync(data.connection, { force: true });
     },
   };
 }
@@ -155,14 +149,6 @@ function exitOf(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
-}
-
-function readSocketFolder(data: DataFolder): string | undefined {
-  try {
-    return (JSON.parse(readFileSync(data.connection, 'utf8')) as { host?: string }).host;
-  } catch {
-    return undefined;
-  }
 }
 
 function lastLine(log: string): string {

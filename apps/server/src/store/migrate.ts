@@ -43,7 +43,7 @@ async function apply(client: pg.Client, name: string) {
     await client.query('COMMIT');
   } catch (cause) {
     await client.query('ROLLBACK');
-    throw new Error(`The migration ${name} failed: ${(cause as Error).message}`, { cause });
+    throw new Error(`The migration ${name} failed: ${String(cause)}`, { cause });
   }
 }
 

@@ -12,6 +12,7 @@ export interface Schema {
   person_department: PersonDepartmentTable;
   session: SessionTable;
   login_attempt: LoginAttemptTable;
+  known_device: KnownDeviceTable;
   audit: AuditTable;
   chat_group: ChatGroupTable;
   conversation: ConversationTable;
@@ -21,7 +22,7 @@ export interface Schema {
   event_floor: EventFloorTable;
 }
 
-type Json = JSONColumnType<Record<string, unknown>, string | undefined, string>;
+type Json = JSONColumnType<Record<string, unknown>, string | undefined>;
 
 export interface TenantTable {
   tenant_id: string;
@@ -80,6 +81,7 @@ export interface SessionTable {
   refresh_hash: Buffer;
   previous_refresh_hash: Buffer | null;
   rotated_at: Date | null;
+  rotation_salt: Buffer | null;
   refresh_expires_at: Date;
   created_at: Generated<Date>;
   revoked_at: Date | null;
@@ -91,6 +93,13 @@ export interface LoginAttemptTable {
   tenant_id: string;
   subject: string;
   failed_at: Date[];
+  last_at: Generated<Date>;
+}
+
+export interface KnownDeviceTable {
+  tenant_id: string;
+  user_id: string;
+  device_hash: Buffer;
   last_at: Generated<Date>;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import * as z from 'zod/mini';
 import { StartupError } from '../../startup-error.ts';
 
 export interface Binaries {
@@ -34,11 +35,13 @@ export function findBinaries(linkFolder: string): Binaries {
   };
 }
 
+const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
+
 function linkLibraries(packageFolder: string, linkFolder: string) {
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   mkdirSync(linkFolder, { recursive: true });
-  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  const links = z.parse(linkList, JSON.parse(readFileSync(list, 'utf8')));
   for (const { source, target } of links) {
     const link = join(linkFolder, basename(target));
     const library = join(packageFolder, source);

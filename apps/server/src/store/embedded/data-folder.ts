@@ -1,29 +1,26 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   accessSync,
   constants,
   existsSync,
+  lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import * as z from 'zod/mini';
 import { StartupError, systemCode } from '../../startup-error.ts';
 
 /** Major version of the PostgreSQL that is shipped. */
 export const majorVersion = '18';
 
-export interface Secrets {
-  /** Passwords of the roles that enter the embedded database. */
-  superuser: string;
-  owner: string;
-  application: string;
-}
+/** Passwords of the roles that enter the embedded database. */
+const secretsShape = z.object({ superuser: z.string(), owner: z.string(), application: z.string() });
+export type Secrets = z.infer<typeof secretsShape>;
 
 /** Where everything of one installation lies. */
 export interface DataFolder {
@@ -33,8 +30,8 @@ export interface DataFolder {
   libraries: string;
   /** A named pipe that everyone who uses the running database holds open. */
   inUse: string;
-  /** Where the running database listens; written by whoever starts it. */
-  connection: string;
+  /** Where the running database listens. */
+  socket: string;
   log: string;
   secrets: Secrets;
 }
@@ -57,21 +54,21 @@ export function openDataFolder(folder: string): DataFolder {
     if (!statSync(path).isDirectory()) throw notAFolder(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     if (!existsSync(marker)) {
-      if (readdirSync(path).length > 0) throw foreign(path);
+      // The secrets are written first: alone, they are a first start that was interrupted.
+      if (readdirSync(path).some((name) => name !== basename(secretsFile))) throw foreign(path);
       writeFileSync(secretsFile, `${JSON.stringify(makeSecrets())}\n`, { mode: 0o600 });
       writeFileSync(marker, `${JSON.stringify({ kind: 'snap-portal data', format: 1 })}\n`, { mode: 0o600 });
     }
     checkVersion(path, cluster);
-    const secrets = JSON.parse(readFileSync(secretsFile, 'utf8')) as Secrets;
-    if (!secrets.superuser || !secrets.owner || !secrets.application)
-      throw broken(path, 'secrets.json is incomplete');
+    const secrets = z.safeParse(secretsShape, JSON.parse(readFileSync(secretsFile, 'utf8')));
+    if (!secrets.success) throw broken(path, 'secrets.json is incomplete');
     return {
       path,
       cluster,
-      secrets,
+      secrets: secrets.data,
       libraries: join(path, 'libraries'),
       inUse: join(path, 'in-use'),
-      connection: join(path, 'connection.json'),
+      socket: socketFolder(path),
       log: join(path, 'postgres.log'),
     };
   } catch (error) {
@@ -79,23 +76,29 @@ export function openDataFolder(folder: string): DataFolder {
   }
 }
 
-/** The folder for the socket: in the data folder when its path is short enough, else a short one elsewhere. */
-export function socketFolder(data: DataFolder): string {
-  const inside = join(data.path, 'run');
-  if (Buffer.byteLength(`${inside}/.s.PGSQL.${socketPort}`) > longestSocketPath) {
-    return mkdtempSync(join(tmpdir(), 'portal-'));
-  }
-  mkdirSync(inside, { recursive: true, mode: 0o700 });
-  return inside;
+/** The folder for the socket: in the data folder when its path is short enough, else a short one, always the same. */
+function socketFolder(path: string): string {
+  const inside = join(path, 'run');
+  if (Buffer.byteLength(`${inside}/.s.PGSQL.${socketPort}`) <= longestSocketPath) return inside;
+  const name = createHash('sha256').update(path).digest('hex').slice(0, 16);
+  return join(tmpdir(), `portal-${name}`);
 }
 
-/** Takes back a folder that `socketFolder` made outside the data folder. */
-export function releaseSocketFolder(data: DataFolder, folder: string): void {
-  if (!folder.startsWith(`${data.path}/`)) rmSync(folder, { recursive: true, force: true });
+/** Makes the folder for the socket. In a place that others write to, it must not be theirs. */
+export function makeSocketFolder({ path, socket }: DataFolder): void {
+  mkdirSync(socket, { recursive: true, mode: 0o700 });
+  const { uid, mode } = lstatSync(socket);
+  const own = uid === process.getuid?.() || process.getuid?.() === 0;
+  if (!own || (mode & 0o077) !== 0) {
+    throw new StartupError(
+      `The folder ${socket} is not the portal's: remove it, or give ${path} a shorter path.`,
+    );
+  }
 }
+
+const password = () => randomBytes(24).toString('base64url');
 
 function makeSecrets(): Secrets {
-  const password = () => randomBytes(24).toString('base64url');
   return { superuser: password(), owner: password(), application: password() };
 }
 

@@ -1,18 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   closeSync,
-  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { systemCode } from '../../startup-error.ts';
+import { rotateLog } from '../../log-file.ts';
 import type { Binaries } from './binaries.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { Unprivileged } from './unprivileged.ts';
@@ -85,11 +84,9 @@ export function startGuarded(
   user: Unprivileged,
   args: string[],
 ): ChildProcess {
-  rotate(data.log);
+  rotateLog(data.log);
   const log = openSync(data.log, 'a', 0o600);
-  const [command = 'sh', ...rest] = [
-    ...user.prefix,
-    'sh',
+  const command = user.command('sh', [
     '-c',
     guarded,
     'portal-postgres',
@@ -97,8 +94,8 @@ export function startGuarded(
     data.inUse,
     binaries.libraryPath,
     ...args,
-  ];
-  const child = spawn(command, rest, {
+  ]);
+  const child = spawn(...command, {
     ...user.identity,
     cwd: data.path,
     detached: true,
@@ -119,9 +116,7 @@ export function initialise(data: DataFolder, binaries: Binaries, user: Unprivile
   const passwordFile = `${data.cluster}.password`;
   writeFileSync(passwordFile, `${data.secrets.superuser}\n`, { mode: 0o600 });
   user.own(passwordFile);
-  const [command = binaries.initdb, ...args] = [
-    ...user.prefix,
-    binaries.initdb,
+  const command = user.command(binaries.initdb, [
     `--pgdata=${fresh}`,
     '--username=postgres',
     `--pwfile=${passwordFile}`,
@@ -130,8 +125,8 @@ export function initialise(data: DataFolder, binaries: Binaries, user: Unprivile
     '--locale=C.UTF-8',
     '--no-sync',
     '--no-instructions',
-  ];
-  const made = spawnSync(command, args, {
+  ]);
+  const made = spawnSync(...command, {
     ...user.identity,
     env: {
       PATH: process.env.PATH,
@@ -144,9 +139,4 @@ export function initialise(data: DataFolder, binaries: Binaries, user: Unprivile
   spawnSync('sync');
   renameSync(fresh, data.cluster);
   return undefined;
-}
-
-const largestLog = 10_000_000;
-function rotate(log: string) {
-  if (existsSync(log) && statSync(log).size > largestLog) renameSync(log, `${log}.1`);
 }

@@ -15,9 +15,9 @@ export interface Entrances {
   application: Connection;
 }
 
-/** The ways into a database that listens in that socket folder. */
-export function entrances({ secrets }: DataFolder, host: string): Entrances {
-  const at = { host, port: socketPort };
+/** The ways into the database of a data folder. */
+export function entrances({ secrets, socket }: DataFolder): Entrances {
+  const at = { host: socket, port: socketPort };
   return {
     superuser: { ...at, user: 'postgres', password: secrets.superuser, database: 'postgres' },
     owner: { ...at, user: ownerRole, password: secrets.owner, database: databaseName },

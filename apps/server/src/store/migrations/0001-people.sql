@@ -66,6 +66,8 @@ CREATE TABLE person (
   UNIQUE (tenant_id, login)
 );
 
+CREATE INDEX person_login ON person (tenant_id, lower(login));
+
 CREATE TABLE person_department (
   tenant_id text NOT NULL,
   user_id text NOT NULL,
@@ -90,6 +92,8 @@ CREATE TABLE session (
   -- The refresh token that the last rotation replaced: valid for a moment (two tabs racing), proof of theft later.
   previous_refresh_hash bytea,
   rotated_at timestamptz,
+  -- From it and the replaced refresh token, tabs that race get the same new tokens. Worth nothing without that token.
+  rotation_salt bytea,
   refresh_expires_at timestamptz NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   revoked_at timestamptz,
@@ -115,6 +119,18 @@ CREATE TABLE login_attempt (
 );
 CREATE INDEX login_attempt_last ON login_attempt (last_at);
 
+-- Browsers in which a person has signed in, by the SHA-256 of a cookie: strangers who guess that person's password
+-- cannot lock these out.
+CREATE TABLE known_device (
+  tenant_id text NOT NULL,
+  user_id text NOT NULL,
+  device_hash bytea NOT NULL,
+  last_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant_id, user_id, device_hash),
+  FOREIGN KEY (tenant_id, user_id) REFERENCES person (tenant_id, user_id) ON DELETE CASCADE
+);
+CREATE INDEX known_device_last ON known_device (last_at);
+
 -- Sign-ins, refusals and administrative acts. No tokens, passwords or message texts.
 CREATE TABLE audit (
   tenant_id text NOT NULL,
@@ -131,4 +147,5 @@ CREATE TABLE audit (
 CREATE INDEX audit_at ON audit (tenant_id, at);
 
 SELECT raise_tenant_wall(walled)
-FROM unnest(ARRAY['tenant', 'department', 'person', 'person_department', 'session', 'login_attempt', 'audit']::regclass[]) AS walled;
+FROM unnest(ARRAY['tenant', 'department', 'person', 'person_department', 'session', 'login_attempt',
+  'known_device', 'audit']::regclass[]) AS walled;

@@ -1,0 +1,73 @@
+import { contract, type Configuration } from '@snap/portal-api/contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { accountRoutes } from './areas/account/routes.ts';
+import { createSessionLookup } from './areas/account/session-lookup.ts';
+import { directoryRoutes } from './areas/directory/routes.ts';
+import { createSearchIndexes } from './areas/directory/search-indexes.ts';
+import { messageRoutes } from './areas/messages/routes.ts';
+import { registerHealth } from './http/health.ts';
+import { servePortal } from './http/portal-files.ts';
+import type { Route } from './http/route.ts';
+import { checkRoutes, registerRoutes } from './http/routes.ts';
+import { createHttpServer } from './http/server.ts';
+import { eventsRoute } from './live/events-route.ts';
+import { startLive } from './live/live.ts';
+import type { Connection, Database } from './store/database.ts';
+
+export interface AppOptions {
+  db: Database;
+  /** For connections outside the pool. */
+  connection: Connection;
+  /** What the portal's pages are told. */
+  configuration: () => Promise<Configuration>;
+  /** The built portal. */
+  portalFolder: string;
+  log: FastifyBaseLogger;
+}
+
+export interface App {
+  http: FastifyInstance;
+  /** Everything that is answered, for the list that a test keeps. */
+  routes: readonly Route[];
+  /** Work that makes the first requests faster, for after the start. */
+  warm(): Promise<void>;
+  /** Ends streams, lets requests in hand finish, and stops. The database stays open. */
+  close(): Promise<void>;
+}
+
+/** Puts the areas together. Throws when contract and routes differ: nothing is served that is not declared. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { db: database, connection, configuration, portalFolder, log } = options;
+  const http = await createHttpServer(log);
+  const onError = (error: unknown) => log.warn({ err: error }, 'background work failed');
+  const live = await startLive({ database, connection, onError });
+  const sessions = createSessionLookup(database);
+  live.subscribe(({ type, sessionId }) => {
+    if (type === 'kick') sessions.forget(sessionId);
+  });
+  const searchIndexes = createSearchIndexes({ database, tail: live, onError });
+
+  const routes: Route[] = [
+    ...accountRoutes({ db: database, sessions }),
+    ...directoryRoutes({ database, searchIndexes }),
+    ...messageRoutes({ database, live }),
+    eventsRoute({ streams: live.streams }),
+  ];
+  const close = async () => {
+    await live.close();
+    await http.close();
+    searchIndexes.close();
+    await searchIndexes.settled();
+  };
+  try {
+    checkRoutes(contract, routes);
+    registerRoutes(http, routes, sessions.find);
+    registerHealth(http, database);
+    await servePortal(http, portalFolder, configuration);
+    await http.ready();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { http, routes, warm: () => searchIndexes.warm(), close };
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Grant, refreshLife } from './sessions.ts';
+
+/** The cookies of E4, and one that tells a browser in which somebody has signed in before (G14). */
+const names = {
+  login: 'portal_login',
+  tenant: 'portal_tenant',
+  access: 'portal_access_token',
+  refresh: 'portal_refresh',
+  device: 'portal_device',
+} as const;
+
+const deviceLife = 365 * 24 * 60 * 60;
+
+const common = (request: FastifyRequest) =>
+  ({ path: '/', sameSite: 'strict', secure: request.protocol === 'https' }) as const;
+
+/** Hands a session to the browser. Only the refresh token proves anything by itself, and no script can read it. */
+export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, grant: Grant): void {
+  const readable = { ...common(request), maxAge: refreshLife };
+  void reply
+    .setCookie(names.login, grant.userId, readable)
+    .setCookie(names.tenant, grant.tenantId, readable)
+    .setCookie(names.access, grant.accessToken, { ...readable, maxAge: grant.expiresIn })
+    .setCookie(names.refresh, grant.refreshToken, { ...readable, httpOnly: true });
+}
+
+/** Takes the session from the browser. The device stays known. */
+export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
+  for (const name of [names.login, names.tenant, names.access]) void reply.clearCookie(name, common(request));
+  void reply.clearCookie(names.refresh, { ...common(request), httpOnly: true });
+}
+
+export const refreshTokenOf = (request: FastifyRequest) => request.cookies[names.refresh];
+
+export const deviceTokenOf = (request: FastifyRequest) => request.cookies[names.device];
+
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  void reply.setCookie(names.device, token, { ...common(request), maxAge: deviceLife, httpOnly: true });
+}

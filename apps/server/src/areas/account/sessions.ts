@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { SessionIdentity } from '../../http/authenticate.ts';
+import { recordAudit } from '../../store/audit.ts';
+import type { Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
+import { deriveToken, hashToken, makeToken } from './tokens.ts';
+
+/** E4. Seconds. */
+export const accessLife = 15 * 60;
+export const refreshLife = 14 * 24 * 60 * 60;
+/** Seconds in which the refresh token that was just replaced still works: tabs that renew at the same moment. */
+export const rotationGrace = 20;
+
+export interface Grant extends SessionIdentity {
+  userName: string;
+  accessToken: string;
+  refreshToken: string;
+  /** Seconds until the access token ends. */
+  expiresIn: number;
+}
+
+export interface Client {
+  address: string;
+  userAgent: string | undefined;
+  requestId: string;
+}
+
+interface Person {
+  tenantId: string;
+  userId: string;
+  userName: string;
+}
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+/** Begins a session. */
+export async function beginSession(tx: Tx, person: Person, client: Client): Promise<Grant> {
+  const [sessionId, accessToken, refreshToken] = [randomUUID(), makeToken(), makeToken()];
+  await tx
+    .insertInto('session')
+    .values({
+      tenant_id: person.tenantId,
+      session_id: sessionId,
+      user_id: person.userId,
+      access_hash: hashToken(accessToken),
+      access_expires_at: inSeconds(accessLife),
+      refresh_hash: hashToken(refreshToken),
+      refresh_expires_at: inSeconds(refreshLife),
+      user_agent: client.userAgent?.slice(0, 500) ?? null,
+      address: client.address,
+    })
+    .execute();
+  return { ...person, sessionId, accessToken, refreshToken, expiresIn: accessLife };
+}
+
+/** Ends a session: its tokens are worth nothing from the commit on, and its streams are closed by the `kick`. */
+export async function endSession(
+  tx: Tx,
+  { tenantId, sessionId }: Omit<SessionIdentity, 'userId'>,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ revoked_at: sql`now()` })
+    .where('tenant_id', '=', tenantId)
+    .where('session_id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await appendEvents(tx, tenantId, [{ type: 'kick', sessionId }]);
+}
+
+/**
+ * Trades a refresh token for the next pair. The token that was just replaced gets the same new pair for a moment; when
+ * it comes later, two hold it and one has stolen it: the session ends. Undefined when there is nothing to renew.
+ */
+export async function renewSession(tx: Tx, refreshToken: string, client: Client): Promise<Grant | undefined> {
+  const presented = hashToken(refreshToken);
+  const session = await lockSession(tx, presented);
+  if (!session) return undefined;
+  const person = { tenantId: session.tenant_id, userId: session.user_id, userName: session.name };
+  const identity = { ...person, sessionId: session.session_id };
+  const pair = (salt: Buffer) => ({
+    accessToken: deriveToken(refreshToken, salt, 'access'),
+    refreshToken: deriveToken(refreshToken, salt, 'refresh'),
+  });
+  if (session.refresh_hash.equals(presented)) {
+    const salt = randomBytes(32);
+    const next = pair(salt);
+    await tx
+      .updateTable('session')
+      .set({
+        access_hash: hashToken(next.accessToken),
+        access_expires_at: inSeconds(accessLife),
+        refresh_hash: hashToken(next.refreshToken),
+        refresh_expires_at: inSeconds(refreshLife),
+        previous_refresh_hash: presented,
+        rotated_at: sql`now()`,
+        rotation_salt: salt,
+        address: client.address,
+      })
+      .where('tenant_id', '=', session.tenant_id)
+      .where('session_id', '=', session.session_id)
+      .execute();
+    return { ...identity, ...next, expiresIn: accessLife };
+  }
+  if (session.rotation_salt && session.sinceRotation <= rotationGrace) {
+    return {
+      ...identity,
+      ...pair(session.rotation_salt),
+      expiresIn: accessLife - Math.ceil(session.sinceRotation),
+    };
+  }
+  await endSession(tx, identity);
+  await recordAudit(tx, {
+    ...identity,
+    action: 'session-ended',
+    address: client.address,
+    requestId: client.requestId,
+    detail: { reason: 'refresh token used twice' },
+  });
+  return undefined;
+}
+
+function lockSession(tx: Tx, presented: Buffer) {
+  return tx
+    .selectFrom('session as s')
+    .innerJoin('person as p', (join) =>
+      join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.user_id', '=', 's.user_id'),
+    )
+    .select(['s.tenant_id', 's.session_id', 's.user_id', 'p.name', 's.refresh_hash', 's.rotation_salt'])
+    .select(sql<number>`coalesce(extract(epoch FROM now() - s.rotated_at), 0)::float8`.as('sinceRotation'))
+    .where((eb) =>
+      eb.or([eb('s.refresh_hash', '=', presented), eb('s.previous_refresh_hash', '=', presented)]),
+    )
+    .where('s.revoked_at', 'is', null)
+    .where('s.refresh_expires_at', '>', sql<Date>`now()`)
+    .where('p.disabled_at', 'is', null)
+    .where('p.left_at', 'is', null)
+    .forUpdate('s')
+    .executeTakeFirst();
+}

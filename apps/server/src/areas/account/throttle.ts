@@ -1,0 +1,73 @@
+import { codes } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { HttpRefusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+
+/** Wrong passwords within the window, after which no further try is looked at (G14). */
+export const mostFailures = { account: 5, address: 100 };
+export const windowMinutes = 30;
+
+/** What failures are counted for. */
+export interface Subject {
+  key: string;
+  most: number;
+}
+
+/**
+ * The counters of one try. A browser in which this person has signed in before counts alone, so that strangers who
+ * use up the account's tries do not lock it out.
+ */
+export function subjectsOf(
+  login: string,
+  knownDevice: Buffer | undefined,
+  address: string,
+): [Subject, Subject] {
+  const key = knownDevice ? `device:${knownDevice.toString('hex')}:${login}` : `account:${login}`;
+  return [
+    { key, most: mostFailures.account },
+    { key: `address:${address}`, most: mostFailures.address },
+  ];
+}
+
+/**
+ * Counts a try as failed before its password is looked at, so that tries side by side cannot exceed the limit, on any
+ * number of servers. Throws 429 when there were too many; the caller's transaction then undoes the count.
+ */
+export async function reserveTry(tx: Tx, tenantId: string, subjects: readonly Subject[]): Promise<void> {
+  for (const { key, most } of subjects) {
+    const { rows } = await sql`
+      INSERT INTO login_attempt AS a (tenant_id, subject, failed_at, last_at)
+      VALUES (${tenantId}, ${key}, ARRAY[now()], now())
+      ON CONFLICT (tenant_id, subject) DO UPDATE
+      SET failed_at = array_append(${recent}, now()), last_at = now()
+      WHERE cardinality(${recent}) < ${most}
+      RETURNING 1`.execute(tx);
+    if (rows.length === 0) {
+      throw new HttpRefusal(429, codes.tooManyAttempts, await secondsUntilNextTry(tx, tenantId, key));
+    }
+  }
+}
+
+/** The password was right: the account starts anew, and this try does not count for the address. */
+export async function forgiveTry(
+  tx: Tx,
+  tenantId: string,
+  [own, address]: [Subject, Subject],
+): Promise<void> {
+  await sql`DELETE FROM login_attempt WHERE tenant_id = ${tenantId} AND subject = ${own.key}`.execute(tx);
+  await sql`
+    UPDATE login_attempt SET failed_at = trim_array(failed_at, 1)
+    WHERE tenant_id = ${tenantId} AND subject = ${address.key} AND cardinality(failed_at) > 0`.execute(tx);
+}
+
+const recent = sql`ARRAY(
+  SELECT at FROM unnest(a.failed_at) AS at WHERE at > now() - make_interval(mins => ${windowMinutes}) ORDER BY at
+)`;
+
+async function secondsUntilNextTry(tx: Tx, tenantId: string, key: string): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    SELECT ceil(extract(epoch FROM min(at) + make_interval(mins => ${windowMinutes}) - now()))::int AS seconds
+    FROM login_attempt AS a, unnest(${recent}) AS at
+    WHERE a.tenant_id = ${tenantId} AND a.subject = ${key}`.execute(tx);
+  return Math.max(1, rows[0]?.seconds ?? windowMinutes * 60);
+}

@@ -1,0 +1,77 @@
+import { isIP } from 'node:net';
+import { StartupError } from './startup-error.ts';
+
+export interface Config {
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  /** Folder of database, files and keys. */
+  data: string;
+  /** A PostgreSQL of one's own; undefined: the embedded one. */
+  databaseUrl: string | undefined;
+  demo: { people: number; password: string };
+  layoutSettings: boolean;
+}
+
+const defaultDemoPassword = 'Portal#2026';
+const mostDemoPeople = 200_000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the variables of `docs/operating.md`. Throws a StartupError for the first that makes no sense. */
+export function readConfig(env: Environment): Config {
+  const host = readHost(env.PORTAL_HOST || '127.0.0.1');
+  const people = readInteger(env, 'PORTAL_DEMO', 2_000, [0, mostDemoPeople], 'how many people the demo has');
+  const password = env.PORTAL_DEMO_PASSWORD || defaultDemoPassword;
+  if (people > 0 && password === defaultDemoPassword && !isLoopback(host)) {
+    throw new StartupError(
+      `The demo accounts' password is public knowledge and ${host} is open to others: set PORTAL_DEMO_PASSWORD to ` +
+        `another one, or PORTAL_DEMO=0 for no demo accounts.`,
+    );
+  }
+  return {
+    host,
+    port: readInteger(env, 'PORTAL_PORT', 4100, [0, 65_535], 'a port'),
+    data: env.PORTAL_DATA || '.data',
+    databaseUrl: readDatabaseUrl(env.PORTAL_DATABASE_URL),
+    demo: { people, password },
+    layoutSettings: readInteger(env, 'PORTAL_LAYOUT_SETTINGS', 1, [0, 1], '1 to show layout settings') === 1,
+  };
+}
+
+/** Whether only this machine can reach an address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^(?:::ffff:)?127\./.test(host);
+}
+
+function readHost(host: string): string {
+  if (isIP(host) || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(host)) return host;
+  throw new StartupError(
+    `PORTAL_HOST is "${host}", but must be an address or a host name, such as 127.0.0.1.`,
+  );
+}
+
+function readInteger(
+  env: Environment,
+  name: string,
+  fallback: number,
+  [least, most]: readonly [number, number],
+  meaning: string,
+): number {
+  const text = env[name]?.trim() ?? '';
+  if (text === '') return fallback;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new StartupError(
+    `${name} is "${text}", but must be a whole number from ${least} to ${most}: ${meaning}.`,
+  );
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new StartupError(
+    'PORTAL_DATABASE_URL does not look like postgres://user:password@host:5432/database: correct it, or leave it ' +
+      'empty for the embedded database.',
+  );
+}

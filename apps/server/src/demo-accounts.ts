@@ -1,0 +1,30 @@
+import { verifyPassword } from './areas/account/passwords.ts';
+import type { Database } from './store/database.ts';
+
+const logins = ['zhangwei', 'lina', 'tanaka', 'garcia', 'smith', 'walker'];
+
+export interface DemoAccounts {
+  /** `tenant~login`; empty where there are no demo organisations. */
+  userIds: string[];
+  /** Whether the configured password still opens them. */
+  passwordFits: boolean;
+}
+
+/** The accounts of the demo organisations that are there to sign in with. */
+export async function findDemoAccounts(db: Database, password: string): Promise<DemoAccounts> {
+  const people = await db.system((tx) =>
+    tx
+      .selectFrom('person')
+      .select(['user_id', 'login', 'password_hash'])
+      .where('tenant_id', 'in', ['demo', 'acme'])
+      .where('login', 'in', logins)
+      .where('password_hash', 'is not', null)
+      .execute(),
+  );
+  const ordered = people.toSorted((a, b) => logins.indexOf(a.login) - logins.indexOf(b.login));
+  const [first] = ordered;
+  return {
+    userIds: ordered.map((person) => person.user_id),
+    passwordFits: first !== undefined && (await verifyPassword(first.password_hash, password)),
+  };
+}

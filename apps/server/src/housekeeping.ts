@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { windowMinutes } from './areas/account/throttle.ts';
+import type { Database } from './store/database.ts';
+
+const every = 60 * 60 * 1_000;
+const soon = 30 * 1_000;
+
+/** Deletes what has ended: sessions, counters of failed sign-ins, browsers not seen for a year. */
+export async function deleteEnded(db: Database): Promise<void> {
+  await db.system(async (tx) => {
+    await sql`DELETE FROM session WHERE refresh_expires_at < now() - interval '1 day'`.execute(tx);
+    await sql`DELETE FROM session WHERE revoked_at < now() - interval '1 day'`.execute(tx);
+    await sql`DELETE FROM login_attempt WHERE last_at < now() - make_interval(mins => ${windowMinutes})`.execute(
+      tx,
+    );
+    await sql`DELETE FROM known_device WHERE last_at < now() - interval '1 year'`.execute(tx);
+  });
+}
+
+/** Does so shortly after the start and every hour. Returns how to stop. */
+export function housekeep(db: Database, onError: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const work = () => {
+    running = deleteEnded(db).catch(onError);
+  };
+  const first = setTimeout(work, soon);
+  const timer = setInterval(work, every);
+  return async () => {
+    clearTimeout(first);
+    clearInterval(timer);
+    await running;
+  };
+}

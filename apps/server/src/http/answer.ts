@@ -1,0 +1,64 @@
+import { codes, type Code } from '@snap/portal-api/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, isDataRefusal, isPassingConflict } from '../store/errors.ts';
+import { HttpRefusal, Refusal } from './refusal.ts';
+import { textFor } from './texts.ts';
+
+/** Seconds after which a database that is away is worth another try. */
+const recovery = 2;
+
+/** Answers whatever a handler or the framework threw, as A21 says. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = request.language;
+  if (error instanceof Refusal) {
+    return reply.code(200).send({ code: error.code, msg: textFor(error.code, language, error.values) });
+  }
+  const refusal = asHttpRefusal(error);
+  if (refusal.status >= 500) {
+    const { log } = request;
+    if (refusal.status === 503) log.warn({ cause: messageOf(error) }, 'unavailable');
+    else log.error({ err: error }, 'failed');
+  }
+  if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
+  const minutes = Math.max(1, Math.ceil((refusal.retryAfter ?? 0) / 60));
+  return reply.code(refusal.status).send({
+    code: refusal.code,
+    msg: textFor(refusal.code, language, { minutes }),
+    requestId: request.id,
+  });
+}
+
+const ofStatus: Readonly<Record<number, Code>> = {
+  401: codes.unauthenticated,
+  403: codes.forbidden,
+  404: codes.notFound,
+  405: codes.methodNotAllowed,
+  413: codes.tooLarge,
+  414: codes.tooLarge,
+  415: codes.unsupportedMediaType,
+  429: codes.tooMany,
+  431: codes.tooLarge,
+  503: codes.unavailable,
+};
+
+function asHttpRefusal(error: unknown): HttpRefusal {
+  if (error instanceof HttpRefusal) return error;
+  // What the database itself calls bad data got past a schema: still the caller's input, not our failure.
+  if (isDataRefusal(error)) return new HttpRefusal(400, codes.invalidInput);
+  if (isDatabaseAway(error) || isPassingConflict(error)) {
+    return new HttpRefusal(503, codes.unavailable, recovery);
+  }
+  const status = statusOf(error);
+  if (status === 503) return new HttpRefusal(503, codes.unavailable, recovery);
+  if (status >= 400 && status < 500) return new HttpRefusal(status, ofStatus[status] ?? codes.invalidInput);
+  return new HttpRefusal(500, codes.internal);
+}
+
+/** The framework's own errors carry their status. */
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,54 @@
+import { codes } from '@snap/portal-api/contract';
+import type { FastifyRequest } from 'fastify';
+import { HttpRefusal } from './refusal.ts';
+
+/** Whose token it is. */
+export interface SessionIdentity {
+  tenantId: string;
+  userId: string;
+  sessionId: string;
+}
+
+/** Finds the live session of an access token. */
+export type FindSession = (accessToken: string) => Promise<SessionIdentity | undefined>;
+
+/** What the tokens look like that we give out: anything else needs no look into the database. */
+export const tokenShape = /^[A-Za-z0-9_-]{43}$/;
+
+/** Only the Authorization header authenticates, as `Bearer <token>` or the bare token (E2): never a cookie. */
+export async function authenticate(request: FastifyRequest, find: FindSession): Promise<SessionIdentity> {
+  const token = request.headers.authorization?.replace(/^Bearer +/i, '').trim() ?? '';
+  const session = tokenShape.test(token) ? await find(token) : undefined;
+  if (!session) throw new HttpRefusal(401, codes.unauthenticated);
+  return session;
+}
+
+/** The session's tenant decides; a request that names another, wherever it does, is refused (A20). */
+export function requireTenant(tenantId: string, ...claims: unknown[]): void {
+  for (const claim of claims) {
+    if (claim !== undefined && claim !== '' && claim !== tenantId)
+      throw new HttpRefusal(403, codes.forbidden);
+  }
+}
+
+/** Requests that another site made a browser send. Programs that are no browsers send no such header. */
+export function refuseOtherSites(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new HttpRefusal(403, codes.forbidden);
+  }
+}
+
+/**
+ * A GET that changes state, or is proved by a cookie: from the portal's own pages only, which send `tenantId` as a
+ * header, and never because a browser looked ahead (A13).
+ */
+export function requireOwnPage(request: FastifyRequest): void {
+  const { headers } = request;
+  const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`;
+  const site = headers['sec-fetch-site'];
+  const own = site === undefined || site === 'same-origin';
+  if (!own || /prefetch|prerender/i.test(purpose) || !headers['tenantid']) {
+    throw new HttpRefusal(403, codes.forbidden);
+  }
+}

@@ -1,0 +1,43 @@
+import { codes } from '@snap/portal-api/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { isLoopback } from '../config.ts';
+import type { Database } from '../store/database.ts';
+import { HttpRefusal } from './refusal.ts';
+
+/**
+ * For supervisors: `/healthz` says that the process answers, `/readyz` that it can do its work. `/metrics` is for
+ * this machine alone, and not for whoever comes through a proxy on it.
+ */
+export function registerHealth(app: FastifyInstance, db: Database): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+
+  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ code: codes.ok }));
+  app.get('/readyz', async (_, reply) => {
+    await db.system((tx) => sql`select 1`.execute(tx));
+    return reply.header('cache-control', 'no-store').send({ code: codes.ok });
+  });
+  app.get('/metrics', async (request, reply) => {
+    const proxied =
+      request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+    if (proxied || !isLoopback(request.socket.remoteAddress ?? ''))
+      throw new HttpRefusal(404, codes.notFound);
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
+  });
+}

@@ -1,0 +1,98 @@
+import { codes } from '@snap/portal-api/contract';
+import { HttpRefusal } from './refusal.ts';
+
+/** Parameters as they came in: one value, or several where a name was repeated. */
+export type Parameters = Record<string, unknown>;
+
+const mostParameters = 2_000;
+const deepestJson = 20;
+const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
+
+export const invalidInput = () => new HttpRefusal(400, codes.invalidInput);
+
+/**
+ * Reads a query or a urlencoded form. Stricter than the common parsers, which let broken percent encoding and
+ * invalid UTF-8 pass as other text: throws a 400 instead.
+ */
+export function parseForm(text: string): Parameters {
+  const parameters: Parameters = {};
+  const pairs = text.split('&', mostParameters + 1);
+  if (pairs.length > mostParameters) throw invalidInput();
+  for (const pair of pairs) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
+    const earlier = parameters[name];
+    if (poisonous.has(name)) throw invalidInput();
+    if (earlier === undefined) parameters[name] = value;
+    else if (Array.isArray(earlier)) earlier.push(value);
+    else parameters[name] = [earlier, value];
+  }
+  return parameters;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw invalidInput();
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of a body; invalid UTF-8 is a 400. */
+export function parseText(body: Buffer): string {
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw invalidInput();
+  }
+}
+
+/** Reads a JSON body, which must be an object; empty is an empty one. */
+export function parseJson(text: string): Parameters {
+  if (text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalidInput();
+  }
+  if (!isObject(value)) throw invalidInput();
+  return value;
+}
+
+/**
+ * Query and body as one. A name in both must say the same, `tenantId` and `lang` excepted, which every call carries
+ * (section 7): the body's counts.
+ */
+export function mergeInput(query: Parameters, body: Parameters): Parameters {
+  for (const name of Object.keys(query)) {
+    if (name in body && name !== 'tenantId' && name !== 'lang' && body[name] !== query[name])
+      throw invalidInput();
+  }
+  const merged = { ...query, ...body };
+  checkValues(merged, 0);
+  return merged;
+}
+
+/** Refuses what no store can hold and no reader should meet: NUL, lone surrogates, prototype keys, great depth. */
+function checkValues(value: unknown, depth: number): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) throw invalidInput();
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > deepestJson) throw invalidInput();
+  for (const key of Object.keys(value)) {
+    if (poisonous.has(key)) throw invalidInput();
+    if (!Array.isArray(value)) checkValues(key, depth);
+  }
+  for (const item of Object.values(value)) checkValues(item, depth + 1);
+}
+
+export function isObject(value: unknown): value is Parameters {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,24 @@
+import { languages, type Language } from '@snap/portal-api/contract';
+
+function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/**
+ * The language of an answer (E13): the `lang` parameter, else the browser's first choice among ours, else English.
+ */
+export function languageOf(lang: unknown, acceptLanguage: string | undefined): Language {
+  if (isLanguage(lang)) return lang;
+  // Bounded, so that a hostile header costs nothing.
+  const wishes = (acceptLanguage ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
+      return { language: tag.split('-')[0], quality: quality ? Number(quality.slice(2)) : 1 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  return wishes.map(({ language }) => language).find(isLanguage) ?? 'en';
+}

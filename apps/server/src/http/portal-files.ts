@@ -1,0 +1,53 @@
+import fastifyStatic from '@fastify/static';
+import { codes, type Configuration, configurationPath } from '@snap/portal-api/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { HttpRefusal } from './refusal.ts';
+
+const base = '/snap-portal/';
+
+/**
+ * Serves the built portal under its base path: hashed files for ever, the page itself always asked for anew, and the
+ * page for every route of the app (history mode). A missing file is 404, never the page.
+ * @param folder the build; need not be there
+ */
+export async function servePortal(
+  app: FastifyInstance,
+  folder: string,
+  configuration: () => Promise<Configuration>,
+): Promise<void> {
+  app.get('/', (_, reply) => reply.redirect(base));
+  app.get(base.slice(0, -1), (_, reply) => reply.redirect(base));
+  app.get(configurationPath, async (_, reply) =>
+    reply.header('cache-control', 'no-cache').send(await configuration()),
+  );
+  if (!existsSync(join(folder, 'index.html'))) return;
+
+  const assets = `${join(folder, 'assets')}${sep}`;
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply: FastifyReply, path) {
+      const immutable = path.startsWith(assets);
+      void reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get<{ Params: { '*': string } }>(`${base}*`, { compress: false }, (request, reply) => {
+    const path = request.params['*'];
+    if (isRoute(path)) {
+      if (!acceptsPage(request.headers.accept)) throw new HttpRefusal(404, codes.notFound);
+      return reply.sendFile('index.html');
+    }
+    return reply.sendFile(path);
+  });
+}
+
+/** The app's routes have no extension, its files all do. */
+function isRoute(path: string): boolean {
+  return !/\.[A-Za-z0-9]+$/.test(path);
+}
+
+const acceptsPage = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept);

@@ -1,0 +1,33 @@
+import type { Code } from '@snap/portal-api/contract';
+
+/** Fills the `{name}` places of a sentence. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** A business refusal (A21): HTTP 200 with this code and its sentence in the asked language. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: Code;
+  readonly values: TextValues;
+
+  constructor(code: Code, values: TextValues = {}) {
+    super(`refused with code ${code}`);
+    this.code = code;
+    this.values = values;
+  }
+}
+
+/** A refusal that an HTTP status tells (A21). */
+export class HttpRefusal extends Error {
+  override name = 'HttpRefusal';
+  readonly status: number;
+  readonly code: Code;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, code: Code, retryAfter?: number) {
+    super(`refused with status ${status}`);
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Endpoint, Language, ParsedInputOf, WireOf } from '@snap/portal-api/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Who calls, as their session says: nothing that the client claims is in it. */
+export interface Caller {
+  tenantId: string;
+  /** `tenant~user`. */
+  userId: string;
+  sessionId: string;
+  language: Language;
+  requestId: string;
+}
+
+/** What every handler gets. */
+export interface Context {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  language: Language;
+}
+
+/** What a handler of a call gets. */
+export interface Call<E> extends Context {
+  caller: Caller;
+  input: ParsedInputOf<E>;
+}
+
+/** What a handler of a call without a session gets. */
+export type OpenCall<E> = Omit<Call<E>, 'caller'>;
+
+/** A call of the contract and what answers it. Input has been checked, the answer has not been written. */
+export interface ContractRoute {
+  kind: 'contract';
+  endpoint: Endpoint;
+  handle(call: Context & { caller: Caller | undefined; input: unknown }): Promise<unknown>;
+}
+
+/** A GET of a signed-in person whose handler writes the answer itself, over a long time. */
+export interface StreamRoute {
+  kind: 'stream';
+  path: string;
+  handle(call: Context & { caller: Caller; query: Readonly<Record<string, unknown>> }): Promise<void>;
+}
+
+export type Route = ContractRoute | StreamRoute;
+
+/**
+ * Answers a call whose access is `session`. The handler returns the body; it throws `Refusal` for business refusals
+ * and `HttpRefusal` for those told by a status.
+ */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<WireOf<E>>,
+): ContractRoute {
+  if (endpoint.access !== 'session') throw new Error(`${endpoint.path} needs openRoute: it has no session`);
+  return {
+    kind: 'contract',
+    endpoint,
+    handle({ caller, ...call }) {
+      if (!caller) throw new Error(`${endpoint.path} was called without a session`);
+      return handler({ ...call, caller, input: parsedBy<E>(call.input) });
+    },
+  };
+}
+
+/** Answers a call whose access is `public` or `refresh`. */
+export function openRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: OpenCall<E>) => Promise<WireOf<E>>,
+): ContractRoute {
+  if (endpoint.access === 'session') throw new Error(`${endpoint.path} needs route: it has a session`);
+  return {
+    kind: 'contract',
+    endpoint,
+    handle: ({ request, reply, language, input }) =>
+      handler({ request, reply, language, input: parsedBy<E>(input) }),
+  };
+}
+
+/** Answers a GET with a stream. The handler calls `reply.hijack()` and owns the answer from then on. */
+export function streamRoute(path: string, handle: StreamRoute['handle']): StreamRoute {
+  return { kind: 'stream', path, handle };
+}
+
+/** The one place where a value that the endpoint's own schema has parsed gets its type back. */
+function parsedBy<E extends Endpoint>(input: unknown): ParsedInputOf<E> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return input as ParsedInputOf<E>;
+}

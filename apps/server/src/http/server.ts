@@ -1,0 +1,107 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import { codes, type Language } from '@snap/portal-api/contract';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import { answerError } from './answer.ts';
+import { bareHeaders, safeHeaders } from './headers.ts';
+import { parseForm, parseJson, parseText } from './input.ts';
+import { languageOf } from './language.ts';
+import { HttpRefusal } from './refusal.ts';
+import { queryOf } from './routes.ts';
+import { textFor } from './texts.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    language: Language;
+  }
+}
+
+/** Times in milliseconds, sizes in bytes. A slow or stuck peer holds a connection, and nothing else, for so long. */
+const bounds = { headers: 10_000, request: 30_000, keepAlive: 72_000, headerBytes: 16_384, url: 8_192 };
+
+/** The HTTP server before any route: its bounds, its headers, how it reads bodies and how it answers failures. */
+export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    exposeHeadRoutes: false,
+    // A reverse proxy on this machine may say who is behind it and whether they came by https.
+    trustProxy: 'loopback',
+    genReqId: () => randomUUID(),
+    requestTimeout: bounds.request,
+    keepAliveTimeout: bounds.keepAlive,
+    http: { headersTimeout: bounds.headers, maxHeaderSize: bounds.headerBytes },
+    routerOptions: { ignoreTrailingSlash: false, querystringParser: () => ({}) },
+    frameworkErrors(error, request, reply) {
+      request.language = languageOf(undefined, request.headers['accept-language']);
+      reply.helmet();
+      void reply.header('x-request-id', request.id);
+      answerError(error, request, reply);
+    },
+    clientErrorHandler(error, socket) {
+      if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+      const [status, code] = unparsable[error.code] ?? [400, codes.invalidInput];
+      const body = JSON.stringify({ code, msg: textFor(code, 'en'), requestId: randomUUID() });
+      const head = [
+        `HTTP/1.1 ${status} Refused`,
+        ...bareHeaders,
+        `Content-Length: ${Buffer.byteLength(body)}`,
+      ];
+      socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    },
+  });
+  await app.register(fastifyHelmet, safeHeaders);
+  await app.register(fastifyCookie);
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: 4_096,
+    // A small compressed body may stand for an endless one.
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+
+  app.removeAllContentTypeParsers();
+  const reader = (parse: typeof parseForm) => async (_: unknown, body: Buffer) => parse(parseText(body));
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, reader(parseJson));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, reader(parseForm));
+
+  app.decorateRequest('language', 'en');
+  app.decorateRequest('parameters');
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    request.language = languageOf(undefined, request.headers['accept-language']);
+    if ((request.raw.url?.length ?? 0) > bounds.url) throw new HttpRefusal(414, codes.tooLarge);
+    request.parameters = queryOf(request);
+    request.language = languageOf(request.parameters.lang, request.headers['accept-language']);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // The route as declared: an address as called may hold search texts.
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        user: request.session?.userId,
+      },
+      'request',
+    );
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.raw.url?.split('?', 1)[0] ?? '';
+    const allowed = ['GET', 'POST'].filter((method) => app.hasRoute({ method, url: path }));
+    if (allowed.length === 0) throw new HttpRefusal(404, codes.notFound);
+    void reply.header('allow', allowed.join(', '));
+    throw new HttpRefusal(405, codes.methodNotAllowed);
+  });
+  return app;
+}
+
+const unparsable: Readonly<Record<string, [number, typeof codes.tooLarge | typeof codes.invalidInput]>> = {
+  HPE_HEADER_OVERFLOW: [431, codes.tooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, codes.invalidInput],
+};

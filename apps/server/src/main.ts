@@ -1,0 +1,52 @@
+import { readConfig } from './config.ts';
+import { type RunningServer, runServer } from './run-server.ts';
+import { StartupError } from './startup-error.ts';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function announce(server: RunningServer, password: string) {
+  const { address, demoAccounts, portalIsBuilt, log } = server;
+  say(`The portal is at ${address} (started in ${(process.uptime() * 1_000).toFixed(0)} ms)`);
+  if (!portalIsBuilt) say('Its pages are not built yet: run "npm run build", then start again.');
+  if (demoAccounts.userIds.length > 0) {
+    say(`Demo accounts: ${demoAccounts.userIds.map((id) => id.replace(/^demo~/, '')).join(', ')}`);
+    say(
+      demoAccounts.passwordFits
+        ? `Their password: ${password}`
+        : 'They have the password they were made with.',
+    );
+  }
+  say(`Log: ${log}`);
+  say('Ctrl-C stops it.');
+}
+
+/** Stops once, at the first wish: a signal, or the process that started this one being gone. */
+function stopOnRequest(server: RunningServer) {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  if (process.send) process.on('disconnect', stop);
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(
+    `${error instanceof StartupError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
+}
+
+try {
+  const config = readConfig(process.env);
+  const server = await runServer(config, say);
+  stopOnRequest(server);
+  announce(server, config.demo.password);
+} catch (error) {
+  fail(error);
+}

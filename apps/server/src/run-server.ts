@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { destination, pino } from 'pino';
+import { type App, createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createConfiguration } from './configuration.ts';
+import { type DemoAccounts, findDemoAccounts } from './demo-accounts.ts';
+import { housekeep } from './housekeeping.ts';
+import { rotateLog } from './log-file.ts';
+import { StartupError, systemCode } from './startup-error.ts';
+import { openDataFolder } from './store/embedded/data-folder.ts';
+import { openStore, type Store } from './store/open-store.ts';
+
+/** The build of apps/portal. */
+const portalFolder = fileURLToPath(new URL('../../portal/dist/', import.meta.url));
+
+export interface RunningServer {
+  /** Where the portal is. */
+  address: string;
+  demoAccounts: DemoAccounts;
+  /** Whether the build of the portal is there. */
+  portalIsBuilt: boolean;
+  log: string;
+  /** Lets requests in hand finish and stops everything. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything. Throws a StartupError that says what to do, and then leaves nothing running. */
+export async function runServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
+  const { path } = openDataFolder(config.data);
+  const logPath = join(path, 'portal.log');
+  rotateLog(logPath);
+  const log = pino({ base: null }, destination({ dest: logPath, mode: 0o600, sync: false }));
+  const store = await openStore(config, {
+    connections: 20,
+    name: 'portal-server',
+    onConnectionLost: (error) => log.warn({ cause: error.message }, 'connection lost'),
+    supervised: (what, error) => log.error({ err: error }, what),
+  });
+  let app: App | undefined;
+  try {
+    await makeDemo(store, config, say);
+    app = await createApp({
+      db: store.db,
+      connection: store.connection,
+      log,
+      portalFolder,
+      configuration: createConfiguration(store.db, config),
+    });
+    await listen(app, config);
+  } catch (error) {
+    await app?.close();
+    await store.close();
+    throw error;
+  }
+  const stopHousekeeping = housekeep(store.db, (error) => log.warn({ err: error }, 'housekeeping failed'));
+  void app.warm().catch((error: unknown) => log.warn({ err: error }, 'warming up failed'));
+  const { http, close } = app;
+  return {
+    address: addressOf(http.server.address(), config),
+    demoAccounts: await findDemoAccounts(store.db, config.demo.password),
+    portalIsBuilt: existsSync(join(portalFolder, 'index.html')),
+    log: logPath,
+    async stop() {
+      await stopHousekeeping();
+      await close();
+      await store.close();
+      log.flush();
+    },
+  };
+}
+
+/** The demo organisation, when there is no organisation yet. */
+async function makeDemo({ db }: Store, { demo }: Config, say: (line: string) => void) {
+  if (demo.people === 0) return;
+  const tenant = await db.system((tx) =>
+    tx.selectFrom('tenant').select('tenant_id').limit(1).executeTakeFirst(),
+  );
+  if (tenant) return;
+  say(`Making the demo organisation (${demo.people} people) …`);
+  const { createDemoOrganisation } = await import('./demo/organisation.ts');
+  await createDemoOrganisation(db, demo);
+}
+
+async function listen({ http }: App, { host, port }: Config) {
+  try {
+    await http.listen({ host, port });
+  } catch (error) {
+    switch (systemCode(error)) {
+      case 'EADDRINUSE':
+        throw new StartupError(
+          `Port ${port} on ${host} is taken by another program: stop that one, or choose another port with PORTAL_PORT.`,
+        );
+      case 'EACCES':
+        throw new StartupError(
+          `This user may not listen on port ${port}: choose one above 1023 with PORTAL_PORT.`,
+        );
+      case 'EADDRNOTAVAIL':
+      case 'ENOTFOUND':
+      case 'EAI_AGAIN':
+        throw new StartupError(`${host} is not an address of this machine: correct PORTAL_HOST.`);
+      default:
+        throw error;
+    }
+  }
+}
+
+function addressOf(bound: ReturnType<App['http']['server']['address']>, { host, port }: Config): string {
+  const actual = typeof bound === 'object' && bound ? bound.port : port;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${actual}/snap-portal/`;
+}

@@ -1,0 +1,35 @@
+import { systemCode } from '../startup-error.ts';
+
+const lostConnection = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
+/** Connection failures, and a server that is starting, stopping or full. */
+const awayStates = /^(?:08|57P0|53)/;
+const driverMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
+
+/** Whether the database could not be reached, or broke off: another try later may well succeed. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = systemCode(error);
+  if (code !== undefined) return lostConnection.has(code) || awayStates.test(code);
+  return driverMessages.test(error.message);
+}
+
+/** Deadlocks and serialisation failures: nothing is wrong with the request. */
+export function isPassingConflict(error: unknown): boolean {
+  const code = systemCode(error);
+  return code === '40001' || code === '40P01';
+}
+
+/** Values that PostgreSQL cannot hold: too long, out of range, not text. */
+export function isDataRefusal(error: unknown): boolean {
+  return /^22[0-9A-Z]{3}$/.test(systemCode(error) ?? '');
+}

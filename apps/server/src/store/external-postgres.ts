@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { StartupError } from '../startup-error.ts';
+import type { Connection } from './database.ts';
+import { applicationRole } from './migrate.ts';
+
+const oldestVersion = 15;
+
+export interface ExternalPostgres {
+  owner: Connection;
+  application: Connection;
+}
+
+/**
+ * Looks at the PostgreSQL of PORTAL_DATABASE_URL. Its role owns the schema; where that role would not be held by
+ * row-level security, the server works as another, which is made here. Throws a StartupError when it cannot be
+ * reached, is too old, or leaves the server without walls.
+ */
+export async function openExternalPostgres(url: string): Promise<ExternalPostgres> {
+  const owner = { connectionString: url };
+  const client = new pg.Client({
+    ...owner,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'portal-setup',
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect().catch((error: unknown) => {
+      throw new StartupError(
+        `The database of PORTAL_DATABASE_URL (${placeOf(url)}) cannot be reached: ${reasonOf(error)}. Start it or ` +
+          `correct the variable.`,
+      );
+    });
+    const { rows } = await client.query<{ version: number; free: boolean; name: string }>(
+      `SELECT current_setting('server_version_num')::int / 10000 AS version, current_user AS name,
+         rolsuper OR rolbypassrls AS free FROM pg_roles WHERE rolname = current_user`,
+    );
+    const [found] = rows;
+    if (!found || found.version < oldestVersion) {
+      throw new StartupError(
+        `The database of PORTAL_DATABASE_URL (${placeOf(url)}) is PostgreSQL ${found?.version}, and the portal needs ` +
+          `${oldestVersion} or newer: upgrade it, or name another.`,
+      );
+    }
+    if (!found.free) return { owner, application: owner };
+    await makeApplicationRole(client);
+    return { owner, application: { ...owner, options: `-c role=${applicationRole}` } };
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function makeApplicationRole(client: pg.Client) {
+  try {
+    const existing = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [applicationRole]);
+    if (existing.rowCount === 0) {
+      await client.query(`CREATE ROLE ${applicationRole} NOLOGIN NOSUPERUSER NOBYPASSRLS`);
+    }
+    await client.query(`GRANT ${applicationRole} TO CURRENT_USER`);
+  } catch (error) {
+    throw new StartupError(
+      `The role of PORTAL_DATABASE_URL is exempt from row-level security and may not make the role ` +
+        `${applicationRole} (${reasonOf(error)}): use an ordinary role that owns the database.`,
+    );
+  }
+}
+
+/** Host and database without the password. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import { type App, createApp } from '../app.ts';
+import { hashPassword } from '../areas/account/passwords.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const testPassword = 'Portal#2026';
+let hashed: Promise<string> | undefined;
+
+export interface SignedIn {
+  tenantId: string;
+  userId: string;
+  accessToken: string;
+  /** As a `Cookie` header carries them. */
+  cookies: string;
+  /** The headers that every call of this person carries. */
+  headers: Record<string, string>;
+}
+
+export interface TestServer {
+  app: App;
+  db: TestDatabase;
+  /** Without a slash at the end. */
+  url: string;
+  addTenant(tenantId: string): Promise<void>;
+  /** Adds people with `testPassword`; a login is also the name unless one is given. */
+  addPeople(tenantId: string, people: readonly (string | { login: string; name: string })[]): Promise<void>;
+  /** Signs in over HTTP; throws when refused. */
+  signIn(userId: string, password?: string): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+/** The real server on a loopback port of its own, over a database of its own. */
+export async function startTestServer(
+  options: { portalFolder?: string; log?: Logger; database?: TestDatabase } = {},
+): Promise<TestServer> {
+  const db = options.database ?? (await createTestDatabase());
+  const empty = mkdtempSync(join(tmpdir(), 'portal-dist-'));
+  const app = await createApp({
+    db,
+    connection: db.connection,
+    configuration: () =>
+      Promise.resolve({ tenantId: 'demo', title: 'Test', themeColor: '#296abb', layoutSettings: true }),
+    portalFolder: options.portalFolder ?? empty,
+    log: options.log ?? pino({ level: 'silent' }),
+  });
+  const url = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    app,
+    db,
+    url,
+    async addTenant(tenantId) {
+      await db.tenant(tenantId, (tx) =>
+        tx.insertInto('tenant').values({ tenant_id: tenantId, name: tenantId }).execute(),
+      );
+    },
+    async addPeople(tenantId, people) {
+      hashed ??= hashPassword(testPassword);
+      const password_hash = await hashed;
+      const rows = people.map((person) => {
+        const { login, name } = typeof person === 'string' ? { login: person, name: person } : person;
+        return { tenant_id: tenantId, user_id: `${tenantId}~${login}`, login, name, password_hash };
+      });
+      await db.tenant(tenantId, (tx) => tx.insertInto('person').values(rows).execute());
+    },
+    signIn: (userId, password = testPassword) => signIn(url, userId, password),
+    async close() {
+      await app.close();
+      await db.close();
+      rmSync(empty, { recursive: true });
+    },
+  };
+}
+
+async function signIn(url: string, userId: string, password: string): Promise<SignedIn> {
+  const [tenantId = '', username = ''] = userId.split('~');
+  const response = await fetch(`${url}/co/webim/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ tenantId, username, password }),
+  });
+  const body = (await response.json()) as { code: string; result: { accessToken: string } };
+  if (body.code !== '0') throw new Error(`${userId} could not sign in: ${response.status} ${body.code}`);
+  const { accessToken } = body.result;
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  return {
+    tenantId,
+    userId,
+    accessToken,
+    cookies: cookies.join('; '),
+    headers: { tenantid: tenantId, authorization: `Bearer ${accessToken}` },
+  };
+}
