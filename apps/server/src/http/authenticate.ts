@@ -31,6 +31,11 @@ export function requireTenant(tenantId: string, ...claims: unknown[]): void {
   }
 }
 
+/** A person of another organisation, named by a `tenant~user` id, is refused wherever they are named (A21). */
+export function requireColleague(tenantId: string, userId: string): void {
+  requireTenant(tenantId, /^([^~]+)~/.exec(userId)?.[1]);
+}
+
 /** Requests that another site made a browser send. Programs that are no browsers send no such header. */
 export function refuseOtherSites(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];

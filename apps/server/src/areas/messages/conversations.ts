@@ -1,4 +1,5 @@
 import { codes, type TargetType } from '@snap/portal-api/contract';
+import { requireColleague } from '../../http/authenticate.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { conversationIdOf } from './conversation-id.ts';
@@ -26,6 +27,7 @@ export async function ownConversation(
   target: { type: TargetType; id: string },
 ): Promise<OwnConversation> {
   const oneToOne = target.type === 'user';
+  if (oneToOne) requireColleague(caller.tenantId, target.id);
   if (oneToOne && target.id === caller.userId) throw new Refusal(codes.toYourself);
   const conversationId = conversationIdOf(caller.userId, {
     type: oneToOne ? 'user' : 'group',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PortalApi } from '../../client/create-portal-api.ts';
 import { codes } from '../../contract/codes.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { messages, type Message, type Target } from '../../contract/messages.ts';
 import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.ts';
 
@@ -76,9 +77,17 @@ export function messageCalls(world: () => ContractWorld): void {
       );
     });
 
-    it('refuses to write to another organisation', async () => {
-      const input = { sender: self, recipient: world().foreigner.userId, message: 'out' };
-      expect(await callRaw(world(), messages.sendToUser, input, { accessToken })).toMatchObject(refusal(403));
+    it('refuses to write to, read with or look into another organisation', async () => {
+      const { userId } = world().foreigner;
+      const asked: [Endpoint, Record<string, unknown>][] = [
+        [messages.sendToUser, { sender: self, recipient: userId, message: 'out' }],
+        [messages.history, target(userId)],
+        [messages.setReadState, { ...target(userId), lastId: 'c-1' }],
+      ];
+      const answers = await Promise.all(
+        asked.map(([endpoint, input]) => callRaw(world(), endpoint, input, { accessToken })),
+      );
+      for (const answer of answers) expect(answer).toMatchObject(refusal(403));
     });
 
     it('sends to a group, and every member finds it', async () => {

@@ -1,0 +1,48 @@
+import { describeContract, type ContractWorld } from '@snap/portal-api/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
+import { readName } from '../areas/directory/readings.ts';
+import { createGroup } from '../areas/messages/groups.ts';
+import { startTestServer, testPassword, type TestServer } from './test-server.ts';
+
+const tenantId = 'demo';
+const people = [
+  { login: 'lina', name: '李娜' },
+  { login: 'zhangwei', name: '张伟' },
+  { login: 'photo', name: '张三' },
+  { login: 'smith', name: 'Anna Smith' },
+];
+
+let server: TestServer;
+let groups: ContractWorld['groups'];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addTenant(tenantId);
+  await server.addTenant('acme');
+  await server.addPeople(tenantId, people);
+  await server.addPeople('acme', ['walker']);
+  groups = await server.db.tenant(tenantId, async (tx) => {
+    for (const { login, name } of people) {
+      const readings = JSON.stringify(readName(name));
+      await sql`UPDATE person SET readings = ${readings}::jsonb WHERE login = ${login}`.execute(tx);
+    }
+    const group = (name: string, ownerId: string, memberIds: string[]) =>
+      createGroup(tx, { tenantId, name, type: '3', ownerId, memberIds });
+    return {
+      own: await group('早间新闻', 'demo~lina', ['demo~zhangwei']),
+      closed: await group('图片组', 'demo~photo', ['demo~smith']),
+    };
+  });
+});
+afterAll(() => server.close());
+
+describeContract(() => ({
+  baseUrl: server.url,
+  tenantId,
+  password: testPassword,
+  logins: { asker: 'lina', peer: 'zhangwei', guessed: 'smith' },
+  reading: { q: 'zhangs', finds: 'photo' },
+  foreigner: { tenantId: 'acme', userId: 'acme~walker' },
+  groups,
+}));
