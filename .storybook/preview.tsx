@@ -1,3 +1,53 @@
+import '@snap/portal-ui/styles.css';
+import './preview.css';
+import { defaultAccent } from '@snap/portal-ui';
 import type { Preview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { accents, applyGlobals, languages, motions, schemes, sizes } from './globals.ts';
+import { withLabels } from './labels.tsx';
+import { expectNoUnmockedCall, startWorker } from './network.ts';
+import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 
-export default { parameters: { a11y: { test: 'error' } } } satisfies Preview;
+export default {
+  // Two things fail a story besides its own play function and axe: a console error, and a call without a mock.
+  beforeEach: [addonMsw(startWorker).beforeEach ?? [], listenToConsole].flat(),
+  afterEach: () => {
+    expectNoUnmockedCall();
+    expectQuietConsole();
+  },
+  loaders: [
+    ({ globals }) => {
+      applyGlobals(globals);
+      return {};
+    },
+  ],
+  decorators: [withLabels],
+  globalTypes: {
+    language: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: languages } },
+    scheme: { description: 'Theme', toolbar: { icon: 'mirror', dynamicTitle: true, items: schemes } },
+    accent: { description: 'Accent', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: accents } },
+    size: { description: 'Size', toolbar: { icon: 'ruler', dynamicTitle: true, items: sizes } },
+    motion: { description: 'Motion', toolbar: { icon: 'timer', dynamicTitle: true, items: motions } },
+  },
+  initialGlobals: {
+    language: 'en',
+    scheme: 'light',
+    accent: defaultAccent,
+    size: 'default',
+    motion: 'system',
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Primitives', 'Shell', 'Sign in', '*'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 1024', styles: { width: '1024px', height: '768px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+} satisfies Preview;

@@ -39,7 +39,7 @@ export function Avatar({ userId, name, src, size = 40, presence, label, classNam
         />
       ) : (
         <span className={styles.face} data-hue={hueOf(userId)}>
-          {initialsOf(name)}
+          {initialsOf(name, size)}
         </span>
       )}
       {presence && <span className={styles.presence} data-presence={presence} />}

@@ -20,3 +20,11 @@ test('gives the same id the same colour, and different ids most of the colours',
   expect(ids.map(hueOf)).toEqual(ids.map(hueOf));
   expect(new Set(ids.map(hueOf)).size).toBe(avatarHues);
 });
+
+test.each([
+  ['张伟', '伟'],
+  ['田中 太郎', '田'],
+  ['John Smith', 'J'],
+])('leaves one character of %s in a small circle: %s', (name, initial) => {
+  expect(initialsOf(name, 20)).toBe(initial);
+});

@@ -13,9 +13,11 @@ const han = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Ha
 /**
  * What stands for a person without a picture: the last two characters of a Chinese name (the given name),
  * the first two of a Japanese name written with a space (the family name), else the first letters of the
- * first and last word.
+ * first and last word. In a small circle one character stays, the last of them in a Chinese name.
+ * @param size side of the circle in px.
  */
-export function initialsOf(name: string): string {
+export function initialsOf(name: string, size = 40): string {
+  const small = size < 32;
   const words = name
     .trim()
     .split(/[\s·・]+/u)
@@ -23,8 +25,9 @@ export function initialsOf(name: string): string {
   const [first = '', last = first] = [words[0], words.at(-1)];
   if (han.test(first)) {
     const characters = Array.from(first);
-    return (words.length > 1 ? characters.slice(0, 2) : characters.slice(-2)).join('');
+    if (words.length > 1) return characters.slice(0, small ? 1 : 2).join('');
+    return characters.slice(small ? -1 : -2).join('');
   }
-  const letters = words.length > 1 ? [first, last] : [first];
+  const letters = words.length > 1 && !small ? [first, last] : [first];
   return letters.map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase('en')).join('');
 }

@@ -3,7 +3,10 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from '../menu/menu.css.ts';
 
-export const ContextMenu = Radix.Root;
+/** Not modal, for the reason given at `DropdownMenu`. */
+export function ContextMenu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />;
+}
 /** `asChild` makes any element the area. Opens by right click, long press, Shift+F10 and the menu key. */
 export const ContextMenuTrigger = Radix.Trigger;
 

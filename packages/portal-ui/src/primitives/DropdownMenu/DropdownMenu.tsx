@@ -5,8 +5,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from '../menu/menu.css.ts';
 
-/** Controlled or not: `open`, `onOpenChange`, `defaultOpen`, `modal`. */
-export const DropdownMenu = Radix.Root;
+/**
+ * Controlled or not: `open`, `onOpenChange`, `defaultOpen`. Not modal: a modal menu hides its own trigger from
+ * assistive tools while that can still take the focus.
+ */
+export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />;
+}
 /** `asChild` makes a Button or an IconButton the trigger. */
 export const DropdownMenuTrigger = Radix.Trigger;
 /** `value`, `onValueChange`; holds `DropdownMenuRadioItem`s. */

@@ -1,0 +1,58 @@
+import {
+  accentPresets,
+  applyTheme,
+  defaultAccent,
+  languageCodes,
+  languageNames,
+  type LanguageCode,
+  type ThemeScheme,
+  type ThemeSize,
+} from '@snap/portal-ui';
+
+export const languages = languageCodes.map((value) => ({ value, title: languageNames[value] }));
+
+export const schemes: { value: ThemeScheme; title: string }[] = [
+  { value: 'light', title: 'Light' },
+  { value: 'dark', title: 'Dark' },
+  { value: 'system', title: 'System' },
+];
+
+export const sizes: { value: ThemeSize; title: string }[] = [
+  { value: 'default', title: 'Default 40' },
+  { value: 'medium', title: 'Medium 36' },
+  { value: 'small', title: 'Small 32' },
+  { value: 'mini', title: 'Mini 28' },
+];
+
+export const accents = [defaultAccent, ...accentPresets].map((value) => ({ value, title: value }));
+
+export const motions = [
+  { value: 'system', title: 'Motion as the system says' },
+  { value: 'reduced', title: 'Reduced motion' },
+];
+
+/** One of the listed values, else the first. */
+function listed<Value extends string>(items: readonly { value: Value }[], value: unknown): Value {
+  const item = items.find((candidate) => candidate.value === value) ?? items[0];
+  if (item === undefined) throw new Error('The toolbar lists nothing.');
+  return item.value;
+}
+
+/** Language that the toolbar asks for; English when it asks for none of ours. */
+export const languageOf = (globals: Record<string, unknown>): LanguageCode =>
+  languageCodes.find((code) => code === globals['language']) ?? 'en';
+
+/** Puts what the toolbar says on the page. */
+export function applyGlobals(globals: Record<string, unknown>): void {
+  const root = document.documentElement;
+  root.lang = languageOf(globals);
+  applyTheme(root, {
+    accent: listed(accents, globals['accent']),
+    scheme: listed(schemes, globals['scheme']),
+    size: listed(sizes, globals['size']),
+  });
+  for (const token of ['--portal-motion-fast', '--portal-motion-base']) {
+    if (globals['motion'] === 'reduced') root.style.setProperty(token, '0ms');
+    else root.style.removeProperty(token);
+  }
+}

@@ -1,0 +1,36 @@
+import { http, HttpResponse } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+const unmocked: string[] = [];
+
+/** Every path that a server of the portal answers. */
+const calls = [
+  '/co/*',
+  '/oapi/*',
+  '/snap-app-im/*',
+  '/newsbdzh/*',
+  '/newsroom/*',
+  '/openapi/*',
+  '/ssologin*',
+];
+
+/** Starts the worker with a last-resort handler: a call that no story mocked fails, and is remembered. */
+export async function startWorker() {
+  const worker = setupWorker(
+    ...calls.map((path) =>
+      http.all(path, ({ request }) => {
+        unmocked.push(`${request.method} ${request.url}`);
+        return HttpResponse.error();
+      }),
+    ),
+  );
+  // MSW 3 renamed onUnhandledRequest to onUnhandledFrame; the old name is ignored without a word.
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return worker;
+}
+
+/** Fails the story when it called something that it did not mock. */
+export function expectNoUnmockedCall(): void {
+  const seen = unmocked.splice(0);
+  if (seen.length > 0) throw new Error(`Calls without a mock: ${seen.join(', ')}`);
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Avatar } from './Avatar.tsx';
+
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { userId: 'demo~zhangwei', name: '张伟', label: '张伟' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const portrait =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"%3E%3Crect width="4" height="4" fill="%23d9a066"/%3E%3Ccircle cx="2" cy="1.6" r=".8" fill="%23643f2a"/%3E%3Cellipse cx="2" cy="4" rx="1.5" ry="1.4" fill="%23643f2a"/%3E%3C/svg%3E';
+
+/** Without a picture: initials on a colour that stays with the id. */
+export const Initials: Story = {};
+
+/** The picture is shown. */
+export const Picture: Story = { args: { src: portrait } };
+
+/** The picture cannot be loaded: the initials take its place. */
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('张伟')).toBeVisible();
+  },
+};
+
+/** Presence is a dot; the word for it is in the name. */
+export const Online: Story = { args: { presence: 'online', label: '张伟, 在线' } };
+
+const people = [
+  ['demo~zhangwei', '张伟'],
+  ['demo~lina', '李娜'],
+  ['demo~tanaka', '田中 太郎'],
+  ['demo~garcia', 'José García'],
+  ['demo~smith', 'John Smith'],
+  ['demo~ouyang', '欧阳娜娜'],
+] as const;
+
+/** Every size, with names of every script. */
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {([20, 24, 32, 40, 56, 80] as const).map((size) => (
+        <div key={size} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+          {people.map(([userId, name]) => (
+            <Avatar
+              key={userId}
+              userId={userId}
+              name={name}
+              label={name}
+              size={size}
+              presence={size > 24 ? 'online' : undefined}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { count: 3, label: '3 unread messages' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Something waits. */
+export const Unread: Story = {};
+
+/** More than fits: the exact number is in the words. */
+export const Overflowing: Story = {
+  args: { count: 1204, label: '1204 unread messages' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByText('1204 unread messages')).toBeInTheDocument();
+  },
+};
+
+/** Nothing waits: nothing is there. */
+export const Zero: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toBeEmptyDOMElement();
+  },
+};
+
+/** A count that says "none". */
+export const ZeroResults: Story = {
+  args: { count: 0, showZero: true, tone: 'neutral', label: 'No results' },
+};
+
+/** A count of the current tab. */
+export const Soft: Story = { args: { count: 12, tone: 'soft', label: '12 results' } };
+
+/** One word instead of a count. */
+export const Word: Story = { render: () => <Badge tone="neutral">Team</Badge> };

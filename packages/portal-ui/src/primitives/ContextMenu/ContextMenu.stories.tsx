@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } from './ContextMenu.tsx';
+
+function MessageMenu({ onChoose }: { onChoose: (step: string) => void }) {
+  return (
+    <ContextMenu>
+      <ContextMenuTrigger asChild>
+        <Button>A message</Button>
+      </ContextMenuTrigger>
+      <ContextMenuContent>
+        <ContextMenuItem onSelect={() => onChoose('copy')}>Copy</ContextMenuItem>
+        <ContextMenuItem tone="danger" onSelect={() => onChoose('recall')}>
+          Recall
+        </ContextMenuItem>
+      </ContextMenuContent>
+    </ContextMenu>
+  );
+}
+
+const meta = {
+  title: 'Primitives/ContextMenu',
+  component: MessageMenu,
+  args: { onChoose: fn() },
+} satisfies Meta<typeof MessageMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A right click opens it; the keyboard goes on. */
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({
+      keys: '[MouseRight]',
+      target: canvas.getByRole('button', { name: 'A message' }),
+    });
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('copy');
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../Field/TextField.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+  type DialogContentProps,
+} from './Dialog.tsx';
+
+function GroupDialog({
+  width,
+  onOpenChange,
+}: DialogContentProps & { onOpenChange?: (open: boolean) => void }) {
+  return (
+    <Dialog {...(onOpenChange && { onOpenChange })}>
+      <DialogTrigger asChild>
+        <Button>New group</Button>
+      </DialogTrigger>
+      <DialogContent {...(width && { width })}>
+        <DialogHeader closeLabel="Close">
+          <DialogTitle>New group</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <TextField label="Group name" placeholder="At most 16 characters" />
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button variant="solid">Create</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: GroupDialog,
+  args: { onOpenChange: fn() },
+  parameters: { layout: 'centered' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New group' }));
+    await expect(await screen.findByRole('dialog', { name: 'New group' })).toBeVisible();
+  },
+} satisfies Meta<typeof GroupDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 460 px, for a short form. */
+export const Regular: Story = { args: { width: 'regular' } };
+
+/** 600 px. */
+export const Wide: Story = { args: { width: 'wide' } };
+
+/** 900 px, for choosing among many. */
+export const Full: Story = { args: { width: 'full' } };
+
+/** A phone: the dialog is the whole screen. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The keyboard stays inside, Escape closes, and the focus goes back to where it came from. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'New group' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    for (let press = 0; press < 6; press += 1) await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};

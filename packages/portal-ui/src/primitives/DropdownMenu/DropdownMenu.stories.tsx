@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pin, Star, Trash2 } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from './DropdownMenu.tsx';
+
+function ConversationMenu({ onChoose }: { onChoose: (step: string) => void }) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button>More</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem
+          icon={<Icon glyph={Pin} />}
+          trailing={<Kbd>P</Kbd>}
+          onSelect={() => onChoose('pin')}
+        >
+          Pin
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon glyph={Star} />} disabled onSelect={() => onChoose('star')}>
+          Star
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={<Icon glyph={Trash2} />} tone="danger" onSelect={() => onChoose('delete')}>
+          Delete conversation
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+const meta = {
+  title: 'Primitives/DropdownMenu',
+  component: ConversationMenu,
+  args: { onChoose: fn() },
+} satisfies Meta<typeof ConversationMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The steps, one that cannot be taken now, and one that destroys. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Star' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Arrows pass over what cannot be chosen, Enter chooses, and the focus goes back. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('delete');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Maximize } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'Full screen', icon: <Icon glyph={Maximize} size={20} /> },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An icon that acts, named for assistive tools. */
+export const Quiet: Story = {};
+
+/** With a border, where it stands alone. */
+export const Outline: Story = { args: { variant: 'outline', size: 'regular' } };
+
+/** It is switched on. */
+export const Pressed: Story = { args: { 'aria-pressed': true } };
+
+/** Keyboard focus shows its name, and Escape takes the name away. */
+export const NamedOnFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Full screen' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Full screen');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};

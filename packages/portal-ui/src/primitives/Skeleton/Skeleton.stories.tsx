@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Bone, Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  args: { label: 'Loading' },
+  render: (args) => (
+    <Skeleton {...args} style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
+      {['60%', '45%', '70%'].map((width) => (
+        <div key={width} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+          <Bone shape="circle" width={40} height={40} />
+          <div style={{ flex: 1 }}>
+            <Bone width={width} />
+            <Bone width="90%" />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  ),
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The shape of a list of people; it appears after 200 ms. */
+export const People: Story = {
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status', { hidden: true });
+    await waitFor(() => expect(status).toBeVisible());
+    await expect(status).toHaveTextContent('Loading');
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from './Spinner.tsx';
+
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  args: { label: 'Loading' },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Something small is awaited. */
+export const Small: Story = {};
+
+/** Where icons are 20 px. */
+export const Regular: Story = { args: { size: 20 } };
