@@ -53,14 +53,23 @@ export interface OwnGroup {
   groupId: string;
   name: string;
   type: '1' | '3';
-  /** Of everyone in it, the person included, in no particular order. */
+  /** Everyone in it, the person included, in no particular order. */
+  memberIds: string[];
+  /** Their names, in the same order. */
   memberNames: string[];
 }
 
 /** The groups of a person, by name. */
 export async function groupsOf(tx: Tx, tenantId: string, userId: string): Promise<OwnGroup[]> {
-  const { rows } = await sql<{ group_id: string; name: string; type: '1' | '3'; member_names: string[] }>`
-    SELECT g.group_id, g.name, g.type, array_agg(p.name) AS member_names
+  const { rows } = await sql<{
+    group_id: string;
+    name: string;
+    type: '1' | '3';
+    member_ids: string[];
+    member_names: string[];
+  }>`
+    SELECT g.group_id, g.name, g.type, array_agg(p.user_id ORDER BY p.user_id) AS member_ids,
+      array_agg(p.name ORDER BY p.user_id) AS member_names
     FROM member mine
     JOIN chat_group g ON g.tenant_id = ${tenantId} AND g.group_id = mine.conversation_id
     JOIN member other ON other.tenant_id = ${tenantId} AND other.conversation_id = g.group_id AND other.left_at IS NULL
@@ -73,6 +82,7 @@ export async function groupsOf(tx: Tx, tenantId: string, userId: string): Promis
     groupId: row.group_id,
     name: row.name,
     type: row.type,
+    memberIds: row.member_ids,
     memberNames: row.member_names,
   }));
 }

@@ -1,0 +1,92 @@
+import type { contract, Matched, UserDetailWire, WireOf } from '@snap/portal-api/contract';
+import type { NameMatch, Searchable } from '@snap/portal-api/rules';
+import type { PersonRecord, SearchRecord } from './person-record.ts';
+
+type SearchUserWire = WireOf<typeof contract.directory.search>['users'][number];
+
+/** Fields that `hide` keeps to their owner (specification, section 6; decision A19). */
+const hiddenFields = [
+  'gender',
+  'position',
+  'telephone',
+  'email',
+  'introduction',
+  'departments',
+  'mobile',
+] as const;
+
+/**
+ * What `askerId` may see of a person: the one place where privacy is decided. Hidden fields come back empty, for
+ * everyone but their owner. Whatever is shown, searched or sent of a person starts from here.
+ */
+export function visibleTo<
+  Record extends Partial<PersonRecord> & Pick<PersonRecord, 'userId' | 'hide' | 'hideMobile'>,
+>(askerId: string | undefined, person: Record): Record {
+  if (person.userId === askerId) return person;
+  const visible = { ...person };
+  if (person.hide) {
+    for (const field of hiddenFields) {
+      if (field in visible) Object.assign(visible, { [field]: field === 'departments' ? [] : null });
+    }
+  }
+  if (person.hideMobile && 'mobile' in visible) visible.mobile = null;
+  return visible;
+}
+
+/** What a person may be found by: only what the asker sees. */
+export function searchable(askerId: string | undefined, person: SearchRecord): Searchable {
+  const { name, readings, login, email, position, mobile, telephone } = visibleTo(askerId, person);
+  return { name, readings, userId: login, email, position, phones: [mobile, telephone] };
+}
+
+/** A person's card (specification, section 3, "User detail"). */
+export function personDetail(askerId: string, person: PersonRecord): UserDetailWire {
+  const seen = visibleTo(askerId, person);
+  const position = seen.position ?? undefined;
+  return {
+    userId: seen.userId,
+    userName: seen.login,
+    name: seen.name,
+    introduce: seen.introduction ?? undefined,
+    gender: seen.gender ?? undefined,
+    workPlace: seen.workplace ?? undefined,
+    mobilephone: seen.mobile ?? undefined,
+    telephone: seen.telephone ?? undefined,
+    email: seen.email ?? undefined,
+    hide: flag(seen.hide),
+    hideMobile: flag(seen.hideMobile),
+    friendSwitch: flag(seen.friendSwitch),
+    relation: 0,
+    starFriend: false,
+    left: flag(seen.left),
+    deptInfos: seen.departments.map(({ deptId, name, parentName }) => ({
+      deptId,
+      dept: name,
+      parentDept: parentName ?? undefined,
+      pos: position,
+    })),
+  };
+}
+
+/** A row of the search answer (specification, section 3, "Search user"), with what to mark in it. */
+export function searchUser(askerId: string, person: PersonRecord, match: NameMatch): SearchUserWire {
+  const seen = visibleTo(askerId, person);
+  const [main] = seen.departments;
+  return {
+    id: seen.userId,
+    name: seen.name,
+    position: seen.position ?? undefined,
+    parentDept: main?.parentName ?? undefined,
+    dept: main?.name,
+    match: matched(match),
+  };
+}
+
+/** The row shows name and position; of other fields the match itself says the text. */
+export function matched({ field, shown, ranges }: NameMatch): Matched {
+  return field === 'name' || field === 'position' ? { field, ranges } : { field, text: shown, ranges };
+}
+
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}

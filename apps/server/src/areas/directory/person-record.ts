@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { NameReadings } from '@snap/portal-api/rules';
+import type { Tx } from '../../store/database.ts';
+
+/** A department that a person belongs to. */
+export interface PersonDepartment {
+  deptId: string;
+  name: string;
+  parentName: string | null;
+}
+
+/** A person as stored. It leaves the server through `person-presenter.ts` alone. */
+export interface PersonRecord {
+  userId: string;
+  login: string;
+  name: string;
+  gender: 'male' | 'female' | null;
+  position: string | null;
+  mobile: string | null;
+  telephone: string | null;
+  email: string | null;
+  introduction: string | null;
+  workplace: string | null;
+  hide: boolean;
+  hideMobile: boolean;
+  friendSwitch: boolean;
+  readings: NameReadings;
+  left: boolean;
+  departments: PersonDepartment[];
+}
+
+/** People by id, with their departments, the main one first. Unknown ids are left out; the order is not theirs. */
+export async function findPeople(
+  tx: Tx,
+  tenantId: string,
+  userIds: readonly string[],
+): Promise<PersonRecord[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await sql<PersonRecord>`
+    SELECT p.user_id AS "userId", p.login, p.name, p.gender, p.position, p.mobile, p.telephone, p.email,
+      p.introduction, p.workplace, p.hide, p.hide_mobile AS "hideMobile", p.friend_switch AS "friendSwitch",
+      p.readings, p.left_at IS NOT NULL AS "left", coalesce(d.departments, '[]') AS departments
+    FROM person p
+    LEFT JOIN LATERAL (
+      SELECT json_agg(json_build_object('deptId', own.dept_id, 'name', own.name, 'parentName', parent.name)
+        ORDER BY pd.sort, own.path) AS departments
+      FROM person_department pd
+      JOIN department own ON own.tenant_id = pd.tenant_id AND own.dept_id = pd.dept_id
+      LEFT JOIN department parent ON parent.tenant_id = own.tenant_id AND parent.dept_id = own.parent_id
+      WHERE pd.tenant_id = p.tenant_id AND pd.user_id = p.user_id
+    ) d ON true
+    WHERE p.tenant_id = ${tenantId} AND p.user_id = ANY(${userIds})
+  `.execute(tx);
+  return rows;
+}
+
+/** What the search index holds of a person. */
+export type SearchRecord = Pick<
+  PersonRecord,
+  | 'userId'
+  | 'login'
+  | 'name'
+  | 'position'
+  | 'mobile'
+  | 'telephone'
+  | 'email'
+  | 'hide'
+  | 'hideMobile'
+  | 'readings'
+>;
+
+/** Rows fetched at once: few, so that parsing them never holds up the event loop for more than a few milliseconds. */
+const slice = 250;
+
+/** Everyone of a tenant who has not left, by name, in slices read through a cursor. */
+export async function* peopleByName(tx: Tx, tenantId: string): AsyncGenerator<SearchRecord[]> {
+  await sql`
+    DECLARE people NO SCROLL CURSOR FOR
+    SELECT user_id AS "userId", login, name, position, mobile, telephone, email, hide, hide_mobile AS "hideMobile",
+      readings
+    FROM person WHERE tenant_id = ${sql.lit(tenantId)} AND left_at IS NULL ORDER BY sort_key, user_id
+  `.execute(tx);
+  for (;;) {
+    const { rows } = await sql<SearchRecord>`FETCH ${sql.lit(slice)} FROM people`.execute(tx);
+    yield rows;
+    if (rows.length < slice) return;
+  }
+}

@@ -1,0 +1,153 @@
+import { matchKeys, type PreparedQuery, type SearchKey, searchKeys } from '@snap/portal-api/rules';
+import type { Tx } from '../../store/database.ts';
+import { peopleByName, type SearchRecord } from './person-record.ts';
+import { searchable } from './person-presenter.ts';
+import { grades, type SearchLayers, SearchLayersBuilder, unmatched, wordsGrade } from './search-layers.ts';
+
+/** People whose own fields are hidden from others, and by what they find themselves. */
+type OwnKeys = Map<string, { person: number; keys: SearchKey[] }>;
+
+/**
+ * Everyone of one tenant who has not left, ready to be searched in memory: a moment's picture, never changed once
+ * built. Fields that their owner hides are not in it for others.
+ */
+export class SearchIndex {
+  readonly #layers: SearchLayers;
+  readonly #userIds: readonly string[];
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #ownKeys: OwnKeys;
+
+  /** @param numbers user ids in the order of names, each with its place in it. */
+  constructor(layers: SearchLayers, numbers: ReadonlyMap<string, number>, ownKeys: OwnKeys) {
+    this.#layers = layers;
+    this.#userIds = [...numbers.keys()];
+    this.#numbers = numbers;
+    this.#ownKeys = ownKeys;
+  }
+
+  /**
+   * Finds people by a search text.
+   *
+   * @param askerId who asks: they also find themselves by what they hide from others.
+   */
+  find(query: PreparedQuery, askerId: string): FoundPeople {
+    const best = this.#grade(query);
+    this.#gradeOwn(query, askerId, best);
+    return new FoundPeople(best, this.#userIds, this.#numbers);
+  }
+
+  #grade(query: PreparedQuery): Uint8Array {
+    const best = new Uint8Array(this.#userIds.length).fill(unmatched);
+    this.#layers.grade(query, best);
+    if (query.words.length > 1) this.#gradeWords(query.words, best);
+    return best;
+  }
+
+  /** People whom the text as a whole does not find, but each of its words does. */
+  #gradeWords(words: readonly PreparedQuery[], best: Uint8Array) {
+    // The longest word finds the fewest.
+    const [rarest, ...others] = words.toSorted((a, b) => b.literal.length - a.literal.length);
+    if (!rarest) return;
+    const candidates = new Uint8Array(best.length).fill(unmatched);
+    this.#layers.grade(rarest, candidates);
+    for (let person = 0; person < best.length; person += 1) {
+      const first = candidates[person] ?? unmatched;
+      if (first === unmatched || best[person] !== unmatched) continue;
+      let named = isName(first);
+      const all = others.every((word) => {
+        const grade = this.#layers.gradeOf(person, word);
+        named ||= isName(grade);
+        return grade !== unmatched;
+      });
+      if (all) best[person] = named ? wordsGrade.name : wordsGrade.other;
+    }
+  }
+
+  #gradeOwn(query: PreparedQuery, askerId: string, best: Uint8Array) {
+    const own = this.#ownKeys.get(askerId);
+    const match = own && matchKeys(own.keys, query);
+    if (match) best[own.person] = match.rank * 2 + (match.field === 'name' ? 0 : 1);
+  }
+}
+
+/** Everyone whom one search found. */
+export class FoundPeople {
+  readonly #best: Uint8Array;
+  readonly #userIds: readonly string[];
+  readonly #perGrade = new Uint32Array(grades);
+  readonly #numbers: ReadonlyMap<string, number>;
+  /** How many there are. */
+  readonly total: number;
+
+  constructor(best: Uint8Array, userIds: readonly string[], numbers: ReadonlyMap<string, number>) {
+    this.#best = best;
+    this.#userIds = userIds;
+    this.#numbers = numbers;
+    let total = 0;
+    for (const grade of best) {
+      if (grade === unmatched) continue;
+      this.#perGrade[grade] = (this.#perGrade[grade] ?? 0) + 1;
+      total += 1;
+    }
+    this.total = total;
+  }
+
+  /** User ids of one page, from 1: best first, and within a rank by name. */
+  page(page: number, size: number): string[] {
+    const found: string[] = [];
+    let skip = (page - 1) * size;
+    for (let grade = 0; grade < grades && found.length < size; grade += 1) {
+      const count = this.#perGrade[grade] ?? 0;
+      if (skip >= count) {
+        skip -= count;
+        continue;
+      }
+      for (let at = this.#best.indexOf(grade); at !== -1 && found.length < size;) {
+        if (skip > 0) skip -= 1;
+        else found.push(this.#userIds[at] ?? '');
+        at = this.#best.indexOf(grade, at + 1);
+      }
+    }
+    return found;
+  }
+
+  /** Whether someone was found by their name, not by another field. */
+  hasByName(userId: string): boolean {
+    return isName(this.#best[this.#numbers.get(userId) ?? -1] ?? unmatched);
+  }
+}
+
+function isName(grade: number) {
+  return grade !== unmatched && grade % 2 === 0;
+}
+
+/** Milliseconds of building after which the event loop gets its turn. */
+const patience = 3;
+
+/** Builds the index of a tenant, in slices that leave the event loop to others every few milliseconds. */
+export async function buildSearchIndex(tx: Tx, tenantId: string): Promise<SearchIndex> {
+  const layers = new SearchLayersBuilder();
+  const numbers = new Map<string, number>();
+  const ownKeys: OwnKeys = new Map();
+  let since = performance.now();
+  for await (const slice of peopleByName(tx, tenantId)) {
+    for (const person of slice) {
+      addPerson(person);
+      if (performance.now() - since < patience) continue;
+      await new Promise(setImmediate);
+      since = performance.now();
+    }
+  }
+  return new SearchIndex(layers.build(), numbers, ownKeys);
+
+  function addPerson(person: SearchRecord) {
+    layers.add(searchKeys(searchable(undefined, person)));
+    if (person.hide || person.hideMobile) {
+      ownKeys.set(person.userId, {
+        person: numbers.size,
+        keys: searchKeys(searchable(person.userId, person)),
+      });
+    }
+    numbers.set(person.userId, numbers.size);
+  }
+}

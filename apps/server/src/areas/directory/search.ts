@@ -1,0 +1,86 @@
+import type { contract, WireOf } from '@snap/portal-api/contract';
+import { matchPerson, type PreparedQuery, ranks } from '@snap/portal-api/rules';
+import type { Tx } from '../../store/database.ts';
+import type { SearchedGroup } from './own-groups.ts';
+import { matched, searchable, searchUser } from './person-presenter.ts';
+import { findPeople } from './person-record.ts';
+import type { FoundPeople } from './search-index.ts';
+
+type SearchWire = WireOf<typeof contract.directory.search>;
+type GroupWire = SearchWire['groups'][number];
+
+/** Names of members shown with a group that was found through them. */
+const shownMembers = 10;
+
+export interface Search {
+  asker: { tenantId: string; userId: string };
+  query: PreparedQuery;
+  found: FoundPeople;
+  groups: readonly SearchedGroup[];
+  page: number;
+  size: number;
+}
+
+/** One page of people and groups. People who have changed since the index was built are shown as they are now. */
+export async function searchDirectory(tx: Tx, search: Search): Promise<Omit<SearchWire, 'code'>> {
+  const { asker, query, found, page, size } = search;
+  const userIds = found.page(page, size);
+  const people = new Map(
+    (await findPeople(tx, asker.tenantId, userIds)).map((person) => [person.userId, person]),
+  );
+  const users = userIds.flatMap((userId) => {
+    const person = people.get(userId);
+    // Who no longer matches, by what the asker may see now, is left out: hiding a field takes effect at once.
+    const match = person && !person.left && matchPerson(searchable(asker.userId, person), query);
+    return match ? [searchUser(asker.userId, person, match)] : [];
+  });
+  const groups = findGroups(search);
+  return {
+    users,
+    groups: groups.slice((page - 1) * size, page * size),
+    userNumber: found.total,
+    groupNumber: groups.length,
+  };
+}
+
+/** The asker's groups by their own name, best first, then those with a member who was found by name. */
+function findGroups({ groups, query, found }: Search): GroupWire[] {
+  return groups
+    .flatMap((group) => {
+      const match = matchPerson({ name: group.name, readings: group.readings }, query);
+      const members = group.memberNames
+        .filter((_, index) => found.hasByName(group.memberIds[index] ?? ''))
+        .slice(0, shownMembers);
+      if (!match && members.length === 0) return [];
+      return [
+        {
+          rank: match?.rank ?? ranks.inner + 1,
+          wire: groupRow(group, members, match && matched(match), query),
+        },
+      ];
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ wire }) => wire);
+}
+
+function groupRow(
+  group: SearchedGroup,
+  matchedMembers: string[],
+  match: GroupWire['match'],
+  query: PreparedQuery,
+): GroupWire {
+  return {
+    groupId: group.groupId,
+    groupName: group.name,
+    groupType: group.type,
+    label: null,
+    matchedMembers,
+    match: match ?? memberMatch(matchedMembers[0] ?? '', query),
+  };
+}
+
+/** Marks the first matching member's name; all of it when a reading matched, since readings stay in the index. */
+function memberMatch(name: string, query: PreparedQuery): GroupWire['match'] {
+  const { ranges } = matchPerson({ name }, query) ?? { ranges: [[0, name.length] as [number, number]] };
+  return { field: 'member', text: name, ranges };
+}

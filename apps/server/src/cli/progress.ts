@@ -1,0 +1,56 @@
+import { SingleBar } from 'cli-progress';
+
+/** Shows how far long work has come: a bar on a terminal, a line for each tenth elsewhere. */
+export interface Progress {
+  /** Begins a step. */
+  start(step: string): void;
+  /** Share done of the step, 0 to 1. */
+  update(share: number): void;
+  stop(): void;
+}
+
+export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
+  return stream.isTTY ? createBar(stream) : createLines(stream);
+}
+
+function createBar(stream: NodeJS.WriteStream): Progress {
+  const bar = new SingleBar({
+    stream,
+    format: '{step} [{bar}] {percentage} %',
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    hideCursor: true,
+    clearOnComplete: false,
+  });
+  let running = false;
+  const stop = () => {
+    if (running) bar.stop();
+    running = false;
+  };
+  return {
+    start(step) {
+      stop();
+      bar.start(100, 0, { step: step.padEnd(10) });
+      running = true;
+    },
+    update: (share) => bar.update(Math.floor(share * 100)),
+    stop,
+  };
+}
+
+function createLines(stream: NodeJS.WriteStream): Progress {
+  let step = '';
+  let tenths = 0;
+  return {
+    start(name) {
+      step = name;
+      tenths = 0;
+    },
+    update(share) {
+      const reached = Math.floor(share * 10);
+      if (reached > tenths) stream.write(`${step} ${reached * 10} %\n`);
+      tenths = Math.max(tenths, reached);
+    },
+    stop() {},
+  };
+}

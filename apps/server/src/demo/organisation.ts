@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { hashPassword } from '../areas/account/passwords.ts';
+import { createGroup } from '../areas/messages/groups.ts';
+import { applyStaff, departmentPaths } from '../staff/apply.ts';
+import { readingColumn, staffColumns, type StaffRow } from '../staff/staff-row.ts';
+import { stageStaff, sweepStaging } from '../staff/stage.ts';
+import type { Database, Tx } from '../store/database.ts';
+import { sampleGroups } from './groups.ts';
+import { samplePeople } from './sample-people.ts';
+
+export interface DemoOptions {
+  /** In tenant `demo`. */
+  people: number;
+  /** Of every account of both organisations. */
+  password: string;
+}
+
+const demo = { id: 'demo', name: '融媒体中心' };
+const acme = { id: 'acme', name: 'Acme News' };
+
+const acmePeople: readonly StaffRow[] = [
+  person('walker', 'Grace Walker', 'female', 'Newsroom', 'Managing editor', true, '13900000001'),
+  person('okafor', 'Daniel Okafor', 'male', 'Newsroom/City Desk', 'City editor', true, '13900000002'),
+  person('lindqvist', 'Åsa Lindqvist', 'female', 'Newsroom/City Desk', 'Reporter', false, '13900000003'),
+  person('zhangwei', '张薇', 'female', 'Newsroom/Foreign Desk', 'Correspondent', true, '13900000004'),
+  person('moreau', 'Hélène Moreau', 'female', 'Newsroom/Foreign Desk', 'Reporter', false, '13900000005'),
+  person('patel', 'Ravi Patel', 'male', 'Operations', 'Systems administrator', true, '13900000006'),
+];
+
+function person(
+  login: string,
+  name: string,
+  gender: 'male' | 'female',
+  department: string,
+  position: string,
+  leader: boolean,
+  mobile: string,
+): StaffRow {
+  const email = `${login}@acme.example`;
+  return {
+    login,
+    name,
+    gender,
+    departments: [department],
+    position,
+    leader,
+    mobile,
+    email,
+    workplace: 'Main office',
+  };
+}
+
+/**
+ * Makes the two demonstration organisations in an empty database: `demo`, a newsroom of `people`, and `acme`, a handful
+ * behind a wall of their own. Both or neither: it is one transaction. Everyone has the same password and nobody has
+ * friends or messages yet; the known people share some groups.
+ */
+export async function createDemoOrganisation(db: Database, { people, password }: DemoOptions): Promise<void> {
+  // One hash for all: hashing thousands would take most of a minute.
+  const passwordHash = await hashPassword(password);
+  const staff = [...samplePeople(people)];
+  const demoImport = await stageStaff(db, demo.id, staff);
+  const acmeImport = await stageStaff(db, acme.id, acmePeople);
+  await db.system(async (tx) => {
+    await addOrganisation(tx, demo, demoImport, staff, passwordHash);
+    await addOrganisation(tx, acme, acmeImport, acmePeople, passwordHash);
+    await choosePrivacy(tx);
+    await addGroups(tx, staff);
+  });
+  await sweepStaging(db, demo.id, demoImport);
+  await sweepStaging(db, acme.id, acmeImport);
+}
+
+async function addOrganisation(
+  tx: Tx,
+  { id, name }: typeof demo,
+  importId: string,
+  rows: readonly StaffRow[],
+  passwordHash: string,
+) {
+  await tx.insertInto('tenant').values({ tenant_id: id, name }).execute();
+  await applyStaff(
+    tx,
+    { tenantId: id, importId, columns: [...staffColumns, readingColumn] },
+    departmentPaths(rows),
+  );
+  await tx
+    .updateTable('person')
+    .set({ password_hash: passwordHash, password_changed_at: new Date() })
+    .where('tenant_id', '=', id)
+    .execute();
+}
+
+/** Some people hide something, about half want to be asked first; always the same ones, never the known five. */
+async function choosePrivacy(tx: Tx) {
+  await sql`
+    UPDATE person p SET hide = c.choice < 4, hide_mobile = c.choice < 12, friend_switch = c.choice % 2 = 0
+    FROM (
+      SELECT user_id, ('x' || substr(md5(user_id), 1, 7))::bit(28)::integer % 100 AS choice
+      FROM person WHERE tenant_id = ${demo.id} AND login <> ALL(${['zhangwei', 'lina', 'tanaka', 'garcia', 'smith']})
+    ) c
+    WHERE p.tenant_id = ${demo.id} AND p.user_id = c.user_id
+  `.execute(tx);
+}
+
+async function addGroups(tx: Tx, staff: readonly StaffRow[]) {
+  const there = new Set(staff.map(({ login }) => login));
+  const idsOf = (logins: readonly string[]) =>
+    logins.filter((login) => there.has(login)).map((login) => `${demo.id}~${login}`);
+  for (const { name, type, introduction, owner, members, from } of sampleGroups) {
+    const others = from
+      ? staff.filter(({ departments }) => departments.some((path) => `${path}/`.startsWith(`${from.path}/`)))
+      : [];
+    const joining = others.slice(0, from?.people ?? 0).map(({ login }) => login);
+    const memberIds = idsOf([...members, ...joining]);
+    const [ownerId] = idsOf([owner]);
+    // A very small organisation has not everyone.
+    if (!ownerId || memberIds.length === 0) continue;
+    await createGroup(tx, {
+      tenantId: demo.id,
+      name,
+      type,
+      introduction: introduction ?? '',
+      ownerId,
+      memberIds,
+    });
+  }
+}

@@ -1,0 +1,28 @@
+/** A repeatable source of choices: the same seed makes the same organisation everywhere. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number;
+  /** A whole number at least 0, below `below`. */
+  integer(below: number): number;
+  pick<T>(from: readonly [T, ...T[]]): T;
+  /** True this often. */
+  chance(share: number): boolean;
+}
+
+/** Mulberry32: 32 bits of state, fast, and even enough for names. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (below: number) => Math.floor(next() * below);
+  return {
+    next,
+    integer,
+    pick: (from) => from[integer(from.length)] ?? from[0],
+    chance: (share) => next() < share,
+  };
+}

@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import type { Tx } from '../store/database.ts';
+import { appendEvents } from '../store/events.ts';
+import type { StaffColumn, StaffRow } from './staff-row.ts';
+
+export interface ApplyOptions {
+  tenantId: string;
+  importId: string;
+  /** Columns that the file has; the others of people who exist already are left as they are. */
+  columns: readonly StaffColumn[];
+  /** Marks people who are not in the file as left. */
+  removeMissing?: boolean;
+  /** Marks them even when they are more than half of everyone. */
+  force?: boolean;
+}
+
+export interface AppliedStaff {
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** People marked as left. */
+  left: number;
+  /** Departments added. */
+  departments: number;
+}
+
+/** `--remove-missing` would mark more than half of the organisation. */
+export class TooManyMissing extends Error {
+  override name = 'TooManyMissing';
+  readonly missing: number;
+  readonly people: number;
+
+  constructor(missing: number, people: number) {
+    super(`${missing} of ${people} people are missing from the file`);
+    this.missing = missing;
+    this.people = people;
+  }
+}
+
+/**
+ * Applies staged rows within the caller's transaction: all or nothing. Writes only what differs, so that a
+ * repeat changes nothing, and appends the `directory` event when anything did.
+ */
+export async function applyStaff(
+  tx: Tx,
+  options: ApplyOptions,
+  departments: readonly string[],
+): Promise<AppliedStaff> {
+  const { tenantId } = options;
+  // Two imports of one organisation go one after the other.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('staff import ' || ${tenantId}, 0))`.execute(tx);
+  const addedDepartments = await addDepartments(tx, tenantId, departments);
+  const left = options.removeMissing ? await markMissing(tx, options) : 0;
+  const people = await writePeople(tx, options);
+  const added = new Set(people.filter((person) => person.added).map(({ user_id }) => user_id));
+  const changed = new Set(people.filter((person) => !person.added).map(({ user_id }) => user_id));
+  if (options.columns.includes('department')) {
+    for (const userId of await writeMemberships(tx, options)) if (!added.has(userId)) changed.add(userId);
+  }
+  const staged = await countStaged(tx, options);
+  if (added.size + changed.size + left + addedDepartments > 0) {
+    await appendEvents(tx, tenantId, [{ type: 'directory' }]);
+  }
+  return {
+    added: added.size,
+    changed: changed.size,
+    unchanged: staged - added.size - changed.size,
+    left,
+    departments: addedDepartments,
+  };
+}
+
+/** Every department that rows name, and those above them, in order of appearance. */
+export function departmentPaths(rows: readonly StaffRow[]): string[] {
+  const paths = new Set<string>();
+  for (const { departments } of rows) {
+    for (const path of departments) {
+      const names = path.split('/');
+      for (let depth = 1; depth <= names.length; depth += 1) paths.add(names.slice(0, depth).join('/'));
+    }
+  }
+  return [...paths];
+}
+
+async function addDepartments(tx: Tx, tenantId: string, paths: readonly string[]): Promise<number> {
+  let added = 0;
+  // From the roots down: each level's parents exist when it is added.
+  const levels = Map.groupBy(paths, (path) => path.split('/').length);
+  for (const depth of [...levels.keys()].toSorted((a, b) => a - b)) {
+    const rows = (levels.get(depth) ?? []).map((path) => {
+      const names = path.split('/');
+      return {
+        // The path names the department, so its id is the same whichever installation imports it first.
+        dept_id: `d${createHash('sha256').update(path).digest('hex').slice(0, 16)}`,
+        path,
+        parent: names.slice(0, -1).join('/'),
+        name: names.at(-1),
+        sort: paths.indexOf(path),
+      };
+    });
+    const { numAffectedRows } = await sql`
+      INSERT INTO department (tenant_id, dept_id, parent_id, name, path, sort)
+      SELECT ${tenantId}, r.dept_id, parent.dept_id, r.name, r.path, r.sort
+      FROM json_to_recordset(${JSON.stringify(rows)}::json)
+        AS r (dept_id text, path text, parent text, name text, sort integer)
+      LEFT JOIN department parent ON parent.tenant_id = ${tenantId} AND parent.path = r.parent
+      ON CONFLICT (tenant_id, path) DO NOTHING
+    `.execute(tx);
+    added += Number(numAffectedRows ?? 0);
+  }
+  return added;
+}
+
+/** Columns of `person` that a file may set, by the column of the file. */
+const settable = ['gender', 'position', 'mobile', 'telephone', 'email', 'introduction', 'workplace'] as const;
+
+async function writePeople(tx: Tx, { tenantId, importId, columns }: ApplyOptions) {
+  const set = [
+    ...(['name', 'readings', 'sort_key'] as const),
+    ...settable.filter((column) => columns.includes(column)),
+  ];
+  const existing = sql.join(set.map((column) => sql.ref(`person.${column}`)));
+  const incoming = sql.join(set.map((column) => sql.ref(`excluded.${column}`)));
+  const assignments = sql.join(
+    set.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`),
+  );
+  const { rows } = await sql<{ user_id: string; added: boolean }>`
+    INSERT INTO person (tenant_id, user_id, login, name, gender, position, mobile, telephone, email, introduction,
+      workplace, readings, sort_key)
+    SELECT tenant_id, user_id, login, name, gender, position, mobile, telephone, email, introduction, workplace,
+      readings, sort_key
+    FROM staff_staging WHERE tenant_id = ${tenantId} AND import_id = ${importId}
+    ON CONFLICT (tenant_id, user_id) DO UPDATE SET ${assignments}, left_at = NULL, updated_at = now()
+    WHERE (${existing}, person.left_at) IS DISTINCT FROM (${incoming}, NULL)
+    RETURNING user_id, xmax = 0 AS added
+  `.execute(tx);
+  return rows;
+}
+
+/** Brings memberships to what the rows say; returns whose have changed. */
+async function writeMemberships(tx: Tx, { tenantId, importId, columns }: ApplyOptions): Promise<Set<string>> {
+  const staged = sql`
+    SELECT s.user_id, d.dept_id, s.leader AND named.place = 1 AS leader, named.place - 1 AS sort
+    FROM staff_staging s
+    CROSS JOIN LATERAL unnest(s.departments) WITH ORDINALITY AS named (path, place)
+    JOIN department d ON d.tenant_id = s.tenant_id AND d.path = named.path
+    WHERE s.tenant_id = ${tenantId} AND s.import_id = ${importId}`;
+  const leader = sql.ref(columns.includes('leader') ? 'excluded.leader' : 'pd.leader');
+  const changed = new Set<string>();
+  const removed = await sql<{ user_id: string }>`
+    WITH wanted AS (${staged})
+    DELETE FROM person_department pd
+    USING staff_staging s
+    WHERE s.tenant_id = ${tenantId} AND s.import_id = ${importId}
+      AND pd.tenant_id = s.tenant_id AND pd.user_id = s.user_id
+      AND NOT EXISTS (SELECT FROM wanted w WHERE w.user_id = pd.user_id AND w.dept_id = pd.dept_id)
+    RETURNING pd.user_id
+  `.execute(tx);
+  const written = await sql<{ user_id: string }>`
+    INSERT INTO person_department AS pd (tenant_id, user_id, dept_id, leader, sort)
+    SELECT ${tenantId}, w.user_id, w.dept_id, w.leader, w.sort FROM (${staged}) w
+    ON CONFLICT (tenant_id, user_id, dept_id) DO UPDATE SET leader = ${leader}, sort = excluded.sort
+    WHERE (pd.leader, pd.sort) IS DISTINCT FROM (${leader}, excluded.sort)
+    RETURNING user_id
+  `.execute(tx);
+  for (const { user_id } of [...removed.rows, ...written.rows]) changed.add(user_id);
+  return changed;
+}
+
+/** Marks everyone who is not in the file as left, and ends their sessions (G12). */
+async function markMissing(tx: Tx, { tenantId, importId, force }: ApplyOptions): Promise<number> {
+  const { rows } = await sql<{ user_id: string; people: number }>`
+    SELECT user_id, people FROM (
+      SELECT user_id, count(*) OVER () AS people FROM person WHERE tenant_id = ${tenantId} AND left_at IS NULL
+    ) present
+    WHERE NOT EXISTS (
+      SELECT FROM staff_staging s
+      WHERE s.tenant_id = ${tenantId} AND s.import_id = ${importId} AND s.user_id = present.user_id)
+  `.execute(tx);
+  const userIds = rows.map(({ user_id }) => user_id);
+  const people = rows[0]?.people ?? 0;
+  if (userIds.length * 2 > people && !force) throw new TooManyMissing(userIds.length, people);
+  if (userIds.length === 0) return 0;
+  await sql`
+    UPDATE person SET left_at = now(), updated_at = now()
+    WHERE tenant_id = ${tenantId} AND user_id = ANY(${userIds})
+  `.execute(tx);
+  await sql`
+    UPDATE session SET revoked_at = now()
+    WHERE tenant_id = ${tenantId} AND user_id = ANY(${userIds}) AND revoked_at IS NULL
+  `.execute(tx);
+  await appendEvents(tx, tenantId, [{ type: 'kick', userIds }]);
+  return userIds.length;
+}
+
+async function countStaged(tx: Tx, { tenantId, importId }: ApplyOptions): Promise<number> {
+  const { rows } = await sql<{ staged: number }>`
+    SELECT count(*) AS staged FROM staff_staging WHERE tenant_id = ${tenantId} AND import_id = ${importId}
+  `.execute(tx);
+  return rows[0]?.staged ?? 0;
+}

@@ -1,0 +1,166 @@
+import { parse } from 'csv-parse';
+import iconv from 'iconv-lite';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { checkRow } from './check-row.ts';
+import { isStaffColumn, type StaffColumn, staffColumns, readingColumn, type StaffRow } from './staff-row.ts';
+
+/** A line that cannot be taken. */
+export interface BadLine {
+  /** In the file, from 1. */
+  line: number;
+  reason: string;
+}
+
+/** A staff file, read and checked whole. */
+export interface StaffFile {
+  encoding: 'UTF-8' | 'UTF-16' | 'GB18030';
+  columns: StaffColumn[];
+  rows: StaffRow[];
+  bad: BadLine[];
+}
+
+/** A file that is not a staff file at all; the message is for the person who runs the import. */
+export class StaffFileError extends Error {
+  override name = 'StaffFileError';
+}
+
+/**
+ * Reads a staff file as a stream and checks every line. Throws `StaffFileError` for a file that cannot be read as one:
+ * missing, empty, in no known encoding, or with a header that is not right.
+ *
+ * @param onProgress told the share of the file read so far, 0 to 1.
+ */
+export async function readStaffFile(file: string, onProgress?: (share: number) => void): Promise<StaffFile> {
+  const { size } = await stat(file).catch(() => {
+    throw new StaffFileError(`${file} cannot be read. Is the path right?`);
+  });
+  const encoding = await detectEncoding(file);
+  const reader = new LineReader();
+  const source = createReadStream(file);
+  source.on('data', () => onProgress?.(size === 0 ? 1 : source.bytesRead / size));
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+    max_record_size: 1_000_000,
+  });
+  try {
+    await pipeline(
+      source,
+      iconv.decodeStream(encoding === 'UTF-8' ? 'utf8' : encoding === 'UTF-16' ? 'utf16' : 'gb18030'),
+      parser,
+      async (records: AsyncIterable<{ info: { lines: number }; record: string[] }>) => {
+        for await (const { info, record } of records) reader.read(record, info.lines);
+      },
+    );
+  } catch (error) {
+    if (!isCsvError(error)) throw error;
+    reader.bad.push({ line: error.lines ?? 1, reason: csvReason(error.code) });
+  }
+  if (!reader.columns) throw new StaffFileError(`${file} is empty. Its first line must name the columns.`);
+  return { encoding, columns: [...reader.columns], rows: reader.rows, bad: reader.bad };
+}
+
+/** Takes records one by one: the header first. */
+class LineReader {
+  columns: StaffColumn[] | undefined;
+  readonly rows: StaffRow[] = [];
+  readonly bad: BadLine[] = [];
+  /** Lower-case ids and the lines they came in. */
+  readonly #seen = new Map<string, number>();
+
+  read(record: string[], endLine: number) {
+    const line =
+      endLine - record.reduce((breaks, value) => breaks + (value.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+    if (!this.columns) {
+      this.columns = readHeader(record);
+      return;
+    }
+    // Spreadsheets write rows of nothing but commas after the last person.
+    if (record.every((value) => value === '')) return;
+    const { columns } = this;
+    if (record.length < columns.length || record.slice(columns.length).some((value) => value !== '')) {
+      this.bad.push({ line, reason: `has ${record.length} values where the header has ${columns.length}` });
+      return;
+    }
+    const { row, reasons = [] } = checkRow(
+      new Map(columns.map((column, index) => [column, record[index] ?? ''])),
+    );
+    const id = row?.login.toLowerCase();
+    const before = id === undefined ? undefined : this.#seen.get(id);
+    if (row && before !== undefined) reasons.push(`user_id "${row.login}" is in line ${before} already`);
+    if (id !== undefined && before === undefined) this.#seen.set(id, line);
+    for (const reason of reasons) this.bad.push({ line, reason });
+    if (row && before === undefined) this.rows.push(row);
+  }
+}
+
+function readHeader(record: string[]): StaffColumn[] {
+  const names = record.map((name) => name.normalize('NFKC').trim().toLowerCase());
+  // A spreadsheet's empty columns to the right have no name; data in them is caught as too many values.
+  while (names.at(-1) === '') names.pop();
+  const known = `Known are ${staffColumns.join(', ')} and ${readingColumn}.`;
+  const unknown = names.filter((name) => !isStaffColumn(name));
+  if (unknown.length > 0) {
+    throw new StaffFileError(
+      `The header names unknown columns: ${unknown.map((name) => `"${name}"`).join(', ')}. ${known}`,
+    );
+  }
+  const columns = names.filter((name) => isStaffColumn(name));
+  const twice = columns.find((name, index) => columns.indexOf(name) !== index);
+  if (twice) throw new StaffFileError(`The header names the column ${twice} twice.`);
+  for (const needed of ['user_id', 'name'] as const) {
+    if (!columns.includes(needed))
+      throw new StaffFileError(`The header lacks the column ${needed}. ${known}`);
+  }
+  return columns;
+}
+
+/** UTF-16 by its byte order mark, UTF-8 when every byte fits it, GB18030 otherwise. */
+async function detectEncoding(file: string): Promise<StaffFile['encoding']> {
+  if (await decodes(file, 'utf-8')) return 'UTF-8';
+  if (await startsWithUtf16Mark(file)) return 'UTF-16';
+  if (await decodes(file, 'gb18030')) return 'GB18030';
+  throw new StaffFileError(`${file} is neither UTF-8 nor GB18030. Save it as "CSV UTF-8" and try again.`);
+}
+
+async function decodes(file: string, encoding: string): Promise<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const chunks: AsyncIterable<Uint8Array> = createReadStream(file);
+  try {
+    for await (const chunk of chunks) decoder.decode(chunk, { stream: true });
+    decoder.decode();
+    return true;
+  } catch (error) {
+    // What a fatal decoder throws for bytes that do not fit.
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+async function startsWithUtf16Mark(file: string): Promise<boolean> {
+  const chunks: AsyncIterable<Uint8Array> = createReadStream(file, { end: 1 });
+  for await (const [first, second] of chunks) {
+    return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  }
+  return false;
+}
+
+interface CsvFailure extends Error {
+  code: string;
+  lines?: number;
+}
+
+function isCsvError(error: unknown): error is CsvFailure {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
+}
+
+function csvReason(code: string) {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is opened and never closed';
+  if (code === 'CSV_MAX_RECORD_SIZE') return 'is far too long: is a quotation mark missing?';
+  return 'has a quotation mark in the wrong place; one inside a value is written twice';
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { loadJapaneseNames, mayBeJapanese } from '../areas/directory/japanese-names.ts';
+import { readName, sortKey } from '../areas/directory/readings.ts';
+import type { Database, Tx } from '../store/database.ts';
+import type { StaffRow } from './staff-row.ts';
+
+/** Rows sent in one statement. */
+const batch = 1_000;
+/** What a crashed import left behind is swept up after this long. */
+const abandonedAfter = '1 day';
+
+export interface StageOptions {
+  /** Reads kanji names that came without kana from a dictionary: needs some 300 MB, so not in a server. */
+  japaneseDictionary?: boolean;
+  /** Told how many rows are staged so far. */
+  onProgress?: (rows: number) => void;
+}
+
+/**
+ * Lays rows into the staging table, with their readings, in transactions of their own so that nobody waits for them.
+ * Returns the id that `applyStaff` and `sweepStaging` take.
+ */
+export async function stageStaff(
+  database: Database,
+  tenantId: string,
+  rows: readonly StaffRow[],
+  options: StageOptions = {},
+): Promise<string> {
+  const importId = randomUUID();
+  const wanted = options.japaneseDictionary && rows.some(({ name }) => mayBeJapanese(name));
+  const japanese = wanted ? await loadJapaneseNames() : undefined;
+  await database.tenant(tenantId, (tx) =>
+    sql`DELETE FROM staff_staging WHERE tenant_id = ${tenantId} AND staged_at < now() - ${abandonedAfter}::interval`.execute(
+      tx,
+    ),
+  );
+  for (let from = 0; from < rows.length; from += batch) {
+    const values = rows.slice(from, from + batch).map((row) => {
+      const readings = readName(row.name, row.reading, japanese);
+      return { ...row, user_id: `${tenantId}~${row.login}`, readings, sort_key: sortKey(row.name, readings) };
+    });
+    await database.tenant(tenantId, (tx) => insert(tx, tenantId, importId, values));
+    options.onProgress?.(from + values.length);
+  }
+  return importId;
+}
+
+async function insert(tx: Tx, tenantId: string, importId: string, values: readonly object[]) {
+  await sql`
+    INSERT INTO staff_staging (tenant_id, import_id, user_id, login, name, gender, position, mobile, telephone, email,
+      introduction, workplace, readings, sort_key, departments, leader)
+    SELECT ${tenantId}, ${importId}, r.* FROM json_to_recordset(${JSON.stringify(values)}::json) AS r (
+      user_id text, login text, name text, gender text, position text, mobile text, telephone text, email text,
+      introduction text, workplace text, readings jsonb, sort_key text, departments text[], leader boolean)
+  `.execute(tx);
+}
+
+/** Empties the staging table of one import. */
+export async function sweepStaging(database: Database, tenantId: string, importId: string): Promise<void> {
+  await database.tenant(tenantId, (tx) =>
+    sql`DELETE FROM staff_staging WHERE tenant_id = ${tenantId} AND import_id = ${importId}`.execute(tx),
+  );
+}

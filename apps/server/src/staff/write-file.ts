@@ -1,0 +1,17 @@
+import type { StaffColumn, StaffRow } from './staff-row.ts';
+
+/** One line of a staff file, with its line break. The import reads it back to the same row. */
+export function stringifyRow(row: StaffRow, columns: readonly StaffColumn[]): string {
+  return `${columns.map((column) => quote(cell(row, column))).join(',')}\r\n`;
+}
+
+function cell(row: StaffRow, column: StaffColumn): string {
+  if (column === 'user_id') return row.login;
+  if (column === 'department') return row.departments.join(';');
+  if (column === 'leader') return row.leader ? '1' : '0';
+  return row[column] ?? '';
+}
+
+function quote(value: string): string {
+  return /[",\r\n]/.test(value) || value !== value.trim() ? `"${value.replaceAll('"', '""')}"` : value;
+}
