@@ -1,0 +1,16 @@
+import { areaApi, createClient } from '@snap/portal-api';
+import { account } from '@snap/portal-api/contract';
+import { cookieNames, readCookie } from './stores/cookies.ts';
+import { preferences } from './stores/preferences.ts';
+import { currentTenant, endSession } from './stores/session.ts';
+
+/** The one client of the app. It reads cookies and language afresh for each call, as other tabs may change them. */
+export const client = createClient({
+  baseUrl: '',
+  tenantId: () => currentTenant() || undefined,
+  accessToken: () => readCookie(cookieNames.accessToken) || undefined,
+  language: () => preferences.language,
+  onSessionExpired: endSession,
+});
+
+export const accountApi = areaApi(client, account);

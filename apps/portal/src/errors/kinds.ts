@@ -1,0 +1,16 @@
+import { PortalApiError } from '@snap/portal-api';
+
+/** The code that decides, of a failed call; undefined for failures without an answer, and for our own mistakes. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof PortalApiError ? error.code : undefined;
+}
+
+/** No answer came: the network, or the server behind it, is away. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof PortalApiError && (error.kind === 'network' || error.kind === 'timeout');
+}
+
+/** The caller gave the call up: nothing has gone wrong. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof PortalApiError && error.kind === 'aborted';
+}

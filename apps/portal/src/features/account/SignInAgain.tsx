@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  SignInForm,
+} from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import { useLabels } from '../../i18n/labels.ts';
+import { clearLogin, session } from '../../stores/session.ts';
+import { reloadPage } from './session-actions.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+function leave(): void {
+  clearLogin();
+  reloadPage();
+}
+
+/**
+ * The one answer to an ended session (decision A7): everything behind it stays as it is. It can be left only by
+ * signing in, or for good.
+ */
+export function SignInAgain() {
+  const { t } = useLingui();
+  const labels = useLabels();
+  const { userId } = useSnapshot(session);
+  const { status, error, submit } = useSignIn(() => undefined);
+  const [tenantId = '', username = ''] = userId.split('~');
+  return (
+    <Dialog open>
+      <DialogContent width="narrow">
+        <DialogHeader>
+          <DialogTitle>{t`Sign in again`}</DialogTitle>
+        </DialogHeader>
+        <DialogBody className="flex flex-col gap-4">
+          <DialogDescription>
+            <Trans>Your session has ended. Everything you have open and written is kept.</Trans>
+          </DialogDescription>
+          <SignInForm
+            status={status}
+            error={error}
+            defaultUsername={username}
+            defaultTenantId={tenantId}
+            labels={labels.signInForm}
+            onSubmit={(values) => void submit(values)}
+          />
+          <Button variant="quiet" stretch onClick={leave}>
+            <Trans>Leave and sign in as someone else</Trans>
+          </Button>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

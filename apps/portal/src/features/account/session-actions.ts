@@ -1,0 +1,67 @@
+import { PortalApiError } from '@snap/portal-api';
+import { accountApi } from '../../api.ts';
+import { configuration } from '../../configuration.ts';
+import { onOtherTab, tellOtherTabs } from '../../stores/browser-tabs.ts';
+import { beginSession, clearLogin, session } from '../../stores/session.ts';
+
+export interface Credentials {
+  /** Alone, or with the organisation before it: `tenant~user`. */
+  username: string;
+  password: string;
+  /** Empty: the installation's own organisation. */
+  tenantId: string;
+}
+
+/** Splits `tenant~user`; a bare name belongs to the installation's own organisation. */
+export function splitUsername(typed: string, defaultTenant: string): { tenantId: string; username: string } {
+  const name = typed.trim();
+  const at = name.indexOf('~');
+  if (at <= 0) return { tenantId: defaultTenant, username: name };
+  return { tenantId: name.slice(0, at), username: name.slice(at + 1) };
+}
+
+/** Signs in and takes up the session. Rejects with the server's refusal. */
+export async function signIn({ username, password, tenantId }: Credentials): Promise<void> {
+  const defaultTenant = tenantId.trim() || configuration.tenantId;
+  const grant = await accountApi.login({ ...splitUsername(username, defaultTenant), password });
+  tellOtherTabs({ type: 'signed-in', userId: grant.userId });
+  if (session.userId && session.userId !== grant.userId) return reloadPage();
+  beginSession(grant);
+}
+
+/** Finds out who is signed in. Rejects when the server does not say. */
+export async function loadSession(userId: string): Promise<void> {
+  const { directoryApi } = await import('../../directory-api.ts');
+  const person = await directoryApi.obtainUser({ userId });
+  beginSession({ userId: person.id, userName: person.name });
+}
+
+/** Signs out on the server and on this device. Rejects, still signed in, when the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  try {
+    await accountApi.logout();
+  } catch (error) {
+    // Without a session there is nothing left to end.
+    if (!(error instanceof PortalApiError) || error.status !== 401) throw error;
+  }
+  clearLogin();
+  tellOtherTabs({ type: 'signed-out' });
+}
+
+/** Starts the page anew, without a one-time code in its address (specification, section 2). */
+export function reloadPage(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('code')) return location.reload();
+  url.searchParams.delete('code');
+  location.replace(url);
+}
+
+/** Follows what other tabs of this browser do: they share the cookies, so they share the session. */
+export function followOtherTabs(): void {
+  onOtherTab((message) => {
+    const left = message.type === 'signed-out' && session.status !== 'anonymous';
+    const replaced = message.type === 'signed-in' && session.userId !== message.userId;
+    if (left || replaced) reloadPage();
+    else if (message.type === 'signed-in' && session.status === 'ended') session.status = 'active';
+  });
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router';
+import { SearchPopover } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import { useLabels } from '../../i18n/labels.ts';
+import { openPersonCard } from '../../stores/person-card.ts';
+import { directorySearch, loadMore, retrySearch, setSearchQuery } from './directory-search.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { searchPanel, setSearchOpen } from './search-panel.ts';
+import { toGroupHit, toPersonHit } from './views.ts';
+
+const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
+/** Finds people and groups from anywhere (decision A4). On a phone it is a button that opens a screen of its own. */
+export function HeaderSearch({ mobile }: { mobile: boolean }) {
+  const labels = useLabels();
+  const navigate = useNavigate();
+  const search = useSnapshot(directorySearch);
+  const { queries } = useSnapshot(recentSearches);
+  const { open } = useSnapshot(searchPanel);
+
+  function chatWith(type: string, id: string) {
+    rememberSearch(search.query);
+    void navigate({ to: '/news/news', search: { type, id } });
+  }
+
+  return (
+    <SearchPopover
+      layout={mobile ? 'sheet' : 'popover'}
+      shortcut={mobile ? undefined : shortcut}
+      query={search.query}
+      onQueryChange={setSearchQuery}
+      status={search.status}
+      people={search.people.map(toPersonHit)}
+      groups={search.groups.map(toGroupHit)}
+      counts={search.counts}
+      hasMore={search.hasMore}
+      onLoadMore={loadMore}
+      onRetry={retrySearch}
+      onOpenPerson={(person) => {
+        rememberSearch(search.query);
+        openPersonCard(person);
+      }}
+      onMessagePerson={({ id }) => chatWith('user', id)}
+      onOpenGroup={({ id, kind }) => chatWith(kind, id)}
+      recentQueries={queries}
+      onRecentQueriesClear={forgetSearches}
+      open={open}
+      onOpenChange={setSearchOpen}
+      labels={labels.searchPopover}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router';
+import { codes } from '@snap/portal-api/contract';
+import { PersonCardDialog, type PersonCardContent } from '@snap/portal-ui';
+import { errorCode, isOffline } from '../../errors/kinds.ts';
+import { useLabels } from '../../i18n/labels.ts';
+import { closePersonCard, type KnownPerson } from '../../stores/person-card.ts';
+import { session } from '../../stores/session.ts';
+import { usePerson, type PersonQuery } from './use-person.ts';
+import { toPersonCard } from './views.ts';
+
+/** The card of one person: what is known shows at once, the rest when it has come. */
+export function PersonCardHost({ person }: { person: KnownPerson }) {
+  const labels = useLabels();
+  const navigate = useNavigate();
+  const { retry, ...query } = usePerson(person.id);
+  return (
+    <PersonCardDialog
+      {...contentOf(query, person)}
+      open
+      onOpenChange={(open) => !open && closePersonCard()}
+      own={person.id === session.userId}
+      onMessage={() => {
+        closePersonCard();
+        void navigate({ to: '/news/news', search: { type: 'user', id: person.id } });
+      }}
+      onRetry={retry}
+      labels={labels.personCard}
+    />
+  );
+}
+
+function contentOf({ person, error }: PersonQuery, known: KnownPerson): PersonCardContent {
+  if (person) return { status: 'ready', person: toPersonCard(person) };
+  if (error === undefined) return { status: 'loading', person: known };
+  if (errorCode(error) === codes.unknownPerson) return { status: 'missing', person: known };
+  return { status: isOffline(error) ? 'offline' : 'error', person: known };
+}

@@ -1,0 +1,91 @@
+import { limits, type Group, type Person } from '@snap/portal-api/contract';
+import { proxy, ref } from 'valtio';
+import { directoryApi } from '../../directory-api.ts';
+import { isAborted, isOffline } from '../../errors/kinds.ts';
+
+export interface DirectorySearch {
+  query: string;
+  status: 'idle' | 'loading' | 'ready' | 'loadingMore' | 'error' | 'offline';
+  people: readonly Person[];
+  groups: readonly Group[];
+  /** How many match in all; undefined while nothing is known. */
+  counts?: { people: number; groups: number } | undefined;
+  hasMore: boolean;
+}
+
+/** Milliseconds without a key press before the server is asked. */
+const settle = 120;
+
+export const directorySearch = proxy<DirectorySearch>({
+  query: '',
+  status: 'idle',
+  people: [],
+  groups: [],
+  hasMore: false,
+});
+
+let page = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let request: AbortController | undefined;
+
+/** Another keyword: whatever was under way for the last one is given up, and its rows go (specification, section 4). */
+export function setSearchQuery(typed: string): void {
+  const query = Array.from(typed).slice(0, limits.queryLength).join('');
+  if (query === directorySearch.query) return;
+  clearTimeout(timer);
+  request?.abort();
+  page = 0;
+  directorySearch.query = query;
+  directorySearch.people = ref([]);
+  directorySearch.groups = ref([]);
+  directorySearch.hasMore = false;
+  if (query.trim() === '') {
+    directorySearch.counts = undefined;
+    directorySearch.status = 'idle';
+    return;
+  }
+  directorySearch.status = 'loading';
+  timer = setTimeout(() => void loadPage(), settle);
+}
+
+/** The next page, when the one before has come and was not the last. */
+export function loadMore(): void {
+  if (directorySearch.status !== 'ready' || !directorySearch.hasMore) return;
+  directorySearch.status = 'loadingMore';
+  void loadPage();
+}
+
+/** Asks again for the page that failed. */
+export function retrySearch(): void {
+  if (directorySearch.status !== 'error' && directorySearch.status !== 'offline') return;
+  directorySearch.status = page === 0 ? 'loading' : 'loadingMore';
+  void loadPage();
+}
+
+async function loadPage(): Promise<void> {
+  const controller = new AbortController();
+  request = controller;
+  try {
+    const q = directorySearch.query.trim();
+    const answer = await directoryApi.search({ q, page: page + 1 }, { signal: controller.signal });
+    if (controller.signal.aborted) return;
+    page += 1;
+    directorySearch.people = ref(unique(directorySearch.people, answer.users));
+    directorySearch.groups = ref(unique(directorySearch.groups, answer.groups));
+    directorySearch.counts = { people: answer.userNumber, groups: answer.groupNumber };
+    // Further pages until both lists come back empty, both totals are reached, or the last page (decision A4).
+    directorySearch.hasMore =
+      page < limits.searchPages &&
+      answer.users.length + answer.groups.length > 0 &&
+      (directorySearch.people.length < answer.userNumber ||
+        directorySearch.groups.length < answer.groupNumber);
+    directorySearch.status = 'ready';
+  } catch (error) {
+    if (isAborted(error) || controller.signal.aborted) return;
+    directorySearch.status = isOffline(error) ? 'offline' : 'error';
+  }
+}
+
+function unique<Row extends { id: string }>(known: readonly Row[], more: readonly Row[]): Row[] {
+  return [...new Map([...known, ...more].map((row) => [row.id, row])).values()];
+}

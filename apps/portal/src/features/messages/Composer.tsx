@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits, type Target } from '@snap/portal-api/contract';
+import { MessageComposer } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import { useLabels } from '../../i18n/labels.ts';
+import { drafts, setDraft } from '../../stores/drafts.ts';
+import { targetKey } from '../../stores/targets.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { sendText } from './send.ts';
+
+interface ComposerProps {
+  target: Target;
+  name: string;
+  /** The other person has left the organisation: nothing can be sent (decision D10). */
+  left: boolean;
+}
+
+/** Where a message is written: the draft lies on the device from the first keystroke. */
+export function Composer({ target, name, left }: ComposerProps) {
+  const { t } = useLingui();
+  const labels = useLabels();
+  const { byKey } = useSnapshot(drafts, { sync: true });
+  async function send(text: string) {
+    try {
+      await sendText(target, text);
+    } catch {
+      showToast(
+        'error',
+        t`This device could not store the message. Please free some space and send it again.`,
+      );
+    }
+  }
+  return (
+    <MessageComposer
+      value={byKey[targetKey(target)] ?? ''}
+      onValueChange={(text) => setDraft(target, text)}
+      onSend={(text) => void send(text)}
+      sendKey="enter"
+      maxLength={limits.messageLength}
+      disabledReason={
+        left ? t`This person has left the organisation. Nothing can be sent any more.` : undefined
+      }
+      name={name}
+      focusOnMount={matchMedia('(pointer: fine)').matches}
+      labels={labels.messageComposer}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Banner, Button } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import { retryNow } from '../../live/messaging.ts';
+import { connection } from '../../stores/connection.ts';
+import { outgoing } from '../../stores/outbox.ts';
+import { useNow } from './use-now.ts';
+
+/** Most cuts are over sooner, and nobody need know of them. Milliseconds. */
+const patience = 1_500;
+
+/** Says that nothing flows, that nothing is lost, and when the next try is (decision B18). */
+export function ConnectionBanner() {
+  const { brokenSince, nextTryAt: nextConnection } = useSnapshot(connection);
+  const { nextTryAt: nextSend } = useSnapshot(outgoing);
+  const broken = brokenSince !== undefined || nextSend !== undefined;
+  return broken ? <Countdown since={brokenSince} nextTryAt={nextSend ?? nextConnection} /> : null;
+}
+
+function Countdown({ since, nextTryAt }: { since: number | undefined; nextTryAt: number | undefined }) {
+  const now = useNow(250);
+  if (since !== undefined && now - since < patience) return null;
+  const seconds = nextTryAt === undefined ? 0 : Math.max(0, Math.ceil((nextTryAt - now) / 1_000));
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" variant="quiet" onClick={retryNow}>
+          <Trans>Try now</Trans>
+        </Button>
+      }
+    >
+      <Trans>No connection. What you write is kept and sent later.</Trans>{' '}
+      {/* Out of the announcement: a number each second would be read out each second. */}
+      <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
+        {seconds > 0 ? (
+          <Plural value={seconds} one="Next try in # second." other="Next try in # seconds." />
+        ) : (
+          <Trans>Trying…</Trans>
+        )}
+      </span>
+    </Banner>
+  );
+}

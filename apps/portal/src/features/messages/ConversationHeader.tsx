@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { PersonDetail } from '@snap/portal-api/contract';
+import { Avatar, Icon, IconButton } from '@snap/portal-ui';
+import { ArrowLeft, ContactRound } from 'lucide-react';
+import { openPersonCard } from '../../stores/person-card.ts';
+
+interface ConversationHeaderProps {
+  id: string;
+  name: string;
+  person: PersonDetail | undefined;
+  /** The list is another screen: a step leads back to it. */
+  mobile: boolean;
+}
+
+/** Whom one talks with; a press opens the card. */
+export function ConversationHeader({ id, name, person, mobile }: ConversationHeaderProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const place = [person?.position, person?.department].filter(Boolean).join(' · ');
+  return (
+    <header className="flex items-center gap-3 border-b border-line bg-surface px-4 py-2">
+      {mobile && (
+        <IconButton
+          label={t`Back to the conversations`}
+          icon={<Icon glyph={ArrowLeft} size={20} />}
+          onClick={() => void navigate({ to: '/news/news', search: {} })}
+        />
+      )}
+      <Avatar userId={id} name={name} />
+      <div className="min-w-0 flex-1">
+        <h1 className="m-0 truncate text-md font-strong">{name}</h1>
+        {place && <p className="m-0 truncate text-sm text-textMuted">{place}</p>}
+      </div>
+      {person && (
+        <IconButton
+          label={t`Show the card of ${name}`}
+          icon={<Icon glyph={ContactRound} size={20} />}
+          onClick={() => openPersonCard(person)}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { codes, type Target } from '@snap/portal-api/contract';
+import { MessageList, type MessageListStatus } from '@snap/portal-ui';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { errorCode } from '../../errors/kinds.ts';
+import { useLabels } from '../../i18n/labels.ts';
+import { currentOutbox } from '../../live/messaging.ts';
+import { conversations } from '../../stores/conversations.ts';
+import { openPersonCard } from '../../stores/person-card.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { markRead } from '../../stores/reading.ts';
+import { targetKey } from '../../stores/targets.ts';
+import { loadOlder, openThread, threads, type ThreadStatus } from '../../stores/threads.ts';
+import { usePerson } from '../directory/use-person.ts';
+import { Composer } from './Composer.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { UnknownConversation } from './EmptyPanes.tsx';
+import { useMessageViews } from './use-message-views.ts';
+import { useNow } from './use-now.ts';
+
+/** One conversation: who, what was said, and where to write. */
+export function ConversationPane({ target, mobile }: { target: Target; mobile: boolean }) {
+  const labels = useLabels();
+  const key = targetKey(target);
+  const now = useNow(60_000);
+  const { language } = useSnapshot(preferences);
+  const thread = useSnapshot(threads).byKey[key];
+  const line = useSnapshot(conversations).byKey[key];
+  // A failure leaves what the recent list knows: the messages say what is wrong.
+  const { person, error } = usePerson(target.type === 'user' ? target.id : undefined);
+  const missing = errorCode(error) === codes.unknownPerson || thread?.status === 'missing';
+  const messages = useMessageViews(target);
+  // Where reading had stopped when the conversation was opened: it must not move while one reads.
+  const [readSeq] = useState(() => conversations.byKey[key]?.readSeq);
+
+  useEffect(() => {
+    const opened: Target = { type: target.type, id: target.id };
+    threads.current = opened;
+    void openThread(opened);
+    return () => {
+      threads.current = undefined;
+    };
+  }, [target.type, target.id]);
+
+  if (missing) return <UnknownConversation mobile={mobile} />;
+  const name = line?.name || person?.name || '';
+  return (
+    <section aria-label={name} className="flex h-full min-h-0 min-w-0 flex-1 flex-col">
+      <ConversationHeader id={target.id} name={name} person={person} mobile={mobile} />
+      <ConnectionBanner />
+      <MessageList
+        className="min-h-0 flex-1"
+        kind={target.type === 'user' ? 'person' : 'group'}
+        conversationId={key}
+        name={name}
+        status={listStatus(thread?.status)}
+        messages={messages}
+        readSeq={readSeq ?? thread?.readSeq}
+        hasMoreBefore={thread?.hasMoreBefore}
+        beforeStatus={thread?.beforeStatus}
+        onLoadOlder={() => void loadOlder(target)}
+        onSeen={(seq) => void markRead(target, seq)}
+        onRetry={() => void openThread(target)}
+        onResend={({ id }) => void currentOutbox().resend(id)}
+        onDelete={({ id }) => void currentOutbox().discard(id)}
+        onOpenPerson={openPersonCard}
+        locale={language}
+        now={now}
+        labels={labels.messageList}
+      />
+      <Composer target={target} name={name} left={person?.left ?? false} />
+    </section>
+  );
+}
+
+function listStatus(status: ThreadStatus | undefined): MessageListStatus {
+  return status === undefined || status === 'missing' ? 'loading' : status;
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Button, EmptyState } from '@snap/portal-ui';
+import { MessagesSquare, UserRoundX } from 'lucide-react';
+import { setSearchOpen } from '../directory/search-panel.ts';
+
+/** Nothing is open yet. */
+export function NoConversation() {
+  return (
+    <EmptyState
+      className="m-auto"
+      glyph={MessagesSquare}
+      text={<Trans>Choose a conversation, or find a colleague to talk with.</Trans>}
+      action={
+        <Button onClick={() => setSearchOpen(true)}>
+          <Trans>Find a colleague</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+/** The address names nobody whom one could talk with (decision B15). */
+export function UnknownConversation({ mobile }: { mobile: boolean }) {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      className="m-auto"
+      glyph={UserRoundX}
+      text={<Trans>This conversation does not exist, or is not open to you.</Trans>}
+      action={
+        mobile ? (
+          <Button onClick={() => void navigate({ to: '/news/news', search: {} })}>
+            <Trans>Back to the conversations</Trans>
+          </Button>
+        ) : (
+          <Button onClick={() => setSearchOpen(true)}>
+            <Trans>Find a colleague</Trans>
+          </Button>
+        )
+      }
+    />
+  );
+}

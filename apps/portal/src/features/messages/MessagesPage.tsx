@@ -1,0 +1,30 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { session } from '../../stores/session.ts';
+import { parseTarget, targetKey } from '../../stores/targets.ts';
+import { useMobile } from '../shell/use-mobile.ts';
+import { ConversationPane } from './ConversationPane.tsx';
+import { NoConversation } from './EmptyPanes.tsx';
+import { RecentConversations } from './RecentConversations.tsx';
+
+const route = getRouteApi('/shell/news/news');
+
+/** Messaging: the recent conversations beside the open one; on a phone, one screen each. */
+export function MessagesPage() {
+  const { type, id } = route.useSearch();
+  const { tenantId } = useSnapshot(session);
+  const mobile = useMobile();
+  const target = parseTarget(type, id, tenantId);
+  const key = target && targetKey(target);
+  const pane = target ? <ConversationPane key={key} target={target} mobile={mobile} /> : <NoConversation />;
+  if (mobile && target) return pane;
+  return (
+    <div className="flex h-full min-h-0">
+      <RecentConversations
+        currentId={key}
+        className={mobile ? 'min-w-0 flex-1' : 'w-80 shrink-0 border-e border-line bg-surface'}
+      />
+      {!mobile && pane}
+    </div>
+  );
+}

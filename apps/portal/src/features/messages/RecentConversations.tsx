@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ConversationList, type ConversationListProps } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import { isOffline } from '../../errors/kinds.ts';
+import { useLabels } from '../../i18n/labels.ts';
+import { conversations, loadConversations } from '../../stores/conversations.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { setSearchOpen } from '../directory/search-panel.ts';
+import { useConversationViews } from './use-conversation-views.ts';
+import { useNow } from './use-now.ts';
+
+interface RecentConversationsProps {
+  /** The conversation that is open. */
+  currentId?: string | undefined;
+  /** At most so many. */
+  limit?: number;
+  className?: string;
+}
+
+/** The recent list, wired to the stores. */
+export function RecentConversations({ currentId, limit, className }: RecentConversationsProps) {
+  const labels = useLabels();
+  const navigate = useNavigate();
+  const now = useNow(60_000);
+  const { language } = useSnapshot(preferences);
+  const { status, error, byKey } = useSnapshot(conversations);
+  const views = useConversationViews().slice(0, limit);
+  return (
+    <ConversationList
+      className={className}
+      conversations={views}
+      currentId={currentId}
+      status={listStatus(status, error)}
+      onSelect={(key) => {
+        const target = byKey[key]?.target;
+        if (target) void navigate({ to: '/news/news', search: { ...target } });
+      }}
+      onRetry={() => void loadConversations()}
+      onFindPeople={() => setSearchOpen(true)}
+      locale={language}
+      now={now}
+      labels={labels.conversationList}
+    />
+  );
+}
+
+function listStatus(status: typeof conversations.status, error: unknown): ConversationListProps['status'] {
+  if (status === 'error') return isOffline(error) ? 'offline' : 'error';
+  return status === 'ready' ? 'ready' : 'loading';
+}

@@ -1,0 +1,26 @@
+import { useSnapshot } from 'valtio';
+import type { ConversationView } from '@snap/portal-ui';
+import type { Conversation } from '@snap/portal-api/contract';
+import { conversations, inOrder } from '../../stores/conversations.ts';
+import { drafts } from '../../stores/drafts.ts';
+import { outgoing } from '../../stores/outbox.ts';
+import { session } from '../../stores/session.ts';
+import { targetKey } from '../../stores/targets.ts';
+import { toConversationView } from './views.ts';
+
+/** The recent conversations as the list shows them, in its order. */
+export function useConversationViews(): ConversationView[] {
+  const { byKey } = useSnapshot(conversations);
+  const { byKey: draftTexts } = useSnapshot(drafts);
+  const { items } = useSnapshot(outgoing);
+  const { userId } = useSnapshot(session);
+  const failed = new Set(
+    items.filter(({ state }) => state === 'failed').map(({ target }) => targetKey(target)),
+  );
+  return inOrder(byKey as Record<string, Conversation>)
+    .filter(({ name }) => name !== '')
+    .map((conversation) => {
+      const key = targetKey(conversation.target);
+      return toConversationView(conversation, userId, { draft: draftTexts[key], failed: failed.has(key) });
+    });
+}

@@ -1,0 +1,34 @@
+import type { MessageView } from '@snap/portal-ui';
+import type { Message, Target } from '@snap/portal-api/contract';
+import { useLingui } from '@lingui/react';
+import { useSnapshot } from 'valtio';
+import { textOfRefusal } from '../../errors/report.ts';
+import { outgoing } from '../../stores/outbox.ts';
+import { session } from '../../stores/session.ts';
+import { targetKey } from '../../stores/targets.ts';
+import { threads } from '../../stores/threads.ts';
+import { toMessageView, toOutgoingView } from './views.ts';
+
+/** The messages of a conversation: those that the server has, then those on their way, each once. */
+export function useMessageViews(target: Target): MessageView[] {
+  // Failures are worded here: they follow the language.
+  useLingui();
+  const key = targetKey(target);
+  const { userId, userName } = useSnapshot(session);
+  const { items } = useSnapshot(outgoing);
+  const thread = useSnapshot(threads).byKey[key];
+  const messages = (thread?.messages ?? []) as readonly Message[];
+  const peerReadSeq = target.type === 'user' ? (thread?.peerReadSeq ?? 0) : 0;
+  const stored = messages.map((message) => toMessageView(message, userId, message.seq <= peerReadSeq));
+  const waiting = items.filter((item) => targetKey(item.target) === key);
+  if (waiting.length === 0) return stored;
+  const known = new Set(messages.map(({ clientMsgId }) => clientMsgId));
+  return [
+    ...stored,
+    ...waiting
+      .filter(({ clientMsgId }) => !known.has(clientMsgId))
+      .map((item) =>
+        toOutgoingView(item, { id: userId, name: userName }, item.failure && textOfRefusal(item.failure)),
+      ),
+  ];
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { Breadcrumb, TabsBar } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import { useLabels } from '../../i18n/labels.ts';
+import { pageOf, pages } from '../../routes/pages.ts';
+import { closeAllTabs, closeOtherTabs, closeTab, tabs } from '../../stores/tabs.ts';
+import { renderLink } from './render-link.tsx';
+
+/** Where one is, and the pages that are open. */
+export function PageBar() {
+  const { _ } = useLingui();
+  const labels = useLabels();
+  const router = useRouter();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { items } = useSnapshot(tabs);
+  const page = pageOf(pathname);
+
+  const go = (to: string) => void router.navigate({ href: to });
+  const hrefOf = (path: string) => items.find((tab) => tab.path === path)?.href ?? path;
+
+  const trail = page && page.path !== pages.home.path ? [pages.home, page] : [pages.home];
+  const shown = items.flatMap((tab) => {
+    const known = pageOf(tab.path);
+    return known ? [{ id: tab.path, title: _(known.title), affix: tab.affix }] : [];
+  });
+  return (
+    <>
+      <Breadcrumb
+        items={trail.map(({ path, title }) => ({ id: path, href: path, label: _(title) }))}
+        labels={labels.breadcrumb}
+        renderLink={renderLink}
+      />
+      <TabsBar
+        tabs={shown}
+        currentId={pathname}
+        panelId="page"
+        onSelect={(path) => go(hrefOf(path))}
+        onClose={(path) => {
+          const next = closeTab(path, pathname);
+          if (next) go(next);
+        }}
+        onRefresh={(path) => go(`/redirect${hrefOf(path)}`)}
+        onCloseOthers={(path) => {
+          // The clicked tab becomes the open one first (decision E7).
+          if (path !== pathname) go(hrefOf(path));
+          closeOtherTabs(path);
+        }}
+        onCloseAll={() => go(closeAllTabs())}
+        labels={labels.tabsBar}
+      />
+    </>
+  );
+}

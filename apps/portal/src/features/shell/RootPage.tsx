@@ -1,0 +1,30 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../stores/session.ts';
+import { toasts } from '../../stores/toasts.ts';
+import { DocumentTitle } from './DocumentTitle.tsx';
+
+// On first use: the sign-in page needs neither.
+const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
+const SignInAgain = lazy(() =>
+  import('../account/SignInAgain.tsx').then(({ SignInAgain }) => ({ default: SignInAgain })),
+);
+
+/** What stands over every page: title, messages, and the dialog that a session's end opens. */
+export function RootPage() {
+  const { status } = useSnapshot(session);
+  const { items } = useSnapshot(toasts);
+  return (
+    <I18nProvider i18n={i18n}>
+      <DocumentTitle />
+      <Outlet />
+      <Suspense>
+        {items.length > 0 && <Toasts />}
+        {status === 'ended' && <SignInAgain />}
+      </Suspense>
+    </I18nProvider>
+  );
+}

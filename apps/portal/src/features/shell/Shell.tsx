@@ -1,0 +1,58 @@
+import { Outlet } from '@tanstack/react-router';
+import { AppShell } from '@snap/portal-ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLabels } from '../../i18n/labels.ts';
+import { startMessaging } from '../../live/messaging.ts';
+import { pageOf, pages } from '../../routes/pages.ts';
+import { personCard } from '../../stores/person-card.ts';
+import { session } from '../../stores/session.ts';
+import { openTabs } from '../../stores/tabs.ts';
+import { openRecentSearches } from '../directory/recent-searches.ts';
+import { PageBar } from './PageBar.tsx';
+import { ShellSidebar } from './ShellSidebar.tsx';
+import { ShellTopBar } from './ShellTopBar.tsx';
+import { useMobile } from './use-mobile.ts';
+import { useVisitedPages } from './use-visited-pages.ts';
+
+const PersonCardHost = lazy(() =>
+  import('../directory/PersonCardHost.tsx').then(({ PersonCardHost }) => ({ default: PersonCardHost })),
+);
+
+/** Everything around the pages. What belongs to one person is opened here, once they are known. */
+export function Shell() {
+  const labels = useLabels();
+  const mobile = useMobile();
+  const { userId, status } = useSnapshot(session);
+  const { person } = useSnapshot(personCard);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+
+  useEffect(() => {
+    if (!userId) return;
+    const { path, affix } = pages.home;
+    openTabs(userId, [{ path, href: path, affix }], (known) => pageOf(known) !== undefined);
+    openRecentSearches(userId);
+  }, [userId]);
+
+  useVisitedPages();
+
+  useEffect(() => {
+    if (status === 'active') startMessaging(userId);
+  }, [status, userId]);
+
+  return (
+    <AppShell
+      mobile={mobile}
+      drawerOpen={drawerOpen}
+      onDrawerOpenChange={setDrawerOpen}
+      mainId="page"
+      sidebar={<ShellSidebar mobile={mobile} onNavigate={() => setDrawerOpen(false)} />}
+      topBar={<ShellTopBar mobile={mobile} onDrawerOpen={() => setDrawerOpen(true)} />}
+      bar={<PageBar />}
+      labels={labels.appShell}
+    >
+      <Outlet />
+      <Suspense>{person && <PersonCardHost key={person.id} person={person} />}</Suspense>
+    </AppShell>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import { useLocation } from '@tanstack/react-router';
+import { Sidebar, type NavItem } from '@snap/portal-ui';
+import { House, MessageSquareText } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { useLabels } from '../../i18n/labels.ts';
+import { pages } from '../../routes/pages.ts';
+import { conversations, unreadTotal } from '../../stores/conversations.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { renderLink } from './render-link.tsx';
+
+/** The menu. Messaging carries what is unread (decision A1). */
+export function ShellSidebar({ mobile, onNavigate }: { mobile: boolean; onNavigate: () => void }) {
+  const { _ } = useLingui();
+  const labels = useLabels();
+  const { sidebarOpen } = useSnapshot(preferences);
+  const { byKey } = useSnapshot(conversations);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { home, news } = pages;
+  const items: NavItem[] = [
+    { id: home.path, href: home.path, label: _(home.title), glyph: House },
+    {
+      id: news.path,
+      href: news.path,
+      label: _(news.title),
+      glyph: MessageSquareText,
+      badge: { messages: unreadTotal(byKey), requests: 0 },
+    },
+  ];
+  return (
+    <Sidebar
+      items={items}
+      currentId={pathname}
+      layout={mobile ? 'drawer' : sidebarOpen ? 'stacked' : 'collapsed'}
+      labels={labels.sidebar}
+      renderLink={renderLink}
+      onNavigate={onNavigate}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { messages } from '../locales/en.po';
+export { en as labels } from '@snap/portal-ui/labels/en';

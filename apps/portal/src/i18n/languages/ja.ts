@@ -1,0 +1,2 @@
+export { messages } from '../locales/ja.po';
+export { ja as labels } from '@snap/portal-ui/labels/ja';

@@ -1,0 +1,2 @@
+export { messages } from '../locales/zh.po';
+export { zh as labels } from '@snap/portal-ui/labels/zh';

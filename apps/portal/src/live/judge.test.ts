@@ -1,0 +1,37 @@
+import { PortalApiError, type PortalApiErrorKind } from '@snap/portal-api';
+import { expect, test } from 'vitest';
+import { judgeSendFailure } from './judge.ts';
+
+const failure = (kind: PortalApiErrorKind, status?: number, code?: string, retryAfter?: number) =>
+  new PortalApiError('POST /x', { kind, status, code, retryAfter, shown: true });
+
+test.each([
+  failure('network'),
+  failure('timeout'),
+  failure('aborted'),
+  failure('invalid-response', 200),
+  failure('http', 500, '500'),
+  failure('http', 503, '503'),
+  failure('http', 408, '408'),
+  new TypeError('a mistake of ours'),
+])('tries again after %s', (error) => {
+  expect(judgeSendFailure(error).kind).toBe('retry');
+});
+
+test('waits at least as long as the server asks', () => {
+  expect(judgeSendFailure(failure('http', 429, '429', 7_000))).toEqual({ kind: 'retry', after: 7_000 });
+});
+
+test.each([failure('http', 401, '401'), failure('business', 200, '-2'), failure('business', 200, '-3')])(
+  'waits for the session after %s',
+  (error) => {
+    expect(judgeSendFailure(error)).toEqual({ kind: 'wait' });
+  },
+);
+
+test.each([failure('business', 200, '1102'), failure('http', 400, '400'), failure('http', 403, '403')])(
+  'gives up after %s, with its code',
+  (error) => {
+    expect(judgeSendFailure(error)).toEqual({ kind: 'refuse', failure: { code: error.code } });
+  },
+);

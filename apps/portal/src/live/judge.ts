@@ -1,0 +1,18 @@
+import { PortalApiError } from '@snap/portal-api';
+import { codes, endsSession } from '@snap/portal-api/contract';
+import type { SendVerdict } from '../stores/outbox.ts';
+
+/** Statuses that say nothing about the message itself: it may pass on another try. */
+const passing: readonly number[] = [408, 425, 429];
+
+/** What becomes of a message whose sending failed (decision B18). */
+export function judgeSendFailure(error: unknown): SendVerdict {
+  if (!(error instanceof PortalApiError)) return { kind: 'retry' };
+  const { kind, status = 0, code = codes.refused, msg, retryAfter } = error;
+  if (status === 401 || (kind === 'business' && endsSession(code))) return { kind: 'wait' };
+  // While a password change is forced every call is refused, not this message.
+  if (code === codes.passwordForced) return { kind: 'wait' };
+  const refused = kind === 'business' || (kind === 'http' && status < 500 && !passing.includes(status));
+  if (refused) return { kind: 'refuse', failure: msg === undefined ? { code } : { code, msg } };
+  return { kind: 'retry', after: retryAfter };
+}

@@ -1,0 +1,97 @@
+import { openEventStream, type EventStream, type EventStreamState } from '@snap/portal-api';
+import type { Message } from '@snap/portal-api/contract';
+import { client } from '../api.ts';
+import { messagesApi } from '../messages-api.ts';
+import { setConnection } from '../stores/connection.ts';
+import { loadConversations, noteMessage } from '../stores/conversations.ts';
+import { openDrafts } from '../stores/drafts.ts';
+import { openOutboxStorage, type OutboxRecord } from '../stores/outbox-storage.ts';
+import { createOutbox, type Outbox } from '../stores/outbox.ts';
+import { reportReads } from '../stores/reading.ts';
+import { endSession } from '../stores/session.ts';
+import { addMessage } from '../stores/threads.ts';
+import { handleEvent } from './handle-event.ts';
+import { judgeSendFailure } from './judge.ts';
+
+interface Running {
+  outbox: Outbox;
+  stream: EventStream;
+}
+
+let running: Running | undefined;
+
+/**
+ * Connects one person to the live events and their outbox: the one place where messages come in and go out. Starting
+ * again after the session had ended goes on where the events stopped.
+ */
+export function startMessaging(account: string): void {
+  if (running) {
+    if (running.stream.state.status !== 'closed') return;
+    running.stream = connect(running.outbox, running.stream.lastEventId);
+    running.outbox.wake();
+    return;
+  }
+  openDrafts(account);
+  const outbox = openOutbox(account);
+  running = { outbox, stream: connect(outbox, undefined) };
+  void outbox.start();
+}
+
+/** The outbox of the person signed in. */
+export function currentOutbox(): Outbox {
+  if (!running) throw new Error('Messaging has not been started.');
+  return running.outbox;
+}
+
+/** Tries everything that waits for a better moment, now. */
+export function retryNow(): void {
+  running?.stream.retryNow();
+  running?.outbox.wake();
+}
+
+function connect(outbox: Outbox, lastEventId: string | undefined): EventStream {
+  let resumable = lastEventId !== undefined;
+  const onState = (state: EventStreamState) => {
+    if (state.status === 'waiting') setConnection('waiting', state.retryAt);
+    else setConnection(state.status);
+    if (state.status === 'closed' && state.reason === 'session-expired') endSession();
+    if (state.status !== 'open') return;
+    // Lists are fetched only once events flow, so that nothing falls between the two.
+    if (!resumable) void loadConversations();
+    resumable = true;
+    outbox.wake();
+    void reportReads();
+  };
+  return openEventStream({
+    client,
+    lastEventId,
+    onEvent: (event) => handleEvent(event, outbox),
+    onState,
+  });
+}
+
+function openOutbox(account: string): Outbox {
+  const channel = new BroadcastChannel(`snap-portal:outbox:${account}`);
+  const outbox = createOutbox({
+    account,
+    storage: openOutboxStorage(),
+    send,
+    onSent(message) {
+      addMessage(message);
+      noteMessage(message);
+    },
+    judge: judgeSendFailure,
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    onChange: () => channel.postMessage('changed'),
+    locks: navigator.locks,
+  });
+  channel.addEventListener('message', () => void outbox.refresh());
+  return outbox;
+}
+
+function send({ account, target, text, clientMsgId }: OutboxRecord): Promise<Message> {
+  const message = JSON.stringify({ msg: text, clientMsgId });
+  return target.type === 'user'
+    ? messagesApi.sendToUser({ sender: account, recipient: target.id, message })
+    : messagesApi.sendToGroup({ sender: account, groupId: target.id, message });
+}

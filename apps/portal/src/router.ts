@@ -1,0 +1,40 @@
+import { createRouter } from '@tanstack/react-router';
+import { forbiddenRoute, notFoundRoute, unknownRoute } from './routes/error-pages.ts';
+import { basePath } from './routes/guard.ts';
+import { homeRoute } from './routes/home.ts';
+import { loginInRoute } from './routes/login-in.ts';
+import { loginRoute } from './routes/login.ts';
+import { newsRoute } from './routes/news.ts';
+import { redirectRoute } from './routes/redirect.ts';
+import { rootRoute } from './routes/root.ts';
+import { shellRoute } from './routes/shell.ts';
+
+const routeTree = rootRoute.addChildren([
+  loginRoute,
+  loginInRoute,
+  notFoundRoute,
+  forbiddenRoute,
+  unknownRoute,
+  shellRoute.addChildren([homeRoute, newsRoute, redirectRoute]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  basepath: basePath,
+  defaultPreload: 'intent',
+  // Search values are plain texts: an id of digits stays a text, and addresses stay readable.
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch(search) {
+    const parts = Object.entries(search)
+      .filter(([, value]) => value !== undefined)
+      // Not URLSearchParams: it would write the `~` of every user id as %7E.
+      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+    return parts.length > 0 ? `?${parts.join('&')}` : '';
+  },
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

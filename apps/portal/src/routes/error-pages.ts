@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { loginCookie } from '../stores/session.ts';
+import { rootRoute } from './root.ts';
+
+const loadErrorPages = () => import('../features/shell/ErrorPages.tsx');
+
+export const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/404',
+  staticData: { title: msg`Page not found` },
+  component: lazyRouteComponent(loadErrorPages, 'NotFoundPage'),
+});
+
+export const forbiddenRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/401',
+  staticData: { title: msg`No access` },
+  component: lazyRouteComponent(loadErrorPages, 'ForbiddenPage'),
+});
+
+/** Any other address. Those who are not signed in see the page in place: /404 itself is not open to them. */
+export const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  staticData: { title: msg`Page not found` },
+  beforeLoad() {
+    if (loginCookie()) throw redirect({ to: '/404', replace: true });
+  },
+  component: lazyRouteComponent(loadErrorPages, 'NotFoundPage'),
+});

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { createRootRoute, redirect } from '@tanstack/react-router';
+import { RootPage } from '../features/shell/RootPage.tsx';
+import { loadSession } from '../features/account/session-actions.ts';
+import { reportError } from '../errors/report.ts';
+import { clearLogin, loginCookie, session } from '../stores/session.ts';
+import { guard } from './guard.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Title of the page. */
+    title?: MessageDescriptor;
+  }
+}
+
+export const rootRoute = createRootRoute({
+  component: RootPage,
+  async beforeLoad({ location }) {
+    const decision = guard(loginCookie() !== undefined, location.pathname, location.href);
+    if (decision.to === 'login') throw redirect({ to: '/login', search: { redirect: decision.redirect } });
+    if (decision.to === 'root') throw redirect({ to: '/', replace: true });
+    const userId = loginCookie();
+    if (!userId || session.status !== 'anonymous' || location.pathname === '/loginIn') return;
+    try {
+      await loadSession(userId);
+    } catch (error) {
+      clearLogin();
+      reportError(error);
+      throw redirect({ to: '/', replace: true });
+    }
+  },
+});

@@ -1,0 +1,75 @@
+import type { Target } from '@snap/portal-api/contract';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** A message on its way out, as it lies on the device. */
+export interface OutboxRecord {
+  /** Grows with each message: the order of sending. */
+  order: number;
+  /** The same on every try, so that the server sends nothing twice (decision B5). */
+  clientMsgId: string;
+  /** Whose message it is: `tenant~user`. */
+  account: string;
+  target: Target;
+  text: string;
+  /** Milliseconds. */
+  createdAt: number;
+  /** The server refused it: kept until its author resends or deletes it. */
+  failure?: { code: string; msg?: string };
+}
+
+/** Keeps outgoing messages on the device, in order. */
+export interface OutboxStorage {
+  /** Resolves to the order, once the message is safe. */
+  add(record: Omit<OutboxRecord, 'order'>): Promise<number>;
+  list(account: string): Promise<OutboxRecord[]>;
+  /** Marks as refused; with undefined, as waiting again. Nothing happens when the message is gone. */
+  setFailure(order: number, failure: OutboxRecord['failure']): Promise<void>;
+  remove(clientMsgId: string): Promise<void>;
+}
+
+interface OutboxSchema extends DBSchema {
+  outbox: { key: number; value: OutboxRecord; indexes: { account: string; clientMsgId: string } };
+}
+
+/** The outbox in IndexedDB: it survives a reload, a crash and a closed browser (decision B18). */
+export function openOutboxStorage(name = 'snap-portal'): OutboxStorage {
+  let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined;
+  const database = () => {
+    opening ??= openDB<OutboxSchema>(name, 1, {
+      upgrade(db) {
+        const store = db.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true });
+        store.createIndex('account', 'account');
+        store.createIndex('clientMsgId', 'clientMsgId', { unique: true });
+      },
+    });
+    return opening;
+  };
+
+  return {
+    async add(record) {
+      const transaction = (await database()).transaction('outbox', 'readwrite', { durability: 'strict' });
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- IndexedDB makes `order` itself
+      const order = await transaction.store.add(record as OutboxRecord);
+      await transaction.done;
+      return order;
+    },
+    async list(account) {
+      return (await database()).getAllFromIndex('outbox', 'account', account);
+    },
+    async setFailure(order, failure) {
+      const transaction = (await database()).transaction('outbox', 'readwrite');
+      const record = await transaction.store.get(order);
+      if (record) {
+        const { failure: _, ...rest } = record;
+        await transaction.store.put(failure ? { ...rest, failure } : rest);
+      }
+      await transaction.done;
+    },
+    async remove(clientMsgId) {
+      const transaction = (await database()).transaction('outbox', 'readwrite');
+      const order = await transaction.store.index('clientMsgId').getKey(clientMsgId);
+      if (order !== undefined) await transaction.store.delete(order);
+      await transaction.done;
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import 'fake-indexeddb/auto';
+import type { Message } from '@snap/portal-api/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { me, message, peer, withPeer } from '../testing/messages.ts';
+import { openOutboxStorage, type OutboxRecord, type OutboxStorage } from './outbox-storage.ts';
+import { createOutbox, outgoing, type OutboxOptions, type SendVerdict } from './outbox.ts';
+
+const offline = new Error('offline');
+const refused = new Error('refused');
+const ended = new Error('ended');
+const verdicts = new Map<unknown, SendVerdict>([
+  [offline, { kind: 'retry' }],
+  [refused, { kind: 'refuse', failure: { code: '1102', msg: 'has left' } }],
+  [ended, { kind: 'wait' }],
+]);
+
+let storage: OutboxStorage;
+let server: { sent: OutboxRecord[]; failing: Error | undefined; seen: Map<string, Message> };
+let names = 0;
+
+/** A server that, like the real one, answers a repeated id with its first result. */
+async function send(item: OutboxRecord): Promise<Message> {
+  server.sent.push(item);
+  if (server.failing) throw server.failing;
+  const known = server.seen.get(item.clientMsgId);
+  const result =
+    known ?? message(server.seen.size + 1, { sender: me, clientMsgId: item.clientMsgId, msg: item.text });
+  server.seen.set(item.clientMsgId, result);
+  return result;
+}
+
+function open(options: Partial<OutboxOptions> = {}) {
+  return createOutbox({
+    account: me,
+    storage,
+    send,
+    onSent: () => undefined,
+    judge: (error) => verdicts.get(error) ?? { kind: 'retry' },
+    onChange: () => undefined,
+    locks: navigator.locks,
+    ...options,
+  });
+}
+
+const states = () => outgoing.items.map(({ text, state }) => `${text}: ${state}`);
+const delivered = () => [...server.seen.values()].map(({ msg }) => msg);
+
+beforeEach(() => {
+  names += 1;
+  storage = openOutboxStorage(`outbox-${names}`);
+  server = { sent: [], failing: undefined, seen: new Map() };
+  outgoing.items = [];
+  outgoing.nextTryAt = undefined;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('shows a message at once and removes it when the server has it', async () => {
+  const onSent = vi.fn<(sent: Message) => void>();
+  const outbox = open({ onSent });
+  const added = outbox.add(withPeer, 'hello');
+  expect(states()).toEqual(['hello: queued']);
+  await added;
+  await vi.waitFor(() => expect(outgoing.items).toEqual([]));
+  expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ msg: 'hello' }));
+  expect(await storage.list(me)).toEqual([]);
+});
+
+test('sends in the order of writing, one after the other', async () => {
+  const outbox = open();
+  await Promise.all(['1', '2', '3', '4'].map((text) => outbox.add(withPeer, text)));
+  await vi.waitFor(() => expect(outgoing.items).toEqual([]));
+  expect(delivered()).toEqual(['1', '2', '3', '4']);
+});
+
+test('tries again with the same id, later and later, until the server is back', async () => {
+  const outbox = open();
+  server.failing = offline;
+  await outbox.add(withPeer, 'hello');
+  await vi.waitFor(() => expect(outgoing.nextTryAt).toBeGreaterThan(Date.now()));
+  expect(states()).toEqual(['hello: queued']);
+  server.failing = undefined;
+  outbox.wake();
+  await vi.waitFor(() => expect(outgoing.items).toEqual([]));
+  expect(new Set(server.sent.map(({ clientMsgId }) => clientMsgId)).size).toBe(1);
+  expect(outgoing.nextTryAt).toBeUndefined();
+});
+
+test('tries again on its own when the pause is over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const outbox = open();
+  server.failing = offline;
+  await outbox.add(withPeer, 'hello');
+  await vi.waitFor(() => expect(outgoing.nextTryAt).toBeDefined());
+  server.failing = undefined;
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(delivered()).toEqual(['hello']));
+});
+
+test('keeps a refused message with its reason, and lets the next one pass', async () => {
+  const outbox = open();
+  server.failing = refused;
+  await outbox.add(withPeer, 'first');
+  await vi.waitFor(() => expect(states()).toEqual(['first: failed']));
+  expect(outgoing.items[0]?.failure).toEqual({ code: '1102', msg: 'has left' });
+  server.failing = undefined;
+  await outbox.add(withPeer, 'second');
+  await vi.waitFor(() => expect(states()).toEqual(['first: failed']));
+  expect(delivered()).toEqual(['second']);
+});
+
+test('sends a refused message again, or gives it up, as its author wishes', async () => {
+  const outbox = open();
+  server.failing = refused;
+  await outbox.add(withPeer, 'again');
+  await outbox.add(withPeer, 'never');
+  await vi.waitFor(() => expect(states()).toEqual(['again: failed', 'never: failed']));
+  const [again, never] = outgoing.items.map(({ clientMsgId }) => clientMsgId);
+  server.failing = undefined;
+  await outbox.discard(never ?? '');
+  await outbox.resend(again ?? '');
+  await vi.waitFor(() => expect(outgoing.items).toEqual([]));
+  expect(delivered()).toEqual(['again']);
+  expect(await storage.list(me)).toEqual([]);
+});
+
+test('waits for a new session without counting down', async () => {
+  const outbox = open();
+  server.failing = ended;
+  await outbox.add(withPeer, 'hello');
+  await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+  await vi.waitFor(() => expect(states()).toEqual(['hello: queued']));
+  expect(outgoing.nextTryAt).toBeUndefined();
+});
+
+describe('across reloads and tabs', () => {
+  test('sends what an earlier visit left, in its order', async () => {
+    server.failing = offline;
+    const killed = open();
+    await killed.add(withPeer, '1');
+    await killed.add(withPeer, '2');
+    killed.stop();
+    outgoing.items = [];
+
+    server.failing = undefined;
+    await open().start();
+    await vi.waitFor(() => expect(delivered()).toEqual(['1', '2']));
+  });
+
+  test('sends nothing of another person on this device', async () => {
+    server.failing = offline;
+    const other = open({ account: peer });
+    await other.add({ type: 'user', id: me }, 'not yours');
+    await vi.waitFor(() => expect(outgoing.nextTryAt).toBeDefined());
+    other.stop();
+    outgoing.items = [];
+    server.failing = undefined;
+    await open().start();
+    expect(outgoing.items).toEqual([]);
+    expect(delivered()).toEqual([]);
+  });
+
+  test('two tabs send each message once', async () => {
+    const one = open();
+    const two = open();
+    await Promise.all([one.add(withPeer, 'a'), two.add(withPeer, 'b'), one.start(), two.start()]);
+    await vi.waitFor(async () => expect(await storage.list(me)).toEqual([]));
+    expect(server.sent.map(({ text }) => text).toSorted()).toEqual(['a', 'b']);
+  });
+
+  test('an event that comes before the answer settles the message', async () => {
+    const answer = Promise.withResolvers<Message>();
+    const outbox = open({ send: () => answer.promise });
+    await outbox.add(withPeer, 'hello');
+    await vi.waitFor(() => expect(states()).toEqual(['hello: sending']));
+    const [item] = outgoing.items;
+    await outbox.settle(item?.clientMsgId ?? '');
+    expect(outgoing.items).toEqual([]);
+    answer.reject(offline);
+    await vi.waitFor(async () => expect(await storage.list(me)).toEqual([]));
+    expect(outgoing.items).toEqual([]);
+    outbox.stop();
+  });
+});
+
+test('takes the message back when the device cannot store it', async () => {
+  const outbox = open({ storage: { ...storage, add: () => Promise.reject(new Error('full')) } });
+  await expect(outbox.add(withPeer, 'hello')).rejects.toThrow('full');
+  expect(outgoing.items).toEqual([]);
+});

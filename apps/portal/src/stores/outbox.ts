@@ -1,0 +1,181 @@
+import type { Message, Target } from '@snap/portal-api/contract';
+import { proxy } from 'valtio';
+import type { OutboxRecord, OutboxStorage } from './outbox-storage.ts';
+import { targetKey } from './targets.ts';
+
+/** A message on its way out, as it shows on screen. */
+export interface OutgoingMessage extends Omit<OutboxRecord, 'order'> {
+  /** Absent for the moment until the device has stored it. */
+  order?: number;
+  state: 'queued' | 'sending' | 'failed';
+}
+
+/**
+ * What a failed try means: `retry` after a while (no network, an engine that is away), `wait` for a new session, or
+ * the server has `refuse`d the message for good.
+ */
+export type SendVerdict =
+  | { kind: 'retry'; after?: number | undefined }
+  | { kind: 'wait' }
+  | { kind: 'refuse'; failure: NonNullable<OutboxRecord['failure']> };
+
+export interface OutboxOptions {
+  /** `tenant~user`: each person's messages wait apart. */
+  account: string;
+  storage: OutboxStorage;
+  send: (item: OutboxRecord) => Promise<Message>;
+  /** The server has the message. */
+  onSent: (message: Message) => void;
+  judge: (error: unknown) => SendVerdict;
+  /** Tells the other tabs of this browser to look again. */
+  onChange: () => void;
+  locks: LockManager;
+}
+
+/** First and longest pause between two tries, in milliseconds. */
+const backoff = { first: 1_000, longest: 30_000 };
+
+/** The queue on screen. `nextTryAt` is set while sending waits for a better moment, in milliseconds. */
+export const outgoing = proxy<{ items: OutgoingMessage[]; nextTryAt?: number | undefined }>({ items: [] });
+
+function find(clientMsgId: string): OutgoingMessage | undefined {
+  return outgoing.items.find((item) => item.clientMsgId === clientMsgId);
+}
+
+function drop(clientMsgId: string): void {
+  outgoing.items = outgoing.items.filter((item) => item.clientMsgId !== clientMsgId);
+}
+
+function mark(clientMsgId: string, state: OutgoingMessage['state']): void {
+  const item = find(clientMsgId);
+  if (item) item.state = state;
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Sends messages in order per conversation, each until the server has answered (decision B18; guarantee G6). */
+export function createOutbox({ account, storage, send, onSent, judge, onChange, locks }: OutboxOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = backoff.first;
+
+  function retryAfter(asked: number | undefined): void {
+    const wait = Math.max(asked ?? 0, pause);
+    pause = Math.min(pause * 2, backoff.longest);
+    clearTimeout(timer);
+    outgoing.nextTryAt = Date.now() + wait;
+    timer = setTimeout(wake, wait);
+  }
+
+  /** Sends what waits in one conversation, one after the other; only one tab of the browser does so at a time. */
+  function drain(target: Target): Promise<void> {
+    return locks.request(`portal-outbox:${account}:${targetKey(target)}`, async () => {
+      for (;;) {
+        const waiting = await storage.list(account);
+        const next = waiting.find((item) => !item.failure && targetKey(item.target) === targetKey(target));
+        if (!next || !(await attempt(next))) return;
+      }
+    });
+  }
+
+  /** One try. Resolves to whether the next message may go. */
+  async function attempt(item: OutboxRecord): Promise<boolean> {
+    mark(item.clientMsgId, 'sending');
+    try {
+      const message = await send(item);
+      await storage.remove(item.clientMsgId);
+      pause = backoff.first;
+      outgoing.nextTryAt = undefined;
+      // First on its place in the conversation, then out of the queue: it must not blink.
+      onSent(message);
+      drop(item.clientMsgId);
+      onChange();
+      return true;
+    } catch (error) {
+      const verdict = judge(error);
+      if (verdict.kind === 'refuse') {
+        await storage.setFailure(item.order, verdict.failure);
+        await refresh();
+        onChange();
+        return true;
+      }
+      mark(item.clientMsgId, 'queued');
+      if (verdict.kind === 'retry') retryAfter(verdict.after);
+      return false;
+    }
+  }
+
+  /** Brings the screen in line with the device: messages of other tabs, and of before a reload. */
+  async function refresh(): Promise<void> {
+    const records = await storage.list(account);
+    const unstored = outgoing.items.filter((item) => item.order === undefined);
+    const known = new Set(records.map((record) => record.clientMsgId));
+    outgoing.items = [
+      ...records.map((record): OutgoingMessage => {
+        const sending = find(record.clientMsgId)?.state === 'sending';
+        return { ...record, state: record.failure ? 'failed' : sending ? 'sending' : 'queued' };
+      }),
+      ...unstored.filter((item) => !known.has(item.clientMsgId)),
+    ];
+  }
+
+  /** Tries everything that waits, now. */
+  function wake(): void {
+    clearTimeout(timer);
+    outgoing.nextTryAt = undefined;
+    const targets = new Map(outgoing.items.map((item) => [targetKey(item.target), { ...item.target }]));
+    for (const target of targets.values()) void drain(target);
+  }
+
+  return {
+    /** Takes up what an earlier visit left, and sends it. */
+    async start(): Promise<void> {
+      await refresh();
+      wake();
+    },
+    refresh,
+    wake,
+    stop(): void {
+      clearTimeout(timer);
+    },
+
+    /** Shows the message at once; resolves when the device holds it. Rejects, and takes it back, when it cannot. */
+    async add(target: Target, text: string): Promise<void> {
+      const record = { clientMsgId: crypto.randomUUID(), account, target, text, createdAt: Date.now() };
+      outgoing.items.push({ ...record, state: 'queued' });
+      try {
+        const order = await storage.add(record);
+        const item = find(record.clientMsgId);
+        if (item) item.order = order;
+      } catch (error) {
+        drop(record.clientMsgId);
+        throw error;
+      }
+      onChange();
+      void drain(target);
+    },
+
+    /** An event brought a message: if it is one of these, the server has it, whatever becomes of the answer. */
+    async settle(clientMsgId: string): Promise<void> {
+      if (!find(clientMsgId)) return;
+      drop(clientMsgId);
+      await storage.remove(clientMsgId);
+    },
+
+    /** Sends a refused message again, at its old place in the order. */
+    async resend(clientMsgId: string): Promise<void> {
+      const item = find(clientMsgId);
+      if (item?.order === undefined) return;
+      await storage.setFailure(item.order, undefined);
+      await refresh();
+      onChange();
+      void drain({ ...item.target });
+    },
+
+    /** Gives a refused message up. */
+    async discard(clientMsgId: string): Promise<void> {
+      drop(clientMsgId);
+      await storage.remove(clientMsgId);
+      onChange();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { proxy } from 'valtio';
+import { cookieNames, readCookie, removeCookie } from './cookies.ts';
+
+/** The role of everyone whose roles the server does not name (specification, section 6; decision A17). */
+const defaultRoles = ['ROLE_DEFAULT'];
+
+/**
+ * - `anonymous`: nothing is loaded; there may be a login cookie whose owner is not known yet.
+ * - `active`: signed in, and the person's own details are here.
+ * - `ended`: the session ended while someone was at work; everything on screen stays until they sign in again (A7).
+ */
+export type SessionStatus = 'anonymous' | 'active' | 'ended';
+
+export interface SessionState {
+  status: SessionStatus;
+  /** `tenant~user`; empty while anonymous. */
+  userId: string;
+  userName: string;
+  tenantId: string;
+  roles: string[];
+}
+
+export const session = proxy<SessionState>({
+  status: 'anonymous',
+  userId: '',
+  userName: '',
+  tenantId: '',
+  roles: [],
+});
+
+/** The login cookie: a hint that somebody is signed in, never proof (decision E4). */
+export function loginCookie(): string | undefined {
+  return readCookie(cookieNames.login) || undefined;
+}
+
+/** The organisation that calls are made for: the one signed in to, else the configured one. */
+export function currentTenant(): string {
+  return readCookie(cookieNames.tenant) || session.tenantId;
+}
+
+/** The installation's organisation, for those who do not name another. */
+export function setDefaultTenant(tenantId: string): void {
+  session.tenantId = tenantId;
+}
+
+/** Somebody is signed in and known. */
+export function beginSession(person: { userId: string; userName: string }): void {
+  session.userId = person.userId;
+  session.userName = person.userName;
+  session.tenantId = person.userId.split('~')[0] ?? session.tenantId;
+  session.roles = [...defaultRoles];
+  session.status = 'active';
+}
+
+/** The server no longer knows the session. Without anybody at work there is nothing to keep. */
+export function endSession(): void {
+  if (session.status === 'active') session.status = 'ended';
+}
+
+/** Forgets who was signed in, on this device; the server has its own say (decision E4). */
+export function clearLogin(): void {
+  for (const name of [cookieNames.login, cookieNames.tenant, cookieNames.accessToken]) removeCookie(name);
+  session.status = 'anonymous';
+  session.userId = '';
+  session.userName = '';
+  session.roles = [];
+}

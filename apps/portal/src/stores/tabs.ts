@@ -1,0 +1,85 @@
+import { proxy } from 'valtio';
+
+/** A visited page. Keyed by path: one page, one tab (decision E6). */
+export interface Tab {
+  path: string;
+  /** Path, search and hash as last visited. */
+  href: string;
+  /** Permanent: cannot be closed. */
+  affix: boolean;
+}
+
+/** Most tabs that are kept besides the permanent ones. */
+export const maxTabs = 20;
+
+export const tabs = proxy<{ items: Tab[] }>({ items: [] });
+
+let storageKey = '';
+
+/**
+ * Takes up the tabs of before a reload, as far as their pages exist; permanent ones stand first. Tabs belong to the
+ * person and to this browser tab.
+ */
+export function openTabs(account: string, affixes: readonly Tab[], exists: (path: string) => boolean): void {
+  storageKey = `snap-portal:tabs:${account}`;
+  const kept = readStored().filter(
+    (tab) => exists(tab.path) && affixes.every((affix) => affix.path !== tab.path),
+  );
+  tabs.items = [...affixes, ...kept.map((tab) => ({ ...tab, affix: false }))];
+}
+
+/** The current page has its tab; the one visited longest ago in order gives way when there are too many. */
+export function visit(tab: Tab): void {
+  const known = tabs.items.find((item) => item.path === tab.path);
+  if (known) known.href = tab.href;
+  else tabs.items.push(tab);
+  const loose = tabs.items.filter((item) => !item.affix);
+  if (loose.length > maxTabs) {
+    const oldest = loose.find((item) => item.path !== tab.path);
+    tabs.items = tabs.items.filter((item) => item !== oldest);
+  }
+  store();
+}
+
+/** Closes a tab. Answers where to go when it was the active one: the last tab left, else the root. */
+export function closeTab(path: string, activePath: string): string | undefined {
+  tabs.items = tabs.items.filter((item) => item.affix || item.path !== path);
+  store();
+  return path === activePath ? fallback() : undefined;
+}
+
+/** Closes all but this one and the permanent ones. */
+export function closeOtherTabs(path: string): void {
+  tabs.items = tabs.items.filter((item) => item.affix || item.path === path);
+  store();
+}
+
+/** Closes all but the permanent ones; answers where to go. */
+export function closeAllTabs(): string {
+  tabs.items = tabs.items.filter((item) => item.affix);
+  store();
+  return fallback();
+}
+
+function fallback(): string {
+  return tabs.items.at(-1)?.href ?? '/';
+}
+
+function store(): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(tabs.items.filter((item) => !item.affix)));
+}
+
+function readStored(): Tab[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isTab) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isTab(value: unknown): value is Tab {
+  if (typeof value !== 'object' || value === null || !('path' in value) || !('href' in value)) return false;
+  const { path, href } = value;
+  return typeof path === 'string' && typeof href === 'string' && /^\/(?!\/)/.test(href);
+}

@@ -1,0 +1,33 @@
+import type { Message, Target, TargetType } from '@snap/portal-api/contract';
+import { targetTypes } from '@snap/portal-api/contract';
+
+/** One string per conversation: a person and a group may share an id. */
+export function targetKey({ type, id }: Target): string {
+  return `${type}:${id}`;
+}
+
+/** The conversation of a message as `me` names it: with the other person, or the group. */
+export function conversationOf(message: Pick<Message, 'type' | 'sender' | 'targetId'>, me: string): Target {
+  const id = message.type === 'user' && message.targetId === me ? message.sender : message.targetId;
+  return { type: message.type, id };
+}
+
+/**
+ * The target that an address names. Where the type is missing, an id of the own tenant is a person's and any
+ * other a group's (decision A5).
+ */
+export function parseTarget(
+  type: string | undefined,
+  id: string | undefined,
+  tenantId: string,
+): Target | undefined {
+  if (!id) return undefined;
+  const named = targetTypes.find((known): known is TargetType => known === type);
+  return { type: named ?? (id.startsWith(`${tenantId}~`) ? 'user' : 'group'), id };
+}
+
+/** The position that a message's id names (`conversation-seq`); 0 without an id. */
+export function seqOfMessageId(id: string | undefined): number {
+  const seq = Number(id?.slice(id.lastIndexOf('-') + 1));
+  return Number.isInteger(seq) ? seq : 0;
+}

@@ -1,0 +1,128 @@
+import { PortalApiError } from '@snap/portal-api';
+import type { Message } from '@snap/portal-api/contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { me, message, withPeer } from '../testing/messages.ts';
+import { session } from './session.ts';
+import { addMessage, loadNewest, loadOlder, openThread, refreshThreads, threads } from './threads.ts';
+
+const history = vi.hoisted(() => vi.fn<typeof answer>());
+vi.mock('../messages-api.ts', () => ({ messagesApi: { history } }));
+
+const key = `user:${withPeer.id}`;
+let server: Message[];
+
+/** History as the server answers it. */
+function answer({ beforeId, afterId, size }: { beforeId?: string; afterId?: string; size: number }) {
+  const at = (id: string) => server.findIndex((item) => item.id === id);
+  const list = beforeId
+    ? server.slice(Math.max(0, at(beforeId) - size), at(beforeId))
+    : afterId
+      ? server.slice(at(afterId) + 1, at(afterId) + 1 + size)
+      : server.slice(-size);
+  return Promise.resolve({
+    code: '0',
+    list,
+    hasMoreBefore: list[0] !== server[0],
+    hasMoreAfter: list.at(-1) !== server.at(-1),
+    readId: 'c1-2',
+  });
+}
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1));
+const shown = () => threads.byKey[key]?.messages.map(({ seq }) => seq);
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+beforeEach(() => {
+  threads.byKey = {};
+  threads.current = undefined;
+  session.userId = me;
+  server = upTo(50);
+  history.mockReset().mockImplementation(answer);
+});
+
+test('opens at the newest page and says how far one had read', async () => {
+  await openThread(withPeer);
+  expect(shown()).toEqual(range(31, 50));
+  expect(threads.byKey[key]).toMatchObject({ status: 'ready', hasMoreBefore: true, readSeq: 2 });
+});
+
+test('asks the server once, however often the conversation is opened', async () => {
+  await Promise.all([openThread(withPeer), openThread(withPeer)]);
+  await openThread(withPeer);
+  expect(history).toHaveBeenCalledTimes(1);
+});
+
+test('pages back to the beginning', async () => {
+  await openThread(withPeer);
+  await loadOlder(withPeer);
+  await loadOlder(withPeer);
+  expect(shown()).toEqual(range(1, 50));
+  expect(threads.byKey[key]?.hasMoreBefore).toBe(false);
+  await loadOlder(withPeer);
+  expect(history).toHaveBeenCalledTimes(3);
+});
+
+test('keeps what is here when an older page cannot be fetched, and can try again', async () => {
+  await openThread(withPeer);
+  history.mockRejectedValueOnce(new Error('down'));
+  await loadOlder(withPeer);
+  expect(threads.byKey[key]).toMatchObject({ status: 'ready', beforeStatus: 'error' });
+  await loadOlder(withPeer);
+  expect(shown()).toEqual(range(11, 50));
+});
+
+describe('live messages', () => {
+  test('appear once, whether event or answer comes first', async () => {
+    await openThread(withPeer);
+    addMessage(message(51));
+    addMessage(message(51));
+    expect(shown()).toEqual(range(31, 51));
+  });
+
+  test('that jump a hole bring what was missed', async () => {
+    await openThread(withPeer);
+    server = upTo(180);
+    addMessage(message(180));
+    await vi.waitFor(() => expect(shown()).toEqual(range(31, 180)));
+  });
+
+  test('that come while the first page is on its way are not lost', async () => {
+    const opening = openThread(withPeer);
+    addMessage(message(51));
+    await opening;
+    expect(shown()).toEqual(range(31, 51));
+  });
+
+  test('of conversations that are not open here leave no trace', () => {
+    addMessage(message(51));
+    expect(threads.byKey).toEqual({});
+  });
+});
+
+test('after a reset the open conversation is brought up to date, without a hole, and others are forgotten', async () => {
+  await openThread(withPeer);
+  await openThread({ type: 'group', id: 'g1' });
+  threads.current = withPeer;
+  server = upTo(300);
+  await refreshThreads();
+  expect(Object.keys(threads.byKey)).toEqual([key]);
+  expect(shown()).toEqual(range(281, 300));
+  expect(threads.byKey[key]?.hasMoreBefore).toBe(true);
+});
+
+test.each([
+  ['business', '1101', 'missing'],
+  ['http', '500', 'error'],
+  ['network', undefined, 'offline'],
+] as const)('a first page that fails with %s %s shows as %s', async (kind, code, status) => {
+  history.mockRejectedValueOnce(new PortalApiError('GET /x', { kind, code, shown: true }));
+  await openThread(withPeer);
+  expect(threads.byKey[key]?.status).toBe(status);
+});
+
+test('a refresh that fails keeps what is here', async () => {
+  await openThread(withPeer);
+  history.mockRejectedValueOnce(new PortalApiError('GET /x', { kind: 'network', shown: true }));
+  await loadNewest(withPeer);
+  expect(threads.byKey[key]?.status).toBe('ready');
+  expect(shown()).toEqual(range(31, 50));
+});

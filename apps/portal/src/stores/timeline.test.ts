@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { message } from '../testing/messages.ts';
+import { beforeFirstGap, joins, mergeMessages } from './timeline.ts';
+
+const seqs = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 40 });
+
+test('keeps messages in order and each once, however they come', () => {
+  fc.assert(
+    fc.property(seqs, seqs, (first, second) => {
+      const merged = [first, second].reduce(
+        (list, page) =>
+          mergeMessages(
+            list,
+            page.map((seq) => message(seq)),
+          ),
+        [] as ReturnType<typeof mergeMessages>,
+      );
+      const expected = [...new Set([...first, ...second])].toSorted((a, b) => a - b);
+      expect(merged.map(({ seq }) => seq)).toEqual(expected);
+    }),
+  );
+});
+
+test('takes the newer copy of a message that is here already', () => {
+  const [merged] = mergeMessages([message(1)], [message(1, { msg: 'edited' })]);
+  expect(merged?.msg).toBe('edited');
+});
+
+test('names the message before a hole', () => {
+  expect(beforeFirstGap([message(3), message(4), message(7)])?.seq).toBe(4);
+  expect(beforeFirstGap([message(3), message(4)])).toBeUndefined();
+  expect(beforeFirstGap([])).toBeUndefined();
+});
+
+test('does not join a page that would leave a hole', () => {
+  expect(joins([message(1), message(2)], [message(3)])).toBe(true);
+  expect(joins([message(1), message(2)], [message(2), message(3)])).toBe(true);
+  expect(joins([message(1), message(2)], [message(4)])).toBe(false);
+  expect(joins([], [message(4)])).toBe(true);
+});

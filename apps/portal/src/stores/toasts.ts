@@ -1,0 +1,26 @@
+import { proxy } from 'valtio';
+
+/** How long messages stand (specification, sections 8 and 9), in milliseconds. */
+export const toastDuration = { error: 5_000, success: 3_000, warning: 5_000 } as const;
+
+export interface ToastItem {
+  id: number;
+  tone: keyof typeof toastDuration;
+  text: string;
+}
+
+/** Messages that float over the page. */
+export const toasts = proxy<{ items: ToastItem[] }>({ items: [] });
+
+let lastId = 0;
+
+/** Shows a text; the same text of the same tone is not stacked while it stands. */
+export function showToast(tone: ToastItem['tone'], text: string): void {
+  if (toasts.items.some((item) => item.tone === tone && item.text === text)) return;
+  lastId += 1;
+  toasts.items.push({ id: lastId, tone, text });
+}
+
+export function dismissToast(id: number): void {
+  toasts.items = toasts.items.filter((item) => item.id !== id);
+}
