@@ -28,12 +28,12 @@ export const safeHeaders: FastifyHelmetOptions = {
   referrerPolicy: { policy: 'no-referrer' },
 };
 
-/** For answers written before there is a request: what cannot be parsed at all. */
-export const bareHeaders = [
-  'Content-Type: application/json; charset=utf-8',
-  'Cache-Control: no-store',
-  "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options: nosniff',
-  'Referrer-Policy: no-referrer',
-  'Connection: close',
-];
+/** For answers that no route and no plugin has a part in: to what cannot be parsed as a request of ours at all. */
+export const bareHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  connection: 'close',
+} as const;

@@ -2,7 +2,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { codes, type Language } from '@snap/portal-api/contract';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { answerError } from './answer.ts';
@@ -26,7 +26,8 @@ const bounds = { headers: 10_000, request: 30_000, keepAlive: 72_000, headerByte
 export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // One line for each request is written below, without addresses.
+    logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     // A reverse proxy on this machine may say who is behind it and whether they came by https.
     trustProxy: 'loopback',
@@ -37,20 +38,16 @@ export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyI
     routerOptions: { ignoreTrailingSlash: false, querystringParser: () => ({}) },
     frameworkErrors(error, request, reply) {
       request.language = languageOf(undefined, request.headers['accept-language']);
-      reply.helmet();
-      void reply.header('x-request-id', request.id);
+      void reply.headers({ ...bareHeaders, 'x-request-id': request.id });
       answerError(error, request, reply);
     },
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
       const [status, code] = unparsable[error.code] ?? [400, codes.invalidInput];
       const body = JSON.stringify({ code, msg: textFor(code, 'en'), requestId: randomUUID() });
-      const head = [
-        `HTTP/1.1 ${status} Refused`,
-        ...bareHeaders,
-        `Content-Length: ${Buffer.byteLength(body)}`,
-      ];
-      socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+      const headers = { ...bareHeaders, 'content-length': Buffer.byteLength(body) };
+      const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      socket.end([`HTTP/1.1 ${status} Refused`, ...head, '', body].join('\r\n'));
     },
   });
   await app.register(fastifyHelmet, safeHeaders);

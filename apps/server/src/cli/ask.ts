@@ -1,0 +1,35 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { StartupError } from '../startup-error.ts';
+
+/** The first line of a stream; empty when there is none. */
+export async function readFirstLine(input: NodeJS.ReadableStream): Promise<string> {
+  const lines = createInterface({ input });
+  for await (const line of lines) return line;
+  return '';
+}
+
+/** Asks for a new password twice, without showing it. */
+export async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY) {
+    throw new StartupError('There is no terminal to ask for the password: add --stdin and pipe it in.');
+  }
+  const first = await ask('New password: ');
+  if (first !== (await ask('Again: '))) {
+    throw new StartupError('The two passwords differ: nothing was changed, try again.');
+  }
+  return first;
+}
+
+function ask(question: string): Promise<string> {
+  process.stderr.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  return new Promise<string>((resolve, reject) => {
+    lines.once('SIGINT', () => reject(new StartupError('Stopped: nothing was changed.')));
+    lines.question('', resolve);
+  }).finally(() => {
+    lines.close();
+    process.stderr.write('\n');
+  });
+}

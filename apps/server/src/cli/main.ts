@@ -1,0 +1,36 @@
+import { Command, CommanderError } from 'commander';
+import { readConfig } from '../config.ts';
+import { StartupError } from '../startup-error.ts';
+import { openStore, type Store } from '../store/open-store.ts';
+import { registerStaffCommands } from './staff.ts';
+import { registerTenantCommands } from './tenant.ts';
+import { registerUserCommands } from './user.ts';
+
+let store: Store | undefined;
+
+/** The database, beside a running server or without one; opened once, closed at the end. */
+async function open() {
+  // The commands never listen, so the rule for the demo password on open hosts is not theirs.
+  const config = readConfig({ ...process.env, PORTAL_HOST: '', PORTAL_DEMO: '0' });
+  store ??= await openStore(config, { connections: 4, name: 'portal-command' });
+  return store.db;
+}
+
+const program = new Command('portal')
+  .description('Looks after a portal, beside its running server or without it.')
+  .exitOverride()
+  .showHelpAfterError();
+registerTenantCommands(program, open);
+registerUserCommands(program, open);
+registerStaffCommands(program, open);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof CommanderError) process.exitCode = error.exitCode;
+  else if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+} finally {
+  await store?.close();
+}

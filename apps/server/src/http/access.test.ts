@@ -1,0 +1,135 @@
+import { contract, eventStreamPath } from '@snap/portal-api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { checkRoutes, pathOf } from './routes.ts';
+import { route } from './route.ts';
+
+let server: TestServer;
+let zhang: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const tenant of ['demo', 'acme']) {
+    await server.addTenant(tenant);
+    await server.addPeople(tenant, ['zhang', 'li']);
+  }
+  zhang = await server.signIn('demo~zhang');
+});
+afterAll(() => server.close());
+
+const endpoints = Object.values(contract).flatMap((area) => Object.values(area));
+const guarded = [
+  ...endpoints
+    .filter(({ access }) => access === 'session')
+    .map((endpoint) => ({ method: endpoint.method, path: pathOf(endpoint) })),
+  { method: 'GET', path: eventStreamPath },
+];
+const call = (method: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { method, headers });
+
+describe('deny by default', () => {
+  it('answers exactly what the contract declares, and the stream', () => {
+    const served = server.app.routes.map((entry) =>
+      entry.kind === 'stream'
+        ? `GET ${entry.path} session`
+        : `${entry.endpoint.method} ${pathOf(entry.endpoint)} ${entry.endpoint.access}`,
+    );
+    expect(served.toSorted()).toEqual([
+      'GET /co/accesstoken/login refresh',
+      'GET /co/mobile/user/obtain session',
+      'GET /snap-app-im/im/search/web/all.ajax session',
+      'GET /snap-app-im/oapi/message/history session',
+      'GET /snap-app-im/oapi/message/unread session',
+      'GET /snap-app-im/panel-mobile-recent-post session',
+      'GET /snap-app-im/webim/events session',
+      'POST /co/webim/login public',
+      'POST /co/webim/logout session',
+      'POST /snap-app-im/oapi/message/sendgroupmsg session',
+      'POST /snap-app-im/oapi/message/sendusermsg session',
+      'POST /snap-app-im/oapi/message/setreadstate session',
+    ]);
+  });
+
+  it('refuses to start with a call that has no route, and with a route that is no call', () => {
+    const missing = server.app.routes.filter(
+      (entry) => entry.kind !== 'contract' || entry.endpoint !== contract.account.logout,
+    );
+    expect(() => checkRoutes(contract, missing)).toThrow('/co/webim/logout has no route');
+    const undeclared = route({ ...contract.account.logout, path: '/co/secret' }, () =>
+      Promise.resolve({ code: '0' }),
+    );
+    expect(() => checkRoutes(contract, [...server.app.routes, undeclared])).toThrow(
+      '/co/secret is not in the contract',
+    );
+  });
+
+  it.each(guarded)('asks for a session at $method $path', async ({ method, path }) => {
+    const wrong: Record<string, string>[] = [
+      {},
+      { authorization: 'Bearer' },
+      { authorization: `Bearer ${'A'.repeat(43)}` },
+      { authorization: `Basic ${zhang.accessToken}` },
+      { cookie: zhang.cookies },
+    ];
+    for (const headers of wrong) {
+      const response = await call(method, path, headers);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({
+        code: '401',
+        requestId: response.headers.get('x-request-id'),
+      });
+    }
+  });
+});
+
+describe('tenant of the session', () => {
+  it.each(guarded)(
+    'refuses another tenant in header, query and body of $method $path',
+    async ({ method, path }) => {
+      const header = await call(method, path, { ...zhang.headers, tenantid: 'acme' });
+      expect(header.status).toBe(403);
+      const query = await call(method, `${path}?tenantId=acme`, zhang.headers);
+      expect(query.status).toBe(403);
+      if (method === 'GET') return;
+      for (const [type, body] of [
+        ['application/json', '{"tenantId":"acme"}'],
+        ['application/x-www-form-urlencoded', 'tenantId=acme'],
+      ] as const) {
+        const inBody = await fetch(`${server.url}${path}`, {
+          method,
+          headers: { ...zhang.headers, 'content-type': type },
+          body,
+        });
+        expect(inBody.status).toBe(403);
+      }
+    },
+  );
+
+  it('takes the bare token as well as Bearer, and needs no tenant named', async () => {
+    const { accessToken } = zhang;
+    for (const authorization of [accessToken, `Bearer ${accessToken}`, `bearer ${accessToken}`]) {
+      const response = await call('GET', '/snap-app-im/oapi/message/unread', { authorization });
+      expect(response.status).toBe(200);
+    }
+  });
+});
+
+describe('other sites', () => {
+  it.each(endpoints.map((endpoint) => ({ method: endpoint.method, path: pathOf(endpoint) })))(
+    'refuses what another site made a browser send: $method $path',
+    async ({ method, path }) => {
+      for (const site of ['cross-site', 'same-site']) {
+        const response = await call(method, path, { ...zhang.headers, 'sec-fetch-site': site });
+        expect(response.status).toBe(403);
+      }
+    },
+  );
+});
+
+it('says so when a call exists with another method, and when it does not exist', async () => {
+  const wrongMethod = await call('GET', '/co/webim/login');
+  expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST']);
+  expect((await call('HEAD', '/co/accesstoken/login')).status).toBe(405);
+  const unknown = await call('GET', '/co/nothing?lang=es');
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toMatchObject({ code: '404', msg: 'No hay nada en esta dirección.' });
+});

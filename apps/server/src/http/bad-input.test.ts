@@ -1,0 +1,197 @@
+import { contract, eventStreamPath } from '@snap/portal-api/contract';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { pathOf } from './routes.ts';
+
+let server: TestServer;
+let zhang: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addTenant('demo');
+  await server.addPeople('demo', ['zhang', 'li']);
+});
+beforeEach(async () => {
+  zhang = await server.signIn('demo~zhang');
+});
+afterAll(() => server.close());
+
+const calls = Object.values(contract)
+  .flatMap((area) => Object.values(area))
+  .map((endpoint) => ({
+    method: endpoint.method,
+    path: pathOf(endpoint),
+    fields: Object.keys(endpoint.input._zod.def.type === 'object' ? fieldsOf(endpoint.input) : {}),
+  }));
+
+function fieldsOf(schema: { _zod: { def: object } }): object {
+  const { def } = schema._zod;
+  return 'shape' in def && typeof def.shape === 'object' && def.shape ? def.shape : {};
+}
+
+const naughty = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\u202e',
+  '\uFFFF',
+  '%',
+  "'; drop table person; --",
+  '{"msg":"\\u0000"}',
+  '{"msg":"\\ud800"}',
+  '{"msg":1}',
+  '[]',
+  'null',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '-1',
+  '1e309',
+  '99999999999999999999',
+  'NaN',
+  'demo~zhang-1',
+  'demo~',
+  '~',
+  '😀'.repeat(50),
+  'x'.repeat(5_000),
+];
+
+/** Calls and says the status; the body of a refusal must be complete. */
+async function statusOf(path: string, init: RequestInit): Promise<number> {
+  const response = await fetch(`${server.url}${path}`, { ...init, signal: AbortSignal.timeout(10_000) });
+  if (response.status >= 400) {
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.json()).toMatchObject({
+      code: expect.any(String),
+      msg: expect.stringMatching(/./u),
+      requestId: response.headers.get('x-request-id'),
+    });
+  } else {
+    await response.body?.cancel();
+  }
+  return response.status;
+}
+
+describe.each(calls)('$method $path', ({ method, path, fields }) => {
+  const headers = () => ({ ...zhang.headers });
+  const form = (values: Record<string, string>) => new URLSearchParams(values);
+
+  it('answers naughty strings in any field without a failure', async () => {
+    const statuses: number[] = [];
+    for (const field of [...fields, 'lang']) {
+      for (const value of naughty) {
+        const values = Object.fromEntries(fields.map((name) => [name, 'demo~nobody']));
+        const parameters = form({ ...values, type: 'user', [field]: value });
+        const init =
+          method === 'GET' ? { headers: headers() } : { method, headers: headers(), body: parameters };
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names its input
+        statuses.push(await statusOf(method === 'GET' ? `${path}?${parameters}` : path, init));
+        if (path.endsWith('/logout')) zhang = await server.signIn('demo~zhang');
+      }
+    }
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+
+  it('refuses broken queries with 400', async () => {
+    const queries = [
+      '%ff',
+      '%',
+      'a=%zz',
+      'a=%c3%28',
+      'a=%00',
+      '__proto__=1',
+      'constructor=1',
+      'a=%ed%a0%80',
+      'a&'.repeat(2_500),
+    ];
+    const statuses = await Promise.all(
+      queries.map((query) => statusOf(`${path}?${query}`, { method, headers: headers() })),
+    );
+    expect(new Set(statuses)).toEqual(new Set([400]));
+  });
+
+  it.runIf(method === 'POST')('refuses broken and oversized bodies with 4xx', async () => {
+    const json = { 'content-type': 'application/json' };
+    const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
+    const bodies: [Record<string, string>, BodyInit][] = [
+      [json, '{'],
+      [json, '[1]'],
+      [json, '"text"'],
+      [json, 'null'],
+      [json, '{"__proto__":{"a":1}}'],
+      [json, '{"a":{"constructor":{"prototype":1}}}'],
+      [json, `{"a":${'['.repeat(50)}${']'.repeat(50)}}`],
+      [json, `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`],
+      [json, '{"a":"\\u0000"}'],
+      [json, '{"a":"\\ud800"}'],
+      [json, new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+      [json, `{"a":"${'x'.repeat(600_000)}"}`],
+      [{ ...json, 'content-encoding': 'gzip' }, new Uint8Array([0x1f, 0x8b, 8, 0])],
+      [urlencoded, 'a=%ff'],
+      [urlencoded, 'a=%'],
+      [urlencoded, new Uint8Array([0x61, 0x3d, 0xff])],
+      [urlencoded, `a=${'x'.repeat(600_000)}`],
+      [{ 'content-type': 'text/plain' }, '{"a":1}'],
+      [{ 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+      [{ 'content-type': 'nonsense' }, 'a=1'],
+      [{ 'content-type': '' }, 'a=1'],
+    ];
+    const statuses = await Promise.all(
+      bodies.map(([type, body]) => statusOf(path, { method, headers: { ...headers(), ...type }, body })),
+    );
+    expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);
+  });
+
+  it.runIf(fields.length > 0)('refuses a parameter that is given twice', async () => {
+    const twice = fields.map((name) => `${name}=a&${name}=b`).join('&');
+    expect(await statusOf(`${path}?${twice}`, { method, headers: headers() })).toBe(400);
+  });
+});
+
+describe('what is hardly HTTP', () => {
+  const send = async (raw: string) => {
+    const { port, hostname } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.end(raw, 'latin1');
+    return text(socket);
+  };
+
+  it.each([
+    ['a line of nonsense', 'NONSENSE\r\n\r\n', '400'],
+    ['headers beyond measure', `GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, '431'],
+    [
+      'two lengths',
+      'POST /co/webim/login HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+      '400',
+    ],
+    [
+      'length and chunks',
+      'POST /co/webim/login HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      '400',
+    ],
+    ['a NUL in a header', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n', '400'],
+    [
+      'a path that cannot be decoded',
+      'GET /snap-portal/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      '400',
+    ],
+    ['a path of bad UTF-8', 'GET /co/%ff HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '400'],
+    [
+      'a very long address',
+      `GET /healthz?${'x'.repeat(9_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+      '414',
+    ],
+  ])('answers %s with 4xx, safe headers and a body', async (_, raw, status) => {
+    const answer = await send(raw);
+    expect(answer.split(' ')[1]).toBe(status);
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(answer.toLowerCase()).toContain('content-security-policy:');
+    expect(answer).toContain('"requestId"');
+  });
+
+  it('goes on answering afterwards', async () => {
+    expect(await statusOf('/healthz', {})).toBe(200);
+    expect(await statusOf(`${eventStreamPath}?a=%ff`, { headers: zhang.headers })).toBe(400);
+  });
+});

@@ -1,0 +1,27 @@
+import { codes, languages } from '@snap/portal-api/contract';
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './language.ts';
+import { textFor } from './texts.ts';
+
+describe('language of an answer', () => {
+  it.each([
+    ['ja', 'zh-CN', 'ja'],
+    [undefined, 'zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
+    [undefined, 'fr-FR, es;q=0.5, en;q=0.4', 'es'],
+    [undefined, 'en;q=0.2, ja;q=0.9', 'ja'],
+    [undefined, 'zh;q=0, es', 'es'],
+    ['xx', 'fr', 'en'],
+    [['zh', 'ja'], undefined, 'en'],
+    [undefined, ';;;q=,,,', 'en'],
+  ])('lang %j with Accept-Language %j is %s', (lang, header, expected) => {
+    expect(languageOf(lang, header)).toBe(expected);
+  });
+});
+
+it('has a sentence for every code in every language, all different', () => {
+  for (const code of Object.values(codes)) {
+    const sentences = languages.map((language) => textFor(code, language, { minutes: 3 }));
+    expect(new Set(sentences).size).toBe(languages.length);
+    expect(sentences.join('')).not.toMatch(/[{}]/);
+  }
+});
