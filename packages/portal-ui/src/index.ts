@@ -78,7 +78,48 @@ export { AppShell } from './blocks/AppShell/AppShell.tsx';
 export type { AppShellLabels, AppShellProps } from './blocks/AppShell/types.ts';
 export { Breadcrumb } from './blocks/Breadcrumb/Breadcrumb.tsx';
 export type { BreadcrumbItem, BreadcrumbLabels, BreadcrumbProps } from './blocks/Breadcrumb/types.ts';
+export { ConversationList } from './blocks/ConversationList/ConversationList.tsx';
+export type {
+  ConversationListLabels,
+  ConversationListOptions,
+  ConversationListProps,
+  ConversationListStatus,
+  ConversationView,
+  LastMessageView,
+} from './blocks/ConversationList/types.ts';
+export { useConversationList } from './blocks/ConversationList/use-conversation-list.ts';
+export { clockTime, dayName, fullTime, listTime, sameDay } from './blocks/format-time.ts';
 export type { LinkRequest, RenderLink } from './blocks/links.ts';
+export { MessageComposer } from './blocks/MessageComposer/MessageComposer.tsx';
+export type {
+  MessageComposerLabels,
+  MessageComposerOptions,
+  MessageComposerProps,
+  SendKey,
+} from './blocks/MessageComposer/types.ts';
+export { useMessageComposer } from './blocks/MessageComposer/use-message-composer.ts';
+export { MessageList } from './blocks/MessageList/MessageList.tsx';
+export type {
+  MessageListLabels,
+  MessageListOptions,
+  MessageListProps,
+  MessageListStatus,
+  MessagePageStatus,
+  MessageState,
+  MessageView,
+} from './blocks/MessageList/types.ts';
+export { useMessageList } from './blocks/MessageList/use-message-list.ts';
+export { PersonCard } from './blocks/PersonCard/PersonCard.tsx';
+export { PersonCardDialog } from './blocks/PersonCard/PersonCardDialog.tsx';
+export type {
+  DepartmentView,
+  PersonCardContent,
+  PersonCardDialogProps,
+  PersonCardLabels,
+  PersonCardProps,
+  PersonCardStatus,
+  PersonCardView,
+} from './blocks/PersonCard/types.ts';
 export { languageCodes, languageNames } from './blocks/Preferences/languages.ts';
 export { LanguageSelect } from './blocks/Preferences/LanguageSelect.tsx';
 export { SizeSelect } from './blocks/Preferences/SizeSelect.tsx';
@@ -92,6 +133,18 @@ export type {
   ThemeSelectLabels,
   ThemeSelectProps,
 } from './blocks/Preferences/types.ts';
+export { SearchPopover } from './blocks/SearchPopover/SearchPopover.tsx';
+export type {
+  GroupHit,
+  MatchView,
+  PersonHit,
+  SearchPopoverLabels,
+  SearchPopoverOptions,
+  SearchPopoverProps,
+  SearchStatus,
+  SearchTab,
+} from './blocks/SearchPopover/types.ts';
+export { useSearchPopover } from './blocks/SearchPopover/use-search-popover.ts';
 export { Sidebar } from './blocks/Sidebar/Sidebar.tsx';
 export type { NavBadge, NavItem, SidebarLabels, SidebarProps } from './blocks/Sidebar/types.ts';
 export { SignInForm } from './blocks/SignInForm/SignInForm.tsx';
@@ -109,4 +162,17 @@ export { TopBar } from './blocks/TopBar/TopBar.tsx';
 export type { TopBarLabels, TopBarProps } from './blocks/TopBar/types.ts';
 export { UserMenu } from './blocks/UserMenu/UserMenu.tsx';
 export type { UserMenuLabels, UserMenuProps } from './blocks/UserMenu/types.ts';
-export type { CommonLabels, Labels, ShellLabels, SignInLabels } from './labels/types.ts';
+export type { GroupKind, GroupView, MarkRange, PersonView, TimeSettings } from './blocks/views.ts';
+
+export { useImeGuard, type UseImeGuard } from './hooks/use-ime-guard.ts';
+export { usePageAttention, useReadTracking } from './hooks/use-read-tracking.ts';
+export { useStickToEnd, type StickToEnd, type StickToEndOptions } from './hooks/use-stick-to-end.ts';
+
+export type {
+  CommonLabels,
+  DirectoryLabels,
+  Labels,
+  MessagesLabels,
+  ShellLabels,
+  SignInLabels,
+} from './labels/types.ts';

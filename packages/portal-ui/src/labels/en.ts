@@ -1,5 +1,7 @@
+import { directory } from './en/directory.ts';
+import { messages } from './en/messages.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const en: Labels = { ...shell, ...signIn };
+export const en: Labels = { ...shell, ...signIn, ...directory, ...messages };

@@ -1,5 +1,7 @@
+import { directory } from './ja/directory.ts';
+import { messages } from './ja/messages.ts';
 import { shell } from './ja/shell.ts';
 import { signIn } from './ja/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const ja: Labels = { ...shell, ...signIn };
+export const ja: Labels = { ...shell, ...signIn, ...directory, ...messages };

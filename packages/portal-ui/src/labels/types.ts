@@ -1,10 +1,15 @@
 import type { AppShellLabels } from '../blocks/AppShell/types.ts';
 import type { BreadcrumbLabels } from '../blocks/Breadcrumb/types.ts';
+import type { ConversationListLabels } from '../blocks/ConversationList/types.ts';
+import type { MessageComposerLabels } from '../blocks/MessageComposer/types.ts';
+import type { MessageListLabels } from '../blocks/MessageList/types.ts';
+import type { PersonCardLabels } from '../blocks/PersonCard/types.ts';
 import type {
   LanguageSelectLabels,
   SizeSelectLabels,
   ThemeSelectLabels,
 } from '../blocks/Preferences/types.ts';
+import type { SearchPopoverLabels } from '../blocks/SearchPopover/types.ts';
 import type { SidebarLabels } from '../blocks/Sidebar/types.ts';
 import type { SignInFormLabels, SignInPageLabels } from '../blocks/SignInForm/types.ts';
 import type { TabsBarLabels } from '../blocks/TabsBar/types.ts';
@@ -41,5 +46,18 @@ export interface SignInLabels {
   signInPage: SignInPageLabels;
 }
 
+/** Words of finding people: the header's search and the card. */
+export interface DirectoryLabels {
+  searchPopover: SearchPopoverLabels;
+  personCard: PersonCardLabels;
+}
+
+/** Words of talking. */
+export interface MessagesLabels {
+  conversationList: ConversationListLabels;
+  messageList: MessageListLabels;
+  messageComposer: MessageComposerLabels;
+}
+
 /** A complete pack: every word of every block, in one language. */
-export interface Labels extends ShellLabels, SignInLabels {}
+export interface Labels extends ShellLabels, SignInLabels, DirectoryLabels, MessagesLabels {}

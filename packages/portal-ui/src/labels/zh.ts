@@ -1,5 +1,7 @@
+import { directory } from './zh/directory.ts';
+import { messages } from './zh/messages.ts';
 import { shell } from './zh/shell.ts';
 import { signIn } from './zh/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const zh: Labels = { ...shell, ...signIn };
+export const zh: Labels = { ...shell, ...signIn, ...directory, ...messages };

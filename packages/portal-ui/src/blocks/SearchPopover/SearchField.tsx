@@ -1,0 +1,49 @@
+import { Search, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { TextField } from '../../primitives/Field/TextField.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Kbd } from '../../primitives/Kbd/Kbd.tsx';
+import type { SearchPopoverLabels } from './types.ts';
+import type { SearchPopoverState } from './use-search-popover.ts';
+import * as styles from './SearchPopover.css.ts';
+
+export interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onClick'> {
+  search: SearchPopoverState;
+  shortcut?: string | undefined;
+  labels: SearchPopoverLabels;
+}
+
+/** The field of the search: a combobox whose list is the panel. */
+export function SearchField({ search, shortcut, labels, ...rest }: SearchFieldProps) {
+  const { inputProps, inputRef, clear } = search;
+  return (
+    <TextField
+      ref={inputRef}
+      label={labels.search}
+      labelHidden
+      placeholder={labels.placeholder}
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      className={styles.field}
+      leading={<Icon glyph={Search} />}
+      trailing={
+        inputProps.value === '' ? (
+          shortcut && (
+            <span className={styles.shortcut}>
+              <Kbd>{shortcut}</Kbd>
+            </span>
+          )
+        ) : (
+          // Escape does the same by key.
+          <IconButton tabIndex={-1} label={labels.clear} icon={<Icon glyph={X} />} onClick={clear} />
+        )
+      }
+      {...inputProps}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { SearchX, Users } from 'lucide-react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Kbd } from '../../primitives/Kbd/Kbd.tsx';
+import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../primitives/Tabs/Tabs.tsx';
+import { visuallyHidden } from '../../theme/reset.css.ts';
+import { SearchResults } from './SearchResults.tsx';
+import type { SearchPopoverLabels, SearchPopoverProps } from './types.ts';
+import type { SearchPopoverState } from './use-search-popover.ts';
+import * as styles from './SearchPanel.css.ts';
+
+export interface SearchPanelProps extends Pick<
+  SearchPopoverProps,
+  'status' | 'counts' | 'hasMore' | 'onLoadMore' | 'onRetry' | 'onRecentQueriesClear' | 'labels'
+> {
+  search: SearchPopoverState;
+}
+
+/** What opens under the field: latest searches, or the two tabs with what was found. */
+export function SearchPanel({ search, onRecentQueriesClear, ...props }: SearchPanelProps) {
+  const { labels, counts, status } = props;
+  if (!search.asks) {
+    return search.rows.length === 0 ? (
+      <p className={styles.hint}>{labels.idleHint}</p>
+    ) : (
+      <div className={styles.recent}>
+        <div className={styles.recentHead}>
+          <span>{labels.recent}</span>
+          {onRecentQueriesClear && (
+            <Button size="small" variant="quiet" onClick={onRecentQueriesClear}>
+              {labels.clearRecent}
+            </Button>
+          )}
+        </div>
+        <SearchResults {...search} {...props} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Tabs
+        value={search.tab}
+        onValueChange={(tab) => search.changeTab(tab === 'groups' ? 'groups' : 'people')}
+        className={styles.tabs}
+      >
+        <TabsList aria-label={labels.search} className={styles.tabList}>
+          {(['people', 'groups'] as const).map((tab) => (
+            <TabsTrigger key={tab} value={tab}>
+              {labels[tab]}
+              {counts && (
+                <Badge
+                  count={counts[tab]}
+                  max={9_999}
+                  showZero
+                  tone={tab === search.tab ? 'soft' : 'neutral'}
+                />
+              )}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent
+          value={search.tab}
+          tabIndex={-1}
+          className={styles.body}
+          data-stale={search.stale || undefined}
+        >
+          <Found search={search} {...props} />
+        </TabsContent>
+      </Tabs>
+      <div role="status" className={visuallyHidden}>
+        {status === 'ready' && search.rows.length > 0 && counts && labels.found(counts.people, counts.groups)}
+      </div>
+      <KeyHints labels={labels} />
+    </>
+  );
+}
+
+function Found({ search, ...props }: Omit<SearchPanelProps, 'onRecentQueriesClear'>) {
+  const { status, labels, onRetry } = props;
+  if (search.rows.length > 0) return <SearchResults key={search.tab} {...search} {...props} />;
+  if (status === 'error' || status === 'offline') {
+    return (
+      <EmptyState
+        variant={status === 'error' ? 'failed' : 'offline'}
+        text={status === 'error' ? labels.failed : labels.offline}
+        action={<Button onClick={onRetry}>{labels.retry}</Button>}
+      />
+    );
+  }
+  if (status === 'ready') {
+    return (
+      <EmptyState
+        glyph={search.tab === 'people' ? SearchX : Users}
+        text={search.tab === 'people' ? labels.noPeople : labels.noGroups}
+        action={<p className={styles.tip}>{labels.noResultsHint}</p>}
+      />
+    );
+  }
+  return <SearchSkeleton label={labels.loading} />;
+}
+
+const widths = [88, 120, 72, 104, 96];
+
+function SearchSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label} className={styles.skeleton}>
+      {widths.map((width) => (
+        <div key={width} className={styles.skeletonRow}>
+          <Bone shape="circle" width={40} height={40} />
+          <div>
+            <Bone width={width} />
+            <Bone width={width + 72} />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}
+
+function KeyHints({ labels }: { labels: SearchPopoverLabels }) {
+  const { move, open, message, switchTab } = labels.keys;
+  return (
+    <div className={styles.keys} aria-hidden>
+      <span>
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd> {move}
+      </span>
+      <span>
+        <Kbd>↵</Kbd> {open}
+      </span>
+      <span>
+        <Kbd>Ctrl ↵</Kbd> {message}
+      </span>
+      <span>
+        <Kbd>Tab</Kbd> {switchTab}
+      </span>
+    </div>
+  );
+}

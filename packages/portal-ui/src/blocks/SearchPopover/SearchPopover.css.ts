@@ -1,0 +1,58 @@
+import { appear } from '../../primitives/motion.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { blockStyle } from '../../theme/layered.ts';
+import { element, root as rootStyle } from '../../theme/reset.css.ts';
+
+const panelSize = 520;
+
+export const root = blockStyle([
+  rootStyle,
+  { position: 'relative', inlineSize: '100%', minInlineSize: 0, maxInlineSize: 480 },
+]);
+
+export const field = blockStyle({ inlineSize: '100%' });
+
+export const shortcut = blockStyle([
+  element,
+  {
+    display: 'inline-flex',
+    paddingInlineEnd: vars.space.s2,
+    pointerEvents: 'none',
+    '@media': { '(pointer: coarse)': { display: 'none' } },
+  },
+]);
+
+/** Under the field, at least as wide, and centred on it when the field is narrower. */
+export const panel = blockStyle([
+  element,
+  appear,
+  {
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 6px)',
+    insetInline: `min(0px, (100% - ${panelSize}px) / 2)`,
+    zIndex: vars.z.popover,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+    background: vars.color.overlay,
+    boxShadow: vars.shadow.float,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+]);
+
+export const sheetRoot = blockStyle([rootStyle, { display: 'inline-flex' }]);
+
+export const sheet = blockStyle({ blockSize: '100%' });
+
+export const sheetHead = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s1,
+    flexShrink: 0,
+    paddingInline: `${vars.space.s2} ${vars.space.s4}`,
+    paddingBlock: vars.space.s2,
+  },
+]);

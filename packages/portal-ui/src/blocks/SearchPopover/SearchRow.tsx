@@ -1,0 +1,137 @@
+import { History, MessageCircle } from 'lucide-react';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import type { SearchRow as Row } from './search-rows.ts';
+import type { GroupHit, MatchView, PersonHit, SearchPopoverLabels } from './types.ts';
+import * as styles from './SearchRow.css.ts';
+
+export interface SearchRowProps {
+  row: Row;
+  /** Id that `aria-activedescendant` names. */
+  id: string;
+  index: number;
+  count: number;
+  active: boolean;
+  onChoose: (row: Row, toMessage?: boolean) => void;
+  labels: SearchPopoverLabels;
+}
+
+/** A row of the search. The keys stay with the field; the row is told which one is active. */
+export function SearchRow({ row, id, index, count, active, onChoose, labels }: SearchRowProps) {
+  return (
+    <div className={styles.row} data-active={active || undefined}>
+      {/* The field keeps the focus and handles the keys: this is what its active descendant points at. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
+      <div
+        role="option"
+        id={id}
+        aria-selected={active}
+        aria-posinset={index + 1}
+        aria-setsize={count}
+        className={styles.option}
+        onClick={() => onChoose(row)}
+      >
+        {row.kind === 'recent' && <RecentQuery query={row.query} />}
+        {row.kind === 'person' && <Person person={row.person} labels={labels} />}
+        {row.kind === 'group' && <Group group={row.group} labels={labels} />}
+      </div>
+      {row.kind === 'person' && (
+        // For the pointer. By key it is Ctrl+Enter, and the card has the same button for everyone.
+        <span className={styles.actions} aria-hidden>
+          <IconButton
+            tabIndex={-1}
+            label={labels.sendMessage(row.person.name)}
+            icon={<Icon glyph={MessageCircle} />}
+            onClick={() => onChoose(row, true)}
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function RecentQuery({ query }: { query: string }) {
+  return (
+    <>
+      <span className={styles.glyph}>
+        <Icon glyph={History} />
+      </span>
+      <span className={styles.recent}>{query}</span>
+    </>
+  );
+}
+
+const rangesOf = (match: MatchView | undefined, field: MatchView['field']) =>
+  match?.field === field ? match.ranges : undefined;
+
+function Person({ person, labels }: { person: PersonHit; labels: SearchPopoverLabels }) {
+  const { id, name, position, department, avatarUrl, match } = person;
+  const reason =
+    match?.text !== undefined &&
+    (match.field === 'userId' || match.field === 'email' || match.field === 'phone')
+      ? { word: labels.matchedField[match.field], text: match.text, ranges: match.ranges }
+      : undefined;
+  return (
+    <>
+      <Avatar userId={id} name={name} src={avatarUrl} size={40} />
+      <span className={styles.texts}>
+        <span className={styles.line}>
+          <span className={styles.name} title={name}>
+            <MarkedText text={name} ranges={rangesOf(match, 'name')} />
+          </span>
+          {position && (
+            <span className={styles.detail}>
+              <MarkedText text={position} ranges={rangesOf(match, 'position')} />
+            </span>
+          )}
+        </span>
+        <span className={styles.line}>
+          {department && <span className={styles.detail}>{department}</span>}
+          {reason && (
+            <span className={styles.reason}>
+              <span className={styles.reasonWord}>{reason.word}</span>
+              <bdi>
+                <MarkedText text={reason.text} ranges={reason.ranges} />
+              </bdi>
+            </span>
+          )}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Group({ group, labels }: { group: GroupHit; labels: SearchPopoverLabels }) {
+  const { id, name, kind, avatarUrl, match, matchedMembers = [] } = group;
+  return (
+    <>
+      <Avatar userId={id} name={name} src={avatarUrl} size={40} />
+      <span className={styles.texts}>
+        <span className={styles.line}>
+          <span className={styles.name} title={name}>
+            <MarkedText text={name} ranges={rangesOf(match, 'name')} />
+          </span>
+          {kind === 'teamGroup' && <Badge tone="neutral">{labels.groupKind.teamGroup}</Badge>}
+        </span>
+        {matchedMembers.length > 0 && (
+          <span className={styles.line}>
+            <span className={styles.reason}>
+              <span className={styles.reasonWord}>{labels.matchedField.member}</span>
+              {matchedMembers.map((member) => (
+                <span key={member} className={styles.member}>
+                  <MarkedText
+                    text={member}
+                    ranges={match?.text === member ? rangesOf(match, 'member') : undefined}
+                  />
+                </span>
+              ))}
+            </span>
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { GroupHit, PersonHit, SearchPopoverOptions, SearchTab } from './types.ts';
+
+/** A row that the keys can reach. */
+export type SearchRow =
+  | { kind: 'recent'; id: string; query: string }
+  | { kind: 'person'; id: string; person: PersonHit }
+  | { kind: 'group'; id: string; group: GroupHit };
+
+type Lists = Pick<SearchPopoverOptions, 'query' | 'people' | 'groups' | 'recentQueries'>;
+
+/** Rows of the current tab, or the latest searches while nothing is asked. */
+export function searchRows(
+  { query, people, groups, recentQueries = [] }: Lists,
+  tab: SearchTab,
+): SearchRow[] {
+  if (query.trim() === '')
+    return recentQueries.map((recent) => ({ kind: 'recent', id: recent, query: recent }));
+  return tab === 'people'
+    ? people.map((person) => ({ kind: 'person', id: person.id, person }))
+    : groups.map((group) => ({ kind: 'group', id: group.id, group }));
+}
+
+/** Rows a page of the keys PageUp and PageDown. */
+const page = 8;
+
+/** Where a key leads from a row; undefined when the key is not one of the list's. -1 is no row. */
+export function rowAfterKey(key: string, index: number, count: number): number | undefined {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(index + 1, last);
+    case 'ArrowUp':
+      return Math.max(index - 1, 0);
+    case 'PageDown':
+      return Math.min(index + page, last);
+    case 'PageUp':
+      return Math.max(index - page, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}

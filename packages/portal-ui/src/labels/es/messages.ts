@@ -1,0 +1,55 @@
+import type { MessagesLabels } from '../types.ts';
+
+export const messages: MessagesLabels = {
+  messageList: {
+    messagesWith: (name) => `Mensajes con ${name}`,
+    you: 'Usted',
+    unreadFromHere: 'Mensajes nuevos',
+    toEnd: 'Ir al último',
+    newMessages: (count) =>
+      count === 1 ? '1 mensaje nuevo' : `${count > 99 ? '99+' : count} mensajes nuevos`,
+    arrived: (sender, text) => `${sender}: ${text}`,
+    arrivedMany: (count) => `${count} mensajes nuevos`,
+    state: { queued: 'En espera', sending: 'Enviando', failed: 'No enviado', sent: 'Enviado', read: 'Leído' },
+    resend: 'Reenviar',
+    delete: 'Eliminar',
+    openCard: (name) => `Abrir la ficha de ${name}`,
+    loading: 'Cargando mensajes…',
+    loadingOlder: 'Cargando mensajes anteriores…',
+    loadingNewer: 'Cargando mensajes posteriores…',
+    failedMore: 'No se han podido cargar los mensajes.',
+    beginning: 'Aquí empieza la conversación.',
+    empty: (name) => `Todavía no hay mensajes. Salude a ${name}.`,
+    failed: 'No se han podido cargar los mensajes. Inténtelo de nuevo.',
+    retry: 'Reintentar',
+    offline: 'No hay conexión. Los mensajes se cargarán en cuanto la haya.',
+  },
+  messageComposer: {
+    messageTo: (name) => `Mensaje para ${name}`,
+    send: 'Enviar',
+    sendHint: {
+      enter: 'Intro para enviar, Mayús + Intro para otra línea',
+      'ctrl+enter': 'Ctrl + Intro para enviar, Intro para otra línea',
+    },
+    charactersLeft: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
+    tooLong: (over, limit) =>
+      `${over === 1 ? 'Sobra 1 carácter' : `Sobran ${over} caracteres`}; un mensaje admite ${limit}`,
+  },
+  conversationList: {
+    conversations: 'Conversaciones recientes',
+    ownMessage: (text) => `Usted: ${text}`,
+    memberMessage: (sender, text) => `${sender}: ${text}`,
+    draft: 'Borrador',
+    noMessages: 'Todavía no hay mensajes',
+    pinned: 'Fijada',
+    muted: 'Silenciada',
+    sendFailed: 'Hay un mensaje sin enviar',
+    unread: (count) => `${count} sin leer`,
+    loading: 'Cargando conversaciones…',
+    empty: 'Todavía no hay conversaciones. Busque a alguien y salude.',
+    findPeople: 'Buscar personas',
+    failed: 'No se han podido cargar las conversaciones.',
+    retry: 'Reintentar',
+    offline: 'No hay conexión. Se muestra lo que había antes.',
+  },
+};
