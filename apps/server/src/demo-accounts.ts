@@ -1,7 +1,10 @@
 import { verifyPassword } from './areas/account/passwords.ts';
 import type { Database } from './store/database.ts';
 
-const logins = ['zhangwei', 'lina', 'tanaka', 'garcia', 'smith', 'walker'];
+const userIds = [
+  ...['zhangwei', 'lina', 'tanaka', 'garcia', 'smith'].map((login) => `demo~${login}`),
+  'acme~walker',
+];
 
 export interface DemoAccounts {
   /** `tenant~login`; empty where there are no demo organisations. */
@@ -15,13 +18,13 @@ export async function findDemoAccounts(db: Database, password: string): Promise<
   const people = await db.system((tx) =>
     tx
       .selectFrom('person')
-      .select(['user_id', 'login', 'password_hash'])
+      .select(['user_id', 'password_hash'])
       .where('tenant_id', 'in', ['demo', 'acme'])
-      .where('login', 'in', logins)
+      .where('user_id', 'in', userIds)
       .where('password_hash', 'is not', null)
       .execute(),
   );
-  const ordered = people.toSorted((a, b) => logins.indexOf(a.login) - logins.indexOf(b.login));
+  const ordered = people.toSorted((a, b) => userIds.indexOf(a.user_id) - userIds.indexOf(b.user_id));
   const [first] = ordered;
   return {
     userIds: ordered.map((person) => person.user_id),

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let zhang: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addTenant('demo');
+  await server.addPeople('demo', ['zhang']);
+});
+beforeEach(async () => {
+  zhang = await server.signIn('demo~zhang');
+});
+afterAll(() => server.close());
+
+const renew = (cookies: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/co/accesstoken/login`, { headers: { tenantid: 'demo', cookie: cookies, ...headers } });
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+const use = (accessToken: string) =>
+  fetch(`${server.url}/snap-app-im/oapi/message/unread`, { headers: { authorization: accessToken } });
+const tokenOf = async (response: Response) => {
+  const { result } = (await response.json()) as { result: { accessToken: string } };
+  return result.accessToken;
+};
+/** As if the last renewal of the session had been so long ago. */
+const passTime = (interval: string) =>
+  server.db.tenant('demo', (tx) =>
+    sql`update session set rotated_at = rotated_at - ${interval}::interval`.execute(tx),
+  );
+
+describe('renewing', () => {
+  it('gives another access token and another refresh token; the old access token ends', async () => {
+    const response = await renew(zhang.cookies);
+    expect(response.status).toBe(200);
+    const token = await tokenOf(response);
+    expect(token).not.toBe(zhang.accessToken);
+    expect(cookiesOf(response)).not.toContain(/portal_refresh=[^;]+/.exec(zhang.cookies)?.[0]);
+    expect((await use(token)).status).toBe(200);
+    expect((await use(zhang.accessToken)).status).toBe(401);
+  });
+
+  it('gives tabs that renew at the same moment the same tokens', async () => {
+    const responses = await Promise.all([renew(zhang.cookies), renew(zhang.cookies), renew(zhang.cookies)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map(cookiesOf)).size).toBe(1);
+    const tokens = await Promise.all(responses.map(tokenOf));
+    expect(new Set(tokens).size).toBe(1);
+    expect((await use(tokens[0] ?? '')).status).toBe(200);
+  });
+
+  it('goes on along the chain', async () => {
+    let cookies = zhang.cookies;
+    for (let n = 0; n < 3; n += 1) {
+      const response = await renew(cookies);
+      expect(response.status).toBe(200);
+      cookies = cookiesOf(response);
+      await passTime('1 hour');
+    }
+  });
+
+  it('ends the session when a replaced token comes back later: two hold it', async () => {
+    const response = await renew(zhang.cookies);
+    const token = await tokenOf(response);
+    await passTime('1 minute');
+    expect((await renew(zhang.cookies)).status).toBe(401);
+    expect((await renew(cookiesOf(response))).status).toBe(401);
+    expect((await use(token)).status).toBe(401);
+    const record = await server.db.tenant('demo', (tx) =>
+      tx.selectFrom('audit').select('detail').where('action', '=', 'session-ended').execute(),
+    );
+    expect(record).toEqual([{ detail: { reason: 'refresh token used twice' } }]);
+  });
+
+  it('is refused without a cookie, with a wrong one, after its end, and for another tenant', async () => {
+    expect((await renew('')).status).toBe(401);
+    expect((await renew(`portal_refresh=${'A'.repeat(43)}`)).status).toBe(401);
+    expect((await renew(zhang.cookies, { tenantid: 'acme' })).status).toBe(403);
+    expect((await renew(zhang.cookies)).status).toBe(200);
+    const other = await server.signIn('demo~zhang');
+    await server.db.tenant('demo', (tx) =>
+      tx
+        .updateTable('session')
+        .set({ refresh_expires_at: sql`now()` })
+        .execute(),
+    );
+    expect((await renew(other.cookies)).status).toBe(401);
+  });
+
+  it.each([
+    ['without the tenantId header', { tenantid: '' }],
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+    ['from an address typed in', { 'sec-fetch-site': 'none' }],
+    ['because a browser looked ahead', { 'sec-purpose': 'prefetch;prerender' }],
+  ])('is refused %s, and nothing changes', async (_, headers) => {
+    expect((await renew(zhang.cookies, headers)).status).toBe(403);
+    expect((await use(zhang.accessToken)).status).toBe(200);
+  });
+});
+
+describe('signing out', () => {
+  const signOut = () =>
+    fetch(`${server.url}/co/webim/logout`, {
+      method: 'POST',
+      headers: zhang.headers,
+      body: new URLSearchParams(),
+    });
+
+  it('ends both tokens at once, clears the cookies and tells the streams', async () => {
+    expect((await use(zhang.accessToken)).status).toBe(200);
+    const response = await signOut();
+    expect(await response.json()).toEqual({ code: '0' });
+    const cleared = response.headers.getSetCookie();
+    expect(cleared.map((cookie) => cookie.split('=', 1)[0])).toEqual([
+      'portal_login',
+      'portal_tenant',
+      'portal_access_token',
+      'portal_refresh',
+    ]);
+    for (const cookie of cleared) expect(cookie).toContain('Expires=Thu, 01 Jan 1970');
+    expect((await use(zhang.accessToken)).status).toBe(401);
+    expect((await renew(zhang.cookies)).status).toBe(401);
+    const events = await server.db.tenant('demo', (tx) =>
+      sql<{
+        type: string;
+      }>`select type from event where session_id is not null order by pos desc limit 1`.execute(tx),
+    );
+    expect(events.rows).toEqual([{ type: 'kick' }]);
+  });
+
+  it('leaves the person’s other sessions alone', async () => {
+    const other = await server.signIn('demo~zhang');
+    await signOut();
+    expect((await use(other.accessToken)).status).toBe(200);
+  });
+});
+
+it('ends an access token when its time is over', async () => {
+  await server.db.tenant('demo', (tx) =>
+    tx
+      .updateTable('session')
+      .set({ access_expires_at: sql`now()` })
+      .execute(),
+  );
+  expect((await use(zhang.accessToken)).status).toBe(401);
+});

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let neighbour: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  neighbour = await startTestServer({ database: server.db });
+  await server.addTenant('demo');
+  await server.addPeople('demo', ['target', 'parallel', 'careful', 'owner', 'patient', 'office']);
+});
+afterAll(async () => {
+  await neighbour.app.close();
+  await server.close();
+});
+
+let strangers = 0;
+/** Tries to sign in, each time from another address unless one is given; returns status, code and Retry-After. */
+async function attempt(username: string, password: string, { at = server, address = '', cookies = '' } = {}) {
+  strangers += 1;
+  const from = address || `10.0.${Math.floor(strangers / 250)}.${strangers % 250}`;
+  const response = await fetch(`${at.url}/co/webim/login`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': from, cookie: cookies },
+    body: new URLSearchParams({ tenantId: 'demo', username, password }),
+  });
+  const { code } = (await response.json()) as { code: string };
+  return { status: response.status, code, retryAfter: Number(response.headers.get('retry-after')) };
+}
+
+const wrongTries = (username: string, count: number) =>
+  Array.from({ length: count }, () => attempt(username, 'wrong'));
+
+describe('wrong passwords', () => {
+  it('are looked at five times in half an hour, on all servers together, from any number of addresses', async () => {
+    for (let n = 1; n <= 5; n += 1) {
+      const { code } = await attempt('target', 'wrong', { at: n % 2 ? server : neighbour });
+      expect(code).toBe('1001');
+    }
+    for (const at of [server, neighbour]) {
+      const refused = await attempt('target', testPassword, { at });
+      expect(refused).toMatchObject({ status: 429, code: '1003' });
+      expect(refused.retryAfter).toBeGreaterThan(29 * 60);
+      expect(refused.retryAfter).toBeLessThanOrEqual(30 * 60);
+    }
+  });
+
+  it('are not looked at more often when they come all at once', async () => {
+    const answers = await Promise.all(wrongTries('parallel', 40));
+    expect(answers.filter(({ code }) => code === '1001')).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
+  });
+
+  it('count for accounts that do not exist as for others', async () => {
+    for (const { code } of await Promise.all(wrongTries('nobody', 5))) expect(code).toBe('1001');
+    expect(await attempt('nobody', 'wrong')).toMatchObject({ status: 429, code: '1003' });
+  });
+
+  it('are forgotten after the right one', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await Promise.all(wrongTries('careful', 4));
+      expect(await attempt('careful', testPassword)).toMatchObject({ code: '0' });
+    }
+  });
+
+  it('are forgotten after half an hour', async () => {
+    await Promise.all(wrongTries('patient', 5));
+    await server.db.tenant('demo', (tx) =>
+      sql`update login_attempt set failed_at = array(select at - interval '31 minutes' from unnest(failed_at) at)
+          where subject = 'account:patient'`.execute(tx),
+    );
+    expect(await attempt('patient', testPassword)).toMatchObject({ code: '0' });
+  });
+
+  it('of strangers do not lock out a browser in which the person has signed in before', async () => {
+    const { cookies } = await server.signIn('demo~owner');
+    await Promise.all(wrongTries('owner', 8));
+    expect(await attempt('owner', testPassword)).toMatchObject({ status: 429 });
+    expect(await attempt('owner', testPassword, { cookies })).toMatchObject({ code: '0' });
+    for (let n = 0; n < 5; n += 1) await attempt('owner', 'wrong', { cookies });
+    expect(await attempt('owner', testPassword, { cookies })).toMatchObject({ status: 429 });
+  });
+
+  it('of many accounts from one address end in a refusal for that address alone', async () => {
+    const address = '192.0.2.7';
+    const names = Array.from({ length: 100 }, (_, n) => `guess${n}`);
+    await Promise.all(names.map((name) => attempt(name, 'wrong', { address })));
+    expect(await attempt('office', testPassword, { address })).toMatchObject({ status: 429, code: '1003' });
+    expect(await attempt('office', testPassword)).toMatchObject({ code: '0' });
+  });
+});
