@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
+import { blocksLayer } from '../../theme/layers.css.ts';
 import { element, focusRing, root } from '../../theme/reset.css.ts';
 import { fade } from '../../primitives/motion.css.ts';
 
@@ -27,8 +29,10 @@ export const skip = blockStyle([
     borderRadius: vars.radius.control,
     background: vars.color.overlay,
     color: vars.color.link,
-    boxShadow: vars.shadow.float,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+    selectors: {
+      '&:focus': { boxShadow: vars.shadow.float },
+      '&:not(:focus)': { transform: 'translateY(-200%)' },
+    },
   },
 ]);
 
@@ -54,6 +58,19 @@ export const bar = blockStyle([
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
 ]);
+
+// A hairline between the breadcrumb and the tabs.
+globalStyle(`${bar} > * + *`, {
+  '@layer': {
+    [blocksLayer]: {
+      paddingInlineStart: vars.space.s2,
+      backgroundImage: `linear-gradient(${vars.color.line}, ${vars.color.line})`,
+      backgroundSize: '1px 16px',
+      backgroundPosition: 'left center',
+      backgroundRepeat: 'no-repeat',
+    },
+  },
+});
 
 export const content = blockStyle([element, { flex: 1, display: 'flex', minBlockSize: 0 }]);
 

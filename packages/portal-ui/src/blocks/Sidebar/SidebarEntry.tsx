@@ -32,14 +32,20 @@ export function SidebarEntry({ item, layout, labels, currentId, renderLink, onNa
   const badge = badgeOf(item);
   const collapsed = layout === 'collapsed';
 
+  const count = badge && (
+    <Badge aria-hidden className={styles.badge} count={badge.messages + badge.requests} />
+  );
+
   const face = (
     <>
       <span className={styles.mark}>
         <Icon glyph={item.glyph} size={20} />
-        {badge && layout !== 'drawer' && <EntryBadge count={badge.messages + badge.requests} parts={parts} />}
+        {layout !== 'drawer' && count}
       </span>
       <span className={collapsed ? visuallyHidden : styles.label}>{item.label}</span>
-      {badge && layout === 'drawer' && <EntryBadge count={badge.messages + badge.requests} parts={parts} />}
+      {layout === 'drawer' && count}
+      {/* The name comes first, then what the badge counts. */}
+      {parts.length > 0 && <span className={visuallyHidden}> {parts.join(', ')}</span>}
     </>
   );
   // A collapsed entry says its name; any entry says what its badge counts.
@@ -96,8 +102,4 @@ export function SidebarEntry({ item, layout, labels, currentId, renderLink, onNa
       )}
     </li>
   );
-}
-
-function EntryBadge({ count, parts }: { count: number; parts: string[] }) {
-  return <Badge className={styles.badge} count={count} label={parts.join(', ')} />;
 }

@@ -49,6 +49,9 @@ export const page = blockStyle([
       'screen and (max-width: 599.98px)': {
         paddingInline: vars.space.s5,
         background: vars.color.surface,
+        '::before': {
+          background: `radial-gradient(30rem 22rem at 70% -10%, ${vars.color.accentSoft}, transparent 75%)`,
+        },
       },
     },
   },

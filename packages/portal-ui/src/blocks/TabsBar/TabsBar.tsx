@@ -31,10 +31,11 @@ export function TabsBar({
   ...rest
 }: TabsBarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const closable = (id: string) => tabs.some((tab) => tab.id === id && tab.affix !== true);
   const close = (id: string) => {
-    if (tabs.some((tab) => tab.id === id && tab.affix !== true)) onClose(id);
+    if (closable(id)) onClose(id);
   };
-  const { tabProps } = useRovingTabs({ ids: tabs.map(({ id }) => id), currentId, onDelete: close });
+  const { tabProps } = useRovingTabs({ ids: tabs.map(({ id }) => id), currentId, closable, onClose });
 
   const currentAt = tabs.findIndex(({ id }) => id === currentId);
   useEffect(() => {

@@ -3,7 +3,9 @@ import { useState, type KeyboardEvent } from 'react';
 export interface RovingTabsOptions {
   ids: readonly string[];
   currentId: string;
-  onDelete: (id: string) => void;
+  /** Whether Delete closes the tab. */
+  closable: (id: string) => boolean;
+  onClose: (id: string) => void;
 }
 
 function focusTab(list: Element | null, at: number): void {
@@ -15,7 +17,7 @@ function focusTab(list: Element | null, at: number): void {
  * One tab stop for the whole list: arrows, Home and End move the focus, Delete closes. Moving does not
  * select, because selecting opens a page.
  */
-export function useRovingTabs({ ids, currentId, onDelete }: RovingTabsOptions) {
+export function useRovingTabs({ ids, currentId, closable, onClose }: RovingTabsOptions) {
   const [focusedId, setFocusedId] = useState<string>();
   const stopId = focusedId !== undefined && ids.includes(focusedId) ? focusedId : currentId;
 
@@ -30,9 +32,10 @@ export function useRovingTabs({ ids, currentId, onDelete }: RovingTabsOptions) {
       const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
       if (event.key === 'Delete') {
+        if (!closable(id)) return;
         // The neighbour takes the focus before the tab goes, so that it is never lost to the page.
         focusTab(list, at === ids.length - 1 ? at - 1 : at + 1);
-        onDelete(id);
+        onClose(id);
       } else if (event.key === forward) focusTab(list, at + 1);
       else if (event.key === backward) focusTab(list, at - 1);
       else if (event.key === 'Home') focusTab(list, 0);

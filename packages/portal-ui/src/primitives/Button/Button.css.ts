@@ -78,5 +78,6 @@ export const square = primitiveStyle({
   selectors: {
     '&[data-size="regular"]': { inlineSize: vars.control.height },
     '&[data-size="small"]': { inlineSize: vars.control.heightSmall },
+    '&[data-variant="quiet"]:not(:hover, [data-state="open"])': { color: vars.color.textMuted },
   },
 });

@@ -1,9 +1,10 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useReturnFocus } from '../use-return-focus.ts';
 import * as styles from './Dialog.css.ts';
 
 /** `narrow` 430, `regular` 460, `wide` 600, `full` 900 px (specification, section 2). */
@@ -11,8 +12,6 @@ export type DialogWidth = 'narrow' | 'regular' | 'wide' | 'full';
 
 export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content> {
   width?: DialogWidth;
-  /** Rendered in the portal before the content, over the page. */
-  scrim?: ReactNode;
 }
 
 /** Controlled or not: `open`, `onOpenChange`, `defaultOpen`, `modal`. */
@@ -23,7 +22,15 @@ export const DialogTrigger = RadixDialog.Trigger;
 export const DialogClose = RadixDialog.Close;
 
 /** Modal, on the body. On a phone it fills the screen, except the narrow one, which rises from the edge. */
-export function DialogContent({ width = 'regular', className, children, ...rest }: DialogContentProps) {
+export function DialogContent({
+  width = 'regular',
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: DialogContentProps) {
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={styles.scrim} />
@@ -33,6 +40,14 @@ export function DialogContent({ width = 'regular', className, children, ...rest 
           data-width={width}
           // Radix warns unless a description exists or its absence is said aloud; DialogDescription overrides it.
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (!event.defaultPrevented) returnFocus.onCloseAutoFocus(event);
+          }}
           {...rest}
         >
           {children}

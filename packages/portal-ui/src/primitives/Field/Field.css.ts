@@ -2,12 +2,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 import { element, pressable, root } from '../../theme/reset.css.ts';
 
-export const field = primitiveStyle([root, { display: 'flex', flexDirection: 'column', gap: 6 }]);
+export const field = primitiveStyle([root, { display: 'flex', flexDirection: 'column' }]);
 
 export const label = primitiveStyle([
   element,
   {
     alignSelf: 'flex-start',
+    marginBlockEnd: 6,
     fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.line.tight,
@@ -98,8 +99,7 @@ export const reveal = primitiveStyle([
 export const note = primitiveStyle([
   element,
   {
-    display: 'flex',
-    gap: 6,
+    marginBlockStart: 6,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.line.tight,
     color: vars.color.textMuted,

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { en } from '../../labels/en.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
+import { SizeSelect } from './SizeSelect.tsx';
+import { ThemeSelect } from './ThemeSelect.tsx';
+
+const meta = { title: 'Shell/Preferences' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chosen = fn();
+
+/** Each language in its own words; choosing the one that is on changes nothing. */
+export const Language: Story = {
+  beforeEach: () => void chosen.mockClear(),
+  render: () => <LanguageSelect value="en" onValueChange={chosen} labels={en.languageSelect} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }));
+    await expect(chosen).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '中文' }));
+    await expect(chosen).toHaveBeenCalledWith('zh');
+  },
+};
+
+/** Light, dark, or as the device has it; chosen by keyboard. */
+export const Theme: Story = {
+  beforeEach: () => void chosen.mockClear(),
+  render: () => <ThemeSelect value="light" onValueChange={chosen} labels={en.themeSelect} />,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(chosen).toHaveBeenCalledWith('dark');
+  },
+};
+
+/** The four sizes. */
+export const Size: Story = {
+  beforeEach: () => void chosen.mockClear(),
+  render: () => <SizeSelect value="default" onValueChange={chosen} labels={en.sizeSelect} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Size' }));
+    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(4);
+  },
+};
