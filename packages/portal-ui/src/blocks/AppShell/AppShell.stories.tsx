@@ -17,7 +17,7 @@ import { LanguageSelect } from '../Preferences/LanguageSelect.tsx';
 import { SizeSelect } from '../Preferences/SizeSelect.tsx';
 import { ThemeSelect } from '../Preferences/ThemeSelect.tsx';
 import type { LanguageCode } from '../Preferences/types.ts';
-import { menuIn } from '../Sidebar/fixtures.ts';
+import { menuIn } from '../../testing/menu.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { TabsBar } from '../TabsBar/TabsBar.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';

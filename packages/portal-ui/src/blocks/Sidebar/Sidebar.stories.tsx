@@ -3,7 +3,7 @@ import { FileText, FolderTree, Newspaper } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { storyLink } from '../../testing/story-link.tsx';
-import { menu, menuIn } from './fixtures.ts';
+import { menu, menuIn } from '../../testing/menu.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {

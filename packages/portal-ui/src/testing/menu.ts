@@ -1,5 +1,5 @@
 import { BookUser, HardDrive, House, LayoutGrid, MessagesSquare, Star } from 'lucide-react';
-import type { NavItem } from './types.ts';
+import type { NavItem } from '../blocks/Sidebar/types.ts';
 
 /** The portal's own menu, for stories. */
 export const menu: readonly NavItem[] = [

@@ -1,0 +1,15 @@
+import type { RenderLink } from '../blocks/links.ts';
+
+/** A link for stories: it leads nowhere, because following it would leave the story. */
+export const storyLink: RenderLink = ({ href, children, onClick, ...link }) => (
+  <a
+    {...link}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      onClick?.(event);
+    }}
+  >
+    {children}
+  </a>
+);
