@@ -27,18 +27,11 @@ export async function runStaffImport(
     progress.stop();
     if (file.bad.length > 0) return refuse(file.bad);
     if (file.rows.length === 0) return fail(`${path} names nobody. Nothing has changed.`);
-    const database = await openDatabase();
-    try {
-      const applied = await apply(database, file, options, progress);
-      if (!applied) return 1;
-      const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-      process.stdout.write(
-        `${summary(applied)} ${file.rows.length} lines, ${file.encoding}, ${seconds} s.\n`,
-      );
-      return 0;
-    } finally {
-      await database.close();
-    }
+    const applied = await apply(await openDatabase(), file, options, progress);
+    if (!applied) return 1;
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+    process.stdout.write(`${summary(applied)} ${file.rows.length} lines, ${file.encoding}, ${seconds} s.\n`);
+    return 0;
   } catch (error) {
     if (error instanceof StaffFileError) return fail(error.message);
     throw error;

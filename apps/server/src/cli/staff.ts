@@ -5,7 +5,7 @@ import { sampleCsv } from '../demo/sample-csv.ts';
 import { exportStaff } from '../staff/export-staff.ts';
 import { runStaffImport, type StaffImportOptions } from './staff-import.ts';
 
-/** Adds `staff import`, `staff export` and `staff sample`. */
+/** Adds `staff import`, `staff export` and `staff sample`. The database that `openDatabase` gives stays open. */
 export function registerStaffCommands(program: Command, openDatabase: () => Promise<Database>): void {
   const staff = program.command('staff').description('People of an organisation');
 
@@ -26,11 +26,7 @@ export function registerStaffCommands(program: Command, openDatabase: () => Prom
     .requiredOption('--tenant <id>', 'the organisation')
     .action(async ({ tenant }: { tenant: string }) => {
       const database = await openDatabase();
-      try {
-        await database.tenant(tenant, async (tx) => write(exportStaff(tx, tenant)));
-      } finally {
-        await database.close();
-      }
+      await database.tenant(tenant, async (tx) => write(exportStaff(tx, tenant)));
     });
 
   staff

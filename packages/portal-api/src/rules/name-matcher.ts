@@ -28,7 +28,7 @@ export interface PreparedQuery {
 }
 
 /** Most words of a search text that are looked at one by one. */
-const mostWords = 6;
+const mostWords = 4;
 
 /** Prepares a search text. One without letters, digits or symbols matches nothing. */
 export function prepareQuery(query: string): PreparedQuery {

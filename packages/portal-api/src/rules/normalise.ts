@@ -47,10 +47,20 @@ function foldOnce(cluster: string): string {
   );
 }
 
+/** Characters folded before: names use few different ones, and folding one takes a microsecond or more. */
+const known = new Map<string, string>();
+const mostKnown = 10_000;
+
 function foldCluster(cluster: string): string {
-  const folded = foldOnce(cluster);
+  if (cluster.length === 1 && cluster < '\x80') return cluster.toLowerCase();
+  const before = known.get(cluster);
+  if (before !== undefined) return before;
+  const once = foldOnce(cluster);
   // A few compatibility characters unfold in two steps.
-  return folded === cluster ? folded : foldOnce(folded);
+  const folded = once === cluster ? once : foldOnce(once);
+  if (known.size >= mostKnown) known.clear();
+  known.set(cluster, folded);
+  return folded;
 }
 
 /** Folds a text for comparison. Idempotent. */
@@ -64,27 +74,55 @@ export function foldAligned(shown: string, keep: (unit: string) => boolean = () 
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
-  for (const { 0: cluster, index } of shown.matchAll(clusters)) {
-    for (const point of foldCluster(cluster)) {
+  for (let start = 0; start < shown.length;) {
+    const end = clusterEnd(shown, start);
+    for (const point of foldCluster(shown.slice(start, end))) {
       if (!keep(point)) continue;
       text += point;
       for (let unit = 0; unit < point.length; unit += 1) {
-        starts.push(index);
-        ends.push(index + cluster.length);
+        starts.push(start);
+        ends.push(end);
       }
     }
+    start = end;
   }
   return { text, starts, ends };
+}
+
+const attached = /[\p{M}\u{FF9E}\u{FF9F}]/u;
+
+/** Where the cluster that starts here ends: what `clusters` matches, without a match object for every character. */
+function clusterEnd(text: string, start: number): number {
+  let end = start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
+  while (end < text.length) {
+    const next = text.codePointAt(end) ?? 0;
+    // Most texts never come to the test: no mark is below U+0300, nor among the ideographs.
+    if (next < 0x300 || (next >= 0x3100 && next < 0xa66f)) break;
+    const mark = String.fromCodePoint(next);
+    if (!attached.test(mark)) break;
+    end += mark.length;
+  }
+  return end;
 }
 
 const ignored = /[\p{Z}\p{P}\p{C}\s]/u;
 /** Whether a character counts in names and positions: spaces, middle dots, hyphens and other punctuation do not. */
 export function counts(character: string): boolean {
-  return !ignored.test(character);
+  return isAsciiWord(character) || !ignored.test(character);
 }
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}ー]/u;
 /** Whether a character can be a word by itself, so that a text may be found from any of its characters. */
 export function standsAlone(character: string): boolean {
-  return cjk.test(character);
+  return character >= '\x80' && cjk.test(character);
+}
+
+const wordCharacter = /[\p{L}\p{N}]/u;
+/** Whether a character is a letter or a digit. */
+export function isWordCharacter(character: string): boolean {
+  return isAsciiWord(character) || (character >= '\x80' && wordCharacter.test(character));
+}
+
+function isAsciiWord(character: string): boolean {
+  return (character >= 'a' && character <= 'z') || (character >= '0' && character <= '9');
 }

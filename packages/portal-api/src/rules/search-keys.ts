@@ -1,4 +1,4 @@
-import { counts, fold, foldAligned, standsAlone, type Folded } from './normalise.ts';
+import { counts, fold, foldAligned, isWordCharacter, standsAlone, type Folded } from './normalise.ts';
 import { combinations, type NameReadings, pinyinSpellings, romajiSpellings } from './readings.ts';
 
 /** What a person is found by. Leave out what the asker may not see: what is absent cannot be found. */
@@ -199,7 +199,7 @@ function literalKey(field: SearchField, shown: string): SearchKey {
   const folded = foldAligned(shown, (character) => !/\s/.test(character));
   const begins = new Uint8Array(folded.text.length);
   for (let unit = 0; unit < begins.length; unit += 1) {
-    const word = unit === 0 || /[^\p{L}\p{N}]/u.test(folded.text.charAt(unit - 1));
+    const word = unit === 0 || !isWordCharacter(folded.text.charAt(unit - 1));
     begins[unit] = word ? begin.word : begin.inside;
   }
   return { field, form: 'literal', initials: false, ...folded, begins, shown };

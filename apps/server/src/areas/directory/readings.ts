@@ -22,11 +22,7 @@ export function readName(name: string, kana?: string, japanese?: JapaneseNameRea
   const readings: NameReadings = {};
   const chinese = readPinyin(name);
   if (chinese.some((syllables) => syllables.length > 0)) readings.pinyin = chinese;
-  const pieces = kana
-    ? readByKana(name, kana)
-    : kanaOnly.test(name)
-      ? readByKana(name, name)
-      : japanese?.(name);
+  const pieces = readJapanese(name, kana ?? (kanaOnly.test(name) ? name : undefined), japanese);
   if (pieces) readings.japanese = pieces;
   return readings;
 }

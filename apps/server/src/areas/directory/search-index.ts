@@ -4,6 +4,9 @@ import { peopleByName, type SearchRecord } from './person-record.ts';
 import { searchable } from './person-presenter.ts';
 import { grades, type SearchLayers, SearchLayersBuilder, unmatched, wordsGrade } from './search-layers.ts';
 
+/** Words whose grades are kept; one takes a byte a person. */
+const mostGraded = 40;
+
 /** People whose own fields are hidden from others, and by what they find themselves. */
 type OwnKeys = Map<string, { person: number; keys: SearchKey[] }>;
 
@@ -16,6 +19,8 @@ export class SearchIndex {
   readonly #userIds: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #ownKeys: OwnKeys;
+  /** Grades of the words searched last: each page of an answer and each further word need them again. */
+  readonly #graded = new Map<string, Uint8Array>();
 
   /** @param numbers user ids in the order of names, each with its place in it. */
   constructor(layers: SearchLayers, numbers: ReadonlyMap<string, number>, ownKeys: OwnKeys) {
@@ -31,42 +36,53 @@ export class SearchIndex {
    * @param askerId who asks: they also find themselves by what they hide from others.
    */
   find(query: PreparedQuery, askerId: string): FoundPeople {
-    const best = this.#grade(query);
-    this.#gradeOwn(query, askerId, best);
+    const best = this.#gradeOwn(query, askerId, this.#grade(query));
     return new FoundPeople(best, this.#userIds, this.#numbers);
   }
 
   #grade(query: PreparedQuery): Uint8Array {
-    const best = new Uint8Array(this.#userIds.length).fill(unmatched);
-    this.#layers.grade(query, best);
-    if (query.words.length > 1) this.#gradeWords(query.words, best);
+    const whole = this.#gradeWord(query);
+    return query.words.length > 1 ? this.#gradeWords(query.words, whole) : whole;
+  }
+
+  /** Everyone's grades for one word; not to be written to. */
+  #gradeWord(word: PreparedQuery): Uint8Array {
+    const key = `${word.name}\n${word.literal}\n${word.digits}`;
+    const grades = this.#graded.get(key) ?? this.#layers.grade(word);
+    this.#graded.delete(key);
+    this.#graded.set(key, grades);
+    for (const oldest of this.#graded.keys()) {
+      if (this.#graded.size <= mostGraded) break;
+      this.#graded.delete(oldest);
+    }
+    return grades;
+  }
+
+  /** Adds people whom the text as a whole does not find, but each of its words does. */
+  #gradeWords(words: readonly PreparedQuery[], whole: Uint8Array): Uint8Array {
+    const best = whole.slice();
+    const perWord = words.map((word) => this.#gradeWord(word));
+    for (let person = 0; person < best.length; person += 1) {
+      if (best[person] !== unmatched) continue;
+      let named = false;
+      let all = true;
+      for (const word of perWord) {
+        const grade = word[person] ?? unmatched;
+        all &&= grade !== unmatched;
+        named ||= isName(grade);
+      }
+      if (all) best[person] = named ? wordsGrade.name : wordsGrade.other;
+    }
     return best;
   }
 
-  /** People whom the text as a whole does not find, but each of its words does. */
-  #gradeWords(words: readonly PreparedQuery[], best: Uint8Array) {
-    // The longest word finds the fewest.
-    const [rarest, ...others] = words.toSorted((a, b) => b.literal.length - a.literal.length);
-    if (!rarest) return;
-    const candidates = new Uint8Array(best.length).fill(unmatched);
-    this.#layers.grade(rarest, candidates);
-    for (let person = 0; person < best.length; person += 1) {
-      const first = candidates[person] ?? unmatched;
-      if (first === unmatched || best[person] !== unmatched) continue;
-      let named = isName(first);
-      const all = others.every((word) => {
-        const grade = this.#layers.gradeOf(person, word);
-        named ||= isName(grade);
-        return grade !== unmatched;
-      });
-      if (all) best[person] = named ? wordsGrade.name : wordsGrade.other;
-    }
-  }
-
-  #gradeOwn(query: PreparedQuery, askerId: string, best: Uint8Array) {
+  #gradeOwn(query: PreparedQuery, askerId: string, grades: Uint8Array): Uint8Array {
     const own = this.#ownKeys.get(askerId);
     const match = own && matchKeys(own.keys, query);
-    if (match) best[own.person] = match.rank * 2 + (match.field === 'name' ? 0 : 1);
+    if (!match) return grades;
+    const best = grades.slice();
+    best[own.person] = match.rank * 2 + (match.field === 'name' ? 0 : 1);
+    return best;
   }
 }
 

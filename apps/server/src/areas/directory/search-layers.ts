@@ -6,8 +6,7 @@ import { begin, type PreparedQuery, rankAt, type SearchKey } from '@snap/portal-
  * so the index orders people exactly as the matcher would.
  */
 
-/** Smaller is better; the order of `compareMatches`. */
-export type Grade = number;
+/** Grades are numbers, smaller is better, in the order of `compareMatches`: twice the rank, and one more for fields but the name. */
 export const grades = 8;
 /** No match. */
 export const unmatched = 255;
@@ -73,20 +72,12 @@ export class SearchLayers {
     this.people = people;
   }
 
-  /** Writes each person's best grade for one word into `best`, where it is better than what stands there. */
-  grade(word: PreparedQuery, best: Uint8Array): void {
+  /** Each person's best grade for one word. */
+  grade(word: PreparedQuery): Uint8Array {
+    const best = new Uint8Array(this.people).fill(unmatched);
     for (const name of layerNames) {
       const text = textFor(name, word);
       if (text !== '') scan(this.#layers[name], text, best);
-    }
-  }
-
-  /** The best grade of one word among one person's keys. */
-  gradeOf(person: number, word: PreparedQuery): Grade {
-    let best = unmatched;
-    for (const name of layerNames) {
-      const text = textFor(name, word);
-      if (text !== '') best = Math.min(best, scanOne(this.#layers[name], text, person));
     }
     return best;
   }
@@ -186,16 +177,4 @@ function scan({ text, codes, offsets }: Layer, word: string, best: Uint8Array) {
     while ((offsets[person + 1] ?? 0) <= at) person += 1;
     if (grade < (best[person] ?? 0)) best[person] = grade;
   }
-}
-
-function scanOne({ text, codes, offsets }: Layer, word: string, person: number): Grade {
-  const worth = worths(word.length);
-  const start = offsets[person] ?? 0;
-  const own = text.slice(start, offsets[person + 1]);
-  let best: Grade = unmatched;
-  for (let at = own.indexOf(word); at !== -1; at = own.indexOf(word, at + 1)) {
-    const whole = own.charCodeAt(at + word.length) === separatorUnit ? 1 : 0;
-    best = Math.min(best, worth[(codes[start + at] ?? 0) * 2 + whole] ?? unmatched);
-  }
-  return best;
 }
