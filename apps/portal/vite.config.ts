@@ -9,7 +9,22 @@ export default defineConfig({
   ...fromSource,
   base: '/snap-portal/',
   plugins: [...uiPlugins(), compressAssets()],
-  build: { target: 'es2023', reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One file for the sign-in page and one more for the home page, each with all that it needs: left alone, the
+          // bundler makes a file of every set of modules that two pages share, and the first visit waits for thirty.
+          groups: [
+            { name: 'start', test: /src\/(?:main|features\/account\/SignInPage)\.tsx$/, priority: 2 },
+            { name: 'home', test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
