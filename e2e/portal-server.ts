@@ -43,6 +43,11 @@ export class PortalServer {
     return `http://127.0.0.1:${this.port}/snap-portal/`;
   }
 
+  /** The server's process; undefined before the first start. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   /** Starts and resolves once the portal is served; rejects with what was printed when it ends first. */
   async start(): Promise<void> {
     const child = this.launch();
