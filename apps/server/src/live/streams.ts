@@ -239,6 +239,8 @@ export function createStreams({ database, tail, onError = () => {}, ...options }
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
+  // A stream's connection serves nothing else: kept alive after its end it would hold up the server's shutdown.
+  connection: 'close',
   // Asks reverse proxies not to gather the stream into blocks.
   'x-accel-buffering': 'no',
 };

@@ -1,6 +1,8 @@
 import { codes } from '@snap/portal-api/contract';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { Database } from '../../store/database.ts';
+import { isDataRefusal, isPassingConflict } from '../../store/errors.ts';
+import { systemCode } from '../../startup-error.ts';
 import { type Sending, type Sent, writeBatch } from './write-batch.ts';
 
 /** Gathers concurrent sends, so that many share one transaction and one flush to disk. */
@@ -61,7 +63,7 @@ export function createMessageWriter({ database, origin, onCommit }: MessageWrite
       });
     } catch (error) {
       // Only what the database says of the data is worth finding the culprit for; when it is away, it is so for all.
-      if (batch.length > 1 && isDataError(error)) {
+      if (batch.length > 1 && isDataRefusal(error)) {
         for (const waiting of batch) await settle(tenantId, [waiting]);
       } else {
         for (const { reject } of batch) reject(error);
@@ -89,10 +91,6 @@ export function createMessageWriter({ database, origin, onCommit }: MessageWrite
   };
 }
 
-/** SQLSTATE: unique violation, deadlock, serialization failure. Each means that another process was faster. */
-const races = new Set(['23505', '40P01', '40001']);
-
-const sqlState = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-const isRace = (error: unknown) => races.has(sqlState(error));
-const isDataError = (error: unknown) => /^(21|22|23|54)/.test(sqlState(error)) || isRace(error);
+/** Another process was faster: the next attempt sees what it wrote. */
+const isRace = (error: unknown) => isPassingConflict(error) || systemCode(error) === uniqueViolation;
+const uniqueViolation = '23505';

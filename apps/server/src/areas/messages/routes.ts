@@ -1,25 +1,24 @@
 import { codes, messages, type Message } from '@snap/portal-api/contract';
+import { requireColleague } from '../../http/authenticate.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { type Caller, route, type Route } from '../../http/route.ts';
+import type { Live } from '../../live/live.ts';
 import type { Database } from '../../store/database.ts';
 import type { ConversationTarget } from './conversation-id.ts';
 import { readHistory } from './history.ts';
 import { parseMessage } from './message-text.ts';
-import type { MessageWriter } from './message-writer.ts';
+import { createMessageWriter } from './message-writer.ts';
 import { readUnread, setReadState } from './read-state.ts';
 import { readRecent } from './recent.ts';
 
 export interface MessageDeps {
   database: Database;
-  writer: MessageWriter;
-  /** Names the server instance (see `appendEvents`). */
-  origin: string;
-  /** Tells the instance's tail that something was committed. */
-  onCommit: () => void;
+  live: Pick<Live, 'origin' | 'hint'>;
 }
 
 /** The calls of contract area `messages`. */
-export function messageRoutes({ database, writer, origin, onCommit }: MessageDeps): Route[] {
+export function messageRoutes({ database, live }: MessageDeps): Route[] {
+  const writer = createMessageWriter({ database, origin: live.origin, onCommit: live.hint });
   const send = async (
     caller: Caller,
     sender: string,
@@ -27,6 +26,7 @@ export function messageRoutes({ database, writer, origin, onCommit }: MessageDep
     text: string,
   ): Promise<Message> => {
     if (sender !== caller.userId) throw new HttpRefusal(403, codes.forbidden);
+    if (target.type === 'user') requireColleague(caller.tenantId, target.id);
     const message = parseMessage(text);
     if (target.type === 'user' && target.id === sender) throw new Refusal(codes.toYourself);
     const sent = await writer.send(caller.tenantId, { sender, target, ...message });
@@ -49,8 +49,10 @@ export function messageRoutes({ database, writer, origin, onCommit }: MessageDep
     })),
     route(messages.setReadState, async ({ caller, input }) => {
       const read = { target: { type: input.type, id: input.targetId }, lastId: input.lastId };
-      const readSeq = await database.tenant(caller.tenantId, (tx) => setReadState(tx, caller, read, origin));
-      onCommit();
+      const readSeq = await database.tenant(caller.tenantId, (tx) =>
+        setReadState(tx, caller, read, live.origin),
+      );
+      live.hint();
       return { code: codes.ok, result: { readSeq } };
     }),
     route(messages.unread, async ({ caller }) => {

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection, Database } from '../store/database.ts';
+import type { StoredEvent } from '../store/events.ts';
+import { startPruning } from './prune.ts';
+import { createStreams, type StreamLimits, type Streams } from './streams.ts';
+import { startTail } from './tail.ts';
+
+/** The live side of one server process: it follows the event log, feeds the streams and keeps the log short. */
+export interface Live {
+  /** Names this process to `appendEvents`, so that its own commits do not hint it twice. */
+  readonly origin: string;
+  /** Look into the log now: something was just committed here under `origin`. */
+  hint(): void;
+  /** Calls back with every event of every organisation, the servers' own included; returns how to stop. */
+  subscribe(listener: (event: StoredEvent) => void): () => void;
+  readonly streams: Streams;
+  /** Ends the streams and stops following. Before the HTTP server and the database are closed. */
+  close(): Promise<void>;
+}
+
+export interface LiveOptions {
+  database: Database;
+  /** For a connection of its own, over which hints of other processes come. */
+  connection: Connection;
+  limits?: Partial<StreamLimits>;
+  /** Told of what goes wrong in the background; each is tried again by itself. */
+  onError: (error: unknown) => void;
+}
+
+/** Starts at the end of the log. Throws when the database is away. */
+export async function startLive({ database, connection, limits, onError }: LiveOptions): Promise<Live> {
+  const origin = randomUUID();
+  const tail = await startTail({ database, connection, origin, onError });
+  const streams = createStreams({ database, tail, onError, ...(limits ? { limits } : {}) });
+  const stopPruning = startPruning(database, onError);
+  return {
+    origin,
+    hint: tail.hint,
+    subscribe: tail.subscribe,
+    streams,
+    async close() {
+      await streams.close();
+      await Promise.all([tail.close(), stopPruning()]);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { appendEvents, readLog, type StoredEvent } from '../store/events.ts';
+import { createOrganisation } from '../testing/organisation.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { startTail, type Tail } from './tail.ts';
+
+let database: TestDatabase;
+let tail: Tail | undefined;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await createOrganisation(database, 'demo', ['ann']);
+});
+afterEach(async () => {
+  await tail?.close();
+});
+afterAll(() => database.close());
+
+/** Follows the log and waits for the named events. */
+async function follow(options: { origin?: string; pollEvery?: number } = {}) {
+  const followed = await startTail({
+    database,
+    connection: database.connection,
+    origin: 'other',
+    pollEvery: 60_000,
+    ...options,
+  });
+  tail = followed;
+  const seen: StoredEvent[] = [];
+  const names = () => seen.map(({ payload }) => (JSON.parse(payload) as { name: string }).name);
+  let check = () => {};
+  followed.subscribe((event) => {
+    seen.push(event);
+    check();
+  });
+  const until = (count: number) =>
+    new Promise<void>((resolve) => {
+      check = () => {
+        if (seen.length >= count) resolve();
+      };
+      check();
+    });
+  return { tail: followed, seen, names, until };
+}
+
+const append = (name: string, origin?: string) =>
+  database.tenant('demo', (tx) =>
+    appendEvents(tx, 'demo', [{ type: 'directory', payload: { name } }], origin),
+  );
+
+it('never skips an event whose transaction began first and commits last', async () => {
+  const { names, until, seen, tail } = await follow();
+  const position = tail.position();
+  let commit = () => {};
+  const gate = new Promise<void>((resolve) => (commit = resolve));
+  let opened = () => {};
+  const begun = new Promise<void>((resolve) => (opened = resolve));
+  const slow = database.tenant('demo', async (tx) => {
+    await appendEvents(tx, 'demo', [{ type: 'directory', payload: { name: 'began first' } }]);
+    opened();
+    await gate;
+  });
+  await begun;
+  await append('committed first');
+  const page = await database.system((tx) => readLog(tx, position, 10));
+  expect(page).toMatchObject({ events: [], waiting: true });
+  expect(seen).toEqual([]);
+  commit();
+  await slow;
+  await until(2);
+  expect(names()).toEqual(['began first', 'committed first']);
+});
+
+it('orders the events of one transaction as they were appended, over several calls', async () => {
+  const { names, until } = await follow();
+  await database.tenant('demo', async (tx) => {
+    const event = (name: string) => ({ type: 'directory' as const, payload: { name } });
+    await appendEvents(tx, 'demo', [event('a'), event('b')]);
+    await appendEvents(tx, 'demo', [event('c')]);
+  });
+  await until(3);
+  expect(names()).toEqual(['a', 'b', 'c']);
+});
+
+it('sees nothing of a transaction that was rolled back', async () => {
+  const { names, until } = await follow();
+  const failed = database.tenant('demo', async (tx) => {
+    await appendEvents(tx, 'demo', [{ type: 'directory', payload: { name: 'never' } }]);
+    throw new Error('changed my mind');
+  });
+  await expect(failed).rejects.toThrow('changed my mind');
+  await append('ever');
+  await until(1);
+  expect(names()).toEqual(['ever']);
+});
+
+it('goes on without hints: it looks by itself now and then', async () => {
+  const { names, until } = await follow({ origin: 'own', pollEvery: 20 });
+  // A hint that names this process says that it has looked already, so none wakes it here.
+  await append('unannounced', 'own');
+  await until(1);
+  expect(names()).toEqual(['unannounced']);
+});
+
+it('listens again after its connection was broken', async () => {
+  const { names, until } = await follow();
+  // Its hints arrive, so it is listening.
+  await append('before the break');
+  await until(1);
+  const broken = await database.system((tx) =>
+    sql<{ broken: boolean }>`
+      SELECT pg_terminate_backend(pid) AS broken FROM pg_stat_activity
+      WHERE application_name = 'portal-tail' AND datname = current_database()
+    `.execute(tx),
+  );
+  expect(broken.rows).toEqual([{ broken: true }]);
+  await append('after the break');
+  await until(2);
+  expect(names()).toEqual(['before the break', 'after the break']);
+});

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** How a connection dies: reset at once, closed properly, or silent for good (the bytes just stop coming). */
+export type Cut = 'reset' | 'close' | 'black hole';
+
+export interface CuttingProxy {
+  url: string;
+  /** Connections from now on die after this many bytes of answer; undefined: they live. */
+  plan(cut: { after: number; how: Cut } | undefined): void;
+  close(): Promise<void>;
+}
+
+/** A TCP proxy between a client and a server that cuts where it is told, also in the middle of an event. */
+export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let planned: { after: number; how: Cut } | undefined;
+
+  const server = createServer((client) => {
+    const plan = planned;
+    const upstream = connect(Number(port), hostname);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      socket.on('error', () => {});
+    }
+    client.pipe(upstream);
+    let left = plan?.after ?? Infinity;
+    upstream.on('data', (chunk) => {
+      if (left <= 0) return;
+      client.write(chunk.subarray(0, left));
+      left -= chunk.length;
+      if (left > 0) return;
+      if (plan?.how === 'reset') client.resetAndDestroy();
+      else if (plan?.how === 'close') client.end();
+      if (plan?.how !== 'black hole') upstream.destroy();
+    });
+    upstream.on('close', () => client.end());
+    client.on('close', () => upstream.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    plan(cut) {
+      planned = cut;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

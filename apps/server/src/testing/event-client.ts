@@ -1,0 +1,81 @@
+import { eventStreamPath, type PortalEvent, portalEvent } from '@snap/portal-api/contract';
+import { createParser } from 'eventsource-parser';
+
+export interface Received {
+  id: string | undefined;
+  event: PortalEvent;
+}
+
+/** A reader of the event stream who notes everything down, and resumes only when told to. */
+export interface EventClient {
+  readonly received: readonly Received[];
+  /** Ids of the messages received, in the order of arrival. */
+  messageIds(): string[];
+  /** The cursor to resume from. */
+  readonly cursor: string | undefined;
+  /** Connects; resolves when the server has begun to answer. Rejects with the status when it refuses. */
+  connect(options?: { url?: string; lastEventId?: string }): Promise<void>;
+  /** Resolves when the present connection is over, however it ended. */
+  ended(): Promise<void>;
+  /** Resolves when the predicate holds, checked at each arrival. */
+  until(predicate: (received: readonly Received[]) => boolean): Promise<void>;
+  close(): void;
+}
+
+export function createEventClient(url: string, token: string): EventClient {
+  const received: Received[] = [];
+  const waiting = new Set<() => void>();
+  let cursor: string | undefined;
+  let over: Promise<void> = Promise.resolve();
+  let abort = new AbortController();
+
+  const read = async (body: ReadableStream<Uint8Array>) => {
+    const parser = createParser({
+      onId: (id) => (cursor = id),
+      onEvent: ({ id, data }) => {
+        received.push({ id, event: portalEvent.parse(JSON.parse(data)) });
+        for (const check of waiting) check();
+      },
+    });
+    const text = new TextDecoder();
+    try {
+      for await (const chunk of body) parser.feed(text.decode(chunk, { stream: true }));
+    } catch {
+      // A cut connection ends the reading like any other end.
+    }
+  };
+
+  return {
+    received,
+    messageIds: () => received.flatMap(({ event }) => (event.type === 'message' ? [event.message.id] : [])),
+    get cursor() {
+      return cursor;
+    },
+    async connect(options = {}) {
+      abort = new AbortController();
+      const lastEventId = options.lastEventId ?? cursor;
+      const response = await fetch(`${options.url ?? url}${eventStreamPath}`, {
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+        },
+        signal: abort.signal,
+      });
+      if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
+      over = read(response.body);
+    },
+    ended: () => over,
+    until(predicate) {
+      return new Promise((resolve) => {
+        const check = () => {
+          if (!predicate(received)) return;
+          waiting.delete(check);
+          resolve();
+        };
+        waiting.add(check);
+        check();
+      });
+    },
+    close: () => abort.abort(),
+  };
+}

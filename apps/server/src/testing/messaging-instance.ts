@@ -1,0 +1,97 @@
+import { contract, type Message } from '@snap/portal-api/contract';
+import { pino } from 'pino';
+import { messageRoutes } from '../areas/messages/routes.ts';
+import { registerRoutes } from '../http/routes.ts';
+import { createHttpServer } from '../http/server.ts';
+import { eventsRoute } from '../live/events-route.ts';
+import { type Live, startLive } from '../live/live.ts';
+import type { StreamLimits } from '../live/streams.ts';
+import { openDatabase } from '../store/database.ts';
+import type { TestSession } from './organisation.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** A server process of the messaging area, on a pool, a tail and a port of its own. */
+export interface MessagingInstance {
+  url: string;
+  live: Live;
+  /** What went wrong in the background. */
+  errors: unknown[];
+  close(): Promise<void>;
+}
+
+const { messages } = contract;
+
+/** Starts an instance. It knows the sessions given to `admit`. */
+export async function startMessagingInstance(
+  { connection }: TestDatabase,
+  sessions: readonly TestSession[],
+  limits?: Partial<StreamLimits>,
+): Promise<MessagingInstance> {
+  const errors: unknown[] = [];
+  const database = openDatabase(connection, { connections: 6, name: 'portal-test-instance' });
+  const onError = (error: unknown) => errors.push(error);
+  const live = await startLive({ database, connection, onError, ...(limits ? { limits } : {}) });
+  const app = await createHttpServer(pino({ level: 'silent' }));
+  const byToken = new Map(sessions.map((session) => [session.token, session]));
+  const routes = [...messageRoutes({ database, live }), eventsRoute(live)];
+  registerRoutes(app, routes, async (token) => byToken.get(token));
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    live,
+    errors,
+    async close() {
+      await live.close();
+      // The test's client opens connections ahead that never carry a request; they would be waited for.
+      app.server.closeAllConnections();
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+export interface Answer {
+  status: number;
+  body: { code: string | number; msg?: string; result?: unknown } & Record<string, unknown>;
+}
+
+/** Makes a call as a session; form or query as the contract says. */
+export async function call(
+  url: string,
+  session: TestSession,
+  endpoint: (typeof messages)[keyof typeof messages],
+  input: Record<string, string | number>,
+): Promise<Answer> {
+  const parameters = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  const get = endpoint.method === 'GET';
+  const response = await fetch(`${url}${endpoint.path}${get ? `?${parameters}` : ''}`, {
+    method: endpoint.method,
+    headers: { authorization: `Bearer ${session.token}` },
+    ...(get ? {} : { body: parameters }),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+/** Sends a message and returns it; throws when it is not acknowledged. */
+export async function sendMessage(
+  url: string,
+  session: TestSession,
+  target: { type: 'user' | 'group'; id: string },
+  body: { msg: string; clientMsgId?: string },
+): Promise<Message> {
+  const message = JSON.stringify(body);
+  const answer =
+    target.type === 'user'
+      ? await call(url, session, messages.sendToUser, {
+          sender: session.userId,
+          recipient: target.id,
+          message,
+        })
+      : await call(url, session, messages.sendToGroup, {
+          sender: session.userId,
+          groupId: target.id,
+          message,
+        });
+  if (answer.body.code !== '0') throw new Error(`not acknowledged: ${answer.status} ${answer.body.code}`);
+  return messages.sendToUser.output.parse(answer.body);
+}
