@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
 /** Within this distance of the end one is at the end. Pixels. */
@@ -92,16 +92,6 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
     if (sticking.current && rows > 0) holdEnd();
   });
   useLayoutEffect(() => settle(count, endLoaded), [count, endLoaded]);
-
-  // The viewport can change without a row changing: a growing composer, a keyboard on a phone.
-  const resized = useEffectEvent(() => onResize());
-  useEffect(() => {
-    const scroller = scrollerRef.current;
-    if (!scroller) return undefined;
-    const observer = new ResizeObserver(() => resized());
-    observer.observe(scroller);
-    return () => observer.disconnect();
-  }, []);
 
   return { scrollerRef, listRef, onScroll: look, onResize, atEnd, scrollToEnd };
 }

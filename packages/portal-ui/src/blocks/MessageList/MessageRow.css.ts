@@ -53,11 +53,18 @@ export const message = blockStyle([
   },
 ]);
 
-export const side = blockStyle([element, { inlineSize: avatarSize, flexShrink: 0 }]);
+export const side = blockStyle([element, { position: 'relative', inlineSize: avatarSize, flexShrink: 0 }]);
 
 export const sideButton = blockStyle([
   pressable,
-  { flexShrink: 0, display: 'flex', borderRadius: '50%', ':hover': { opacity: 0.85 } },
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    blockSize: avatarSize,
+    borderRadius: '50%',
+    ':hover': { boxShadow: `0 0 0 2px ${vars.color.line}` },
+  },
 ]);
 
 export const column = blockStyle([

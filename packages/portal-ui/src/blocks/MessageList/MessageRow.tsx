@@ -43,7 +43,12 @@ export function MessageRow({
   );
 
   return (
-    <div className={styles.row} data-own={own || undefined} data-run={run || undefined} data-kind={kind}>
+    <div
+      className={styles.row}
+      data-own={own || undefined}
+      data-run={run || undefined}
+      data-seq={message.seq}
+    >
       {first && <p className={styles.beginning}>{labels.beginning}</p>}
       {newDay && <p className={styles.day}>{dayName(time, settings)}</p>}
       {firstUnread && <p className={styles.unread}>{labels.unreadFromHere}</p>}
@@ -93,16 +98,18 @@ interface SenderMarkProps extends Pick<MessageRowProps, 'labels' | 'onOpenPerson
 /** The avatar at the start of a run; its place stays free in the rows after. */
 function SenderMark({ sender, shown, labels, onOpenPerson }: SenderMarkProps) {
   if (!shown) return <span className={styles.side} />;
-  const avatar = <Avatar userId={sender.id} name={sender.name} src={sender.avatarUrl} size={32} />;
-  if (!onOpenPerson) return <span className={styles.side}>{avatar}</span>;
   return (
-    <button
-      type="button"
-      className={styles.sideButton}
-      aria-label={labels.openCard(sender.name)}
-      onClick={() => onOpenPerson(sender)}
-    >
-      {avatar}
-    </button>
+    <span className={styles.side}>
+      <Avatar userId={sender.id} name={sender.name} src={sender.avatarUrl} size={32} />
+      {onOpenPerson && (
+        // Over the avatar, not around it: initials are no part of the button's name.
+        <button
+          type="button"
+          className={styles.sideButton}
+          aria-label={labels.openCard(sender.name)}
+          onClick={() => onOpenPerson(sender)}
+        />
+      )}
+    </span>
   );
 }

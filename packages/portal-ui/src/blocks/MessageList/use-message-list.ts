@@ -10,6 +10,21 @@ const loadMargin = 600;
 /** A row counts as in view when no more than this is cut off. Pixels. */
 const viewTolerance = 8;
 
+/** Position of the last message that can be seen now, as it is drawn: sizes that are only estimated do not count. */
+function lastSeqInView(scroller: HTMLElement): number | undefined {
+  const view = scroller.getBoundingClientRect();
+  const rows = [...scroller.querySelectorAll<HTMLElement>('[data-seq]')];
+  const row = rows.findLast((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    // A row that is cut off does not count, unless it fills the view.
+    const inView =
+      bottom > view.top &&
+      (bottom <= view.bottom + viewTolerance || (top <= view.top && bottom > view.bottom));
+    return inView && element.checkVisibility({ visibilityProperty: true });
+  });
+  return row && Number(row.dataset['seq']);
+}
+
 /**
  * Behaviour of a conversation: opens at the first unread message or at the end, keeps the reader's place, asks for
  * pages at both ends, counts what is not seen and tells what is read. It stands for one conversation: give the
@@ -41,18 +56,6 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     onViewChange: handleViewChange,
   });
 
-  function lastSeqInView(): number | undefined {
-    const list = listRef.current;
-    if (!list || list.viewportSize === 0 || items.length === 0) return undefined;
-    const bottom = list.scrollOffset + list.viewportSize;
-    let index = Math.min(list.findItemIndex(bottom - 1), items.length - 1);
-    const top = list.getItemOffset(index);
-    // A row that is cut off does not count, unless it fills the view.
-    if (top + list.getItemSize(index) > bottom + viewTolerance && top > list.scrollOffset) index -= 1;
-    while (index >= 0 && items[index]?.seq === undefined) index -= 1;
-    return items[index]?.seq;
-  }
-
   const olderReady = hasMoreBefore && beforeStatus === 'idle';
   const newerReady = hasMoreAfter && afterStatus === 'idle';
 
@@ -80,9 +83,9 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
 
   function noteView() {
     const scroller = scrollerRef.current;
-    if (scroller && (scroller.scrollTop > 0 || scroller.scrollHeight <= scroller.clientHeight))
-      opened.current = true;
-    const seq = lastSeqInView();
+    if (!scroller) return;
+    if (scroller.scrollTop > 0 || scroller.scrollHeight <= scroller.clientHeight) opened.current = true;
+    const seq = opened.current ? lastSeqInView(scroller) : undefined;
     setInView(seq);
     if (seq !== undefined && seq > furthest) setFurthest(seq);
   }
