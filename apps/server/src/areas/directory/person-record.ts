@@ -29,7 +29,12 @@ export interface PersonRecord {
   departments: PersonDepartment[];
 }
 
-/** People by id, with their departments, the main one first. Unknown ids are left out; the order is not theirs. */
+/**
+ * People by id, with their departments, the main one first. Unknown ids are left out; the order is not theirs.
+ *
+ * OFFSET 0 keeps departments to a look-up by key: until PostgreSQL has gathered statistics, as after an import, it
+ * takes the table for all but empty and would read all of it for each person.
+ */
 export async function findPeople(
   tx: Tx,
   tenantId: string,
@@ -45,7 +50,9 @@ export async function findPeople(
       SELECT json_agg(json_build_object('deptId', own.dept_id, 'name', own.name, 'parentName', parent.name)
         ORDER BY pd.sort, own.path) AS departments
       FROM person_department pd
-      JOIN department own ON own.tenant_id = pd.tenant_id AND own.dept_id = pd.dept_id
+      JOIN LATERAL (
+        SELECT * FROM department WHERE tenant_id = pd.tenant_id AND dept_id = pd.dept_id OFFSET 0
+      ) own ON true
       LEFT JOIN department parent ON parent.tenant_id = own.tenant_id AND parent.dept_id = own.parent_id
       WHERE pd.tenant_id = p.tenant_id AND pd.user_id = p.user_id
     ) d ON true
