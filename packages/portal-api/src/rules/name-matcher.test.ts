@@ -154,6 +154,11 @@ it('puts exact before prefix before initials before inner, and a name before oth
   expect(found.map((row) => row.name)).toEqual(['San', '桑尼', '王五', '孙爱农', '李三']);
 });
 
+it('marks the name when another field matched better', () => {
+  const found = match({ ...tanaka, userId: 'tanaka' }, 'tanaka');
+  expect(found).toMatchObject({ rank: ranks.exact, field: 'name', ranges: [[0, 2]] });
+});
+
 test.each(['', ' ', '・', '--', '。'])('finds nobody by %o', (query) => {
   expect(match({ ...jose, name: '阿・里' }, query)).toBeUndefined();
 });

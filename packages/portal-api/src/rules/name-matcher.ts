@@ -91,7 +91,7 @@ export function rankAt(
   return length === key.length ? ranks.exact : ranks.prefix;
 }
 
-/** Orders matches: by rank, and within a rank those of the name first. */
+/** Orders matches: by rank, and within a rank people whose name matched first. */
 export function compareMatches(a: NameMatch, b: NameMatch): number {
   return a.rank - b.rank || Number(a.field !== 'name') - Number(b.field !== 'name');
 }
@@ -106,13 +106,17 @@ export function matchPerson(person: Searchable, query: PreparedQuery): NameMatch
   return matchKeys(searchKeys(person), query);
 }
 
+/** The best rank of any field; what is marked is the name whenever it matched too, since it is what people look at. */
 function matchWhole(keys: readonly SearchKey[], query: PreparedQuery): NameMatch | undefined {
   let best: NameMatch | undefined;
+  let name: NameMatch | undefined;
   for (const key of keys) {
     const match = matchKey(key, queryFor(key.form, query));
-    if (match && (!best || compareMatches(match, best) < 0)) best = match;
+    if (!match) continue;
+    if (!best || match.rank < best.rank) best = match;
+    if (key.field === 'name' && (!name || match.rank < name.rank)) name = match;
   }
-  return best;
+  return best && { ...(name ?? best), rank: best.rank };
 }
 
 function matchKey(key: SearchKey, text: string): NameMatch | undefined {

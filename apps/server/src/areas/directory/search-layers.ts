@@ -6,7 +6,7 @@ import { begin, type PreparedQuery, rankAt, type SearchKey } from '@snap/portal-
  * so the index orders people exactly as the matcher would.
  */
 
-/** Grades are numbers, smaller is better, in the order of `compareMatches`: twice the rank, and one more for fields but the name. */
+/** Grades are numbers, smaller is better, in the order of `compareMatches`: twice the rank, and one more when the name did not match. */
 export const grades = 8;
 /** No match. */
 export const unmatched = 255;
@@ -175,6 +175,11 @@ function scan({ text, codes, offsets }: Layer, word: string, best: Uint8Array) {
     const grade = worth[(codes[at] ?? 0) * 2 + whole] ?? unmatched;
     if (grade === unmatched) continue;
     while ((offsets[person + 1] ?? 0) <= at) person += 1;
-    if (grade < (best[person] ?? 0)) best[person] = grade;
+    best[person] = better(best[person] ?? unmatched, grade);
   }
+}
+
+/** The better rank of both, and the name's bit if either has it: what the matcher says of a person with both keys. */
+function better(a: number, b: number): number {
+  return a === unmatched ? b : (Math.min(a >> 1, b >> 1) << 1) | (a & b & 1);
 }
