@@ -25,7 +25,7 @@ export function ConversationList({
   className,
   ...rest
 }: ConversationListProps) {
-  const { scrollerRef, listRef, virtual, stop, listProps } = useConversationList({
+  const { scrollerRef, listRef, virtual, stop, onResize, listProps } = useConversationList({
     conversations,
     currentId,
     onSelect,
@@ -71,7 +71,7 @@ export function ConversationList({
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div ref={scrollerRef} role="list" className={styles.scroller} {...listProps}>
             {virtual ? (
-              <Virtualizer ref={listRef} data={conversations} keepMounted={[stop]}>
+              <Virtualizer ref={listRef} data={conversations} keepMounted={[stop]} onResize={onResize}>
                 {line}
               </Virtualizer>
             ) : (

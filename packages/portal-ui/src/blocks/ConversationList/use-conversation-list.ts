@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { ConversationListOptions } from './types.ts';
 
@@ -29,20 +36,26 @@ export function useConversationList({ conversations, currentId }: ConversationLi
   const listRef = useRef<VirtualizerHandle>(null);
   /** The line that the arrows came to; until then the current one is the stop. */
   const [reachedId, setReachedId] = useState<string>();
-  const [focusing, setFocusing] = useState<{ id: string }>();
+  const awaitedId = useRef<string>(undefined);
 
   const indexOf = (id: string | undefined) =>
     conversations.findIndex((conversation) => conversation.id === id);
   const reached = indexOf(reachedId);
   const stop = Math.max(reached < 0 ? indexOf(currentId) : reached, 0);
 
-  useLayoutEffect(() => {
-    if (!focusing) return;
-    const line = scrollerRef.current?.querySelector<HTMLElement>(
-      `[data-conversation="${CSS.escape(focusing.id)}"]`,
-    );
-    line?.focus();
-  }, [focusing]);
+  /** A line that was not drawn before cannot take the focus until the virtual list has measured and shown it. */
+  function focusAwaited() {
+    if (awaitedId.current === undefined) return;
+    const selector = `[data-conversation="${CSS.escape(awaitedId.current)}"]`;
+    const line = scrollerRef.current?.querySelector<HTMLElement>(selector);
+    if (!line?.checkVisibility({ visibilityProperty: true })) return;
+    awaitedId.current = undefined;
+    line.focus();
+  }
+  const focusReached = useEffectEvent((id: string | undefined) => {
+    if (id !== undefined) focusAwaited();
+  });
+  useLayoutEffect(() => focusReached(reachedId), [reachedId]);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -51,7 +64,7 @@ export function useConversationList({ conversations, currentId }: ConversationLi
     if (index === undefined || !target) return;
     event.preventDefault();
     setReachedId(target.id);
-    setFocusing({ id: target.id });
+    awaitedId.current = target.id;
     listRef.current?.scrollToIndex(index, { align: 'nearest' });
   }
 
@@ -64,6 +77,8 @@ export function useConversationList({ conversations, currentId }: ConversationLi
     scrollerRef,
     listRef,
     virtual: conversations.length > virtualFrom,
+    /** Goes on the virtual list. */
+    onResize: focusAwaited,
     /** Index of the line that takes the focus by Tab; it stays drawn. */
     stop,
     listProps: {

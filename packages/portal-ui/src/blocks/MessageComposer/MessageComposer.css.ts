@@ -2,6 +2,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element, root as rootStyle } from '../../theme/reset.css.ts';
 
+/** The field scrolls from here on. */
+const maxBlockSize = 'min(33dvh, 280px)';
 const phone = 'screen and (max-width: 599.98px)';
 
 export const root = blockStyle([
@@ -32,12 +34,11 @@ export const grow = blockStyle([
   element,
   {
     display: 'grid',
-    gridTemplateRows: 'minmax(0, auto)',
-    maxBlockSize: 'min(33dvh, 280px)',
     '::after': {
       content: 'attr(data-copy) " "',
       visibility: 'hidden',
       overflow: 'hidden',
+      maxBlockSize,
       gridArea: '1 / 1',
       padding: `10px ${vars.space.s3} 2px`,
       whiteSpace: 'pre-wrap',
@@ -52,6 +53,7 @@ export const field = blockStyle([
   {
     gridArea: '1 / 1',
     inlineSize: '100%',
+    maxBlockSize,
     padding: `10px ${vars.space.s3} 2px`,
     resize: 'none',
     overflowY: 'auto',

@@ -17,7 +17,7 @@ export const identity = blockStyle([
 ]);
 
 export const avatar = blockStyle({
-  selectors: { '[data-left] > &': { filter: 'grayscale(1)', opacity: 0.75 } },
+  selectors: { '[data-left] > &': { filter: 'grayscale(1)' } },
 });
 
 export const who = blockStyle([element, { flex: 1, display: 'flex', flexDirection: 'column', gap: '2px' }]);

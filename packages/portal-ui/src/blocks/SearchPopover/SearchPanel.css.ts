@@ -42,9 +42,7 @@ export const body = blockStyle({
   flex: 'none',
   blockSize: bodySize,
   outline: 'none',
-  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&[data-stale]': { opacity: 0.6 },
     '[data-layout="sheet"] &': { flex: 1, blockSize: 'auto', minBlockSize: 0 },
   },
 });

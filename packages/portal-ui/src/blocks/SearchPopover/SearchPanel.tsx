@@ -60,12 +60,7 @@ export function SearchPanel({ search, onRecentQueriesClear, ...props }: SearchPa
             </TabsTrigger>
           ))}
         </TabsList>
-        <TabsContent
-          value={search.tab}
-          tabIndex={-1}
-          className={styles.body}
-          data-stale={search.stale || undefined}
-        >
+        <TabsContent value={search.tab} tabIndex={-1} className={styles.body}>
           <Found search={search} {...props} />
         </TabsContent>
       </Tabs>

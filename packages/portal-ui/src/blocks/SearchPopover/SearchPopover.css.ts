@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { appear } from '../../primitives/motion.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
@@ -11,6 +12,22 @@ export const root = blockStyle([
 ]);
 
 export const field = blockStyle({ inlineSize: '100%' });
+
+const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+export const leading = blockStyle([element, { position: 'relative', display: 'inline-flex' }]);
+
+/** Over the glass. A glass that turned into a wheel at every letter would flicker: answers are mostly here sooner. */
+export const wheel = blockStyle([
+  element,
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    background: vars.color.surface,
+    animation: `${show} 1ms 300ms both`,
+  },
+]);
 
 export const shortcut = blockStyle([
   element,

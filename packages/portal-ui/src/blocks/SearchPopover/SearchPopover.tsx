@@ -102,6 +102,7 @@ export function SearchPopover({
     >
       <SearchField
         search={search}
+        busy={status === 'loading'}
         shortcut={shortcut}
         labels={labels}
         onFocus={handleFocus}

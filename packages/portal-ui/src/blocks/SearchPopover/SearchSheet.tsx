@@ -47,7 +47,7 @@ export function SearchSheet({ panel, className, ...rest }: SearchSheetProps) {
             <DialogClose asChild>
               <IconButton label={labels.close} icon={<Icon glyph={ArrowLeft} size={20} />} />
             </DialogClose>
-            <SearchField search={search} labels={labels} />
+            <SearchField search={search} busy={panel.status === 'loading'} labels={labels} />
           </div>
           <SearchPanel {...panel} />
         </DialogContent>

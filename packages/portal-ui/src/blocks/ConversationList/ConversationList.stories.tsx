@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { en } from '../../labels/en.ts';
+import { conversations, manyPeople, minute, now, timeSettings } from '../../testing/fixtures.ts';
+import { ConversationList } from './ConversationList.tsx';
+import type { ConversationView } from './types.ts';
+
+const meta = {
+  title: 'Blocks/ConversationList',
+  component: ConversationList,
+  parameters: { labels: 'conversationList', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 600, maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    conversations,
+    onSelect: fn(),
+    status: 'ready',
+    onRetry: fn(),
+    onFindPeople: fn(),
+    labels: en.conversationList,
+    ...timeSettings,
+  },
+} satisfies Meta<typeof ConversationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const many: ConversationView[] = manyPeople(1_000).map(({ id, name }, index) => ({
+  id: `user:${id}`,
+  kind: 'person',
+  targetId: id,
+  name: `${name} ${index + 1}`,
+  lastMessage: { text: '好的', own: false, time: now - index * minute },
+  unread: 0,
+  pinned: false,
+  muted: false,
+}));
+
+/** Pinned, unread, draft, failed, muted: each mark once, with times from today to another year. */
+export const Marks: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByText('Draft')).toBeVisible();
+    await expect(canvas.getByText('You: Te llamo a las once.')).toBeVisible();
+    await expect(canvas.getByText('Yesterday')).toBeVisible();
+  },
+};
+
+/** The conversation that is open is marked, and the Tab key stops there. */
+export const Current: Story = {
+  args: { currentId: 'user:demo~lina' },
+  play: async ({ canvas, userEvent }) => {
+    const current = canvas.getByRole('button', { name: /李娜/ });
+    await expect(current).toHaveAttribute('aria-current', 'true');
+    await userEvent.tab();
+    await expect(current).toHaveFocus();
+  },
+};
+
+/** Arrows, Home and End move the focus, Enter opens; Tab leaves the list at once. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /李娜/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('user:demo~lina');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: /نور/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /نور/ })).not.toHaveFocus();
+  },
+};
+
+/** A thousand conversations draw only what is seen, and End still reaches the last one. */
+export const Thousand: Story = {
+  args: { conversations: many },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^\S+ 1 / });
+    await expect(canvas.getAllByRole('button').length).toBeLessThan(40);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: / 1000 / })).toHaveFocus());
+  },
+};
+
+/** The list is on its way. */
+export const Loading: Story = { args: { status: 'loading', conversations: [] } };
+
+/** No conversation yet: the next step is to find someone. */
+export const Empty: Story = {
+  args: { conversations: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find people' }));
+    await expect(args.onFindPeople).toHaveBeenCalledOnce();
+  },
+};
+
+/** The list could not be fetched; nothing pretends that it is empty. */
+export const Failed: Story = {
+  args: { status: 'error', conversations: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no network: what was here stays, under a line that says so. */
+export const Offline: Story = {
+  args: { status: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline. This is what was here before.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /李娜/ })).toBeVisible();
+  },
+};
+
+/** There is no network and nothing at hand. */
+export const OfflineAndBare: Story = { args: { status: 'offline', conversations: [] } };

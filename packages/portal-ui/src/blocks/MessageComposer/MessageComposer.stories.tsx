@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { en } from '../../labels/en.ts';
+import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
+import { MessageComposer } from './MessageComposer.tsx';
+import type { MessageComposerProps } from './types.ts';
+
+/** Holds the draft, and clears it when it is sent. */
+function Draft({ value: initial, ...props }: MessageComposerProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <MessageComposer
+      {...props}
+      value={value}
+      onValueChange={setValue}
+      onSend={(text) => {
+        props.onSend(text);
+        setValue('');
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Blocks/MessageComposer',
+  component: MessageComposer,
+  parameters: { labels: 'messageComposer', layout: 'fullscreen' },
+  render: (args) => <Draft {...args} />,
+  args: {
+    value: '',
+    onValueChange: fn(),
+    onSend: fn(),
+    sendKey: 'enter',
+    maxLength: 10_000,
+    name: '张伟',
+    labels: en.messageComposer,
+  },
+} satisfies Meta<typeof MessageComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = { name: 'Message to 张伟' };
+
+/** Nothing is written: the button waits. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+/** A draft of one line. */
+export const Written: Story = { args: { value: '稿件我看过了，标题再短一点。' } };
+
+/** The field grows with the text, up to a third of the screen, and scrolls from there. */
+export const Long: Story = {
+  args: { value: Array.from({ length: 60 }, (_, line) => `第 ${line + 1} 行`).join('\n') },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', field);
+    await expect(text.clientHeight).toBeLessThanOrEqual(281);
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  },
+};
+
+/** Enter sends without the spaces around the text; Shift+Enter and Ctrl+Enter break the line. */
+export const EnterSends: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, ' one{Shift>}{Enter}{/Shift}two{Control>}{Enter}{/Control}');
+    await expect(text).toHaveValue(' one\ntwo\n');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith('one\ntwo');
+    await expect(text).toHaveValue('');
+  },
+};
+
+/** Ctrl+Enter and Cmd+Enter send; Enter and Shift+Enter break the line. */
+export const CtrlEnterSends: Story = {
+  args: { sendKey: 'ctrl+enter' },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, 'one{Enter}two{Shift>}{Enter}{/Shift}three');
+    await expect(text).toHaveValue('one\ntwo\nthree');
+    await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+    await expect(args.onSend).toHaveBeenLastCalledWith('one\ntwo\nthree');
+    await userEvent.type(text, 'four{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenLastCalledWith('four');
+  },
+};
+
+/** The Enter that confirms a composition never sends, in Chromium's order of events nor in WebKit's. */
+export const InputMethod: Story = {
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', field);
+    await composeInChromium(text, ['z', 'zh', 'zhang'], '张');
+    await composeInWebKit(text, ['张w', '张wei'], '张伟');
+    await expect(text).toHaveValue('张伟');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Near the limit the characters left are counted as a person counts them. */
+export const NearTheLimit: Story = {
+  args: { maxLength: 40, value: '👍'.repeat(37) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 characters left')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
+/** Over the limit a sentence says by how much, and nothing can be sent. */
+export const TooLong: Story = {
+  args: { maxLength: 40, value: '字'.repeat(43) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 characters too many; a message holds 40')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', field), '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+/** The person has left: a sentence stands where one would write. */
+export const Disabled: Story = {
+  args: { disabledReason: '这位同事已离职，不能再发消息。' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('这位同事已离职，不能再发消息。')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};

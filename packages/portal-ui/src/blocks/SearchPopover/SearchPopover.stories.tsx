@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { en } from '../../labels/en.ts';
+import { groupsFound, peopleFound } from '../../testing/fixtures.ts';
+import { SearchPopover } from './SearchPopover.tsx';
+
+const meta = {
+  title: 'Blocks/SearchPopover',
+  component: SearchPopover,
+  parameters: { labels: 'searchPopover', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: 600, padding: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    query: 'zh',
+    onQueryChange: fn(),
+    status: 'ready',
+    people: peopleFound,
+    groups: groupsFound,
+    counts: { people: peopleFound.length, groups: groupsFound.length },
+    onRetry: fn(),
+    onOpenPerson: fn(),
+    onOpenGroup: fn(),
+    onMessagePerson: fn(),
+    defaultOpen: true,
+    shortcut: 'Ctrl K',
+    labels: en.searchPopover,
+  },
+} satisfies Meta<typeof SearchPopover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = { people: [], groups: [], counts: undefined };
+
+/** At rest: the field tells what it finds and which keys open it. */
+export const Closed: Story = { args: { ...nothing, query: '', status: 'idle', defaultOpen: false } };
+
+/** Nothing is typed: what can be searched for. */
+export const Idle: Story = { args: { ...nothing, query: '', status: 'idle' } };
+
+/** Nothing is typed: the latest searches. */
+export const Recent: Story = {
+  args: {
+    ...nothing,
+    query: '',
+    status: 'idle',
+    recentQueries: ['张伟', 'たなか', 'jose'],
+    onRecentQueriesClear: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('option', { name: 'たなか' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith('たなか');
+  },
+};
+
+/** People, with the part that matched and, where the row does not show it, why they are here. */
+export const People: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: /^张伟/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByText('Staff number')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /Groups/ })).toHaveTextContent('2');
+  },
+};
+
+/** Groups, found by their name or through their members. */
+export const Groups: Story = {
+  args: { defaultTab: 'groups' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: /夜班值守.*张伟.*张敏/ })).toBeVisible();
+  },
+};
+
+/** The first page is on its way. */
+export const Loading: Story = { args: { ...nothing, status: 'loading' } };
+
+/** The next question is on its way: earlier rows stay to be seen, Enter opens none of them. */
+export const Stale: Story = {
+  args: { query: 'zha', status: 'loading' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{Enter}');
+    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+  },
+};
+
+/** Nobody was found; a sentence says what else to try. */
+export const NoPeople: Story = { args: { ...nothing, counts: { people: 0, groups: 0 } } };
+
+/** No group was found. */
+export const NoGroups: Story = {
+  args: { ...nothing, counts: { people: 0, groups: 0 }, defaultTab: 'groups' },
+};
+
+/** The search failed, which is not the same as finding nothing; Tab leads to the retry. */
+export const Failed: Story = {
+  args: { ...nothing, status: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The search did not work.');
+    await expect(canvas.queryByText('No people found.')).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no network. */
+export const Offline: Story = { args: { ...nothing, status: 'offline' } };
+
+/** A further page is on its way. */
+export const LoadingMore: Story = {
+  args: { status: 'loadingMore', hasMore: true, counts: { people: 40, groups: 2 } },
+};
+
+/** A further page could not be fetched; what is here stays. */
+export const MoreFailed: Story = {
+  args: { status: 'error', hasMore: true, counts: { people: 40, groups: 2 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The next results could not be loaded.');
+    await expect(canvas.getByRole('option', { name: /^张伟/ })).toBeVisible();
+  },
+};
+
+/** On a phone the search is a screen of its own; Escape clears, then closes. */
+export const Sheet: Story = {
+  args: { layout: 'sheet' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+    await expect(screen.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onQueryChange).toHaveBeenCalledWith('');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
