@@ -13,7 +13,7 @@ export interface EventClient {
   messageIds(): string[];
   /** The cursor to resume from. */
   readonly cursor: string | undefined;
-  /** Connects; resolves when the server has begun to answer. Rejects with the status when it refuses. */
+  /** Connects; resolves with the first bytes, which give a cursor. Rejects with the status when it is refused. */
   connect(options?: { url?: string; lastEventId?: string }): Promise<void>;
   /** Resolves when the present connection is over, however it ended. */
   ended(): Promise<void>;
@@ -29,7 +29,7 @@ export function createEventClient(url: string, token: string): EventClient {
   let over: Promise<void> = Promise.resolve();
   let abort = new AbortController();
 
-  const read = async (body: ReadableStream<Uint8Array>) => {
+  const read = async (body: ReadableStream<Uint8Array>, begin: () => void) => {
     const parser = createParser({
       onId: (id) => (cursor = id),
       onEvent: ({ id, data }) => {
@@ -39,10 +39,14 @@ export function createEventClient(url: string, token: string): EventClient {
     });
     const text = new TextDecoder();
     try {
-      for await (const chunk of body) parser.feed(text.decode(chunk, { stream: true }));
+      for await (const chunk of body) {
+        parser.feed(text.decode(chunk, { stream: true }));
+        begin();
+      }
     } catch {
       // A cut connection ends the reading like any other end.
     }
+    begin();
   };
 
   return {
@@ -62,7 +66,9 @@ export function createEventClient(url: string, token: string): EventClient {
         signal: abort.signal,
       });
       if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
-      over = read(response.body);
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+      over = read(response.body, begin);
+      await begun;
     },
     ended: () => over,
     until(predicate) {

@@ -1,0 +1,236 @@
+import { codes, eventStreamPath } from '@snap/portal-api/contract';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGroup } from '../areas/messages/groups.ts';
+import { appendEvents } from '../store/events.ts';
+import { createEventClient, type EventClient } from '../testing/event-client.ts';
+import {
+  type MessagingInstance,
+  sendMessage,
+  startMessagingInstance,
+} from '../testing/messaging-instance.ts';
+import { createOrganisation, openSession, type TestSession } from '../testing/organisation.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let instance: MessagingInstance;
+let ann: TestSession;
+let ben: TestSession;
+let eve: TestSession;
+let stranger: TestSession;
+let readers: EventClient[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const [annId = '', benId = '', eveId = ''] = await createOrganisation(database, 'demo', [
+    'ann',
+    'ben',
+    'eve',
+  ]);
+  const [strangerId = ''] = await createOrganisation(database, 'acme', ['ann']);
+  ann = await openSession(database, annId);
+  ben = await openSession(database, benId);
+  eve = await openSession(database, eveId);
+  stranger = await openSession(database, strangerId);
+});
+beforeEach(async () => {
+  const limits = { streams: 4, streamsPerPerson: 2, buffered: 256 * 1024, heartbeat: 500 };
+  instance = await startMessagingInstance(database, [ann, ben, eve, stranger], limits);
+});
+afterEach(async () => {
+  for (const reader of readers) reader.close();
+  readers = [];
+  await instance.close();
+});
+afterAll(() => database.close());
+
+async function read(session: TestSession, lastEventId?: string): Promise<EventClient> {
+  const reader = createEventClient(instance.url, session.token);
+  readers.push(reader);
+  await reader.connect(lastEventId === undefined ? {} : { lastEventId });
+  return reader;
+}
+const say = (msg: string) => sendMessage(instance.url, ann, { type: 'user', id: ben.userId }, { msg });
+const kick = (event: { sessionId?: string; userIds?: string[] }) =>
+  database.tenant('demo', (tx) => appendEvents(tx, 'demo', [{ type: 'kick', ...event }]));
+const types = (reader: EventClient) => reader.received.map(({ event }) => event.type);
+
+describe('who receives an event', () => {
+  it('is everyone in the conversation and nobody else, of this organisation or another', async () => {
+    const [own, peer, outsider, foreign] = await Promise.all(
+      [ann, ben, eve, stranger].map((who) => read(who)),
+    );
+    const { id } = await say('for two');
+    const marker = await sendMessage(instance.url, ann, { type: 'user', id: eve.userId }, { msg: 'for eve' });
+    await outsider?.until((received) => received.length > 0);
+    await own?.until((received) => received.length > 1);
+    await peer?.until((received) => received.length > 0);
+    expect([own, peer, outsider, foreign].map((reader) => reader?.messageIds())).toEqual([
+      [id, marker.id],
+      [id],
+      [marker.id],
+      [],
+    ]);
+  });
+
+  it('does not include another person or organisation by a cursor taken from them', async () => {
+    const reader = await read(ann);
+    const start = reader.cursor;
+    await say('secret of two');
+    await reader.until((received) => received.length > 0);
+    const [outsider, foreign] = await Promise.all([read(eve, start), read(stranger, start)]);
+    const { id } = await sendMessage(instance.url, ann, { type: 'user', id: eve.userId }, { msg: 'for eve' });
+    await outsider?.until((received) => received.length > 0);
+    expect(outsider?.messageIds()).toEqual([id]);
+    expect(foreign?.received).toEqual([]);
+  });
+
+  it('follows who joins and who leaves while they are connected', async () => {
+    const reader = await read(ben);
+    const groupId = await database.tenant('demo', (tx) =>
+      createGroup(tx, {
+        tenantId: 'demo',
+        name: 'new',
+        type: '1',
+        ownerId: ann.userId,
+        memberIds: [ben.userId],
+      }),
+    );
+    const target = { type: 'group' as const, id: groupId };
+    const first = await sendMessage(instance.url, ann, target, { msg: 'welcome' });
+    await reader.until((received) => received.length === 1);
+    await database.tenant('demo', async (tx) => {
+      await tx
+        .updateTable('member')
+        .set({ left_at: new Date() })
+        .where('conversation_id', '=', groupId)
+        .where('user_id', '=', ben.userId)
+        .execute();
+      await appendEvents(tx, 'demo', [
+        { type: 'membership', conversationId: groupId, userIds: [ben.userId] },
+      ]);
+    });
+    await sendMessage(instance.url, ann, target, { msg: 'without ben' });
+    const last = await say('still one-to-one');
+    await reader.until((received) => received.length === 2);
+    expect(reader.messageIds()).toEqual([first.id, last.id]);
+  });
+});
+
+describe('a stream ends', () => {
+  it('with a kick when its session is signed out, and no other stream does', async () => {
+    const other = await openSession(database, ben.userId);
+    await instance.close();
+    instance = await startMessagingInstance(database, [ann, ben, other]);
+    const [ending, staying] = [await read(other), await read(ben)];
+    await kick({ sessionId: other.sessionId });
+    await ending.ended();
+    expect(types(ending)).toEqual(['kick']);
+    await say('still here');
+    await staying.until((received) => received.length === 1);
+    expect(types(staying)).toEqual(['message']);
+  });
+
+  it('with a kick when all sessions of its person end', async () => {
+    const [one, two, other] = [await read(ben), await read(ben), await read(ann)];
+    await kick({ userIds: [ben.userId] });
+    await Promise.all([one.ended(), two.ended()]);
+    expect([one, two, other].map(types)).toEqual([['kick'], ['kick'], []]);
+  });
+
+  it('with a kick when its session comes to its end by itself', async () => {
+    const brief = await openSession(database, ben.userId, 0.02);
+    await instance.close();
+    instance = await startMessagingInstance(database, [brief]);
+    const reader = await read(brief);
+    await reader.ended();
+    expect(types(reader)).toEqual(['kick']);
+  });
+
+  it('at once when the session was revoked before it began', async () => {
+    const revoked = await openSession(database, ben.userId);
+    await database.tenant('demo', (tx) =>
+      tx
+        .updateTable('session')
+        .set({ revoked_at: new Date() })
+        .where('session_id', '=', revoked.sessionId)
+        .execute(),
+    );
+    await instance.close();
+    instance = await startMessagingInstance(database, [revoked]);
+    const reader = await read(revoked);
+    await reader.ended();
+    expect(types(reader)).toEqual(['kick']);
+  });
+
+  it('without a word when the server stops', async () => {
+    const reader = await read(ben);
+    await instance.live.close();
+    await reader.ended();
+    expect(reader.received).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  it('cut the oldest stream of a person who opens too many', async () => {
+    const [oldest, second] = [await read(ben), await read(ben)];
+    const third = await read(ben);
+    await oldest.ended();
+    await say('to two streams');
+    await Promise.all([second, third].map((reader) => reader.until((received) => received.length === 1)));
+    expect([oldest, second, third].map(types)).toEqual([[], ['message'], ['message']]);
+  });
+
+  it('answer 503 with Retry-After when the process has all the streams it can hold', async () => {
+    await Promise.all([ann, ben, eve, stranger].map((who) => read(who)));
+    const response = await fetch(`${instance.url}${eventStreamPath}`, {
+      headers: { authorization: `Bearer ${ann.token}` },
+    });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await response.json()).toMatchObject({ code: codes.unavailable });
+    expect(instance.live.streams.count()).toBe(4);
+  });
+
+  it('cut a reader who does not read, who then resumes without a gap', async () => {
+    const start = (await read(ben)).cursor;
+    readers[0]?.close();
+    const { hostname, port } = new URL(instance.url);
+    const stuck = connect(Number(port), hostname);
+    stuck.on('error', () => {});
+    stuck.write(`GET ${eventStreamPath} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${ben.token}\r\n\r\n`);
+    await once(stuck, 'data');
+    stuck.pause();
+    const sent: string[] = [];
+    for (let n = 0; n < 300; n += 1) sent.push((await say('长'.repeat(9_900))).id);
+    await vi.waitFor(() => expect(instance.live.streams.count()).toBe(0));
+    stuck.destroy();
+    const back = await read(ben, start);
+    await back.until((received) => received.length === sent.length);
+    expect(back.messageIds()).toEqual(sent);
+  });
+
+  it('let an idle stream hear a comment now and then', async () => {
+    const response = await fetch(`${instance.url}${eventStreamPath}`, {
+      headers: { authorization: `Bearer ${ben.token}` },
+    });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-content-type-options': 'nosniff',
+    });
+    let text = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk);
+      if (text.includes(':\n\n')) break;
+    }
+    expect(text).toMatch(/^id: \d+\n\n:\n\n$/);
+  });
+});
+
+it('refuses a stream without a session', async () => {
+  const response = await fetch(`${instance.url}${eventStreamPath}`);
+  expect(response.status).toBe(401);
+});
