@@ -73,18 +73,18 @@ async function start(data: DataFolder, durability: Durability): Promise<Embedded
   const user = unprivileged(binaries.postgres, binaries.libraryPath);
   user.letThrough(data.path);
   if (!existsSync(data.cluster)) {
-    const problem = initialise(data, binaries, user);
+    const problem = initialise(data, binaries, user, durability);
     if (problem) throw refused(data, problem);
   }
   makeSocketFolder(data);
   user.own(data.socket);
-  const child = startGuarded(data, binaries, user, [
+  const { child, pid } = startGuarded(data, binaries, user, [
     '-D',
     data.cluster,
     ...settings(data.socket, durability),
   ]);
   const exited = exitOf(child);
-  if (!(await becomesReady(data, exited))) {
+  if (!(await becomesReady(data, await pid, exited))) {
     child.stdin?.end();
     // Somebody else was faster, or is just leaving: PostgreSQL's own lock decides, and the next round joins or starts.
     const other = readPostmaster(data);
@@ -117,11 +117,17 @@ async function othersUse(data: DataFolder, child: ChildProcess): Promise<boolean
   return child.exitCode === null && child.signalCode === null;
 }
 
-async function becomesReady(data: DataFolder, exited: Promise<unknown>): Promise<boolean> {
+async function becomesReady(
+  data: DataFolder,
+  pid: number | undefined,
+  exited: Promise<unknown>,
+): Promise<boolean> {
   const until = Date.now() + patience;
   while (Date.now() < until) {
     if (await within(5, exited)) return false;
-    if (readPostmaster(data)?.status === 'ready') return true;
+    const postmaster = readPostmaster(data);
+    // The file may be that of one that was killed, or of another starter's.
+    if (postmaster?.status === 'ready' && postmaster.pid === pid) return true;
   }
   return false;
 }

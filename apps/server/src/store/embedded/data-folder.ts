@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -45,7 +46,7 @@ export const socketPort = 5432;
  * something else, was made by another version, or cannot be read or written.
  */
 export function openDataFolder(folder: string): DataFolder {
-  const path = resolve(folder);
+  const path = realPath(resolve(folder));
   const marker = join(path, 'portal.json');
   const secretsFile = join(path, 'secrets.json');
   const cluster = join(path, 'postgres');
@@ -73,6 +74,15 @@ export function openDataFolder(folder: string): DataFolder {
     };
   } catch (error) {
     throw explain(path, error);
+  }
+}
+
+/** Without symbolic links, as the system names the folder of a process; a path that is not there yet stays. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
   }
 }
 

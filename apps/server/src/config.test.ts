@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('configuration', () => {
+  it('has a default for everything; empty means unset', () => {
+    const defaults = {
+      host: '127.0.0.1',
+      port: 4100,
+      data: '.data',
+      databaseUrl: undefined,
+      demo: { people: 2_000, password: 'Portal#2026' },
+      layoutSettings: true,
+    };
+    expect(readConfig({})).toEqual(defaults);
+    expect(
+      readConfig({ PORTAL_HOST: '', PORTAL_PORT: '', PORTAL_DATA: '', PORTAL_DATABASE_URL: '' }),
+    ).toEqual(defaults);
+  });
+
+  it('takes what it is given', () => {
+    const config = readConfig({
+      PORTAL_HOST: '::1',
+      PORTAL_PORT: '80',
+      PORTAL_DATABASE_URL: 'postgresql://a:b@db/portal',
+      PORTAL_DEMO: '0',
+      PORTAL_LAYOUT_SETTINGS: '0',
+    });
+    expect(config).toMatchObject({ host: '::1', port: 80, demo: { people: 0 }, layoutSettings: false });
+    expect(config.databaseUrl).toBe('postgresql://a:b@db/portal');
+  });
+
+  it.each([
+    [{ PORTAL_PORT: '65536' }, 'PORTAL_PORT is "65536"'],
+    [{ PORTAL_PORT: '-1' }, 'PORTAL_PORT is "-1"'],
+    [{ PORTAL_PORT: '0x10' }, 'PORTAL_PORT is "0x10"'],
+    [{ PORTAL_DEMO: 'yes' }, 'PORTAL_DEMO is "yes"'],
+    [{ PORTAL_LAYOUT_SETTINGS: '2' }, 'PORTAL_LAYOUT_SETTINGS is "2"'],
+    [{ PORTAL_HOST: 'http://x' }, 'PORTAL_HOST is "http://x"'],
+    [{ PORTAL_DATABASE_URL: 'mysql://x' }, 'PORTAL_DATABASE_URL does not look like'],
+  ])('refuses %j', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  it('refuses the well-known demo password where others can reach it', () => {
+    expect(() => readConfig({ PORTAL_HOST: '0.0.0.0' })).toThrow('PORTAL_DEMO_PASSWORD');
+    expect(() => readConfig({ PORTAL_HOST: 'portal.example', PORTAL_DEMO_PASSWORD: 'Portal#2026' })).toThrow(
+      'PORTAL_DEMO_PASSWORD',
+    );
+    expect(readConfig({ PORTAL_HOST: '0.0.0.0', PORTAL_DEMO: '0' }).host).toBe('0.0.0.0');
+    expect(readConfig({ PORTAL_HOST: '0.0.0.0', PORTAL_DEMO_PASSWORD: 'Another#1' }).host).toBe('0.0.0.0');
+    expect(readConfig({ PORTAL_HOST: 'localhost' }).host).toBe('localhost');
+  });
+});

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  const outer = mkdtempSync(join(tmpdir(), 'portal-files-'));
+  folder = join(outer, 'dist');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(outer, 'secret.txt'), 'canary');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><div id="root"></div>');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'plain');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('packed'));
+  server = await startTestServer({ portalFolder: folder });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(join(folder, '..'), { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { redirect: 'manual', headers });
+
+describe('the built portal', () => {
+  it.each([
+    '/snap-portal/',
+    '/snap-portal/login',
+    '/snap-portal/news/news?type=user&id=demo~li',
+    '/snap-portal/user/',
+  ])('answers %s with the page, always asked for anew', async (path) => {
+    const response = await get(path, { accept: 'text/html,*/*' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('id="root"');
+  });
+
+  it('leads there from the root', async () => {
+    for (const path of ['/', '/snap-portal']) {
+      const response = await get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/snap-portal/']);
+    }
+  });
+
+  it('keeps hashed files for ever, and sends them packed to whoever takes that', async () => {
+    const packed = await get('/snap-portal/assets/app-1a2b.js', { 'accept-encoding': 'gzip' });
+    expect(packed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('content-type')).toContain('javascript');
+    expect(await packed.text()).toBe('packed');
+    const plain = await get('/snap-portal/assets/app-1a2b.js', { 'accept-encoding': 'identity' });
+    expect(await plain.text()).toBe('plain');
+    expect((await get('/snap-portal/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/snap-portal/assets/gone-3c4d.js',
+    '/snap-portal/gone.png',
+    '/snap-portal/..%2fsecret.txt',
+    '/snap-portal/%2e%2e/secret.txt',
+    '/snap-portal/assets/..%5c..%5c..%5csecret.txt',
+    '/snap-portal/.%00/secret.txt',
+  ])('answers %s with 404 or 400, never the page or a file outside', async (path) => {
+    const response = await get(path);
+    expect([400, 403, 404]).toContain(response.status);
+    expect(await response.text()).not.toMatch(/canary|id="root"/);
+  });
+
+  it('tells the pages their configuration', async () => {
+    const response = await get('/snap-portal/app-config.json');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.json()).toEqual({
+      tenantId: 'demo',
+      title: 'Test',
+      themeColor: '#296abb',
+      layoutSettings: true,
+    });
+  });
+});
+
+describe('safe headers', () => {
+  it.each([
+    ['the page', '/snap-portal/'],
+    ['a file', '/snap-portal/favicon.svg'],
+    ['a file that is missing', '/snap-portal/gone.js'],
+    ['the configuration', '/snap-portal/app-config.json'],
+    ['a redirect', '/'],
+    ['an unknown call', '/co/nothing'],
+    ['a refused call', '/snap-app-im/oapi/message/unread'],
+    ['the stream', '/snap-app-im/webim/events'],
+    ['health', '/healthz'],
+  ])('stand on %s', async (_, path) => {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('for supervisors', () => {
+  it('metrics count requests by route', async () => {
+    await get('/co/nothing?q=canary');
+    const text = await (await get('/metrics')).text();
+    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="none",status="404"\} \d+/);
+    expect(text).not.toContain('canary');
+  });
+
+  it('metrics are not for those who come through a proxy', async () => {
+    expect((await get('/metrics', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What a program wrote and how it ended. */
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+export interface Program {
+  child: ChildProcess;
+  /** Standard output and error so far. */
+  output(): string;
+  /** Resolves when the output matches; rejects when the program ends before. */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+  ended: Promise<Ended>;
+}
+
+const source = fileURLToPath(new URL('../', import.meta.url));
+
+/** Starts a program of the server (`main.ts`, `cli/main.ts`) as its users do. */
+export function startProgram(file: string, args: string[], env: Record<string, string>): Program {
+  const child = spawn(process.execPath, ['--conditions=source', `${source}${file}`, ...args], {
+    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...env },
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = once(child, 'close').then((): Ended => ({ code: child.exitCode, output }));
+  return {
+    child,
+    output: () => output,
+    ended,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(output);
+          if (!match) return;
+          listeners.delete(look);
+          resolve(match);
+        };
+        listeners.add(look);
+        void ended.then(() => reject(new Error(`ended without saying ${pattern}: ${output}`)));
+        look();
+      }),
+  };
+}
+
+/** Process ids of everything whose command line names a folder, as seen by Linux. */
+export function processesNaming(folder: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && commandLine(name).includes(folder))
+    .map(Number);
+}
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
