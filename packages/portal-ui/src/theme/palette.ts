@@ -148,7 +148,10 @@ export function palette(hex: string, scheme: Scheme): Palette {
   const status = (name: keyof typeof semantic) => {
     const { c, h } = semantic[name];
     const soft = formatColor({ l: dark ? 0.29 : 0.955, c: dark ? 0.06 : 0.025, h });
-    return { soft, ink: corrected({ l: dark ? 0.7 : 0.56, c, h }, [...grounds, soft], readable, end) };
+    return {
+      soft,
+      ink: corrected({ l: dark ? 0.7 : 0.56, c: dark ? c * 0.8 : c, h }, [...grounds, soft], readable, end),
+    };
   };
   const danger = status('danger');
   const warning = status('warning');
@@ -186,7 +189,8 @@ export function palette(hex: string, scheme: Scheme): Palette {
     success: success.ink,
     successSoft: success.soft,
     focus: corrected(
-      { ...accent, c: Math.max(accent.c, 0.08) },
+      // The hue of a grey is noise: its ring is blue.
+      accent.c < 0.03 ? { ...accent, c: 0.12, h: fallback.h } : { ...accent, c: Math.max(accent.c, 0.08) },
       [canvas, surface, overlay, raised, accentSoft],
       visible,
       end,

@@ -162,7 +162,7 @@ export const OnPhone: Story = {
     await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument();
     const opener = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
@@ -175,6 +175,6 @@ export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Home' })).toBeVisible());
   },
 };

@@ -149,7 +149,7 @@ export const chevron = blockStyle([
     display: 'inline-flex',
     transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      [stacked]: { position: 'absolute', insetInlineEnd: 4, insetBlockEnd: 4 },
+      [stacked]: { position: 'absolute', insetInlineEnd: 6, insetBlockStart: 12 },
       [collapsed]: { display: 'none' },
       '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
     },

@@ -26,7 +26,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu of 张伟' }));
-    await expect(await screen.findByText('编辑 · 国际新闻部')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('编辑 · 国际新闻部')).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: 'Layout settings' })).not.toBeInTheDocument();
   },
 };

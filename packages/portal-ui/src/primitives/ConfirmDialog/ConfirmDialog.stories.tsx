@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** It cannot be undone: the verb is on the red button, and Enter goes back. */
 export const Danger: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete group' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Delete group' })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { footerPlain } from '../Dialog/Dialog.css.ts';
+import { footerPlain, stack } from '../Dialog/Dialog.css.ts';
 import {
   Dialog,
   DialogBody,
@@ -50,7 +50,7 @@ export function ConfirmDialog({
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
         </DialogHeader>
-        <DialogBody>
+        <DialogBody className={stack}>
           <DialogDescription>{description}</DialogDescription>
           {error !== undefined && <Banner tone="danger">{error}</Banner>}
         </DialogBody>

@@ -116,5 +116,8 @@ export const footer = primitiveStyle([
   },
 ]);
 
+/** Paragraphs under each other. */
+export const stack = primitiveStyle({ display: 'grid', gap: vars.space.s3 });
+
 /** A footer under a question: no line, they belong together. */
 export const footerPlain = primitiveStyle({ borderBlockStart: 0, paddingBlockStart: 0 });

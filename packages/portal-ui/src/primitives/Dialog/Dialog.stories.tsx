@@ -48,7 +48,7 @@ const meta = {
   parameters: { layout: 'centered' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New group' }));
-    await expect(await screen.findByRole('dialog', { name: 'New group' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New group' })).toBeVisible());
   },
 } satisfies Meta<typeof GroupDialog>;
 export default meta;
@@ -73,6 +73,7 @@ export const ByKeyboard: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
+    await expect(screen.getByRole('textbox', { name: 'Group name' })).toHaveFocus();
     for (let press = 0; press < 6; press += 1) await userEvent.tab();
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');

@@ -21,6 +21,21 @@ export const DialogTrigger = RadixDialog.Trigger;
 /** `asChild` makes a Button close the dialog. */
 export const DialogClose = RadixDialog.Close;
 
+const fields = ['input', 'textarea', 'select'].map((tag) => `${tag}:not(:disabled, [type='hidden'])`).join();
+
+/**
+ * A dialog opens on its first field. One without fields but with a close mark takes the focus itself: on the
+ * mark it would say "close" before it says what it is. One that only asks starts on its first button.
+ */
+function focusContent(event: Event): void {
+  const content = event.currentTarget;
+  if (!(content instanceof HTMLElement)) return;
+  const first = content.querySelector<HTMLElement>(fields);
+  if (first === null && content.querySelector('[data-close]') === null) return;
+  event.preventDefault();
+  (first ?? content).focus();
+}
+
 /** Modal, on the body. On a phone it fills the screen, except the narrow one, which rises from the edge. */
 export function DialogContent({
   width = 'regular',
@@ -43,6 +58,7 @@ export function DialogContent({
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus();
             onOpenAutoFocus?.(event);
+            if (!event.defaultPrevented) focusContent(event);
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
@@ -69,7 +85,7 @@ export function DialogHeader({ closeLabel, className, children, ...rest }: Dialo
       {children}
       {closeLabel !== undefined && (
         <DialogClose asChild>
-          <IconButton label={closeLabel} icon={<Icon glyph={X} size={20} />} />
+          <IconButton data-close label={closeLabel} icon={<Icon glyph={X} size={20} />} />
         </DialogClose>
       )}
     </header>

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Star' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -26,7 +26,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Presence' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Presence' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Presence' })).toHaveFocus());
   },
@@ -36,6 +36,6 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Presence' }));
-    await expect(await screen.findByRole('dialog', { name: 'Presence' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Presence' })).toBeVisible());
   },
 };
