@@ -35,8 +35,8 @@ export async function startLive({ database, connection, limits, onError }: LiveO
   const stopPruning = startPruning(database, onError);
   return {
     origin,
-    hint: tail.hint,
-    subscribe: tail.subscribe,
+    hint: () => tail.hint(),
+    subscribe: (listener) => tail.subscribe(listener),
     streams,
     async close() {
       await streams.close();

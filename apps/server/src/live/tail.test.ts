@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { appendEvents, readLog, type StoredEvent } from '../store/events.ts';
 import { createOrganisation } from '../testing/organisation.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startTail, type Tail } from './tail.ts';
 
+const named = z.object({ name: z.string() });
 let database: TestDatabase;
 let tail: Tail | undefined;
 
@@ -28,45 +30,43 @@ async function follow(options: { origin?: string; pollEvery?: number } = {}) {
   });
   tail = followed;
   const seen: StoredEvent[] = [];
-  const names = () => seen.map(({ payload }) => (JSON.parse(payload) as { name: string }).name);
-  let check = () => {};
+  const names = () => seen.map(({ payload }) => named.parse(JSON.parse(payload)).name);
+  const waiting = new Set<() => void>();
   followed.subscribe((event) => {
     seen.push(event);
-    check();
+    for (const check of waiting) check();
   });
   const until = (count: number) =>
     new Promise<void>((resolve) => {
-      check = () => {
+      const check = () => {
         if (seen.length >= count) resolve();
       };
+      waiting.add(check);
       check();
     });
   return { tail: followed, seen, names, until };
 }
 
+const event = (name: string) => ({ type: 'directory' as const, payload: { name } });
 const append = (name: string, origin?: string) =>
-  database.tenant('demo', (tx) =>
-    appendEvents(tx, 'demo', [{ type: 'directory', payload: { name } }], origin),
-  );
+  database.tenant('demo', (tx) => appendEvents(tx, 'demo', [event(name)], origin));
 
 it('never skips an event whose transaction began first and commits last', async () => {
   const { names, until, seen, tail } = await follow();
   const position = tail.position();
-  let commit = () => {};
-  const gate = new Promise<void>((resolve) => (commit = resolve));
-  let opened = () => {};
-  const begun = new Promise<void>((resolve) => (opened = resolve));
+  const commit = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
   const slow = database.tenant('demo', async (tx) => {
-    await appendEvents(tx, 'demo', [{ type: 'directory', payload: { name: 'began first' } }]);
-    opened();
-    await gate;
+    await appendEvents(tx, 'demo', [event('began first')]);
+    begun.resolve();
+    await commit.promise;
   });
-  await begun;
+  await begun.promise;
   await append('committed first');
   const page = await database.system((tx) => readLog(tx, position, 10));
   expect(page).toMatchObject({ events: [], waiting: true });
   expect(seen).toEqual([]);
-  commit();
+  commit.resolve();
   await slow;
   await until(2);
   expect(names()).toEqual(['began first', 'committed first']);
@@ -75,7 +75,6 @@ it('never skips an event whose transaction began first and commits last', async 
 it('orders the events of one transaction as they were appended, over several calls', async () => {
   const { names, until } = await follow();
   await database.tenant('demo', async (tx) => {
-    const event = (name: string) => ({ type: 'directory' as const, payload: { name } });
     await appendEvents(tx, 'demo', [event('a'), event('b')]);
     await appendEvents(tx, 'demo', [event('c')]);
   });
@@ -86,7 +85,7 @@ it('orders the events of one transaction as they were appended, over several cal
 it('sees nothing of a transaction that was rolled back', async () => {
   const { names, until } = await follow();
   const failed = database.tenant('demo', async (tx) => {
-    await appendEvents(tx, 'demo', [{ type: 'directory', payload: { name: 'never' } }]);
+    await appendEvents(tx, 'demo', [event('never')]);
     throw new Error('changed my mind');
   });
   await expect(failed).rejects.toThrow('changed my mind');

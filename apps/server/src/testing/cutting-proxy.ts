@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 
 /** How a connection dies: reset at once, closed properly, or silent for good (the bytes just stop coming). */
 export type Cut = 'reset' | 'close' | 'black hole';
@@ -41,8 +41,10 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the proxy listens nowhere');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${address.port}`,
     plan(cut) {
       planned = cut;
     },

@@ -69,7 +69,8 @@ export async function call(
     headers: { authorization: `Bearer ${session.token}` },
     ...(get ? {} : { body: parameters }),
   });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
+  const body: Answer['body'] = await response.json();
+  return { status: response.status, body };
 }
 
 /** Sends a message and returns it; throws when it is not acknowledged. */

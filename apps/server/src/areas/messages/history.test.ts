@@ -42,6 +42,11 @@ const withBen = async (input: Record<string, string | number> = {}) => {
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 const idOf = (seq: number) => `${conversation}-${seq}`;
 
+const write = (session: TestSession, recipient: string, message = 'hello') =>
+  call(instance.url, session, messages.sendToUser, { sender: session.userId, recipient, message });
+const writeTo = (session: TestSession, groupId: string) =>
+  call(instance.url, session, messages.sendToGroup, { sender: session.userId, groupId, message: 'hello' });
+
 describe('a page of history (B2)', () => {
   it('is the newest without an anchor, oldest first', async () => {
     expect(await withBen()).toEqual({ seqs: range(31, 50), hasMoreBefore: true, hasMoreAfter: false });
@@ -107,9 +112,6 @@ describe('a page of history (B2)', () => {
 });
 
 describe('who may be written to', () => {
-  const write = (session: TestSession, recipient: string, message = 'hello') =>
-    call(instance.url, session, messages.sendToUser, { sender: session.userId, recipient, message });
-
   it('leaves conversations with people who left readable, and takes no more messages (D10)', async () => {
     await write(ann, 'demo~gone', 'goodbye');
     await database.tenant('demo', (tx) =>
@@ -146,33 +148,26 @@ describe('a group', () => {
       createGroup(tx, { tenantId: 'demo', name: 'desk', type: '3', ownerId: ann.userId, memberIds: [] }),
     );
   });
-  const write = (session: TestSession, group: string) =>
-    call(instance.url, session, messages.sendToGroup, {
-      sender: session.userId,
-      groupId: group,
-      message: 'hello',
-    });
-
   it('is closed to others, for writing and for reading', async () => {
-    expect((await write(ann, groupId)).body).toMatchObject({
+    expect((await writeTo(ann, groupId)).body).toMatchObject({
       code: codes.ok,
       result: { type: 'teamGroup', seq: 1 },
     });
-    expect((await write(ben, groupId)).body.code).toBe(codes.notMember);
+    expect((await writeTo(ben, groupId)).body.code).toBe(codes.notMember);
     expect((await history(ben, { targetId: groupId, type: 'teamGroup' })).body.code).toBe(codes.notMember);
-    expect((await write(ann, 'nowhere')).body.code).toBe(codes.unknownGroup);
+    expect((await writeTo(ann, 'nowhere')).body.code).toBe(codes.unknownGroup);
     expect((await history(ann, { targetId: 'nowhere', type: 'group' })).body.code).toBe(codes.unknownGroup);
   });
 
   it('is not a way into a conversation of two other people', async () => {
-    expect((await write(ann, conversation)).body.code).toBe(codes.unknownGroup);
+    expect((await writeTo(ann, conversation)).body.code).toBe(codes.unknownGroup);
     expect((await history(ann, { targetId: conversation, type: 'group' })).body.code).toBe(
       codes.unknownGroup,
     );
   });
 
   it('shows newcomers what was said from their coming on', async () => {
-    await write(ann, groupId);
+    await writeTo(ann, groupId);
     await database.tenant('demo', (tx) =>
       tx
         .insertInto('member')
@@ -187,7 +182,7 @@ describe('a group', () => {
     );
     const before = await history(ben, { targetId: groupId, type: 'teamGroup' });
     expect(before.body).toMatchObject({ list: [], hasMoreBefore: false });
-    await write(ann, groupId);
+    await writeTo(ann, groupId);
     const after = await history(ben, { targetId: groupId, type: 'teamGroup' });
     expect(after.body).toMatchObject({ list: [{ seq: 2 }], hasMoreBefore: false });
   });

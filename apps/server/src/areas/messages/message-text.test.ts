@@ -1,7 +1,6 @@
 import { codes, limits } from '@snap/portal-api/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { parseMessage } from './message-text.ts';
 
 describe('the message parameter (B4)', () => {
@@ -44,13 +43,9 @@ describe('the message parameter (B4)', () => {
   it('becomes something that PostgreSQL can hold, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.boolean(), (text, asJson) => {
-        const half = `${text}\ud83d\0`;
-        try {
-          const { msg } = parseMessage(asJson ? JSON.stringify({ msg: half }) : half);
-          expect(msg.isWellFormed() && !msg.includes('\0')).toBe(true);
-        } catch (error) {
-          expect(error instanceof Refusal || error instanceof HttpRefusal).toBe(true);
-        }
+        const half = `a${text}\ud83d\0`;
+        const { msg } = parseMessage(asJson ? JSON.stringify({ msg: half }) : half);
+        expect([msg.isWellFormed(), msg.includes('\0')]).toEqual([true, false]);
       }),
     );
   });

@@ -18,7 +18,7 @@ export interface MessageDeps {
 
 /** The calls of contract area `messages`. */
 export function messageRoutes({ database, live }: MessageDeps): Route[] {
-  const writer = createMessageWriter({ database, origin: live.origin, onCommit: live.hint });
+  const writer = createMessageWriter({ database, origin: live.origin, onCommit: () => live.hint() });
   const send = async (
     caller: Caller,
     sender: string,
