@@ -1,5 +1,4 @@
 import { openEventStream } from '@snap/portal-api';
-import { createParser } from 'eventsource-parser';
 import type { Page } from 'playwright';
 import type { PortalServer } from '../e2e/portal-server.ts';
 import { ensureBuilt } from '../scripts/bootstrap.mjs';
@@ -90,12 +89,18 @@ async function throughServer(
 async function listenToFloor(url: string, waiting: Waiting): Promise<AbortController> {
   const controller = new AbortController();
   const { body } = await fetch(`${url}/events`, { signal: controller.signal });
-  const parser = createParser({ onEvent: ({ data }) => waiting.get(data)?.() });
   const read = async () => {
     const decoder = new TextDecoder();
-    for await (const chunk of body ?? []) parser.feed(decoder.decode(chunk, { stream: true }));
+    let rest = '';
+    for await (const chunk of body ?? []) {
+      const frames = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
+      rest = frames.pop() ?? '';
+      for (const frame of frames) waiting.get(frame.slice('data: '.length))?.();
+    }
   };
-  read().catch(() => controller.signal.aborted || Promise.reject(new Error('the floor was cut')));
+  read().catch((error: unknown) => {
+    if (!controller.signal.aborted) throw error;
+  });
   return controller;
 }
 

@@ -36,7 +36,7 @@ export interface CallOptions {
   noTip?: boolean;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   /** Ends the stream. */
   signal: AbortSignal;
   headers: Record<string, string>;
