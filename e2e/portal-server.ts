@@ -86,7 +86,7 @@ export class PortalServer {
   }
 
   private launch(): ChildProcess {
-    const child = spawn(nodeBinary(), ['--conditions=source', 'apps/server/src/main.ts'], {
+    const child = spawn(nodeBinary(), ['--conditions=@snap/source', 'apps/server/src/main.ts'], {
       cwd: root,
       env: {
         ...process.env,

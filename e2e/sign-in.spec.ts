@@ -63,7 +63,7 @@ test('a person of another organisation signs in beside it and finds nobody of th
 }) => {
   const walker = await Staff.at(browser, server);
   await walker.signIn('acme~walker');
-  await walker.find('zhangwei');
+  await walker.find('tanaka');
   await expect(walker.page.getByText('没有搜索到任何联系人')).toBeVisible();
   await walker.close();
 });

@@ -30,7 +30,7 @@ export class Staff {
   async signIn(username: string, password = demoPassword): Promise<void> {
     await this.open('login');
     await this.fillSignIn(username, password);
-    await expect(this.page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: /的菜单$/ })).toBeVisible();
   }
 
   async fillSignIn(username: string, password: string): Promise<void> {
@@ -40,7 +40,7 @@ export class Staff {
   }
 
   get search(): Locator {
-    return this.page.getByRole('combobox', { name: '找人、找群组' });
+    return this.page.getByRole('combobox', { name: '搜索' });
   }
 
   /** Types a search and returns the rows that stand after the answer. */

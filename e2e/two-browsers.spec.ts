@@ -24,7 +24,7 @@ test('two people find each other, talk through a crash of the server, and lose a
     await expect(wei.conversation.getByText('早上好，头条定了吗？')).toHaveCount(1);
 
     // The other one sees the badge, finds the sender by pinyin and answers.
-    await expect(tanaka.page.getByRole('navigation', { name: '主导航' }).getByText('1')).toBeVisible();
+    await expect(tanaka.page.getByRole('link', { name: '消息 1 条未读消息' })).toBeVisible();
     const hits = await tanaka.find('zhangwei');
     await expect(hits.first().locator('mark').first()).toBeVisible();
     await hits.first().click();

@@ -29,20 +29,22 @@ export function SignInPage({
         </header>
         {children}
       </main>
-      <div className={styles.languages} role="group" aria-label={labels.language}>
-        {languageCodes.map((code) => (
-          <button
-            key={code}
-            type="button"
-            lang={code}
-            aria-pressed={code === language}
-            className={styles.language}
-            onClick={() => onLanguageChange(code)}
-          >
-            {languageNames[code]}
-          </button>
-        ))}
-      </div>
+      <footer>
+        <div className={styles.languages} role="group" aria-label={labels.language}>
+          {languageCodes.map((code) => (
+            <button
+              key={code}
+              type="button"
+              lang={code}
+              aria-pressed={code === language}
+              className={styles.language}
+              onClick={() => onLanguageChange(code)}
+            >
+              {languageNames[code]}
+            </button>
+          ))}
+        </div>
+      </footer>
     </div>
   );
 }
