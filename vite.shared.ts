@@ -10,8 +10,8 @@ const linguiConfig = fileURLToPath(new URL('./lingui.config.ts', import.meta.url
 
 /** The workspace packages are used from their sources: nothing has to be prebuilt. */
 export const fromSource: Pick<UserConfig, 'resolve' | 'ssr'> = {
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  resolve: { conditions: ['@snap/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@snap/source', ...defaultServerConditions] } },
 };
 
 /** Plugins of everything that renders: the app, the stories and the browser tests. */

@@ -8,7 +8,10 @@ ensureBuilt();
 
 const start = (args, stdio) => spawn(nodeBinary(), args, { cwd: root, stdio });
 const children = [
-  start(['--conditions=source', '--watch', 'apps/server/src/main.ts'], ['inherit', 'inherit', 'inherit', 'ipc']),
+  start(
+    ['--conditions=@snap/source', '--watch', 'apps/server/src/main.ts'],
+    ['inherit', 'inherit', 'inherit', 'ipc'],
+  ),
   start(['node_modules/vite/bin/vite.js', 'apps/portal', '--host', '127.0.0.1'], 'inherit'),
 ];
 

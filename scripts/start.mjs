@@ -6,7 +6,7 @@ ensureInstalled();
 ensureBuilt();
 
 // The IPC channel is the server's sign of life of this process: when it closes, the server stops by itself.
-const server = spawn(nodeBinary(), ['--conditions=source', 'apps/server/src/main.ts'], {
+const server = spawn(nodeBinary(), ['--conditions=@snap/source', 'apps/server/src/main.ts'], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

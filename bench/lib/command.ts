@@ -21,7 +21,7 @@ export async function portal(
   args: readonly string[],
   { data, stdin = '', into }: CommandOptions = {},
 ): Promise<void> {
-  const child = spawn(nodeBinary(), ['--conditions=source', 'apps/server/src/cli/main.ts', ...args], {
+  const child = spawn(nodeBinary(), ['--conditions=@snap/source', 'apps/server/src/cli/main.ts', ...args], {
     cwd: root,
     env: { ...process.env, ...(data === undefined ? {} : { PORTAL_DATA: data }) },
     stdio: ['pipe', 'pipe', 'pipe'],
