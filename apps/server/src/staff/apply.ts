@@ -50,6 +50,9 @@ export async function applyStaff(
   const { tenantId } = options;
   // Two imports of one organisation go one after the other.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('staff import ' || ${tenantId}, 0))`.execute(tx);
+  // The planner has no figures about rows that were staged a moment ago and takes them for few; joining them one by one
+  // would take minutes. Its penalty for the loops that remain must not start the query compiler either.
+  await sql`SET LOCAL enable_nestloop = off; SET LOCAL jit = off`.execute(tx);
   const addedDepartments = await addDepartments(tx, tenantId, departments);
   const left = options.removeMissing ? await markMissing(tx, options) : 0;
   const people = await writePeople(tx, options);
