@@ -92,7 +92,7 @@ describe('a server', () => {
     const lines = log
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as { route?: string; status?: number });
+      .map((line): unknown => JSON.parse(line));
     expect(lines).toContainEqual(
       expect.objectContaining({ route: '/snap-app-im/im/search/web/all.ajax', status: 401 }),
     );
@@ -100,15 +100,15 @@ describe('a server', () => {
   });
 });
 
-describe('what stands in the way is one sentence and exit code 1', () => {
-  const refusal = async (env: Record<string, string>) => {
-    const { code, output } = await launch(env).ended;
-    expect(code).toBe(1);
-    expect(output.trim().split('\n')).toHaveLength(1);
-    expect(output).not.toContain('    at ');
-    return output;
-  };
+const refusal = async (env: Record<string, string>) => {
+  const { code, output } = await launch(env).ended;
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).not.toContain('    at ');
+  return output;
+};
 
+describe('what stands in the way is one sentence and exit code 1', () => {
   it('a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -56,15 +56,15 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   }
   const stopHousekeeping = housekeep(store.db, (error) => log.warn({ err: error }, 'housekeeping failed'));
   void app.warm().catch((error: unknown) => log.warn({ err: error }, 'warming up failed'));
-  const { http, close } = app;
+  const served = app;
   return {
-    address: addressOf(http.server.address(), config),
+    address: addressOf(served.http.server.address(), config),
     demoAccounts: await findDemoAccounts(store.db, config.demo.password),
     portalIsBuilt: existsSync(join(portalFolder, 'index.html')),
     log: logPath,
     async stop() {
       await stopHousekeeping();
-      await close();
+      await served.close();
       await store.close();
       log.flush();
     },

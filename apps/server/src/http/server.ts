@@ -42,7 +42,10 @@ export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyI
       answerError(error, request, reply);
     },
     clientErrorHandler(error, socket) {
-      if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+      if (error.code === 'ECONNRESET' || !socket.writable) {
+        socket.destroy();
+        return;
+      }
       const [status, code] = unparsable[error.code] ?? [400, codes.invalidInput];
       const body = JSON.stringify({ code, msg: textFor(code, 'en'), requestId: randomUUID() });
       const headers = { ...bareHeaders, 'content-length': Buffer.byteLength(body) };
@@ -61,7 +64,6 @@ export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyI
   });
 
   app.removeAllContentTypeParsers();
-  const reader = (parse: typeof parseForm) => async (_: unknown, body: Buffer) => parse(parseText(body));
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, reader(parseJson));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, reader(parseForm));
 
@@ -97,6 +99,8 @@ export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyI
   });
   return app;
 }
+
+const reader = (parse: typeof parseForm) => async (_: unknown, body: Buffer) => parse(parseText(body));
 
 const unparsable: Readonly<Record<string, [number, typeof codes.tooLarge | typeof codes.invalidInput]>> = {
   HPE_HEADER_OVERFLOW: [431, codes.tooLarge],

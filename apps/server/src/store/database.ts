@@ -84,7 +84,7 @@ class BoundTransactionDriver extends PostgresDriver {
   override async beginTransaction(): Promise<void> {}
 }
 
-const int8 = 20;
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 };

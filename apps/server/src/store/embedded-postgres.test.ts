@@ -99,7 +99,7 @@ describe('an embedded database', () => {
 
   it('is opened by two at the same moment without either failing', async () => {
     const both = await Promise.all([start(), start()]);
-    expect(both.map(({ started }) => started).toSorted()).toEqual([false, true]);
+    expect(both.filter(({ started }) => started)).toHaveLength(1);
     for (const { owner } of both) expect(await query(owner, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 

@@ -3,7 +3,12 @@ import { closeSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
 import { findBinaries } from './embedded/binaries.ts';
-import { type DataFolder, makeSocketFolder, openDataFolder } from './embedded/data-folder.ts';
+import {
+  type DataFolder,
+  makeSocketFolder,
+  openDataFolder,
+  releaseSocketFolder,
+} from './embedded/data-folder.ts';
 import { holdPipe, isGuarded } from './embedded/pipe.ts';
 import { initialise, isAlive, isRunning, readPostmaster, startGuarded } from './embedded/postmaster.ts';
 import { answers, entrances, type Entrances, prepareRoles } from './embedded/roles.ts';
@@ -103,6 +108,7 @@ async function start(data: DataFolder, durability: Durability): Promise<Embedded
       child.stdin?.end();
       if (await othersUse(data, child)) return child.unref();
       await within(patience, exited);
+      releaseSocketFolder(data);
     },
   };
 }

@@ -49,8 +49,8 @@ async function openEmbedded(data: string, supervised: StoreOptions['supervised']
   const { owner, application } = embedded;
   if (!supervised) return { owner, application, stop: () => embedded.stop() };
   try {
-    const { stop } = await supervise(data, embedded, supervised);
-    return { owner, application, stop };
+    const supervision = await supervise(data, embedded, supervised);
+    return { owner, application, stop: () => supervision.stop() };
   } catch (error) {
     await embedded.stop();
     throw error;

@@ -34,7 +34,11 @@ export function startProgram(file: string, args: string[], env: Record<string, s
       for (const listener of listeners) listener();
     });
   }
-  const ended = once(child, 'close').then((): Ended => ({ code: child.exitCode, output }));
+  // Not the event `close`, which does not come when this side has closed the IPC channel.
+  const ended = Promise.all([
+    once(child, 'exit'),
+    ...[child.stdout, child.stderr].map((stream) => stream && once(stream, 'close')),
+  ]).then((): Ended => ({ code: child.exitCode, output }));
   return {
     child,
     output: () => output,

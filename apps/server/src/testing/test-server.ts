@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { hashPassword } from '../areas/account/passwords.ts';
+import { codeOf, cookiesOf, grantOf } from './answers.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const testPassword = 'Portal#2026';
@@ -81,15 +82,14 @@ async function signIn(url: string, userId: string, password: string): Promise<Si
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ tenantId, username, password }),
   });
-  const body = (await response.json()) as { code: string; result: { accessToken: string } };
-  if (body.code !== '0') throw new Error(`${userId} could not sign in: ${response.status} ${body.code}`);
-  const { accessToken } = body.result;
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  const code = await codeOf(response.clone());
+  if (code !== '0') throw new Error(`${userId} could not sign in: ${response.status} ${code}`);
+  const { accessToken } = await grantOf(response);
   return {
     tenantId,
     userId,
     accessToken,
-    cookies: cookies.join('; '),
+    cookies: cookiesOf(response),
     headers: { tenantid: tenantId, authorization: `Bearer ${accessToken}` },
   };
 }

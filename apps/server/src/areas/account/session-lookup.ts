@@ -17,7 +17,7 @@ export interface SessionLookup {
 interface Memory {
   until: number;
   session: Promise<SessionIdentity | undefined>;
-  sessionId?: string;
+  sessionId?: string | undefined;
 }
 
 export function createSessionLookup(db: Database): SessionLookup {
@@ -30,16 +30,16 @@ export function createSessionLookup(db: Database): SessionLookup {
       if (memories.size >= mostRemembered) memories.clear();
       const memory: Memory = {
         until: performance.now() + believed,
-        session: db.system((tx) => findSession(tx, token)),
+        session: db
+          .system((tx) => findSession(tx, token))
+          .then((session) => {
+            memory.sessionId = session?.sessionId;
+            return session;
+          }),
       };
       memories.set(token, memory);
-      memory.session.then(
-        (session) => {
-          if (session) memory.sessionId = session.sessionId;
-        },
-        // A failure is not remembered: the next request asks again.
-        () => memories.delete(token),
-      );
+      // A failure is not remembered: the next request asks again.
+      memory.session.catch(() => memories.delete(token));
       return memory.session;
     },
     forget(sessionId) {

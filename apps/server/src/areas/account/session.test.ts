@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cookiesOf, grantOf } from '../../testing/answers.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -16,17 +17,9 @@ afterAll(() => server.close());
 
 const renew = (cookies: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/co/accesstoken/login`, { headers: { tenantid: 'demo', cookie: cookies, ...headers } });
-const cookiesOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
 const use = (accessToken: string) =>
   fetch(`${server.url}/snap-app-im/oapi/message/unread`, { headers: { authorization: accessToken } });
-const tokenOf = async (response: Response) => {
-  const { result } = (await response.json()) as { result: { accessToken: string } };
-  return result.accessToken;
-};
+const tokenOf = async (response: Response) => (await grantOf(response)).accessToken;
 /** As if the last renewal of the session had been so long ago. */
 const passTime = (interval: string) =>
   server.db.tenant('demo', (tx) =>
@@ -102,14 +95,14 @@ describe('renewing', () => {
   });
 });
 
-describe('signing out', () => {
-  const signOut = () =>
-    fetch(`${server.url}/co/webim/logout`, {
-      method: 'POST',
-      headers: zhang.headers,
-      body: new URLSearchParams(),
-    });
+const signOut = () =>
+  fetch(`${server.url}/co/webim/logout`, {
+    method: 'POST',
+    headers: zhang.headers,
+    body: new URLSearchParams(),
+  });
 
+describe('signing out', () => {
   it('ends both tokens at once, clears the cookies and tells the streams', async () => {
     expect((await use(zhang.accessToken)).status).toBe(200);
     const response = await signOut();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, grantOf } from '../../testing/answers.ts';
 import { startTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -27,8 +28,8 @@ describe('signing in', () => {
     const response = await login({ username: 'zhang' });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const body = (await response.json()) as { result: { accessToken: string } };
-    expect(body).toEqual({
+    const { accessToken } = await grantOf(response.clone());
+    expect(await response.json()).toEqual({
       code: '0',
       result: {
         userId: 'demo~zhang',
@@ -41,9 +42,7 @@ describe('signing in', () => {
     const lines = response.headers.getSetCookie();
     expect(lines).toContain('portal_login=demo~zhang; Max-Age=1209600; Path=/; SameSite=Strict');
     expect(lines).toContain('portal_tenant=demo; Max-Age=1209600; Path=/; SameSite=Strict');
-    expect(lines).toContain(
-      `portal_access_token=${body.result.accessToken}; Max-Age=900; Path=/; SameSite=Strict`,
-    );
+    expect(lines).toContain(`portal_access_token=${accessToken}; Max-Age=900; Path=/; SameSite=Strict`);
     expect(cookieOf(response, 'portal_refresh')).toMatch(
       /^portal_refresh=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Strict$/,
     );
@@ -109,12 +108,8 @@ describe('refusals', () => {
         .where('user_id', '=', 'demo~gone')
         .execute(),
     );
-    const codeOf = async (password: string) => {
-      const { code } = (await (await login({ username: 'gone', password })).json()) as { code: string };
-      return code;
-    };
-    expect(await codeOf(testPassword)).toBe('1002');
-    expect(await codeOf('wrong')).toBe('1001');
+    expect(await codeOf(await login({ username: 'gone' }))).toBe('1002');
+    expect(await codeOf(await login({ username: 'gone', password: 'wrong' }))).toBe('1001');
   });
 
   it('ends the calls of an account that is disabled later', async () => {

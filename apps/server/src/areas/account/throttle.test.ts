@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../../testing/answers.ts';
 import { startTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -25,8 +26,11 @@ async function attempt(username: string, password: string, { at = server, addres
     headers: { 'x-forwarded-for': from, cookie: cookies },
     body: new URLSearchParams({ tenantId: 'demo', username, password }),
   });
-  const { code } = (await response.json()) as { code: string };
-  return { status: response.status, code, retryAfter: Number(response.headers.get('retry-after')) };
+  return {
+    status: response.status,
+    code: await codeOf(response),
+    retryAfter: Number(response.headers.get('retry-after')),
+  };
 }
 
 const wrongTries = (username: string, count: number) =>

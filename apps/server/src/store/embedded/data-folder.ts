@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -75,6 +76,11 @@ export function openDataFolder(folder: string): DataFolder {
   } catch (error) {
     throw explain(path, error);
   }
+}
+
+/** Takes away a folder for the socket that lies outside the data folder. */
+export function releaseSocketFolder({ path, socket }: DataFolder): void {
+  if (!socket.startsWith(`${path}/`)) rmSync(socket, { recursive: true, force: true });
 }
 
 /** Without symbolic links, as the system names the folder of a process; a path that is not there yet stays. */

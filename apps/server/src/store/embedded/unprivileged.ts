@@ -46,8 +46,9 @@ export function unprivileged(probe: string, libraryPath: string): Unprivileged {
   };
   const env = { PATH: process.env.PATH, LD_LIBRARY_PATH: libraryPath };
   const way = [inNamespace, asNobody].find(
-    ({ command, identity }) =>
-      spawnSync(...command(probe, ['--version']), { ...identity, env, stdio: 'ignore' }).status === 0,
+    (user) =>
+      spawnSync(...user.command(probe, ['--version']), { ...user.identity, env, stdio: 'ignore' }).status ===
+      0,
   );
   if (way) return way;
   throw new StartupError(

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { codeOf } from '../testing/answers.ts';
+import { processesNaming, type Program, startProgram } from '../testing/processes.ts';
+
+let data: string;
+let server: Program;
+let url: string;
+
+const env = () => ({ PORTAL_DATA: data, PORTAL_PORT: '0', PORTAL_DEMO: '0' });
+const portal = async (args: string[], input = '') => {
+  const program = startProgram('cli/main.ts', args, env());
+  program.child.stdin?.end(input);
+  const { code, output } = await program.ended;
+  return { code, output: output.trim() };
+};
+const signIn = async (username: string, password: string) =>
+  codeOf(
+    await fetch(`${url}/co/webim/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ tenantId: 'demo', username, password }),
+    }),
+  );
+
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'portal-cli-'));
+  expect(await portal(['tenant', 'add', 'demo', '--name', '融媒体中心'])).toMatchObject({ code: 0 });
+  server = startProgram('main.ts', [], { ...env(), PORTAL_DEMO: '30' });
+  [, url = ''] = await server.says(/The portal is at (http:\/\/[^/]+)\//);
+});
+afterAll(async () => {
+  server.child.kill('SIGTERM');
+  await server.ended;
+  await vi.waitFor(() => expect(processesNaming(data)).toEqual([]), { timeout: 15_000 });
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe('the command line', () => {
+  it('adds an organisation without a server, and the server then makes no demo', () => {
+    expect(server.output()).not.toContain('demo organisation');
+  });
+
+  it('adds an organisation and sets a password beside the running server', async () => {
+    expect(await portal(['tenant', 'add', 'acme'])).toMatchObject({ code: 0 });
+    const csv = join(data, 'people.csv');
+    writeFileSync(csv, 'user_id,name,department\nzhang,张伟,总编室\n');
+    expect(await portal(['staff', 'import', csv, '--tenant', 'demo'])).toMatchObject({ code: 0 });
+    expect(await signIn('zhang', 'Better#2026')).toBe('1001');
+    const set = await portal(['user', 'password', 'zhang', '--tenant', 'demo', '--stdin'], 'Better#2026\n');
+    expect(set).toEqual({ code: 0, output: 'demo~zhang has the new password and is signed out everywhere.' });
+    expect(await signIn('zhang', 'Better#2026')).toBe('0');
+  });
+
+  it.each([
+    [['tenant', 'add', 'demo'], /There is an organisation demo already/],
+    [['tenant', 'add', 'a~b'], /cannot be an organisation's id/],
+    [['user', 'password', 'zhang', '--stdin'], /--tenant/],
+    [['user', 'password', 'demo~zhang', '--tenant', 'acme', '--stdin'], /belongs to demo/],
+    [['user', 'password', 'demo~nobody', '--stdin'], /There is no demo~nobody/],
+    [['user', 'password', 'demo~zhang'], /--stdin/],
+    [['nonsense'], /unknown command/],
+  ])('says in a sentence what is wrong with %j', async (args, sentence) => {
+    const { code, output } = await portal(args, 'Better#2026\n');
+    expect(code).toBe(1);
+    expect(output).toMatch(sentence);
+    expect(output).not.toContain('    at ');
+  });
+});
