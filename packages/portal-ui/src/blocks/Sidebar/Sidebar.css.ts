@@ -126,6 +126,8 @@ export const label = blockStyle([
     // Long words of Spanish may break where a hyphen may stand, never in the middle.
     hyphens: 'auto',
     overflowWrap: 'break-word',
+    // No line of Japanese begins with a small kana.
+    lineBreak: 'strict',
     maxInlineSize: '100%',
     selectors: {
       [stacked]: { fontSize: vars.font.size.xs },
