@@ -8,6 +8,7 @@ import {
   startMessagingInstance,
 } from '../testing/messaging-instance.ts';
 import { createOrganisation, openSession, type TestSession } from '../testing/organisation.ts';
+import { runResumeScenario } from '../testing/resume-scenario.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { pruneEvents } from './prune.ts';
 
@@ -35,30 +36,9 @@ afterAll(async () => {
 const say = (text: string) => sendMessage(instance.url, ann, { type: 'user', id: ben.userId }, { msg: text });
 
 it('brings exactly what was missed, wherever the connection is cut (G5)', async () => {
-  const reader = createEventClient(proxy.url, ben.token);
-  const sent: string[] = [];
-  const rounds = 60;
-  await reader.connect();
-  reader.close();
-  await reader.ended();
-  for (let round = 0; round < rounds; round += 1) {
-    // From the first bytes of the head to some events later, most of them within an event.
-    const how = (['reset', 'close', 'black hole'] as const)[round % 3] ?? 'reset';
-    proxy.plan({ after: 1_000 + ((round * 137) % 1_800), how });
-    const connected = await reader.connect().then(
-      () => true,
-      () => false,
-    );
-    for (let n = 0; n < 5; n += 1) sent.push((await say(`round ${round}, ${n} ${'·'.repeat(n * 40)}`)).id);
-    if (how === 'black hole') reader.close();
-    if (connected) await reader.ended();
-  }
-  proxy.plan(undefined);
-  await reader.connect();
-  await reader.until(() => reader.messageIds().at(-1) === sent.at(-1));
-  expect(reader.messageIds()).toEqual(sent);
-  expect(reader.received.some(({ event }) => event.type === 'reset')).toBe(false);
-  reader.close();
+  const outcome = await runResumeScenario({ url: instance.url, proxy, sender: ann, reader: ben, cuts: 60 });
+  expect(outcome.received).toEqual(outcome.sent);
+  expect(outcome.resets).toBe(0);
 });
 
 it('gives a cursor at once, so that a connection cut before its first event can be resumed', async () => {

@@ -1,4 +1,4 @@
-import { codes, eventStreamPath } from '@snap/portal-api/contract';
+import { codes, eventStreamPath, messages } from '@snap/portal-api/contract';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { createGroup } from '../areas/messages/groups.ts';
 import { appendEvents } from '../store/events.ts';
 import { createEventClient, type EventClient } from '../testing/event-client.ts';
 import {
+  call,
   type MessagingInstance,
   sendMessage,
   startMessagingInstance,
@@ -54,6 +55,8 @@ async function read(session: TestSession, lastEventId?: string): Promise<EventCl
 const say = (msg: string) => sendMessage(instance.url, ann, { type: 'user', id: ben.userId }, { msg });
 const kick = (event: { sessionId?: string; userIds?: string[] }) =>
   database.tenant('demo', (tx) => appendEvents(tx, 'demo', [{ type: 'kick', ...event }]));
+const reads = (reader: EventClient) =>
+  reader.received.map(({ event }) => event).filter(({ type }) => type === 'read');
 const types = (reader: EventClient) => reader.received.map(({ event }) => event.type);
 
 describe('who receives an event', () => {
@@ -84,6 +87,48 @@ describe('who receives an event', () => {
     await outsider?.until((received) => received.length > 0);
     expect(outsider?.messageIds()).toEqual([id]);
     expect(foreign?.received).toEqual([]);
+  });
+
+  it('is, of what was read, the reader and one-to-one the other person, but nobody else in a group', async () => {
+    const [own, peer] = [await read(ann), await read(ben)];
+    const groupId = await database.tenant('demo', (tx) =>
+      createGroup(tx, {
+        tenantId: 'demo',
+        name: 'new',
+        type: '3',
+        ownerId: ann.userId,
+        memberIds: [ben.userId],
+      }),
+    );
+    const inGroup = await sendMessage(
+      instance.url,
+      ann,
+      { type: 'group', id: groupId },
+      { msg: 'in the group' },
+    );
+    const alone = await say('one-to-one');
+    for (const [type, targetId, { id }] of [
+      ['teamGroup', groupId, inGroup],
+      ['user', ann.userId, alone],
+    ] as const) {
+      await call(instance.url, ben, messages.setReadState, { type, targetId, lastId: id });
+    }
+    await Promise.all([
+      own.until((received) => received.length === 3),
+      peer.until(({ length }) => length === 4),
+    ]);
+    const direct = {
+      type: 'read',
+      userId: ben.userId,
+      targetType: 'user',
+      targetId: ann.userId,
+      lastSeq: alone.seq,
+    };
+    expect(reads(own)).toEqual([direct]);
+    expect(reads(peer)).toEqual([
+      { ...direct, targetType: 'teamGroup', targetId: groupId, lastSeq: 1 },
+      direct,
+    ]);
   });
 
   it('follows who joins and who leaves while they are connected', async () => {

@@ -1,0 +1,74 @@
+import { createGroup } from '../areas/messages/groups.ts';
+import { createEventClient } from './event-client.ts';
+import { sendMessage, startMessagingInstance } from './messaging-instance.ts';
+import { createOrganisation, openSession } from './organisation.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface OrderOutcome {
+  /** For each client, the ids received in each conversation, in order of arrival. */
+  seen: string[][][];
+  /** For each conversation, the ids that a gap-free order has. */
+  expected: string[][];
+  /** For each client, the positions of all events, in order of arrival. */
+  positions: bigint[][];
+  messages: number;
+  seconds: number;
+}
+
+/** Everyone writes to all conversations at once, spread over two processes on one database, and everyone listens. */
+export async function runOrderScenario(size: {
+  clients: number;
+  conversations: number;
+  messagesPerClient: number;
+}): Promise<OrderOutcome> {
+  const database = await createTestDatabase();
+  const logins = Array.from({ length: size.clients }, (_, n) => `p${n}`);
+  const memberIds = await createOrganisation(database, 'demo', logins);
+  const sessions = await Promise.all(memberIds.map((userId) => openSession(database, userId)));
+  const groups = await Promise.all(
+    Array.from({ length: size.conversations }, (_, n) =>
+      database.tenant('demo', (tx) =>
+        createGroup(tx, { tenantId: 'demo', name: `g${n}`, type: '1', ownerId: 'demo~p0', memberIds }),
+      ),
+    ),
+  );
+  const instances = await Promise.all([1, 2].map(() => startMessagingInstance(database, sessions)));
+  const urlFor = (n: number) => instances[n % instances.length]?.url ?? '';
+  try {
+    const readers = sessions.map((session, n) => createEventClient(urlFor(n), session.token));
+    await Promise.all(readers.map((reader) => reader.connect()));
+    const begun = performance.now();
+    const sent = await Promise.all(
+      sessions.map(async (session, n) => {
+        const own = [];
+        for (let m = 0; m < size.messagesPerClient; m += 1) {
+          const group = { type: 'group' as const, id: groups[(n + m) % groups.length] ?? '' };
+          own.push(
+            await sendMessage(urlFor(n + m), session, group, { msg: `${n}/${m}`, clientMsgId: `${n}-${m}` }),
+          );
+        }
+        return own;
+      }),
+    );
+    const all = sent.flat();
+    await Promise.all(readers.map((reader) => reader.until((received) => received.length >= all.length)));
+    const seconds = (performance.now() - begun) / 1_000;
+    for (const reader of readers) reader.close();
+    return {
+      seen: readers.map((reader) => {
+        const ids = reader.messageIds();
+        return groups.map((group) => ids.filter((id) => id.startsWith(group)));
+      }),
+      expected: groups.map((group) => {
+        const count = all.filter(({ targetId }) => targetId === group).length;
+        return Array.from({ length: count }, (_, n) => `${group}-${n + 1}`);
+      }),
+      positions: readers.map(({ received }) => received.map(({ id }) => BigInt(id ?? 0))),
+      messages: all.length,
+      seconds,
+    };
+  } finally {
+    await Promise.all(instances.map((instance) => instance.close()));
+    await database.close();
+  }
+}
