@@ -10,11 +10,13 @@ const packs: Record<LanguageCode, Labels> = { zh, en, es, ja };
 const isArea = (name: unknown): name is keyof Labels => typeof name === 'string' && name in en;
 
 /**
- * Gives a block its words in the language of the toolbar: a story file names the area of the pack in
+ * Gives a block its words in the language of the toolbar, and its `locale` where it writes times: a story file names the area of the pack in
  * `parameters.labels` and puts the English words into its args.
  */
 export const withLabels: Decorator = (Story, { args, parameters, globals }) => {
   const area: unknown = parameters['labels'];
   if (!isArea(area)) return <Story />;
-  return <Story args={{ ...args, labels: packs[languageOf(globals)][area] }} />;
+  const language = languageOf(globals);
+  const locale = 'locale' in args && { locale: language };
+  return <Story args={{ ...args, ...locale, labels: packs[language][area] }} />;
 };

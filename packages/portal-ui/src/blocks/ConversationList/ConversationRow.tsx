@@ -67,9 +67,11 @@ export function ConversationRow({
         </span>
         <span className={styles.line}>
           {failed && <Mark glyph={CircleAlert} word={labels.sendFailed} tone="danger" />}
-          <span className={styles.preview} dir="auto">
+          <span className={styles.preview}>
             {showsDraft && <span className={styles.draft}>{labels.draft}</span>}
-            {showsDraft ? draft : lastMessage ? lastLine(kind, lastMessage, labels) : labels.noMessages}
+            <bdi>
+              {showsDraft ? draft : lastMessage ? lastLine(kind, lastMessage, labels) : labels.noMessages}
+            </bdi>
           </span>
           {muted && <Mark glyph={BellOff} word={labels.muted} />}
           <Badge count={unread} tone={muted ? 'neutral' : 'danger'} label={labels.unread(unread)} />

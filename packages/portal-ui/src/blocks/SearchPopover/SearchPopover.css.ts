@@ -8,7 +8,14 @@ const panelSize = 520;
 
 export const root = blockStyle([
   rootStyle,
-  { position: 'relative', inlineSize: '100%', minInlineSize: 0, maxInlineSize: 480 },
+  {
+    position: 'relative',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    maxInlineSize: 480,
+    // The panel hangs on the field: a bar that stretches its parts must not stretch this one.
+    blockSize: 'fit-content',
+  },
 ]);
 
 export const field = blockStyle({ inlineSize: '100%' });

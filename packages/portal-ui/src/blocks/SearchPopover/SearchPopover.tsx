@@ -1,12 +1,16 @@
 import { clsx } from 'clsx';
-import { useRef, type FocusEvent } from 'react';
+import { lazy, Suspense, useRef, type FocusEvent } from 'react';
 import { useSearchShortcut } from '../../hooks/use-search-shortcut.ts';
 import { SearchField } from './SearchField.tsx';
-import { SearchPanel } from './SearchPanel.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
 import type { SearchPopoverProps } from './types.ts';
 import { useSearchPopover } from './use-search-popover.ts';
 import * as styles from './SearchPopover.css.ts';
+
+// On first use: only the field stands on every page.
+const SearchPanel = lazy(() =>
+  import('./SearchPanel.tsx').then(({ SearchPanel }) => ({ default: SearchPanel })),
+);
 
 /** Finds people and groups: a field in the header with a panel under it, or on phones a screen of its own. */
 export function SearchPopover({
@@ -112,7 +116,9 @@ export function SearchPopover({
         // A press in the panel leaves the focus, and the keys, with the field.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-          <SearchPanel {...panel} />
+          <Suspense>
+            <SearchPanel {...panel} />
+          </Suspense>
         </div>
       )}
     </div>

@@ -1,19 +1,15 @@
 import { clsx } from 'clsx';
-import { ArrowLeft, Search } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogTitle,
-  DialogTrigger,
-} from '../../primitives/Dialog/Dialog.tsx';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { visuallyHidden } from '../../theme/reset.css.ts';
-import { SearchField } from './SearchField.tsx';
-import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
+import type { SearchPanelProps } from './SearchPanel.tsx';
 import * as styles from './SearchPopover.css.ts';
+
+// On first use: only the icon stands on every page.
+const SearchSheetDialog = lazy(() =>
+  import('./SearchSheetDialog.tsx').then(({ SearchSheetDialog }) => ({ default: SearchSheetDialog })),
+);
 
 export interface SearchSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
   panel: SearchPanelProps;
@@ -24,34 +20,14 @@ export function SearchSheet({ panel, className, ...rest }: SearchSheetProps) {
   const { search, labels } = panel;
   return (
     <div role="search" className={clsx(styles.sheetRoot, className)} {...rest}>
-      <Dialog open={search.open} onOpenChange={search.setOpen}>
-        <DialogTrigger asChild>
-          <IconButton label={labels.search} icon={<Icon glyph={Search} size={20} />} />
-        </DialogTrigger>
-        <DialogContent
-          width="full"
-          className={styles.sheet}
-          data-layout="sheet"
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            search.inputRef.current?.focus();
-          }}
-          onEscapeKeyDown={(event) => {
-            // The dialog hears of the key before the field does.
-            event.preventDefault();
-            if (!event.isComposing && !search.isComposing()) search.stepBack();
-          }}
-        >
-          <DialogTitle className={visuallyHidden}>{labels.search}</DialogTitle>
-          <div className={styles.sheetHead}>
-            <DialogClose asChild>
-              <IconButton label={labels.close} icon={<Icon glyph={ArrowLeft} size={20} />} />
-            </DialogClose>
-            <SearchField search={search} busy={panel.status === 'loading'} labels={labels} />
-          </div>
-          <SearchPanel {...panel} />
-        </DialogContent>
-      </Dialog>
+      <IconButton
+        label={labels.search}
+        icon={<Icon glyph={Search} size={20} />}
+        aria-haspopup="dialog"
+        aria-expanded={search.open}
+        onClick={() => search.setOpen(true)}
+      />
+      <Suspense>{search.open && <SearchSheetDialog {...panel} />}</Suspense>
     </div>
   );
 }
