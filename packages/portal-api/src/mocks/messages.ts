@@ -49,9 +49,13 @@ export function messageMocks(world: MockWorld): HttpHandler[] {
       messages.setReadState,
       ({ targetId, type, lastId }, { userId }) => {
         const { messages: list, read } = world.conversation(userId, { type, id: targetId });
-        const { seq } = find(list, lastId);
-        const readSeq = Math.max(seq, read.get(userId) ?? 0);
+        const [{ seq }, before] = [find(list, lastId), read.get(userId) ?? 0];
+        const readSeq = Math.max(seq, before);
         read.set(userId, readSeq);
+        const told = readSeq > before ? [userId, ...(type === 'user' ? [targetId] : [])] : [];
+        for (const person of told) {
+          world.publish(person, { type: 'read', userId, targetType: type, targetId, lastSeq: readSeq });
+        }
         return { code: codes.ok, result: { readSeq } };
       },
       identify,

@@ -33,6 +33,35 @@ export function eventStreamRules(world: () => ContractWorld): void {
       await vi.waitFor(() => expect(events).toEqual([{ type: 'message', message }]), { timeout: 5_000 });
     });
 
+    it('tells the sender how far the other one has read, and nothing when that is not further', async () => {
+      const { logins } = world();
+      const [self, other] = [userIdOf(world(), logins.asker), userIdOf(world(), logins.peer)];
+      const message = await asker.api.messages.sendToUser({
+        sender: self,
+        recipient: other,
+        message: 'read this',
+      });
+      const events: PortalEvent[] = [];
+      stream = openEventStream({ client: asker.api.client, onEvent: (event) => events.push(event) });
+      await vi.waitFor(() => expect(stream?.state.status).toBe('open'));
+      const reading = { targetId: self, type: 'user', lastId: message.id } as const;
+      await peer.api.messages.setReadState(reading);
+      await peer.api.messages.setReadState(reading);
+      const after = await asker.api.messages.sendToUser({
+        sender: self,
+        recipient: other,
+        message: 'and this',
+      });
+      await vi.waitFor(
+        () =>
+          expect(events).toEqual([
+            { type: 'read', userId: other, targetType: 'user', targetId: self, lastSeq: message.seq },
+            { type: 'message', message: after },
+          ]),
+        { timeout: 5_000 },
+      );
+    });
+
     it('is refused without a session', async () => {
       const { api } = await signIn(world(), world().logins.asker);
       await api.account.logout();
