@@ -69,7 +69,7 @@ function readInteger(
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
+  if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
   throw new StartupError(
     'PORTAL_DATABASE_URL does not look like postgres://user:password@host:5432/database: correct it, or leave it ' +
       'empty for the embedded database.',

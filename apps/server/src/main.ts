@@ -1,5 +1,6 @@
+import { enableCompileCache } from 'node:module';
 import { readConfig } from './config.ts';
-import { type RunningServer, runServer } from './run-server.ts';
+import type { RunningServer } from './run-server.ts';
 import { StartupError } from './startup-error.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -42,7 +43,11 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+// What the modules compile to is kept between starts; so they are loaded after this line, not above it.
+enableCompileCache();
+
 try {
+  const { runServer } = await import('./run-server.ts');
   const config = readConfig(process.env);
   const server = await runServer(config, say);
   stopOnRequest(server);

@@ -26,14 +26,15 @@ const signIn = async (username: string, password: string) =>
 
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'portal-cli-'));
-  expect(await portal(['tenant', 'add', 'demo', '--name', '融媒体中心'])).toMatchObject({ code: 0 });
+  const added = await portal(['tenant', 'add', 'demo', '--name', '融媒体中心']);
+  if (added.code !== 0) throw new Error(added.output);
   server = startProgram('main.ts', [], { ...env(), PORTAL_DEMO: '30' });
   [, url = ''] = await server.says(/The portal is at (http:\/\/[^/]+)\//);
 });
 afterAll(async () => {
   server.child.kill('SIGTERM');
   await server.ended;
-  await vi.waitFor(() => expect(processesNaming(data)).toEqual([]), { timeout: 15_000 });
+  await vi.waitUntil(() => processesNaming(data).length === 0, { timeout: 15_000 });
   rmSync(data, { recursive: true, force: true });
 });
 

@@ -95,7 +95,7 @@ describe('tenant of the session', () => {
         ['application/x-www-form-urlencoded', 'tenantId=acme'],
       ] as const) {
         const inBody = await fetch(`${server.url}${path}`, {
-          method,
+          method: 'POST',
           headers: { ...zhang.headers, 'content-type': type },
           body,
         });

@@ -64,10 +64,10 @@ async function makeApplicationRole(client: pg.Client) {
   }
 }
 
-/** Host and database without the password. */
+/** Host and database without user and password. Not by URL, which knows no addresses without a host (sockets). */
 function placeOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+  const [address = ''] = url.split('?', 1);
+  return address.slice(Math.max(address.lastIndexOf('@') + 1, address.indexOf('://') + 3));
 }
 
 function reasonOf(error: unknown): string {
