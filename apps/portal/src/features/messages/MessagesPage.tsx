@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { session } from '../../stores/session.ts';
@@ -20,6 +21,11 @@ export function MessagesPage() {
   if (mobile && target) return pane;
   return (
     <div className="flex h-full min-h-0">
+      {!target && (
+        <h1 className="sr-only">
+          <Trans>Messages</Trans>
+        </h1>
+      )}
       <RecentConversations
         currentId={key}
         className={mobile ? 'min-w-0 flex-1' : 'w-80 shrink-0 border-e border-line bg-surface'}

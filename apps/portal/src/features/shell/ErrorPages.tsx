@@ -6,18 +6,31 @@ import type { ReactNode } from 'react';
 
 /** No page has this address. */
 export function NotFoundPage() {
-  return <ErrorPage glyph={MapPinOff} text={<Trans>This page does not exist.</Trans>} />;
+  return (
+    <ErrorPage
+      glyph={MapPinOff}
+      title={<Trans>Page not found</Trans>}
+      text={<Trans>This page does not exist.</Trans>}
+    />
+  );
 }
 
 /** The page exists, for others. */
 export function ForbiddenPage() {
-  return <ErrorPage glyph={LockKeyhole} text={<Trans>You have no access to this page.</Trans>} />;
+  return (
+    <ErrorPage
+      glyph={LockKeyhole}
+      title={<Trans>No access</Trans>}
+      text={<Trans>You have no access to this page.</Trans>}
+    />
+  );
 }
 
-function ErrorPage({ glyph, text }: { glyph: LucideIcon; text: ReactNode }) {
+function ErrorPage({ glyph, title, text }: { glyph: LucideIcon; title: ReactNode; text: ReactNode }) {
   const navigate = useNavigate();
   return (
     <main className="grid min-h-dvh place-items-center p-6">
+      <h1 className="sr-only">{title}</h1>
       <EmptyState
         glyph={glyph}
         text={text}

@@ -4,6 +4,8 @@ export interface AppShellLabels {
   skipToContent: string;
   /** Name of the drawer that holds the sidebar on a phone. */
   menu: string;
+  /** Name of the region with the breadcrumb and the tabs. */
+  pages: string;
 }
 
 export interface AppShellProps extends ComponentProps<'div'> {

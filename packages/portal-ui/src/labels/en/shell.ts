@@ -8,7 +8,7 @@ export const shell: ShellLabels = {
     loading: 'Loading…',
     notifications: 'Notifications',
   },
-  appShell: { skipToContent: 'Skip to content', menu: 'Menu' },
+  appShell: { skipToContent: 'Skip to content', menu: 'Menu', pages: 'Pages' },
   sidebar: {
     navigation: 'Main navigation',
     unreadMessages: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),

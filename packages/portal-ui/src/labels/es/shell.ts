@@ -8,7 +8,7 @@ export const shell: ShellLabels = {
     loading: 'Cargando…',
     notifications: 'Notificaciones',
   },
-  appShell: { skipToContent: 'Ir al contenido', menu: 'Menú' },
+  appShell: { skipToContent: 'Ir al contenido', menu: 'Menú', pages: 'Páginas' },
   sidebar: {
     navigation: 'Navegación principal',
     unreadMessages: (count) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),

@@ -8,7 +8,7 @@ export const shell: ShellLabels = {
     loading: '読み込み中…',
     notifications: '通知',
   },
-  appShell: { skipToContent: '本文へ移動', menu: 'メニュー' },
+  appShell: { skipToContent: '本文へ移動', menu: 'メニュー', pages: 'ページ' },
   sidebar: {
     navigation: 'メインナビゲーション',
     unreadMessages: (count) => `未読メッセージ ${count} 件`,

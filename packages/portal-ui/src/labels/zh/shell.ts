@@ -2,7 +2,7 @@ import type { ShellLabels } from '../types.ts';
 
 export const shell: ShellLabels = {
   common: { close: '关闭', cancel: '取消', retry: '重试', loading: '正在加载...', notifications: '通知' },
-  appShell: { skipToContent: '跳到正文', menu: '菜单' },
+  appShell: { skipToContent: '跳到正文', menu: '菜单', pages: '页面导航' },
   sidebar: {
     navigation: '主导航',
     unreadMessages: (count) => `${count} 条未读消息`,
