@@ -22,7 +22,7 @@ const source = fileURLToPath(new URL('../', import.meta.url));
 
 /** Starts a program of the server (`main.ts`, `cli/main.ts`) as its users do. */
 export function startProgram(file: string, args: string[], env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--conditions=source', `${source}${file}`, ...args], {
+  const child = spawn(process.execPath, ['--conditions=@snap/source', `${source}${file}`, ...args], {
     env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...env },
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
