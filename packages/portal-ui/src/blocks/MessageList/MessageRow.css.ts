@@ -75,6 +75,7 @@ export const column = blockStyle([
     alignItems: 'flex-start',
     maxInlineSize: `min(78%, 620px)`,
     selectors: { '[data-own] &': { alignItems: 'flex-end' } },
+    '@media': { [phone]: { maxInlineSize: '88%' } },
   },
 ]);
 
@@ -152,3 +153,5 @@ export const failure = blockStyle([
     color: vars.color.danger,
   },
 ]);
+
+export const steps = blockStyle([element, { display: 'flex', flexShrink: 0 }]);

@@ -76,12 +76,14 @@ export function MessageRow({
           {own && state === 'failed' && (
             <div className={styles.failure}>
               <span>{failure ?? labels.state.failed}</span>
-              <Button size="small" variant="quiet" onClick={() => onResend(message)}>
-                {labels.resend}
-              </Button>
-              <Button size="small" variant="quiet" onClick={() => onDelete(message)}>
-                {labels.delete}
-              </Button>
+              <span className={styles.steps}>
+                <Button size="small" variant="quiet" onClick={() => onResend(message)}>
+                  {labels.resend}
+                </Button>
+                <Button size="small" variant="quiet" onClick={() => onDelete(message)}>
+                  {labels.delete}
+                </Button>
+              </span>
             </div>
           )}
         </div>

@@ -67,7 +67,12 @@ function Details({ person, own, onMessage, labels }: DetailsProps) {
       )}
       {own
         ? hides && (
-            <Button aria-pressed={preview} variant="quiet" size="small" onClick={() => setPreview(!preview)}>
+            <Button
+              aria-pressed={preview}
+              variant={preview ? 'soft' : 'outline'}
+              stretch
+              onClick={() => setPreview(!preview)}
+            >
               {labels.previewAsColleague}
             </Button>
           )

@@ -2,6 +2,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element, focusRing } from '../../theme/reset.css.ts';
 
+/** The name of a field stands beside the first line of its value, also where a button makes the row higher. */
+const rowSize = `max(32px, ${vars.control.heightSmall})`;
+
 export const fields = blockStyle([element, { display: 'flex', flexDirection: 'column' }]);
 
 export const field = blockStyle([
@@ -10,6 +13,12 @@ export const field = blockStyle([
     display: 'grid',
     gridTemplateColumns: '96px minmax(0, 1fr)',
     columnGap: vars.space.s4,
+    '@media': {
+      'screen and (max-width: 599.98px)': {
+        gridTemplateColumns: '80px minmax(0, 1fr)',
+        columnGap: vars.space.s3,
+      },
+    },
     alignItems: 'start',
     minBlockSize: 40,
     paddingBlock: vars.space.s1,
@@ -20,7 +29,9 @@ export const field = blockStyle([
 export const fieldName = blockStyle([
   element,
   {
-    paddingBlock: '5px',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: rowSize,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
     overflowWrap: 'anywhere',
@@ -29,12 +40,18 @@ export const fieldName = blockStyle([
 
 export const value = blockStyle([
   element,
-  { display: 'flex', alignItems: 'center', gap: vars.space.s2, minBlockSize: 32, marginInlineStart: 0 },
+  { display: 'flex', alignItems: 'center', gap: vars.space.s2, minBlockSize: rowSize, marginInlineStart: 0 },
 ]);
 
 export const text = blockStyle([
   element,
-  { flex: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' },
+  {
+    flex: 1,
+    paddingBlock: '4px',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+    fontVariantNumeric: 'tabular-nums',
+  },
 ]);
 
 export const valueLine = blockStyle([element, { display: 'block' }]);

@@ -6,6 +6,8 @@ import { groupsFound, manyPeople } from '../../testing/fixtures.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import { SearchPopover } from './SearchPopover.tsx';
 import type { SearchPopoverProps } from './types.ts';
+// What is fetched on first use is here already: no story waits for the network.
+import './SearchPanel.tsx';
 
 /** Holds the query, and finds the same forty people, twenty a page, whatever is asked. */
 function Search({ query: initial, ...props }: SearchPopoverProps) {
@@ -123,7 +125,7 @@ export const TabChangesTabs: Story = {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'w');
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: /Groups/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('tab', { name: /Groups/ })).toHaveAttribute('aria-selected', 'true');
     await expect(field).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('tab', { name: /People/ })).toHaveAttribute('aria-selected', 'true');
@@ -144,11 +146,11 @@ export const EscapeAndOutside: Story = {
     await expect(await canvas.findByRole('listbox')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
-    await expect(canvas.getByText(/^Type a name/)).toBeVisible();
+    await expect(await canvas.findByText(/^Type a name/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText(/^Type a name/)).toBeNull();
     await userEvent.click(field);
-    await expect(canvas.getByText(/^Type a name/)).toBeVisible();
+    await expect(await canvas.findByText(/^Type a name/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'After' }));
     await expect(canvas.queryByText(/^Type a name/)).toBeNull();
   },

@@ -3,7 +3,7 @@ import { blockStyle } from '../../theme/layered.ts';
 import { element } from '../../theme/reset.css.ts';
 
 /** One height for all answers, so that the panel does not jump while one types. */
-const bodySize = 'min(424px, 100dvh - 200px)';
+const bodySize = 'clamp(160px, 100dvh - 200px, 424px)';
 
 export const hint = blockStyle([
   element,

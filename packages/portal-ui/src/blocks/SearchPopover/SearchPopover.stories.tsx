@@ -3,6 +3,9 @@ import { expect, fn, screen } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { groupsFound, peopleFound } from '../../testing/fixtures.ts';
 import { SearchPopover } from './SearchPopover.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './SearchPanel.tsx';
+import './SearchSheetDialog.tsx';
 
 const meta = {
   title: 'Blocks/SearchPopover',
@@ -101,7 +104,7 @@ export const NoGroups: Story = {
 export const Failed: Story = {
   args: { ...nothing, status: 'error' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The search did not work.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The search did not work.');
     await expect(canvas.queryByText('No people found.')).toBeNull();
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.tab();
@@ -125,7 +128,7 @@ export const MoreFailed: Story = {
   args: { status: 'error', hasMore: true, counts: { people: 40, groups: 2 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The next results could not be loaded.');
-    await expect(canvas.getByRole('option', { name: /^张伟/ })).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: /^张伟/ })).toBeVisible();
   },
 };
 
