@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.ts';
 
-export const loadSignInPage = () => import('../features/account/SignInPage.tsx');
+const loadSignInPage = () => import('../features/account/SignInPage.tsx');
 
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -47,7 +47,7 @@ export function openOutboxStorage(name = 'snap-portal'): OutboxStorage {
 
   return {
     async add(record) {
-      const transaction = (await database()).transaction('outbox', 'readwrite', { durability: 'strict' });
+      const transaction = (await database()).transaction('outbox', 'readwrite');
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- IndexedDB makes `order` itself
       const order = await transaction.store.add(record as OutboxRecord);
       await transaction.done;

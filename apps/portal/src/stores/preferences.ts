@@ -17,7 +17,7 @@ const known = (tag: string | undefined) =>
   languages.find((language) => language === tag?.toLowerCase().split(/[-_]/)[0]);
 
 /** The language of the cookie, else the first of the browser's that we speak, else English (specification, 1). */
-export function chooseLanguage(cookie: string | undefined, wanted: readonly string[]): Language {
+function chooseLanguage(cookie: string | undefined, wanted: readonly string[]): Language {
   return known(cookie) ?? wanted.map(known).find((language) => language !== undefined) ?? 'en';
 }
 

@@ -11,7 +11,7 @@ export function stubBrowser(): { local: Storage; session: Storage } {
 }
 
 /** Storage whose entries are own properties, as in a browser. */
-export function memoryStorage(): Storage {
+function memoryStorage(): Storage {
   const storage: Storage = Object.create({
     getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
     setItem: (key: string, value: string) => void (storage[key] = value),

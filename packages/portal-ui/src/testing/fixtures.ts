@@ -7,7 +7,7 @@ import type { PersonView, TimeSettings } from '../blocks/views.ts';
 /** Friday, 20 November 2026, 14:30 in Shanghai. */
 export const now = Date.UTC(2026, 10, 20, 6, 30);
 export const minute = 60_000;
-export const hour = 60 * minute;
+const hour = 60 * minute;
 export const day = 24 * hour;
 
 /** One clock and one zone for all stories. */

@@ -10,6 +10,7 @@ import {
   SignInForm,
 } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
+import { configuration } from '../../configuration.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { clearLogin, session } from '../../stores/session.ts';
 import { reloadPage } from './session-actions.ts';
@@ -44,7 +45,7 @@ export function SignInAgain() {
             status={status}
             error={error}
             defaultUsername={username}
-            defaultTenantId={tenantId}
+            defaultTenantId={tenantId === configuration.tenantId ? '' : tenantId}
             labels={labels.signInForm}
             onSubmit={(values) => void submit(values)}
           />

@@ -13,7 +13,7 @@ export interface Credentials {
 }
 
 /** Splits `tenant~user`; a bare name belongs to the installation's own organisation. */
-export function splitUsername(typed: string, defaultTenant: string): { tenantId: string; username: string } {
+function splitUsername(typed: string, defaultTenant: string): { tenantId: string; username: string } {
   const name = typed.trim();
   const at = name.indexOf('~');
   if (at <= 0) return { tenantId: defaultTenant, username: name };

@@ -14,7 +14,7 @@ interface RecentConversationsProps {
   currentId?: string | undefined;
   /** At most so many. */
   limit?: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The recent list, wired to the stores. */

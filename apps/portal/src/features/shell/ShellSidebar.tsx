@@ -3,7 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import { Sidebar, type NavItem } from '@snap/portal-ui';
 import { House, MessageSquareText } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { configuration } from '../../configuration.ts';
 import { useLabels } from '../../i18n/labels.ts';
+import { basePath } from '../../routes/guard.ts';
 import { pages } from '../../routes/pages.ts';
 import { conversations, unreadTotal } from '../../stores/conversations.ts';
 import { preferences } from '../../stores/preferences.ts';
@@ -13,6 +15,7 @@ import { renderLink } from './render-link.tsx';
 export function ShellSidebar({ mobile, onNavigate }: { mobile: boolean; onNavigate: () => void }) {
   const { _ } = useLingui();
   const labels = useLabels();
+  const { title: product } = useSnapshot(configuration);
   const { sidebarOpen } = useSnapshot(preferences);
   const { byKey } = useSnapshot(conversations);
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -31,6 +34,7 @@ export function ShellSidebar({ mobile, onNavigate }: { mobile: boolean; onNaviga
     <Sidebar
       items={items}
       currentId={pathname}
+      logo={<img src={`${basePath}favicon.svg`} alt={product} width={32} height={32} />}
       layout={mobile ? 'drawer' : sidebarOpen ? 'stacked' : 'collapsed'}
       labels={labels.sidebar}
       renderLink={renderLink}

@@ -47,9 +47,10 @@ export function ShellTopBar({ mobile, onDrawerOpen }: { mobile: boolean; onDrawe
     <TopBar
       menu={mobile ? 'open' : sidebarOpen ? 'collapse' : 'expand'}
       onMenuToggle={() => (mobile ? onDrawerOpen() : setSidebarOpen(!sidebarOpen))}
-      search={<HeaderSearch mobile={mobile} />}
+      search={!mobile && <HeaderSearch mobile={false} />}
       actions={
         <>
+          {mobile && <HeaderSearch mobile />}
           <LanguageSelect
             value={language}
             onValueChange={(next) => void choose(next)}

@@ -24,7 +24,7 @@ export function HomePage() {
         ? t`Good morning, ${userName}`
         : t`Good afternoon, ${userName}`;
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 p-6">
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 p-4 sm:p-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="m-0 text-xl font-strong">{greeting}</h1>
@@ -45,7 +45,7 @@ export function HomePage() {
             <Trans>Recent conversations</Trans>
           </h2>
           {status === 'ready' && (
-            <Link to="/news/news" className="text-sm text-link">
+            <Link to="/news/news" className="shrink-0 text-sm text-link">
               {unread > 0 ? (
                 <Plural value={unread} one="# unread message" other="# unread messages" />
               ) : (
@@ -54,7 +54,7 @@ export function HomePage() {
             </Link>
           )}
         </div>
-        <RecentConversations limit={6} className="min-h-48" />
+        <RecentConversations limit={6} className={Object.keys(byKey).length === 0 ? 'min-h-48' : undefined} />
       </section>
     </div>
   );

@@ -23,6 +23,8 @@ import { TabsBar } from '../TabsBar/TabsBar.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { AppShell } from './AppShell.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './Drawer.tsx';
 
 const packs = { zh, en, es, ja };
 

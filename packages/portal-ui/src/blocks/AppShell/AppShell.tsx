@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
-import { Drawer } from './Drawer.tsx';
+import { lazy, Suspense } from 'react';
 import type { AppShellProps } from './types.ts';
 import * as styles from './AppShell.css.ts';
+
+// On first use, and on phones only.
+const Drawer = lazy(() => import('./Drawer.tsx').then(({ Drawer }) => ({ default: Drawer })));
 
 /** The frame of every page after sign-in: menu, top bar, breadcrumb and tabs, content, and what is docked to it. */
 export function AppShell({
@@ -24,19 +27,27 @@ export function AppShell({
         {labels.skipToContent}
       </a>
       {mobile ? (
-        <Drawer
-          open={drawerOpen}
-          title={labels.menu}
-          {...(onDrawerOpenChange && { onOpenChange: onDrawerOpenChange })}
-        >
-          {sidebar}
-        </Drawer>
+        <Suspense>
+          {drawerOpen && (
+            <Drawer
+              open
+              title={labels.menu}
+              {...(onDrawerOpenChange && { onOpenChange: onDrawerOpenChange })}
+            >
+              {sidebar}
+            </Drawer>
+          )}
+        </Suspense>
       ) : (
         <div className={styles.side}>{sidebar}</div>
       )}
       <div className={styles.column}>
         {topBar}
-        {bar && !mobile && <div className={styles.bar}>{bar}</div>}
+        {bar && !mobile && (
+          <section className={styles.bar} aria-label={labels.pages}>
+            {bar}
+          </section>
+        )}
         <div className={styles.content}>
           <main id={mainId} tabIndex={-1} className={styles.main}>
             {children}

@@ -35,7 +35,7 @@ export function firstUnreadIndex(messages: readonly MessageView[], readSeq: numb
 }
 
 /** Beyond this many the exact number helps nobody; the badge says 99+. */
-export const unseenCap = 100;
+const unseenCap = 100;
 
 /** How many messages of others stand after a position, counted from the end, up to `unseenCap`. */
 export function unseenAfter(messages: readonly MessageView[], seq: number): number {

@@ -1,12 +1,10 @@
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { lazy, Suspense } from 'react';
+import { useMenuOpener } from '../../hooks/use-menu-opener.ts';
 import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+
+// On first use: menus would be the heaviest thing on the first page.
+const ChoiceList = lazy(() => import('./ChoiceList.tsx').then(({ ChoiceList }) => ({ default: ChoiceList })));
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -31,24 +29,19 @@ export function ChoiceMenu<Value extends string>({
   value,
   onValueChange,
 }: ChoiceMenuProps<Value>) {
+  const { opened, close, openerProps } = useMenuOpener();
   function handleChange(next: string) {
     const choice = choices.find((candidate) => candidate.value === next);
     if (choice !== undefined && choice.value !== value) onValueChange(choice.value);
   }
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <IconButton label={label} icon={<Icon glyph={glyph} size={20} />} />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenuRadioGroup value={value} onValueChange={handleChange}>
-          {choices.map((choice) => (
-            <DropdownMenuRadioItem key={choice.value} value={choice.value} lang={choice.lang}>
-              {choice.name}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <>
+      <IconButton label={label} icon={<Icon glyph={glyph} size={20} />} {...openerProps} />
+      <Suspense>
+        {opened && (
+          <ChoiceList {...opened} choices={choices} value={value} onChange={handleChange} onClose={close} />
+        )}
+      </Suspense>
+    </>
   );
 }

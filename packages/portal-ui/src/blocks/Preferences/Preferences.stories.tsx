@@ -4,6 +4,8 @@ import { en } from '../../labels/en.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { SizeSelect } from './SizeSelect.tsx';
 import { ThemeSelect } from './ThemeSelect.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './ChoiceList.tsx';
 
 const meta = { title: 'Shell/Preferences' } satisfies Meta;
 export default meta;

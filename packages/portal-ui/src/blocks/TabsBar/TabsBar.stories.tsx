@@ -4,6 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { TabsBar } from './TabsBar.tsx';
 import type { PageTab } from './types.ts';
+// What is fetched on first use is here already: no story waits for the network.
+import './TabMenu.tsx';
 
 const pages: PageTab[] = [
   { id: 'home', title: 'Home', affix: true },

@@ -1,16 +1,14 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type WheelEvent } from 'react';
-import {
-  ContextMenu,
-  ContextMenuContent,
-  ContextMenuItem,
-  ContextMenuTrigger,
-} from '../../primitives/ContextMenu/ContextMenu.tsx';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type WheelEvent } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { TabMenuRequest } from './TabMenu.tsx';
 import type { TabsBarProps } from './types.ts';
 import { useRovingTabs } from './use-roving-tabs.ts';
 import * as styles from './TabsBar.css.ts';
+
+// On first use: a menu would be the heaviest thing on the first page.
+const TabMenu = lazy(() => import('./TabMenu.tsx').then(({ TabMenu }) => ({ default: TabMenu })));
 
 function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLDivElement>): void {
   if (deltaX === 0) currentTarget.scrollLeft += deltaY;
@@ -31,6 +29,8 @@ export function TabsBar({
   ...rest
 }: TabsBarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const baseId = useId();
+  const [asked, setAsked] = useState<TabMenuRequest>();
   const closable = (id: string) => tabs.some((tab) => tab.id === id && tab.affix !== true);
   const close = (id: string) => {
     if (closable(id)) onClose(id);
@@ -43,66 +43,76 @@ export function TabsBar({
   }, [currentAt]);
 
   return (
-    <div
-      ref={bar}
-      role="tablist"
-      aria-label={labels.pages}
-      className={clsx(styles.bar, className)}
-      onWheel={scrollSideways}
-      {...rest}
-    >
-      {tabs.map(({ id, title, affix = false }) => (
-        <ContextMenu key={id}>
-          <ContextMenuTrigger asChild>
-            <div
-              role="presentation"
-              className={styles.slot}
-              data-current={id === currentId || undefined}
-              data-closable={!affix || undefined}
-              onAuxClick={(event) => {
-                if (event.button === 1) close(id);
-              }}
-              // The middle button would start the browser's own scrolling.
-              onMouseDown={(event) => {
-                if (event.button === 1) event.preventDefault();
-              }}
+    <>
+      <div
+        ref={bar}
+        role="tablist"
+        aria-label={labels.pages}
+        className={clsx(styles.bar, className)}
+        onWheel={scrollSideways}
+        {...rest}
+      >
+        {tabs.map(({ id, title, affix = false }) => (
+          <div
+            key={id}
+            role="presentation"
+            className={styles.slot}
+            data-current={id === currentId || undefined}
+            data-closable={!affix || undefined}
+            onAuxClick={(event) => {
+              if (event.button === 1) close(id);
+            }}
+            // The middle button would start the browser's own scrolling.
+            onMouseDown={(event) => {
+              if (event.button === 1) event.preventDefault();
+            }}
+            onContextMenu={(event) => {
+              const opener = event.currentTarget.querySelector<HTMLElement>('[role="tab"]');
+              if (!opener) return;
+              event.preventDefault();
+              setAsked({ id, affix, opener, at: { x: event.clientX, y: event.clientY } });
+            }}
+          >
+            <button
+              type="button"
+              role="tab"
+              id={`${baseId}-${id}`}
+              aria-selected={id === currentId}
+              aria-controls={panelId}
+              aria-keyshortcuts={affix ? undefined : 'Delete'}
+              className={styles.tab}
+              title={title}
+              onClick={() => onSelect(id)}
+              {...tabProps(id)}
             >
+              {title}
+            </button>
+            {!affix && (
               <button
                 type="button"
-                role="tab"
-                aria-selected={id === currentId}
-                aria-controls={panelId}
-                aria-keyshortcuts={affix ? undefined : 'Delete'}
-                className={styles.tab}
-                title={title}
-                onClick={() => onSelect(id)}
-                {...tabProps(id)}
+                aria-hidden
+                tabIndex={-1}
+                data-close
+                title={labels.close}
+                className={styles.close}
+                onClick={() => close(id)}
               >
-                {title}
+                <Icon glyph={X} />
               </button>
-              {!affix && (
-                <button
-                  type="button"
-                  aria-hidden
-                  tabIndex={-1}
-                  data-close
-                  title={labels.close}
-                  className={styles.close}
-                  onClick={() => close(id)}
-                >
-                  <Icon glyph={X} />
-                </button>
-              )}
-            </div>
-          </ContextMenuTrigger>
-          <ContextMenuContent className={styles.menu}>
-            <ContextMenuItem onSelect={() => onRefresh(id)}>{labels.refresh}</ContextMenuItem>
-            {!affix && <ContextMenuItem onSelect={() => close(id)}>{labels.close}</ContextMenuItem>}
-            <ContextMenuItem onSelect={() => onCloseOthers(id)}>{labels.closeOthers}</ContextMenuItem>
-            <ContextMenuItem onSelect={onCloseAll}>{labels.closeAll}</ContextMenuItem>
-          </ContextMenuContent>
-        </ContextMenu>
-      ))}
-    </div>
+            )}
+          </div>
+        ))}
+      </div>
+      <Suspense>
+        {asked && (
+          <TabMenu
+            key={`${asked.id} ${asked.at.x} ${asked.at.y}`}
+            {...asked}
+            {...{ onClose, onRefresh, onCloseOthers, onCloseAll, labels }}
+            onDismiss={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -13,7 +13,7 @@ export const trigger = blockStyle([
     padding: 2,
     borderRadius: '50%',
     selectors: {
-      '&:hover, &[data-state="open"]': { background: vars.color.hover },
+      '&:hover, &[aria-expanded="true"]': { background: vars.color.hover },
     },
   },
 ]);

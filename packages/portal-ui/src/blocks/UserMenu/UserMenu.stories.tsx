@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { UserMenu } from './UserMenu.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import './UserMenuSteps.tsx';
 
 const meta = {
   title: 'Shell/UserMenu',

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './DropdownMenu.tsx';
+
+export interface AnchoredMenuProps {
+  /** What opened it, with an id: names the menu, takes the focus back, and a press on it is its own affair. */
+  opener: HTMLElement | null;
+  /** Where it opens, in px of the window; beside the opener by default. */
+  at?: { x: number; y: number } | undefined;
+  /** Opened by key: the first item takes the focus. */
+  byKey?: boolean;
+  onClose: () => void;
+  align?: 'start' | 'end';
+  className?: string | undefined;
+  /** The items. */
+  children: ReactNode;
+}
+
+/**
+ * An open menu whose opener stands elsewhere, so that a page can fetch the menu on its first use and its opener never
+ * changes. It is there while it is rendered.
+ */
+export function AnchoredMenu({
+  opener,
+  at,
+  byKey = false,
+  onClose,
+  align = 'start',
+  className,
+  children,
+}: AnchoredMenuProps) {
+  const [anchor] = useState(() => anchorOf(opener, at));
+  const entered = useRef(false);
+  const leftByPress = useRef(false);
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // The anchor is a place in the window: after a resize it is another one.
+    window.addEventListener('resize', close);
+    return () => window.removeEventListener('resize', close);
+  }, []);
+
+  function handleFocus({ currentTarget, target }: FocusEvent<HTMLDivElement>) {
+    if (!byKey || entered.current || target !== currentTarget) return;
+    entered.current = true;
+    currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+  }
+
+  return (
+    <DropdownMenu open onOpenChange={(open) => !open && onClose()}>
+      <DropdownMenuTrigger asChild>
+        <span aria-hidden tabIndex={-1} style={{ position: 'fixed', pointerEvents: 'none', ...anchor }} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        align={align}
+        className={className}
+        aria-labelledby={opener?.id}
+        onFocus={handleFocus}
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && opener?.contains(event.target)) event.preventDefault();
+          else leftByPress.current = true;
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (!leftByPress.current) opener?.focus();
+        }}
+      >
+        {children}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+function anchorOf(opener: HTMLElement | null, at: AnchoredMenuProps['at']) {
+  if (at) return { left: at.x, top: at.y, width: 0, height: 0 };
+  const { left = 0, top = 0, width = 0, height = 0 } = opener?.getBoundingClientRect() ?? {};
+  return { left, top, width, height };
+}
