@@ -6,7 +6,7 @@ const every = 60 * 60 * 1_000;
 const soon = 30 * 1_000;
 
 /** Deletes what has ended: sessions, counters of failed sign-ins, browsers not seen for a year. */
-export async function deleteEnded(db: Database): Promise<void> {
+async function deleteEnded(db: Database): Promise<void> {
   await db.system(async (tx) => {
     await sql`DELETE FROM session WHERE refresh_expires_at < now() - interval '1 day'`.execute(tx);
     await sql`DELETE FROM session WHERE revoked_at < now() - interval '1 day'`.execute(tx);

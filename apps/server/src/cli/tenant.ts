@@ -20,7 +20,7 @@ export function registerTenantCommands(program: Command, openDatabase: () => Pro
 }
 
 /** Adds an organisation. Throws a StartupError when the id is taken or is no id. */
-export async function addTenant(db: Database, tenantId: string, name: string): Promise<void> {
+async function addTenant(db: Database, tenantId: string, name: string): Promise<void> {
   if (!tenantIdPattern.test(tenantId)) {
     throw new StartupError(
       `"${tenantId}" cannot be an organisation's id: use 1 to 50 letters, digits, ".", "_" or "-", a letter or digit first.`,

@@ -13,7 +13,7 @@ export interface SessionIdentity {
 export type FindSession = (accessToken: string) => Promise<SessionIdentity | undefined>;
 
 /** What the tokens look like that we give out: anything else needs no look into the database. */
-export const tokenShape = /^[A-Za-z0-9_-]{43}$/;
+const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 
 /** Only the Authorization header authenticates, as `Bearer <token>` or the bare token (E2): never a cookie. */
 export async function authenticate(request: FastifyRequest, find: FindSession): Promise<SessionIdentity> {

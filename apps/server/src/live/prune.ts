@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
 /** Days that the event log keeps (B1): older cursors get `reset`. */
-export const keptDays = 30;
+const keptDays = 30;
 const batch = 10_000;
 const pruneEvery = 60 * 60 * 1_000;
 

@@ -108,7 +108,7 @@ export function storedEvent(row: EventRow): StoredEvent {
  * Every event below it is final: the transactions that could still write there have all ended. Takes the snapshot of
  * the statement it stands in.
  */
-export const horizon = sql<string>`(pg_snapshot_xmin(pg_current_snapshot())::text::bigint << ${sql.lit(ordinalBits)})`;
+const horizon = sql<string>`(pg_snapshot_xmin(pg_current_snapshot())::text::bigint << ${sql.lit(ordinalBits)})`;
 
 /** No transaction has written at or above it yet: a cursor from there is not of this log. */
 export const frontier = sql<string>`(pg_snapshot_xmax(pg_current_snapshot())::text::bigint << ${sql.lit(ordinalBits)})`;

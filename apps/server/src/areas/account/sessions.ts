@@ -7,10 +7,10 @@ import { appendEvents } from '../../store/events.ts';
 import { deriveToken, hashToken, makeToken } from './tokens.ts';
 
 /** E4. Seconds. */
-export const accessLife = 15 * 60;
+const accessLife = 15 * 60;
 export const refreshLife = 14 * 24 * 60 * 60;
 /** Seconds in which the refresh token that was just replaced still works: tabs that renew at the same moment. */
-export const rotationGrace = 20;
+const rotationGrace = 20;
 
 export interface Grant extends SessionIdentity {
   userName: string;

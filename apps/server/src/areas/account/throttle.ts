@@ -4,7 +4,7 @@ import { HttpRefusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 
 /** Wrong passwords within the window, after which no further try is looked at (G14). */
-export const mostFailures = { account: 5, address: 100 };
+const mostFailures = { account: 5, address: 100 };
 export const windowMinutes = 30;
 
 /** What failures are counted for. */

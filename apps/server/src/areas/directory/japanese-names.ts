@@ -51,7 +51,7 @@ function readToken({ surface_form: piece, pos_detail_2: kind, reading }: IpadicF
 }
 
 /** A piece of a name with its reading, in either kana. */
-export function japanesePiece(piece: string, reading: string): Japanese[number] {
+function japanesePiece(piece: string, reading: string): Japanese[number] {
   const hiragana = toHiragana(reading);
   return { piece, kana: hiragana, romaji: toRomaji(hiragana) };
 }

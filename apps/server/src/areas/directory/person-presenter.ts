@@ -19,7 +19,7 @@ const hiddenFields = [
  * What `askerId` may see of a person: the one place where privacy is decided. Hidden fields come back empty, for
  * everyone but their owner. Whatever is shown, searched or sent of a person starts from here.
  */
-export function visibleTo<
+function visibleTo<
   Record extends Partial<PersonRecord> & Pick<PersonRecord, 'userId' | 'hide' | 'hideMobile'>,
 >(askerId: string | undefined, person: Record): Record {
   if (person.userId === askerId) return person;

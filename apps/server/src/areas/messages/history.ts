@@ -50,7 +50,7 @@ export async function readHistory(
 }
 
 /** First and last position of the page: positions have no gaps, so nothing needs to be looked for. */
-export function pageRange(
+function pageRange(
   own: Pick<OwnConversation, 'conversationId' | 'joinedSeq' | 'lastSeq'>,
   { beforeId, afterId, aroundId, size }: Pick<Asked, 'beforeId' | 'afterId' | 'aroundId' | 'size'>,
 ): { from: number; to: number } {

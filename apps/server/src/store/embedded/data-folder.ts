@@ -18,7 +18,7 @@ import * as z from 'zod/mini';
 import { StartupError, systemCode } from '../../startup-error.ts';
 
 /** Major version of the PostgreSQL that is shipped. */
-export const majorVersion = '18';
+const majorVersion = '18';
 
 /** Passwords of the roles that enter the embedded database. */
 const secretsShape = z.object({ superuser: z.string(), owner: z.string(), application: z.string() });
