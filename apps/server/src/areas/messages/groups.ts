@@ -68,14 +68,19 @@ export async function groupsOf(tx: Tx, tenantId: string, userId: string): Promis
     member_ids: string[];
     member_names: string[];
   }>`
-    SELECT g.group_id, g.name, g.type, array_agg(p.user_id ORDER BY p.user_id) AS member_ids,
-      array_agg(p.name ORDER BY p.user_id) AS member_names
+    SELECT g.group_id, g.name, g.type, array_remove(others.names, NULL) AS member_names
     FROM member mine
-    JOIN chat_group g ON g.tenant_id = ${tenantId} AND g.group_id = mine.conversation_id
-    JOIN member other ON other.tenant_id = ${tenantId} AND other.conversation_id = g.group_id AND other.left_at IS NULL
-    JOIN person p ON p.tenant_id = ${tenantId} AND p.user_id = other.user_id
+    CROSS JOIN LATERAL (
+      SELECT group_id, name, type FROM chat_group
+      WHERE tenant_id = ${tenantId} AND group_id = mine.conversation_id LIMIT 1
+    ) AS g
+    CROSS JOIN LATERAL (
+      SELECT array_agg(
+        (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = member.user_id)
+      ) AS names
+      FROM member WHERE tenant_id = ${tenantId} AND conversation_id = g.group_id AND left_at IS NULL
+    ) AS others
     WHERE mine.tenant_id = ${tenantId} AND mine.user_id = ${userId} AND mine.left_at IS NULL
-    GROUP BY g.group_id, g.name, g.type
     ORDER BY g.name, g.group_id
   `.execute(tx);
   return rows.map((row) => ({

@@ -28,11 +28,20 @@ export async function readHistory(
       ? []
       : await tx
           .selectFrom('message as m')
-          .leftJoin('person as p', (join) =>
-            join.onRef('p.tenant_id', '=', 'm.tenant_id').onRef('p.user_id', '=', 'm.sender'),
-          )
           .select(['m.conversation_id', 'm.seq', 'm.sender', 'm.client_msg_id', 'm.msg', 'm.sent_at'])
-          .select((eb) => eb.fn.coalesce('p.name', 'm.sender').as('sender_name'))
+          // A look-up for each row, never a join: see readFacts.
+          .select((eb) =>
+            eb.fn
+              .coalesce(
+                eb
+                  .selectFrom('person as p')
+                  .select('p.name')
+                  .where('p.tenant_id', '=', caller.tenantId)
+                  .whereRef('p.user_id', '=', 'm.sender'),
+                'm.sender',
+              )
+              .as('sender_name'),
+          )
           .where('m.tenant_id', '=', caller.tenantId)
           .where('m.conversation_id', '=', own.conversationId)
           .where('m.seq', '>=', from)

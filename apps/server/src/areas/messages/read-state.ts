@@ -68,17 +68,21 @@ export async function readUnread(
   caller: { tenantId: string; userId: string },
 ): Promise<UnreadLine[]> {
   const { tenantId, userId } = caller;
-  const rows = await tx
-    .selectFrom('member as m')
-    .innerJoin('conversation as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'm.tenant_id').onRef('c.conversation_id', '=', 'm.conversation_id'),
-    )
-    .select(['c.conversation_id', 'c.type', 'c.person_low', 'c.person_high'])
-    .select(sql<number>`c.last_seq - m.read_seq`.as('unread'))
-    .where('m.tenant_id', '=', tenantId)
-    .where('m.user_id', '=', userId)
-    .where('m.left_at', 'is', null)
-    .whereRef('c.last_seq', '>', 'm.read_seq')
-    .execute();
+  const { rows } = await sql<UnreadRow>`
+    SELECT c.conversation_id, c.type, c.person_low, c.person_high, c.last_seq - m.read_seq AS unread
+    FROM member m
+    CROSS JOIN LATERAL (
+      SELECT * FROM conversation WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id LIMIT 1
+    ) AS c
+    WHERE m.tenant_id = ${tenantId} AND m.user_id = ${userId} AND m.left_at IS NULL AND c.last_seq > m.read_seq
+  `.execute(tx);
   return rows.map((row) => ({ targetId: targetOf(row, userId), type: row.type, unread: row.unread }));
+}
+
+interface UnreadRow {
+  conversation_id: string;
+  type: TargetType;
+  person_low: string | null;
+  person_high: string | null;
+  unread: number;
 }

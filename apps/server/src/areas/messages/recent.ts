@@ -8,20 +8,26 @@ type Line = WireOf<typeof messages.recent>['mobileVOList'][number];
 /** A person's conversations that have messages: pinned first, then newest first (B9). */
 export async function readRecent(tx: Tx, caller: { tenantId: string; userId: string }): Promise<Line[]> {
   const { tenantId, userId } = caller;
-  // The list is cut before names are looked up.
+  // The list is cut before names are looked up. Each LIMIT keeps a look-up one probe of an index: see readFacts.
   const { rows } = await sql<RecentRow>`
-    SELECT l.*, coalesce(g.name, peer.name, l.conversation_id) AS name, sender.name AS last_sender_name
+    SELECT l.*,
+      coalesce(
+        (SELECT name FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = l.conversation_id),
+        (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.peer_id),
+        l.conversation_id
+      ) AS name,
+      (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.last_sender) AS last_sender_name
     FROM (
       SELECT c.*, m.read_seq, m.pinned, m.muted,
         CASE WHEN c.person_low = ${userId} THEN c.person_high ELSE c.person_low END AS peer_id
-      FROM member m JOIN conversation c USING (tenant_id, conversation_id)
+      FROM member m
+      CROSS JOIN LATERAL (
+        SELECT * FROM conversation WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id LIMIT 1
+      ) AS c
       WHERE m.tenant_id = ${tenantId} AND m.user_id = ${userId} AND m.left_at IS NULL AND c.last_seq > m.joined_seq
       ORDER BY m.pinned DESC, c.last_time DESC, c.conversation_id
       LIMIT ${limits.recentList}
     ) AS l
-    LEFT JOIN chat_group g ON g.tenant_id = ${tenantId} AND g.group_id = l.conversation_id
-    LEFT JOIN person peer ON peer.tenant_id = ${tenantId} AND peer.user_id = l.peer_id
-    LEFT JOIN person sender ON sender.tenant_id = ${tenantId} AND sender.user_id = l.last_sender
     ORDER BY l.pinned DESC, l.last_time DESC, l.conversation_id
   `.execute(tx);
   return rows.map((row) => ({

@@ -51,7 +51,10 @@ interface FactsRow {
   person_high: string | null;
 }
 
-/** Reads the facts of each send, in their order, and the database's time. */
+/**
+ * Reads the facts of each send, in their order, and the database's time. Each LIMIT keeps its look-up one probe of
+ * a unique index: joined freely, the planner, whose estimates the row-level security blurs, reads whole tables.
+ */
 export async function readFacts(
   tx: Tx,
   tenantId: string,
@@ -66,13 +69,29 @@ export async function readFacts(
       ${asked.map(({ sender }) => sender)}::text[], ${asked.map(({ clientMsgId }) => clientMsgId)}::text[],
       ${asked.map(({ target }) => target.type)}::text[], ${asked.map(({ target }) => target.id)}::text[]
     ) WITH ORDINALITY AS a (sender, client_msg_id, target_type, target_id, n)
-    LEFT JOIN person s ON s.tenant_id = ${tenantId} AND s.user_id = a.sender
-    LEFT JOIN person p ON a.target_type = 'user' AND p.tenant_id = ${tenantId} AND p.user_id = a.target_id
-    LEFT JOIN chat_group g ON a.target_type = 'group' AND g.tenant_id = ${tenantId} AND g.group_id = a.target_id
-    LEFT JOIN member mb ON mb.tenant_id = ${tenantId} AND mb.conversation_id = g.group_id
-      AND mb.user_id = a.sender AND mb.left_at IS NULL
-    LEFT JOIN message m ON m.tenant_id = ${tenantId} AND m.sender = a.sender AND m.client_msg_id = a.client_msg_id
-    LEFT JOIN conversation c ON c.tenant_id = ${tenantId} AND c.conversation_id = m.conversation_id
+    LEFT JOIN LATERAL (
+      SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = a.sender LIMIT 1
+    ) AS s ON true
+    LEFT JOIN LATERAL (
+      SELECT user_id, left_at FROM person
+      WHERE a.target_type = 'user' AND tenant_id = ${tenantId} AND user_id = a.target_id LIMIT 1
+    ) AS p ON true
+    LEFT JOIN LATERAL (
+      SELECT group_id, type FROM chat_group
+      WHERE a.target_type = 'group' AND tenant_id = ${tenantId} AND group_id = a.target_id LIMIT 1
+    ) AS g ON true
+    LEFT JOIN LATERAL (
+      SELECT user_id FROM member
+      WHERE tenant_id = ${tenantId} AND conversation_id = g.group_id AND user_id = a.sender AND left_at IS NULL LIMIT 1
+    ) AS mb ON true
+    LEFT JOIN LATERAL (
+      SELECT conversation_id, seq, msg, sent_at FROM message
+      WHERE tenant_id = ${tenantId} AND sender = a.sender AND client_msg_id = a.client_msg_id LIMIT 1
+    ) AS m ON true
+    LEFT JOIN LATERAL (
+      SELECT type, person_low, person_high FROM conversation
+      WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id LIMIT 1
+    ) AS c ON true
     ORDER BY a.n
   `.execute(tx);
   const facts = rows.map((row, index): Facts => {
@@ -136,6 +155,8 @@ export async function insertMessages(
   now: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
+  // Bounds what the updates look at, whatever the planner makes of the joins.
+  const conversationIds = [...new Set(rows.map((row) => row.conversation_id))];
   // In the unique key's order, so that two processes with the same ids wait for each other in one direction only.
   await sql`
     WITH fresh AS MATERIALIZED (
@@ -152,11 +173,12 @@ export async function insertMessages(
       UPDATE conversation AS c
       SET last_seq = n.seq, last_sender = n.sender, last_msg = left(n.msg, ${summaryLength}), last_time = ${now}
       FROM (SELECT DISTINCT ON (conversation_id) * FROM fresh ORDER BY conversation_id, seq DESC) AS n
-      WHERE c.tenant_id = ${tenantId} AND c.conversation_id = n.conversation_id
+      WHERE c.tenant_id = ${tenantId} AND c.conversation_id = ANY (${conversationIds}::text[])
+        AND c.conversation_id = n.conversation_id
     )
     UPDATE member AS m SET read_seq = n.seq
     FROM (SELECT conversation_id, sender, max(seq) AS seq FROM fresh GROUP BY conversation_id, sender) AS n
-    WHERE m.tenant_id = ${tenantId} AND m.conversation_id = n.conversation_id AND m.user_id = n.sender
-      AND m.read_seq < n.seq
+    WHERE m.tenant_id = ${tenantId} AND m.conversation_id = ANY (${conversationIds}::text[])
+      AND m.conversation_id = n.conversation_id AND m.user_id = n.sender AND m.read_seq < n.seq
   `.execute(tx);
 }
