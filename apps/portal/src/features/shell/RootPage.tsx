@@ -1,16 +1,16 @@
 import { i18n } from '@lingui/core';
+import { onFirstUse } from '@snap/portal-ui';
 import { I18nProvider } from '@lingui/react';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../stores/session.ts';
 import { toasts } from '../../stores/toasts.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 
 // On first use: the sign-in page needs neither.
-const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
-const SignInAgain = lazy(() =>
-  import('../account/SignInAgain.tsx').then(({ SignInAgain }) => ({ default: SignInAgain })),
+const Toasts = onFirstUse(() => import('./Toasts.tsx').then((module) => module.Toasts));
+const SignInAgain = onFirstUse(() =>
+  import('../account/SignInAgain.tsx').then((module) => module.SignInAgain),
 );
 
 /** What stands over every page: title, messages, and the dialog that a session's end opens. */
@@ -21,10 +21,8 @@ export function RootPage() {
     <I18nProvider i18n={i18n}>
       <DocumentTitle />
       <Outlet />
-      <Suspense>
-        {items.length > 0 && <Toasts />}
-        {status === 'ended' && <SignInAgain />}
-      </Suspense>
+      {items.length > 0 && <Toasts />}
+      {status === 'ended' && <SignInAgain />}
     </I18nProvider>
   );
 }

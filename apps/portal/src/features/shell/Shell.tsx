@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { AppShell } from '@snap/portal-ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { AppShell, onFirstUse } from '@snap/portal-ui';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { startMessaging } from '../../live/messaging.ts';
@@ -15,8 +15,8 @@ import { ShellTopBar } from './ShellTopBar.tsx';
 import { useMobile } from './use-mobile.ts';
 import { useVisitedPages } from './use-visited-pages.ts';
 
-const PersonCardHost = lazy(() =>
-  import('../directory/PersonCardHost.tsx').then(({ PersonCardHost }) => ({ default: PersonCardHost })),
+const PersonCardHost = onFirstUse(() =>
+  import('../directory/PersonCardHost.tsx').then((module) => module.PersonCardHost),
 );
 
 /** Everything around the pages. What belongs to one person is opened here, once they are known. */
@@ -52,7 +52,7 @@ export function Shell() {
       labels={labels.appShell}
     >
       <Outlet />
-      <Suspense>{person && <PersonCardHost key={person.id} person={person} />}</Suspense>
+      {person && <PersonCardHost key={person.id} person={person} />}
     </AppShell>
   );
 }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import type { AppShellProps } from './types.ts';
 import * as styles from './AppShell.css.ts';
 
 // On first use, and on phones only.
-const Drawer = lazy(() => import('./Drawer.tsx').then(({ Drawer }) => ({ default: Drawer })));
+const Drawer = onFirstUse(() => import('./Drawer.tsx').then((module) => module.Drawer));
 
 /** The frame of every page after sign-in: menu, top bar, breadcrumb and tabs, content, and what is docked to it. */
 export function AppShell({
@@ -26,21 +26,12 @@ export function AppShell({
       <a className={styles.skip} href={`#${mainId}`}>
         {labels.skipToContent}
       </a>
-      {mobile ? (
-        <Suspense>
-          {drawerOpen && (
-            <Drawer
-              open
-              title={labels.menu}
-              {...(onDrawerOpenChange && { onOpenChange: onDrawerOpenChange })}
-            >
-              {sidebar}
-            </Drawer>
-          )}
-        </Suspense>
-      ) : (
-        <div className={styles.side}>{sidebar}</div>
+      {mobile && drawerOpen && (
+        <Drawer open title={labels.menu} {...(onDrawerOpenChange && { onOpenChange: onDrawerOpenChange })}>
+          {sidebar}
+        </Drawer>
       )}
+      {!mobile && <div className={styles.side}>{sidebar}</div>}
       <div className={styles.column}>
         {topBar}
         {bar && !mobile && (

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useMenuOpener } from '../../hooks/use-menu-opener.ts';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 // On first use: menus would be the heaviest thing on the first page.
-const ChoiceList = lazy(() => import('./ChoiceList.tsx').then(({ ChoiceList }) => ({ default: ChoiceList })));
+const ChoiceList = onFirstUse(() => import('./ChoiceList.tsx').then((module) => module.ChoiceList));
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -37,11 +37,9 @@ export function ChoiceMenu<Value extends string>({
   return (
     <>
       <IconButton label={label} icon={<Icon glyph={glyph} size={20} />} {...openerProps} />
-      <Suspense>
-        {opened && (
-          <ChoiceList {...opened} choices={choices} value={value} onChange={handleChange} onClose={close} />
-        )}
-      </Suspense>
+      {opened && (
+        <ChoiceList {...opened} choices={choices} value={value} onChange={handleChange} onClose={close} />
+      )}
     </>
   );
 }

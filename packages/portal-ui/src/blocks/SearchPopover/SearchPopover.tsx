@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useRef, type FocusEvent } from 'react';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
+import { useRef, type FocusEvent } from 'react';
 import { useSearchShortcut } from '../../hooks/use-search-shortcut.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
@@ -8,9 +9,7 @@ import { useSearchPopover } from './use-search-popover.ts';
 import * as styles from './SearchPopover.css.ts';
 
 // On first use: only the field stands on every page.
-const SearchPanel = lazy(() =>
-  import('./SearchPanel.tsx').then(({ SearchPanel }) => ({ default: SearchPanel })),
-);
+const SearchPanel = onFirstUse(() => import('./SearchPanel.tsx').then((module) => module.SearchPanel));
 
 /** Finds people and groups: a field in the header with a panel under it, or on phones a screen of its own. */
 export function SearchPopover({
@@ -116,9 +115,7 @@ export function SearchPopover({
         // A press in the panel leaves the focus, and the keys, with the field.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-          <Suspense>
-            <SearchPanel {...panel} />
-          </Suspense>
+          <SearchPanel {...panel} />
         </div>
       )}
     </div>

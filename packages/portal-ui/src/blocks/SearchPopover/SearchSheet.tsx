@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { SearchPanelProps } from './SearchPanel.tsx';
 import * as styles from './SearchPopover.css.ts';
 
 // On first use: only the icon stands on every page.
-const SearchSheetDialog = lazy(() =>
-  import('./SearchSheetDialog.tsx').then(({ SearchSheetDialog }) => ({ default: SearchSheetDialog })),
+const SearchSheetDialog = onFirstUse(() =>
+  import('./SearchSheetDialog.tsx').then((module) => module.SearchSheetDialog),
 );
 
 export interface SearchSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -27,7 +28,7 @@ export function SearchSheet({ panel, className, ...rest }: SearchSheetProps) {
         aria-expanded={search.open}
         onClick={() => search.setOpen(true)}
       />
-      <Suspense>{search.open && <SearchSheetDialog {...panel} />}</Suspense>
+      {search.open && <SearchSheetDialog {...panel} />}
     </div>
   );
 }

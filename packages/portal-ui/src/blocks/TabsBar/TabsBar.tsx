@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type WheelEvent } from 'react';
+import { useEffect, useId, useRef, useState, type WheelEvent } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { TabMenuRequest } from './TabMenu.tsx';
 import type { TabsBarProps } from './types.ts';
@@ -8,7 +9,7 @@ import { useRovingTabs } from './use-roving-tabs.ts';
 import * as styles from './TabsBar.css.ts';
 
 // On first use: a menu would be the heaviest thing on the first page.
-const TabMenu = lazy(() => import('./TabMenu.tsx').then(({ TabMenu }) => ({ default: TabMenu })));
+const TabMenu = onFirstUse(() => import('./TabMenu.tsx').then((module) => module.TabMenu));
 
 function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLDivElement>): void {
   if (deltaX === 0) currentTarget.scrollLeft += deltaY;
@@ -103,16 +104,14 @@ export function TabsBar({
           </div>
         ))}
       </div>
-      <Suspense>
-        {asked && (
-          <TabMenu
-            key={`${asked.id} ${asked.at.x} ${asked.at.y}`}
-            {...asked}
-            {...{ onClose, onRefresh, onCloseOthers, onCloseAll, labels }}
-            onDismiss={() => setAsked(undefined)}
-          />
-        )}
-      </Suspense>
+      {asked && (
+        <TabMenu
+          key={`${asked.id} ${asked.at.x} ${asked.at.y}`}
+          {...asked}
+          {...{ onClose, onRefresh, onCloseOthers, onCloseAll, labels }}
+          onDismiss={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }

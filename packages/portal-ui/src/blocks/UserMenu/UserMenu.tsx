@@ -1,17 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { useMenuOpener } from '../../hooks/use-menu-opener.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import type { UserMenuProps } from './types.ts';
 import * as styles from './UserMenu.css.ts';
 
 // On first use: a menu and a dialog would be the heaviest things on the first page.
-const UserMenuSteps = lazy(() =>
-  import('./UserMenuSteps.tsx').then(({ UserMenuSteps }) => ({ default: UserMenuSteps })),
-);
-const ConfirmDialog = lazy(() =>
-  import('../../primitives/ConfirmDialog/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ({
-    default: ConfirmDialog,
-  })),
+const UserMenuSteps = onFirstUse(() => import('./UserMenuSteps.tsx').then((module) => module.UserMenuSteps));
+const ConfirmDialog = onFirstUse(() =>
+  import('../../primitives/ConfirmDialog/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 
 /** The person's own menu. Logging out asks once. */
@@ -29,21 +26,19 @@ export function UserMenu({ onLogOut, pending = false, ...steps }: UserMenuProps)
       >
         <Avatar userId={person.id} name={person.name} src={person.avatarUrl} size={32} />
       </button>
-      <Suspense>
-        {opened && <UserMenuSteps {...steps} {...opened} onClose={close} onLogOut={() => setAsking(true)} />}
-        {asking && (
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title={labels.logOutTitle}
-            description={labels.logOutQuestion}
-            confirmLabel={labels.logOut}
-            cancelLabel={labels.cancel}
-            pending={pending}
-            onConfirm={onLogOut}
-          />
-        )}
-      </Suspense>
+      {opened && <UserMenuSteps {...steps} {...opened} onClose={close} onLogOut={() => setAsking(true)} />}
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={labels.logOutTitle}
+          description={labels.logOutQuestion}
+          confirmLabel={labels.logOut}
+          cancelLabel={labels.cancel}
+          pending={pending}
+          onConfirm={onLogOut}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useMenuOpener } from '../../hooks/use-menu-opener.ts';
+import { Button } from '../Button/Button.tsx';
+import { AnchoredMenu } from './AnchoredMenu.tsx';
+import { DropdownMenuItem } from './DropdownMenu.tsx';
+
+const chosen = fn();
+
+function Opener() {
+  const { opened, close, openerProps } = useMenuOpener();
+  return (
+    <>
+      <Button {...openerProps}>More</Button>
+      {opened && (
+        <AnchoredMenu {...opened} onClose={close}>
+          <DropdownMenuItem onSelect={() => chosen('first')}>First</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => chosen('second')}>Second</DropdownMenuItem>
+        </AnchoredMenu>
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/AnchoredMenu',
+  component: Opener,
+  beforeEach: () => void chosen.mockClear(),
+} satisfies Meta<typeof Opener>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A second press on the opener closes it; Escape does, and gives the focus back. */
+export const ByMouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible();
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Opened by key it starts on its first item; choosing closes it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'First' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(chosen).toHaveBeenCalledWith('second');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};
