@@ -25,7 +25,6 @@ export interface Audience<S> {
 
 /** Payload of a `membership` event; `joinedSeq` absent: they have left. */
 const membershipChange = z.object({ joinedSeq: z.optional(z.int()) });
-type MembershipChange = z.infer<typeof membershipChange>;
 
 const messageSeq = z.object({ message: z.object({ seq: z.int() }) });
 

@@ -68,17 +68,19 @@ export async function groupsOf(tx: Tx, tenantId: string, userId: string): Promis
     member_ids: string[];
     member_names: string[];
   }>`
-    SELECT g.group_id, g.name, g.type, array_remove(others.names, NULL) AS member_names
+    SELECT g.group_id, g.name, g.type, others.member_ids, others.member_names
     FROM member mine
     CROSS JOIN LATERAL (
       SELECT group_id, name, type FROM chat_group
       WHERE tenant_id = ${tenantId} AND group_id = mine.conversation_id LIMIT 1
     ) AS g
     CROSS JOIN LATERAL (
-      SELECT array_agg(
-        (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = member.user_id)
-      ) AS names
-      FROM member WHERE tenant_id = ${tenantId} AND conversation_id = g.group_id AND left_at IS NULL
+      SELECT array_agg(m.user_id) AS member_ids, array_agg(p.name) AS member_names
+      FROM member m
+      CROSS JOIN LATERAL (
+        SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.user_id LIMIT 1
+      ) AS p
+      WHERE m.tenant_id = ${tenantId} AND m.conversation_id = g.group_id AND m.left_at IS NULL
     ) AS others
     WHERE mine.tenant_id = ${tenantId} AND mine.user_id = ${userId} AND mine.left_at IS NULL
     ORDER BY g.name, g.group_id
