@@ -35,6 +35,9 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** How long requests in hand may take at a stop, in milliseconds. */
+const closeGrace = 2_000;
+
 /** Puts the areas together. Throws when contract and routes differ: nothing is served that is not declared. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db: database, connection, configuration, portalFolder, log } = options;
@@ -55,7 +58,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   ];
   const close = async () => {
     await live.close();
+    // Browsers open connections ahead of need; one that never carried a request is not idle to Node and would be
+    // waited for until it times out.
+    const late = setTimeout(() => http.server.closeAllConnections(), closeGrace);
     await http.close();
+    clearTimeout(late);
     searchIndexes.close();
     await searchIndexes.settled();
   };

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,16 @@ describe('a server', () => {
     program.child.kill(signal);
     expect((await program.ended).code).toBe(0);
     expect(processesNaming(data)).toEqual([]);
+  });
+
+  it('is not kept from stopping by a connection that never asked for anything', async () => {
+    const { program, url } = await start();
+    const { port, hostname } = new URL(url);
+    const silent = connect(Number(port), hostname);
+    await once(silent, 'connect');
+    program.child.kill('SIGTERM');
+    expect((await program.ended).code).toBe(0);
+    silent.destroy();
   });
 
   it('stops when the program that started it is gone', async () => {
