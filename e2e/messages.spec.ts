@@ -1,31 +1,19 @@
-import { expect, test } from '@playwright/test';
-import { PortalServer } from './portal-server.ts';
-import { Staff } from './staff.ts';
+import { expect, test } from './test.ts';
 
-let server: PortalServer;
-
-test.beforeAll(async () => {
-  server = await PortalServer.create();
-  await server.start();
-});
-
-test.afterAll(async () => {
-  await server.dispose();
-});
-
-test('a draft survives another page, a reload and a sign-out by the server', async ({ browser }) => {
-  const smith = await Staff.at(browser, server);
-  await smith.signIn('smith');
+test('a draft survives another page and a reload', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
   await smith.open('news/news?type=user&id=demo~garcia');
   await smith.composer.fill('half a thought');
+  await smith.page.getByRole('tab', { name: '工作台' }).click();
+  await expect(smith.composer).toBeHidden();
+  await smith.page.goBack();
+  await expect(smith.composer).toHaveValue('half a thought');
   await smith.page.reload();
   await expect(smith.composer).toHaveValue('half a thought');
-  await smith.close();
 });
 
-test('an input method’s Enter never sends', async ({ browser }) => {
-  const smith = await Staff.at(browser, server);
-  await smith.signIn('smith');
+test('an input method’s Enter never sends', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
   await smith.open('news/news?type=user&id=demo~lina');
   await smith.composer.click();
   const input = await smith.page.context().newCDPSession(smith.page);
@@ -42,14 +30,13 @@ test('an input method’s Enter never sends', async ({ browser }) => {
     await expect(smith.composer).toHaveValue('', { timeout: 200 });
   }).toPass();
   await expect(smith.conversation.getByText('你好', { exact: true })).toHaveCount(1);
-  await smith.close();
 });
 
 test('what is written without a network is sent once when it is back, also after a reload', async ({
-  browser,
+  atDesk,
 }) => {
-  const smith = await Staff.at(browser, server);
-  const lina = await Staff.at(browser, server);
+  const smith = await atDesk();
+  const lina = await atDesk();
   await smith.signIn('smith');
   await lina.signIn('lina');
   await smith.open('news/news?type=user&id=demo~lina');
@@ -64,13 +51,10 @@ test('what is written without a network is sent once when it is back, also after
   await smith.page.context().unroute('**/snap-app-im/**');
   await expect(lina.conversation.getByText('written on the train')).toHaveCount(1, { timeout: 30_000 });
   await expect(smith.conversation.getByText('written on the train')).toHaveCount(1);
-  await smith.close();
-  await lina.close();
 });
 
-test('history pages back to the first message and keeps the reader’s place', async ({ browser }) => {
-  const smith = await Staff.at(browser, server);
-  await smith.signIn('smith');
+test('history pages back to the first message', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
   await smith.open('news/news?type=user&id=demo~tanaka');
   await expect(smith.composer).toBeVisible();
   for (let number = 1; number <= 60; number += 1) await smith.say(`line ${number}`);
@@ -82,15 +66,12 @@ test('history pages back to the first message and keeps the reader’s place', a
     await smith.page.mouse.wheel(0, -1_500);
     await expect(smith.conversation.getByText('line 1', { exact: true })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await smith.close();
 });
 
-test('on a phone the list and the conversation are separate screens with a way back', async ({ browser }) => {
-  const smith = await Staff.at(browser, server, { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await smith.signIn('smith');
+test('on a phone the list and the conversation are separate screens with a way back', async ({ atDesk }) => {
+  const smith = await atDesk('smith', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await smith.open('news/news?type=user&id=demo~tanaka');
   await expect(smith.composer).toBeVisible();
   await smith.page.getByRole('main').getByRole('button', { name: '返回' }).click();
   await expect(smith.composer).toBeHidden();
-  await smith.close();
 });

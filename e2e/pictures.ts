@@ -67,7 +67,7 @@ async function screens(page: Page, file: (screen: string) => string): Promise<vo
   await page.getByRole('main').waitFor();
   await take('sign-in');
   await page.locator('input[autocomplete=username]').fill('zhangwei');
-  await page.locator('input[type=password]').fill('wrong');
+  await page.locator('input[type=password]').fill('not it');
   await page.locator('button[type=submit]').click();
   await page.getByRole('alert').waitFor();
   await take('sign-in-wrong');
@@ -106,7 +106,7 @@ async function send(sender: string, recipient: string, text: string): Promise<vo
     headers: { 'content-type': 'application/json', tenantId: 'demo' },
     body: JSON.stringify({ username: sender, password: demoPassword, tenantId: 'demo' }),
   });
-  const { result } = (await signedIn.json()) as { result: { accessToken: string } };
+  const { result }: { result: { accessToken: string } } = await signedIn.json();
   await fetch(`${origin}/snap-app-im/oapi/message/sendusermsg`, {
     method: 'POST',
     headers: {

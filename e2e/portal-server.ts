@@ -65,8 +65,8 @@ export class PortalServer {
   /** Starts a server that is expected to end by itself; resolves to its exit status. */
   async startAndFail(): Promise<number | null> {
     const child = this.launch();
-    const [status] = (await once(child, 'exit')) as [number | null];
-    return status;
+    const [status]: (number | null)[] = await once(child, 'exit');
+    return status ?? null;
   }
 
   /** SIGKILL: the crash that loses nothing (G1). */
@@ -107,10 +107,10 @@ export class PortalServer {
   private async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.child;
     if (!child) return null;
-    const exited = once(child, 'exit') as Promise<[number | null]>;
+    const exited = once(child, 'exit');
     child.kill(signal);
-    const [status] = await exited;
-    return status;
+    const [status]: (number | null)[] = await exited;
+    return status ?? null;
   }
 }
 

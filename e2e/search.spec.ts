@@ -1,17 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { PortalServer } from './portal-server.ts';
-import { Staff } from './staff.ts';
-
-let server: PortalServer;
-
-test.beforeAll(async () => {
-  server = await PortalServer.create();
-  await server.start();
-});
-
-test.afterAll(async () => {
-  await server.dispose();
-});
+import { expect, test } from './test.ts';
 
 // Every way to write a name that the portal promises (decision D12).
 const spellings = [
@@ -28,21 +15,18 @@ const spellings = [
 ];
 
 test('a person is found by characters, pinyin, initials, kana, romaji and without accents', async ({
-  browser,
+  atDesk,
 }) => {
-  const smith = await Staff.at(browser, server);
-  await smith.signIn('smith');
+  const smith = await atDesk('smith');
   for (const { query, name } of spellings) {
     const rows = await smith.find(query);
     await expect(rows.filter({ hasText: name }).first(), query).toBeVisible();
     await expect(rows.filter({ hasText: name }).first().locator('mark').first(), query).toBeVisible();
   }
-  await smith.close();
 });
 
-test('the search works by keyboard alone: shortcut, arrows, card, back to the field', async ({ browser }) => {
-  const smith = await Staff.at(browser, server);
-  await smith.signIn('smith');
+test('the search works by keyboard alone: shortcut, arrows, card, back to the field', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
   await smith.page.keyboard.press('Control+k');
   await expect(smith.search).toBeFocused();
   await smith.page.keyboard.type('lina');
@@ -54,12 +38,10 @@ test('the search works by keyboard alone: shortcut, arrows, card, back to the fi
   await expect(card).toContainText('李娜');
   await smith.page.keyboard.press('Escape');
   await expect(card).toBeHidden();
-  await smith.close();
 });
 
-test('nobody found and a failed search are different answers', async ({ browser }) => {
-  const smith = await Staff.at(browser, server);
-  await smith.signIn('smith');
+test('nobody found and a failed search are different answers', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
   await smith.find('zzqqxx');
   await expect(smith.page.getByText('没有搜索到任何联系人')).toBeVisible();
 
@@ -70,12 +52,10 @@ test('nobody found and a failed search are different answers', async ({ browser 
   await smith.page.unroute('**/im/search/web/**');
   await smith.page.getByRole('button', { name: '重试' }).click();
   await expect(smith.page.getByRole('listbox').getByRole('option').first()).toContainText('李娜');
-  await smith.close();
 });
 
-test('what a colleague hides is left out by the server', async ({ browser }) => {
-  const smith = await Staff.at(browser, server);
-  await smith.signIn('smith');
+test('what a colleague hides is left out by the server', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
   const answers: string[] = [];
   smith.page.on('response', async (response) => {
     if (response.url().includes('/co/mobile/user/obtain')) answers.push(await response.text());
@@ -98,5 +78,4 @@ test('what a colleague hides is left out by the server', async ({ browser }) => 
     .find((person) => person.hide === 1 || person.hideMobile === 1);
   expect(hidden).toBeDefined();
   expect(hidden).not.toHaveProperty('mobilephone');
-  await smith.close();
 });

@@ -1,18 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { PortalServer } from './portal-server.ts';
-import { Staff } from './staff.ts';
-
-let server: PortalServer;
-
-test.beforeAll(async () => {
-  server = await PortalServer.create();
-  await server.start();
-});
-
-test.afterAll(async () => {
-  await server.dispose();
-});
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './test.ts';
 
 const widths = [
   { name: 'desktop', width: 1440, height: 900 },
@@ -24,9 +11,9 @@ const routes = ['login', '', 'news/news', 'news/news?type=user&id=demo~zhangwei'
 for (const { name, ...viewport } of widths) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`every screen passes axe and never scrolls sideways: ${name}, ${colorScheme}`, async ({
-      browser,
+      atDesk,
     }) => {
-      const lina = await Staff.at(browser, server, { viewport, colorScheme });
+      const lina = await atDesk(undefined, { viewport, colorScheme });
       const problems: string[] = [];
       lina.page.on('pageerror', (error) => problems.push(error.message));
       lina.page.on('console', (message) => {
@@ -48,26 +35,22 @@ for (const { name, ...viewport } of widths) {
         if (overflow > 0) problems.push(`${route}: ${overflow} px too wide`);
       }
       expect(problems).toEqual([]);
-      await lina.close();
     });
   }
 }
 
-test('language and theme change at once and are kept over a reload', async ({ browser }) => {
-  const lina = await Staff.at(browser, server);
-  await lina.signIn('lina');
+test('language and theme change at once and are kept over a reload', async ({ atDesk }) => {
+  const lina = await atDesk('lina');
   await expect(lina.page.locator('html')).toHaveAttribute('lang', /^zh/);
   await lina.page.getByRole('button', { name: '语言' }).click();
   await lina.page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(lina.page.locator('html')).toHaveAttribute('lang', 'es');
   await lina.page.reload();
   await expect(lina.page.locator('html')).toHaveAttribute('lang', 'es');
-  await lina.close();
 });
 
-test('tabs follow the pages, close by middle click, and home stays', async ({ browser }) => {
-  const lina = await Staff.at(browser, server);
-  await lina.signIn('lina');
+test('tabs follow the pages, close by middle click, and home stays', async ({ atDesk, server }) => {
+  const lina = await atDesk('lina');
   await lina.page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /消息/ }).click();
   const tabs = lina.page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
   await expect(tabs).toHaveCount(2);
@@ -77,11 +60,10 @@ test('tabs follow the pages, close by middle click, and home stays', async ({ br
   await tabs.nth(1).click({ button: 'middle' });
   await expect(tabs).toHaveCount(1);
   await expect(lina.page).toHaveURL(server.url);
-  await lina.close();
 });
 
-test('no page asks anything of another host', async ({ browser }) => {
-  const lina = await Staff.at(browser, server);
+test('no page asks anything of another host', async ({ atDesk, server }) => {
+  const lina = await atDesk();
   const elsewhere: string[] = [];
   lina.page.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
@@ -91,5 +73,4 @@ test('no page asks anything of another host', async ({ browser }) => {
   await lina.open('news/news');
   await expect(lina.page.getByRole('main')).toBeVisible();
   expect(elsewhere).toEqual([]);
-  await lina.close();
 });

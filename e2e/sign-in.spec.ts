@@ -1,22 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { PortalServer } from './portal-server.ts';
-import { Staff } from './staff.ts';
-
-let server: PortalServer;
-
-test.beforeAll(async () => {
-  server = await PortalServer.create();
-  await server.start();
-});
-
-test.afterAll(async () => {
-  await server.dispose();
-});
+import { expect, test } from './test.ts';
 
 test('the guard keeps the page that was asked for, and a wrong password says one sentence and loses nothing', async ({
-  browser,
+  atDesk,
 }) => {
-  const lina = await Staff.at(browser, server);
+  const lina = await atDesk();
   await lina.open('news/news?type=user&id=demo~zhangwei');
   await expect(lina.page).toHaveURL(/\/login\?redirect=/);
   await lina.fillSignIn('lina', 'wrong');
@@ -24,23 +11,21 @@ test('the guard keeps the page that was asked for, and a wrong password says one
   await expect(lina.page.getByLabel('用户名', { exact: true })).toHaveValue('lina');
   await lina.fillSignIn('lina', 'Portal#2026');
   await expect(lina.page).toHaveURL(/\/news\/news\?type=user&id=demo~zhangwei/);
-  await lina.close();
 });
 
-test('a redirect to another site goes to the root', async ({ browser }) => {
-  const lina = await Staff.at(browser, server);
+test('a redirect to another site goes to the root', async ({ atDesk, server }) => {
+  const lina = await atDesk();
   await lina.open('login?redirect=https%3A%2F%2Fevil.example%2F');
   await lina.fillSignIn('lina', 'Portal#2026');
   await expect(lina.page.getByRole('navigation', { name: '主导航' })).toBeVisible();
   expect(new URL(lina.page.url()).origin).toBe(new URL(server.url).origin);
-  await lina.close();
 });
 
 test('logging out asks, ends every tab of the browser, and the way back is the sign-in page', async ({
-  browser,
+  atDesk,
+  server,
 }) => {
-  const lina = await Staff.at(browser, server);
-  await lina.signIn('lina');
+  const lina = await atDesk('lina');
   const second = await lina.page.context().newPage();
   await second.goto(server.url);
   await expect(second.getByRole('navigation', { name: '主导航' })).toBeVisible();
@@ -55,15 +40,12 @@ test('logging out asks, ends every tab of the browser, and the way back is the s
   await expect(second).toHaveURL(/\/login/);
   await lina.open('');
   await expect(lina.page).toHaveURL(/\/login/);
-  await lina.close();
 });
 
 test('a person of another organisation signs in beside it and finds nobody of this one', async ({
-  browser,
+  atDesk,
 }) => {
-  const walker = await Staff.at(browser, server);
-  await walker.signIn('acme~walker');
+  const walker = await atDesk('acme~walker');
   await walker.find('tanaka');
   await expect(walker.page.getByText('没有搜索到任何联系人')).toBeVisible();
-  await walker.close();
 });

@@ -93,7 +93,7 @@ export function ensureBuilt() {
 function hashOf(paths) {
   const hash = createHash('sha256');
   const visit = (path) => {
-    const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const entries = readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
     for (const entry of entries) {
       if (entry.name === 'dist' || entry.name === 'node_modules') continue;
       const child = join(path, entry.name);

@@ -60,37 +60,57 @@ function suite(
   name: string,
   script: string,
   args: string[],
-  report: string,
-  read: (json: unknown) => Counts,
+  file: string,
+  count: (report: string) => Counts,
 ): void {
   heading(name);
   const succeeded = run('npm', ['run', '--silent', script, '--', ...args], {
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  const counts = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0 };
+  if (existsSync(file)) {
+    Object.assign(counts, count(readFileSync(file, 'utf8')));
+  }
   // A run that ended badly without a failed test (a crash, an unhandled error, nothing found) failed all the same.
   if ((!succeeded && counts.failed === 0) || counts.passed + counts.failed === 0) counts.failed += 1;
   tally(name, counts);
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+}
+
 function vitest(name: string, script: string): void {
-  const report = join(reports, `${script.replaceAll(':', '-')}.json`);
-  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  suite(name, script, args, report, (json) => {
-    const counted = json as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
-    // A file that cannot be loaded has no tests to count, but must not pass unseen.
-    const failed = counted.numFailedTests || counted.numFailedTestSuites;
-    return { passed: counted.numPassedTests, failed };
-  });
+  const file = reportFile(script);
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  suite<VitestReport>(
+    name,
+    script,
+    args,
+    file,
+    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+      passed: numPassedTests,
+      // A file that cannot be loaded has no tests to count, but must not pass unseen.
+      failed: numFailedTests || numFailedTestSuites,
+    }),
+  );
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
 }
 
 function playwright(name: string, script: string): void {
-  suite(name, script, [], join(reports, `${script.replaceAll(':', '-')}.json`), (json) => {
-    const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
+  suite(name, script, [], reportFile(script), (report) => {
+    const { stats }: PlaywrightReport = JSON.parse(report);
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
+}
+
+function reportFile(script: string): string {
+  return join(reports, `${script.replaceAll(':', '-')}.json`);
 }
 
 /** A browser: the system's, else Debian's package when this is root on Debian, else Playwright's own download. */

@@ -1,0 +1,33 @@
+import { test as base, type BrowserContextOptions } from '@playwright/test';
+import { PortalServer } from './portal-server.ts';
+import { Staff } from './staff.ts';
+
+interface Fixtures {
+  /** Puts a member of staff at a browser profile of their own, signed in unless `username` is left out. */
+  atDesk: (username?: string, options?: BrowserContextOptions) => Promise<Staff>;
+}
+
+/** Journeys on one running server with the demo organisation. */
+export const test = base.extend<Fixtures, { server: PortalServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, provide) => {
+      const server = await PortalServer.create();
+      await server.start();
+      await provide(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  atDesk: async ({ browser, server }, provide) => {
+    const present: Staff[] = [];
+    await provide(async (username, options) => {
+      const staff = await Staff.at(browser, server, options);
+      present.push(staff);
+      if (username) await staff.signIn(username);
+      return staff;
+    });
+    for (const staff of present) await staff.close();
+  },
+});
+export { expect } from '@playwright/test';
