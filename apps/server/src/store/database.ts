@@ -49,8 +49,10 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     idleTimeoutMillis: 60_000,
     types,
   });
-  // Without a listener a connection that breaks while idle would end the process.
+  // Without a listener a connection that breaks while idle would end the process; and the pool listens to idle ones
+  // only, so one that breaks in a transaction between two statements needs a listener of its own.
   pool.on('error', (error) => options.onConnectionLost?.(error));
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),

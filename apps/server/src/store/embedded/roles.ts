@@ -28,6 +28,7 @@ export function entrances({ secrets, socket }: DataFolder): Entrances {
 /** Makes the roles and the database of a new cluster. The database comes last: where it is, all is there. */
 export async function prepareRoles({ secrets }: DataFolder, superuser: Connection): Promise<void> {
   const client = new pg.Client({ ...superuser, application_name: 'portal-setup' });
+  client.on('error', () => {});
   await client.connect();
   try {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
