@@ -30,6 +30,7 @@ test('logging out asks, ends every tab of the browser, and the way back is the s
   await second.goto(server.url);
   await expect(second.getByRole('navigation', { name: '主导航' })).toBeVisible();
 
+  await lina.page.bringToFront();
   await lina.page.getByRole('button', { name: /的菜单$/ }).click();
   await lina.page.getByRole('menuitem', { name: '退出登录' }).click();
   const question = lina.page.getByRole('alertdialog', { name: '提示' });
