@@ -68,6 +68,29 @@ test('history pages back to the first message', async ({ atDesk }) => {
   }).toPass();
 });
 
+test('who reads earlier messages keeps their place while a colleague writes', async ({ atDesk }) => {
+  const garcia = await atDesk('garcia');
+  await garcia.open('news/news?type=user&id=demo~lina');
+  await expect(garcia.composer).toBeVisible();
+  for (let number = 1; number <= 40; number += 1) await garcia.say(`row ${number}`);
+  const lina = await atDesk('lina');
+  await lina.open('news/news?type=user&id=demo~garcia');
+  await expect(lina.conversation.getByText('row 40', { exact: true })).toBeVisible();
+  const reading = lina.conversation.getByText('row 25', { exact: true });
+  // A real wheel: the browser anchors what it scrolls by itself, not what a script scrolls.
+  await lina.conversation.hover();
+  await expect(async () => {
+    await lina.page.mouse.wheel(0, -200);
+    await expect(reading).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await expect(lina.page.getByRole('button', { name: '回到最新' })).toBeVisible();
+
+  const before = await reading.boundingBox();
+  for (let number = 1; number <= 5; number += 1) await garcia.say(`later ${number}`);
+  await lina.page.getByRole('button', { name: '5 条新消息' }).waitFor();
+  expect(await reading.boundingBox()).toEqual(before);
+});
+
 test('on a phone the list and the conversation are separate screens with a way back', async ({ atDesk }) => {
   const smith = await atDesk('smith', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await smith.open('news/news?type=user&id=demo~tanaka');

@@ -24,6 +24,8 @@ export const scroller = blockStyle([
     overflowY: 'auto',
     overflowX: 'hidden',
     overscrollBehavior: 'contain',
+    // The virtual list keeps the reader's place. The browser would hold on to the foot, and so to the distance from the end.
+    overflowAnchor: 'none',
     scrollbarGutter: 'stable',
     outline: 'none',
     ':focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
