@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../testing/browser.ts';
 import { me, peer, withPeer } from '../testing/messages.ts';
-import { clearSentDraft, drafts, openDrafts, setDraft, takeDraft } from './drafts.ts';
+import { clearSentDraft, drafts, noteStoredDraft, openDrafts, setDraft, takeDraft } from './drafts.ts';
 
 const key = `snap-portal:draft:${me}:user:${peer}`;
 let local: Storage;
@@ -56,4 +56,14 @@ test('lives on in memory when the device is full', () => {
   });
   setDraft(withPeer, 'hello');
   expect(drafts.byKey).toEqual({ [`user:${peer}`]: 'hello' });
+});
+
+test('is one for all tabs of a browser: what another tab wrote or sent shows here', () => {
+  noteStoredDraft({ key, newValue: 'from the other tab' });
+  expect(drafts.byKey).toEqual({ [`user:${peer}`]: 'from the other tab' });
+  noteStoredDraft({ key: `snap-portal:draft:${peer}:user:${me}`, newValue: 'of someone else' });
+  noteStoredDraft({ key: 'language', newValue: 'es' });
+  expect(drafts.byKey).toEqual({ [`user:${peer}`]: 'from the other tab' });
+  noteStoredDraft({ key, newValue: null });
+  expect(drafts.byKey).toEqual({});
 });

@@ -17,6 +17,16 @@ export function openDrafts(account: string): void {
   );
 }
 
+/**
+ * Another tab of this browser wrote: the same person has one draft of a conversation, and what one tab has sent does not
+ * wait in another to be sent again.
+ */
+export function noteStoredDraft({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void {
+  if (!prefix || !key?.startsWith(prefix)) return;
+  if (newValue) drafts.byKey[key.slice(prefix.length)] = newValue;
+  else delete drafts.byKey[key.slice(prefix.length)];
+}
+
 /** Writes at once, so that a crash in the next instant loses nothing. An empty text removes the draft. */
 export function setDraft(target: Target, text: string): void {
   const key = targetKey(target);
