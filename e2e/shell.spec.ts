@@ -74,3 +74,47 @@ test('no page asks anything of another host', async ({ atDesk, server }) => {
   await expect(lina.page.getByRole('main')).toBeVisible();
   expect(elsewhere).toEqual([]);
 });
+
+test('without a network, menus, search and pages that nobody has opened yet open all the same', async ({
+  atDesk,
+}) => {
+  const lina = await atDesk('lina');
+  await lina.page.waitForResponse(/MessagesPage.*\.js/);
+  // They are fetched in an idle moment.
+  await expect
+    .poll(() =>
+      lina.page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /(SearchPanel|ChoiceList|MessagesPage).*js$/.test(name)).length,
+      ),
+    )
+    .toBe(3);
+  await lina.page.context().setOffline(true);
+
+  await lina.page.keyboard.press('Control+k');
+  await lina.page.keyboard.type('zhangwei');
+  await expect(lina.page.getByText('网络已断开，联网后可以继续搜索。')).toBeVisible();
+  await lina.page.keyboard.press('Escape');
+  await lina.page.getByRole('button', { name: '语言' }).click();
+  await expect(lina.page.getByRole('menuitemradio', { name: 'Español' })).toBeVisible();
+  await lina.page.keyboard.press('Escape');
+  await lina.page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /消息/ }).click();
+  await expect(lina.page.getByRole('heading', { name: '消息', level: 1 })).toBeAttached();
+});
+
+test('a menu whose code the network did not bring opens once it does, and takes no page with it', async ({
+  atDesk,
+}) => {
+  const lina = await atDesk('lina');
+  await lina.page.route(/ChoiceList|AnchoredMenu/, (route) => route.abort());
+  await lina.page.getByRole('button', { name: '语言' }).click();
+  await expect(lina.page.getByRole('main')).toBeVisible();
+  await lina.page.unroute(/ChoiceList|AnchoredMenu/);
+  await expect(lina.page.getByRole('menuitemradio', { name: 'Español' })).toBeVisible();
+  const { borderRadius } = await lina.page
+    .getByRole('menu')
+    .evaluate((menu) => ({ borderRadius: getComputedStyle(menu).borderRadius }));
+  expect(borderRadius).not.toBe('0px');
+});

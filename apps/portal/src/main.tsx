@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { subscribe } from 'valtio';
 import { configuration, loadConfiguration } from './configuration.ts';
 import { followOtherTabs } from './features/account/session-actions.ts';
+import { keepStyles } from './features/shell/keep-styles.ts';
 import { preloadHome } from './features/shell/preload-home.ts';
 import { StartFailure } from './features/shell/StartFailure.tsx';
 import { activateLanguage } from './i18n/activate.ts';
@@ -25,6 +26,7 @@ function drawTheme(): void {
 /** Everything that the first picture needs is here before anything is drawn: nothing flashes, nothing jumps. */
 async function start(root: HTMLElement): Promise<void> {
   loadPreferences();
+  keepStyles();
   if (loginCookie()) preloadHome();
   const language = activateLanguage(preferences.language);
   try {

@@ -1,4 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
+import { PageFailure } from './features/shell/PageFailure.tsx';
+import { PagePending } from './features/shell/PagePending.tsx';
 import { forbiddenRoute, notFoundRoute, unknownRoute } from './routes/error-pages.ts';
 import { basePath } from './routes/guard.ts';
 import { homeRoute } from './routes/home.ts';
@@ -22,6 +24,8 @@ export const router = createRouter({
   routeTree,
   basepath: basePath,
   defaultPreload: 'intent',
+  defaultErrorComponent: PageFailure,
+  defaultPendingComponent: PagePending,
   // Search values are plain texts: an id of digits stays a text, and addresses stay readable.
   parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch(search) {

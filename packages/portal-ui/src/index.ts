@@ -164,7 +164,7 @@ export { UserMenu } from './blocks/UserMenu/UserMenu.tsx';
 export type { UserMenuLabels, UserMenuProps } from './blocks/UserMenu/types.ts';
 export type { GroupKind, GroupView, MarkRange, PersonView, TimeSettings } from './blocks/views.ts';
 
-export { onFirstUse } from './hooks/on-first-use.tsx';
+export { fetchFirstUses, onFirstUse } from './hooks/on-first-use.tsx';
 export { useImeGuard, type UseImeGuard } from './hooks/use-ime-guard.ts';
 export { usePageAttention, useReadTracking } from './hooks/use-read-tracking.ts';
 export { useStickToEnd, type StickToEnd, type StickToEndOptions } from './hooks/use-stick-to-end.ts';

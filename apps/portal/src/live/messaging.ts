@@ -4,12 +4,12 @@ import { client } from '../api.ts';
 import { messagesApi } from '../messages-api.ts';
 import { setConnection } from '../stores/connection.ts';
 import { loadConversations, noteMessage } from '../stores/conversations.ts';
-import { openDrafts } from '../stores/drafts.ts';
+import { noteStoredDraft, openDrafts } from '../stores/drafts.ts';
 import { openOutboxStorage, type OutboxRecord } from '../stores/outbox-storage.ts';
 import { createOutbox, type Outbox } from '../stores/outbox.ts';
 import { reportReads } from '../stores/reading.ts';
 import { endSession } from '../stores/session.ts';
-import { addMessage } from '../stores/threads.ts';
+import { addMessage, reopenThread } from '../stores/threads.ts';
 import { handleEvent } from './handle-event.ts';
 import { judgeSendFailure } from './judge.ts';
 
@@ -32,6 +32,7 @@ export function startMessaging(account: string): void {
     return;
   }
   openDrafts(account);
+  window.addEventListener('storage', noteStoredDraft);
   const outbox = openOutbox(account);
   running = { outbox, stream: connect(outbox, undefined) };
   void outbox.start();
@@ -61,6 +62,7 @@ function connect(outbox: Outbox, lastEventId: string | undefined): EventStream {
     resumable = true;
     outbox.wake();
     void reportReads();
+    void reopenThread();
   };
   return openEventStream({
     client,

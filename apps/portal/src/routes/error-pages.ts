@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { loginCookie } from '../stores/session.ts';
+import { fetchCode } from './fetch-code.ts';
 import { rootRoute } from './root.ts';
 
-const loadErrorPages = () => import('../features/shell/ErrorPages.tsx');
+const loadErrorPages = () => fetchCode(() => import('../features/shell/ErrorPages.tsx'));
 
 export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,

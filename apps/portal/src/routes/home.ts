@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { fetchCode } from './fetch-code.ts';
 import { pages } from './pages.ts';
 import { shellRoute } from './shell.ts';
 
-export const loadHome = () => import('../features/workspace/HomePage.tsx');
+export const loadHome = () => fetchCode(() => import('../features/workspace/HomePage.tsx'));
 
 export const homeRoute = createRoute({
   getParentRoute: () => shellRoute,

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { fetchCode } from './fetch-code.ts';
 import { rootRoute } from './root.ts';
 
-const loadSignInPage = () => import('../features/account/SignInPage.tsx');
+const loadSignInPage = () => fetchCode(() => import('../features/account/SignInPage.tsx'));
 
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,8 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { fetchCode } from './fetch-code.ts';
 import { pages } from './pages.ts';
 import { shellRoute } from './shell.ts';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+export const loadMessages = () => fetchCode(() => import('../features/messages/MessagesPage.tsx'));
 
 /** Messaging; `type` and `id` name the conversation that is open (decision B15). */
 export const newsRoute = createRoute({
@@ -13,5 +16,5 @@ export const newsRoute = createRoute({
     return { ...(type ? { type } : {}), ...(id ? { id } : {}) };
   },
   staticData: { title: pages.news.title },
-  component: lazyRouteComponent(() => import('../features/messages/MessagesPage.tsx'), 'MessagesPage'),
+  component: lazyRouteComponent(loadMessages, 'MessagesPage'),
 });

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { fetchCode } from './fetch-code.ts';
 import { rootRoute } from './root.ts';
 
-export const loadShell = () => import('../features/shell/Shell.tsx');
+export const loadShell = () => fetchCode(() => import('../features/shell/Shell.tsx'));
 
 /** Sidebar, bars and tabs around every page of the signed-in. */
 export const shellRoute = createRoute({

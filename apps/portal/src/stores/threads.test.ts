@@ -3,7 +3,15 @@ import type { Message } from '@snap/portal-api/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { me, message, withPeer } from '../testing/messages.ts';
 import { session } from './session.ts';
-import { addMessage, loadNewest, loadOlder, openThread, refreshThreads, threads } from './threads.ts';
+import {
+  addMessage,
+  loadNewest,
+  loadOlder,
+  openThread,
+  refreshThreads,
+  reopenThread,
+  threads,
+} from './threads.ts';
 
 const history = vi.hoisted(() => vi.fn<typeof answer>());
 vi.mock('../messages-api.ts', () => ({ messagesApi: { history } }));
@@ -111,6 +119,7 @@ test('after a reset the open conversation is brought up to date, without a hole,
 
 test.each([
   ['business', '1101', 'missing'],
+  ['http', '403', 'missing'],
   ['http', '500', 'error'],
   ['network', undefined, 'offline'],
 ] as const)('a first page that fails with %s %s shows as %s', async (kind, code, status) => {
@@ -125,4 +134,15 @@ test('a refresh that fails keeps what is here', async () => {
   await loadNewest(withPeer);
   expect(threads.byKey[key]?.status).toBe('ready');
   expect(shown()).toEqual(range(31, 50));
+});
+
+test('what could not be opened during a cut is opened after it, and nothing else is asked for', async () => {
+  threads.current = withPeer;
+  history.mockRejectedValueOnce(new PortalApiError('GET /x', { kind: 'network', shown: true }));
+  await openThread(withPeer);
+  await reopenThread();
+  expect(threads.byKey[key]?.status).toBe('ready');
+  expect(shown()).toEqual(range(31, 50));
+  await reopenThread();
+  expect(history).toHaveBeenCalledTimes(2);
 });

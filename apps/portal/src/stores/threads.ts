@@ -92,6 +92,7 @@ export async function loadNewest(target: Target): Promise<void> {
       codes.unknownGroup,
       codes.notMember,
       codes.toYourself,
+      codes.forbidden,
       codes.notFound,
     ];
     const code = errorCode(error);
@@ -155,6 +156,13 @@ async function fillGap(thread: Thread): Promise<void> {
 export function notePeerRead(target: Target, seq: number): void {
   const thread = threads.byKey[targetKey(target)];
   if (thread) thread.peerReadSeq = Math.max(thread.peerReadSeq, seq);
+}
+
+/** After a cut: what could not be opened during it is opened now. */
+export async function reopenThread(): Promise<void> {
+  const { current } = threads;
+  const status = current && threads.byKey[targetKey(current)]?.status;
+  if (current && (status === 'offline' || status === 'error')) await loadNewest(current);
 }
 
 /** After a cut that cannot be resumed: the open conversation is brought up to date, the others load when opened. */

@@ -6,7 +6,7 @@ import { configuration } from '../../configuration.ts';
 import { reportError } from '../../errors/report.ts';
 import { changeLanguage } from '../../i18n/activate.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { safeRedirect } from '../../routes/guard.ts';
+import { basePath, safeRedirect } from '../../routes/guard.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { preloadHome } from '../shell/preload-home.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -27,6 +27,7 @@ export function SignInPage() {
   return (
     <SignInLayout
       title={title}
+      logo={<img src={`${basePath}favicon.svg`} alt="" width={48} height={48} />}
       subtitle={t`Sign in to continue`}
       language={language}
       onLanguageChange={(next) => void changeLanguage(next).catch(reportError)}

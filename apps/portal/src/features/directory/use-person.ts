@@ -1,7 +1,9 @@
 import type { PersonDetail } from '@snap/portal-api/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { directoryApi } from '../../directory-api.ts';
-import { isAborted } from '../../errors/kinds.ts';
+import { isAborted, isOffline } from '../../errors/kinds.ts';
+import { connection } from '../../stores/connection.ts';
 
 /** One person's details, as far as the server has answered. */
 export interface PersonQuery {
@@ -9,7 +11,7 @@ export interface PersonQuery {
   error?: unknown;
 }
 
-/** Asks for a person; `retry` asks again. Without an id nothing is asked. */
+/** Asks for a person, and once more after a cut that kept the answer away; `retry` asks again. Without an id nothing is asked. */
 export function usePerson(userId: string | undefined): PersonQuery & { retry: () => void } {
   const [query, setQuery] = useState<PersonQuery>({});
   const [attempt, setAttempt] = useState<object>();
@@ -31,5 +33,14 @@ export function usePerson(userId: string | undefined): PersonQuery & { retry: ()
     setQuery({});
     setAttempt({});
   }
+
+  const connected = useSnapshot(connection).status === 'open';
+  const askAfterCut = useEffectEvent(() => {
+    if (isOffline(query.error)) retry();
+  });
+  useEffect(() => {
+    if (connected) askAfterCut();
+  }, [connected]);
+
   return { ...query, retry };
 }

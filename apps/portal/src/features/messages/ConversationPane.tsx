@@ -13,7 +13,6 @@ import { targetKey } from '../../stores/targets.ts';
 import { loadOlder, openThread, threads, type ThreadStatus } from '../../stores/threads.ts';
 import { usePerson } from '../directory/use-person.ts';
 import { Composer } from './Composer.tsx';
-import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { UnknownConversation } from './EmptyPanes.tsx';
 import { useMessageViews } from './use-message-views.ts';
@@ -48,7 +47,6 @@ export function ConversationPane({ target, mobile }: { target: Target; mobile: b
   return (
     <section aria-label={name} className="flex h-full min-h-0 min-w-0 flex-1 flex-col">
       <ConversationHeader id={target.id} name={name} person={person} mobile={mobile} />
-      <ConnectionBanner />
       <MessageList
         className="min-h-0 flex-1"
         kind={target.type === 'user' ? 'person' : 'group'}

@@ -9,10 +9,12 @@ import { personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { openTabs } from '../../stores/tabs.ts';
 import { openRecentSearches } from '../directory/recent-searches.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { PageBar } from './PageBar.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 import { useMobile } from './use-mobile.ts';
+import { preloadRest } from './preload-home.ts';
 import { useVisitedPages } from './use-visited-pages.ts';
 
 const PersonCardHost = onFirstUse(() =>
@@ -35,6 +37,7 @@ export function Shell() {
   }, [userId]);
 
   useVisitedPages();
+  useEffect(preloadRest, []);
 
   useEffect(() => {
     if (status === 'active') startMessaging(userId);
@@ -51,7 +54,12 @@ export function Shell() {
       bar={<PageBar />}
       labels={labels.appShell}
     >
-      <Outlet />
+      <div className="flex h-full flex-col">
+        <ConnectionBanner />
+        <div className="min-h-0 flex-1 overflow-auto">
+          <Outlet />
+        </div>
+      </div>
       {person && <PersonCardHost key={person.id} person={person} />}
     </AppShell>
   );

@@ -40,7 +40,7 @@ export function HomePage() {
         aria-labelledby="recent"
         className="overflow-hidden rounded-card border border-line bg-surface"
       >
-        <div className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3">
+        <div className="flex items-baseline justify-between gap-4 border-b border-line px-5 py-3">
           <h2 id="recent" className="m-0 text-md font-strong">
             <Trans>Recent conversations</Trans>
           </h2>

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { retryNow } from '../../live/messaging.ts';
 import { connection } from '../../stores/connection.ts';
 import { outgoing } from '../../stores/outbox.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../messages/use-now.ts';
 
 /** Most cuts are over sooner, and nobody need know of them. Milliseconds. */
 const patience = 1_500;

@@ -1,0 +1,23 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Button, EmptyState } from '@snap/portal-ui';
+
+/** A page failed while it was drawn: instead of it, in its place. What was written lies on the device. */
+export function PageFailure() {
+  return (
+    <I18nProvider i18n={i18n}>
+      <div className="grid min-h-full place-items-center p-6">
+        <EmptyState
+          variant="failed"
+          text={<Trans>This page could not be shown. What you have written is kept.</Trans>}
+          action={
+            <Button variant="solid" onClick={() => location.reload()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      </div>
+    </I18nProvider>
+  );
+}
