@@ -1,6 +1,6 @@
 import type { PersonDetail } from '@snap/portal-api/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import { directoryApi } from '../../directory-api.ts';
 import { isAborted, isOffline } from '../../errors/kinds.ts';
 import { connection } from '../../stores/connection.ts';
@@ -34,13 +34,16 @@ export function usePerson(userId: string | undefined): PersonQuery & { retry: ()
     setAttempt({});
   }
 
-  const connected = useSnapshot(connection).status === 'open';
-  const askAfterCut = useEffectEvent(() => {
+  const afterCut = useEffectEvent(() => {
     if (isOffline(query.error)) retry();
   });
-  useEffect(() => {
-    if (connected) askAfterCut();
-  }, [connected]);
+  useEffect(
+    () =>
+      subscribeKey(connection, 'status', (status) => {
+        if (status === 'open') afterCut();
+      }),
+    [],
+  );
 
   return { ...query, retry };
 }

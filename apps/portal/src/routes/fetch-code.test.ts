@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fetchCode } from './fetch-code.ts';
+
+const missing = new TypeError('Failed to fetch dynamically imported module');
+const page = { Page: () => null };
+
+describe('the code of a page', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('is waited for while the server is away', async () => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')));
+    const load = vi
+      .fn<() => Promise<typeof page>>()
+      .mockRejectedValueOnce(missing)
+      .mockRejectedValueOnce(missing)
+      .mockResolvedValue(page);
+    const fetched = fetchCode(load);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await fetched).toBe(page);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test('is waited for while a proxy answers in the place of the server', async () => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('', { status: 502 })));
+    const load = vi.fn<() => Promise<typeof page>>().mockRejectedValueOnce(missing).mockResolvedValue(page);
+    const fetched = fetchCode(load);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await fetched).toBe(page);
+  });
+
+  test('is given up when the server is there without it', async () => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('{}')));
+    await expect(fetchCode(vi.fn<() => Promise<typeof page>>().mockRejectedValue(missing))).rejects.toBe(
+      missing,
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { configurationPath } from '@snap/portal-api/contract';
+
+/** Between two tries while the server is away. Milliseconds. */
+const retryDelay = 2_000;
+
+/** The server answers, so it is not the network that keeps a file from us. */
+async function serverAnswers(): Promise<boolean> {
+  const answer = await fetch(configurationPath, { cache: 'no-store' }).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+/**
+ * Fetches the code of a page, and waits while the network or the server is away: the router would start the whole page
+ * anew, which without a network ends on the browser's own failure page. Rejects when the server is there and the file
+ * is not: a newer build has taken its place, and then a new start is right.
+ */
+export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (await serverAnswers()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelay));
+    }
+  }
+}
