@@ -2,7 +2,8 @@ import { matchKeys, type PreparedQuery, type SearchKey, searchKeys } from '@snap
 import type { Tx } from '../../store/database.ts';
 import { peopleByName, type SearchRecord } from './person-record.ts';
 import { searchable } from './person-presenter.ts';
-import { grades, type SearchLayers, SearchLayersBuilder, unmatched, wordsGrade } from './search-layers.ts';
+import { type Grades, isName, unmatched, wordsGrade } from './grades.ts';
+import { type SearchLayers, SearchLayersBuilder } from './search-layers.ts';
 
 /** Words whose grades are kept; one takes a byte a person. */
 const mostGraded = 40;
@@ -20,7 +21,7 @@ export class SearchIndex {
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #ownKeys: OwnKeys;
   /** Grades of the words searched last: each page of an answer and each further word need them again. */
-  readonly #graded = new Map<string, Uint8Array>();
+  readonly #graded = new Map<string, Grades>();
 
   /** @param numbers user ids in the order of names, each with its place in it. */
   constructor(layers: SearchLayers, numbers: ReadonlyMap<string, number>, ownKeys: OwnKeys) {
@@ -40,13 +41,13 @@ export class SearchIndex {
     return new FoundPeople(best, this.#userIds, this.#numbers);
   }
 
-  #grade(query: PreparedQuery): Uint8Array {
+  #grade(query: PreparedQuery): Grades {
     const whole = this.#gradeWord(query);
     return query.words.length > 1 ? this.#gradeWords(query.words, whole) : whole;
   }
 
   /** Everyone's grades for one word; not to be written to. */
-  #gradeWord(word: PreparedQuery): Uint8Array {
+  #gradeWord(word: PreparedQuery): Grades {
     const key = `${word.name}\n${word.literal}\n${word.digits}`;
     const grades = this.#graded.get(key) ?? this.#layers.grade(word);
     this.#graded.delete(key);
@@ -59,82 +60,57 @@ export class SearchIndex {
   }
 
   /** Adds people whom the text as a whole does not find, but each of its words does. */
-  #gradeWords(words: readonly PreparedQuery[], whole: Uint8Array): Uint8Array {
-    const best = whole.slice();
+  #gradeWords(words: readonly PreparedQuery[], whole: Grades): Grades {
+    const best = whole.copy();
     const perWord = words.map((word) => this.#gradeWord(word));
-    for (let person = 0; person < best.length; person += 1) {
-      if (best[person] !== unmatched) continue;
+    for (let person = 0; person < best.people; person += 1) {
+      if (best.of(person) !== unmatched) continue;
       let named = false;
       let all = true;
       for (const word of perWord) {
-        const grade = word[person] ?? unmatched;
+        const grade = word.of(person);
         all &&= grade !== unmatched;
         named ||= isName(grade);
       }
-      if (all) best[person] = named ? wordsGrade.name : wordsGrade.other;
+      if (all) best.set(person, named ? wordsGrade.name : wordsGrade.other);
     }
     return best;
   }
 
-  #gradeOwn(query: PreparedQuery, askerId: string, grades: Uint8Array): Uint8Array {
+  #gradeOwn(query: PreparedQuery, askerId: string, grades: Grades): Grades {
     const own = this.#ownKeys.get(askerId);
     const match = own && matchKeys(own.keys, query);
     if (!match) return grades;
-    const best = grades.slice();
-    best[own.person] = match.rank * 2 + (match.field === 'name' ? 0 : 1);
+    const best = grades.copy();
+    best.set(own.person, match.rank * 2 + (match.field === 'name' ? 0 : 1));
     return best;
   }
 }
 
 /** Everyone whom one search found. */
 export class FoundPeople {
-  readonly #best: Uint8Array;
+  readonly #grades: Grades;
   readonly #userIds: readonly string[];
-  readonly #perGrade = new Uint32Array(grades);
   readonly #numbers: ReadonlyMap<string, number>;
   /** How many there are. */
   readonly total: number;
 
-  constructor(best: Uint8Array, userIds: readonly string[], numbers: ReadonlyMap<string, number>) {
-    this.#best = best;
+  constructor(grades: Grades, userIds: readonly string[], numbers: ReadonlyMap<string, number>) {
+    this.#grades = grades;
     this.#userIds = userIds;
     this.#numbers = numbers;
-    let total = 0;
-    for (const grade of best) {
-      if (grade === unmatched) continue;
-      this.#perGrade[grade] = (this.#perGrade[grade] ?? 0) + 1;
-      total += 1;
-    }
-    this.total = total;
+    this.total = grades.found;
   }
 
   /** User ids of one page, from 1: best first, and within a rank by name. */
   page(page: number, size: number): string[] {
-    const found: string[] = [];
-    let skip = (page - 1) * size;
-    for (let grade = 0; grade < grades && found.length < size; grade += 1) {
-      const count = this.#perGrade[grade] ?? 0;
-      if (skip >= count) {
-        skip -= count;
-        continue;
-      }
-      for (let at = this.#best.indexOf(grade); at !== -1 && found.length < size;) {
-        if (skip > 0) skip -= 1;
-        else found.push(this.#userIds[at] ?? '');
-        at = this.#best.indexOf(grade, at + 1);
-      }
-    }
-    return found;
+    return this.#grades.page((page - 1) * size, size).map((person) => this.#userIds[person] ?? '');
   }
 
   /** Whether someone was found by their name, not by another field. */
   hasByName(userId: string): boolean {
-    return isName(this.#best[this.#numbers.get(userId) ?? -1] ?? unmatched);
+    return isName(this.#grades.of(this.#numbers.get(userId) ?? -1));
   }
-}
-
-function isName(grade: number) {
-  return grade !== unmatched && grade % 2 === 0;
 }
 
 /** Milliseconds of building after which the event loop gets its turn. */
@@ -146,15 +122,18 @@ export async function buildSearchIndex(tx: Tx, tenantId: string): Promise<Search
   const numbers = new Map<string, number>();
   const ownKeys: OwnKeys = new Map();
   let since = performance.now();
+  const breathe = async () => {
+    if (performance.now() - since < patience) return;
+    await new Promise(setImmediate);
+    since = performance.now();
+  };
   for await (const slice of peopleByName(tx, tenantId)) {
     for (const person of slice) {
       addPerson(person);
-      if (performance.now() - since < patience) continue;
-      await new Promise(setImmediate);
-      since = performance.now();
+      await breathe();
     }
   }
-  return new SearchIndex(layers.build(), numbers, ownKeys);
+  return new SearchIndex(await layers.build(breathe), numbers, ownKeys);
 
   function addPerson(person: SearchRecord) {
     layers.add(searchKeys(searchable(undefined, person)));

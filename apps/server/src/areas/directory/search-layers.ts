@@ -1,17 +1,12 @@
 import { begin, type PreparedQuery, rankAt, type SearchKey } from '@snap/portal-api/rules';
+import { Grades, unmatched } from './grades.ts';
+import { Postings } from './search-postings.ts';
 
 /**
  * How the keys of everyone are laid out for scanning: one long text a layer, one key after another, with a code for
  * each unit that says what a match beginning there is worth. The codes are worth what the matcher says (`rankAt`),
  * so the index orders people exactly as the matcher would.
  */
-
-/** Grades are numbers, smaller is better, in the order of `compareMatches`: twice the rank, and one more when the name did not match. */
-export const grades = 8;
-/** No match. */
-export const unmatched = 255;
-/** What a match is worth that needed several words. */
-export const wordsGrade = { name: 6, other: 7 } as const;
 
 const separator = '\n';
 const separatorUnit = 10;
@@ -55,11 +50,11 @@ function worths(length: number): Uint8Array {
   return table;
 }
 
-/** One layer, complete. Person `n`'s keys lie from `offsets[n]` up to `offsets[n + 1]`. */
+/** One layer, complete. */
 interface Layer {
   text: string;
   codes: Uint8Array;
-  offsets: Uint32Array;
+  postings: Postings;
 }
 
 /** All layers of a tenant. People are numbered in the order of their names. */
@@ -73,8 +68,8 @@ export class SearchLayers {
   }
 
   /** Each person's best grade for one word. */
-  grade(word: PreparedQuery): Uint8Array {
-    const best = new Uint8Array(this.people).fill(unmatched);
+  grade(word: PreparedQuery): Grades {
+    const best = Grades.none(this.people);
     for (const name of layerNames) {
       const text = textFor(name, word);
       if (text !== '') scan(this.#layers[name], text, best);
@@ -83,19 +78,15 @@ export class SearchLayers {
   }
 }
 
-function perLayer<T>(make: (name: LayerName) => T): Record<LayerName, T> {
-  return {
-    latin: make('latin'),
-    wide: make('wide'),
-    mixed: make('mixed'),
-    literal: make('literal'),
-    digits: make('digits'),
-  };
-}
-
 /** Lays out the keys of one person after another. */
 export class SearchLayersBuilder {
-  readonly #writers = perLayer(() => new LayerWriter());
+  readonly #writers: Record<LayerName, LayerWriter> = {
+    latin: new LayerWriter(),
+    wide: new LayerWriter(),
+    mixed: new LayerWriter(),
+    literal: new LayerWriter(),
+    digits: new LayerWriter(),
+  };
   #people = 0;
 
   /** Adds the next person in the order of names. */
@@ -105,11 +96,17 @@ export class SearchLayersBuilder {
     this.#people += 1;
   }
 
-  build(): SearchLayers {
-    return new SearchLayers(
-      perLayer((name) => this.#writers[name].finish()),
-      this.#people,
-    );
+  /** @param breathe called now and then, to let others work. */
+  async build(breathe: () => Promise<void>): Promise<SearchLayers> {
+    const { latin, wide, mixed, literal, digits } = this.#writers;
+    const layers = {
+      latin: await latin.finish(breathe),
+      wide: await wide.finish(breathe),
+      mixed: await mixed.finish(breathe),
+      literal: await literal.finish(breathe),
+      digits: await digits.finish(breathe),
+    };
+    return new SearchLayers(layers, this.#people);
   }
 }
 
@@ -147,13 +144,15 @@ class LayerWriter {
     this.#keys = [];
   }
 
-  finish(): Layer {
+  async finish(breathe: () => Promise<void>): Promise<Layer> {
     if (this.#keys.length > 0) this.#closeChunk();
     this.#offsets.push(this.#length);
+    const text = this.#chunks.join('');
+    const codes = this.#codes.slice(0, this.#length);
     return {
-      text: this.#chunks.join(''),
-      codes: this.#codes.slice(0, this.#length),
-      offsets: Uint32Array.from(this.#offsets),
+      text,
+      codes,
+      postings: await Postings.build(text, codes, Uint32Array.from(this.#offsets), breathe),
     };
   }
 }
@@ -166,20 +165,19 @@ function textFor(name: LayerName, word: PreparedQuery): string {
   return word.name;
 }
 
-function scan({ text, codes, offsets }: Layer, word: string, best: Uint8Array) {
+function scan({ text, codes, postings }: Layer, word: string, best: Grades) {
   const worth = worths(word.length);
   const { length } = word;
-  let person = 0;
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-    const whole = text.charCodeAt(at + length) === separatorUnit ? 1 : 0;
-    const grade = worth[(codes[at] ?? 0) * 2 + whole] ?? unmatched;
-    if (grade === unmatched) continue;
-    while ((offsets[person + 1] ?? 0) <= at) person += 1;
-    best[person] = better(best[person] ?? unmatched, grade);
+  const { places } = postings;
+  for (const [from, to] of postings.ranges(word)) {
+    for (let index = from; index < to; index += 1) {
+      const at = places[index] ?? 0;
+      let unit = 0;
+      while (unit < length && text.charCodeAt(at + unit) === word.charCodeAt(unit)) unit += 1;
+      if (unit < length) continue;
+      const whole = text.charCodeAt(at + length) === separatorUnit ? 1 : 0;
+      const grade = worth[(codes[at] ?? 0) * 2 + whole] ?? unmatched;
+      if (grade !== unmatched) best.add(postings.personAt(at), grade);
+    }
   }
-}
-
-/** The better rank of both, and the name's bit if either has it: what the matcher says of a person with both keys. */
-function better(a: number, b: number): number {
-  return a === unmatched ? b : (Math.min(a >> 1, b >> 1) << 1) | (a & b & 1);
 }
