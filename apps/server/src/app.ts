@@ -41,7 +41,7 @@ const closeGrace = 2_000;
 /** Puts the areas together. Throws when contract and routes differ: nothing is served that is not declared. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db: database, connection, configuration, portalFolder, log } = options;
-  const http = await createHttpServer(log);
+  const http = await createHttpServer({ log });
   const onError = (error: unknown) => log.warn({ err: error }, 'background work failed');
   const live = await startLive({ database, connection, onError });
   const sessions = createSessionLookup(database);

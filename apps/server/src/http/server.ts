@@ -20,10 +20,32 @@ declare module 'fastify' {
 }
 
 /** Times in milliseconds, sizes in bytes. A slow or stuck peer holds a connection, and nothing else, for so long. */
-const bounds = { headers: 10_000, request: 30_000, keepAlive: 72_000, headerBytes: 16_384, url: 8_192 };
+const bounds = {
+  keepAlive: 72_000,
+  /** For whoever was refused to read the last words. */
+  farewell: 1_000,
+  headerBytes: 16_384,
+  url: 8_192,
+};
+
+/** How long a slow peer is waited for, in milliseconds. */
+export interface Patience {
+  headers: number;
+  request: number;
+  /** How often the two are looked after. */
+  checks: number;
+}
+
+const patience: Patience = { headers: 10_000, request: 30_000, checks: 2_000 };
+
+export interface HttpServerOptions {
+  log: FastifyBaseLogger;
+  patience?: Patience;
+}
 
 /** The HTTP server before any route: its bounds, its headers, how it reads bodies and how it answers failures. */
-export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function createHttpServer({ log, ...options }: HttpServerOptions): Promise<FastifyInstance> {
+  const wait = options.patience ?? patience;
   const app = fastify({
     loggerInstance: log,
     // One line for each request is written below, without addresses.
@@ -32,9 +54,13 @@ export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyI
     // A reverse proxy on this machine may say who is behind it and whether they came by https.
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
-    requestTimeout: bounds.request,
+    requestTimeout: wait.request,
     keepAliveTimeout: bounds.keepAlive,
-    http: { headersTimeout: bounds.headers, maxHeaderSize: bounds.headerBytes },
+    http: {
+      headersTimeout: wait.headers,
+      connectionsCheckingInterval: wait.checks,
+      maxHeaderSize: bounds.headerBytes,
+    },
     routerOptions: { ignoreTrailingSlash: false, querystringParser: () => ({}) },
     frameworkErrors(error, request, reply) {
       request.language = languageOf(undefined, request.headers['accept-language']);
@@ -51,6 +77,8 @@ export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyI
       const headers = { ...bareHeaders, 'content-length': Buffer.byteLength(body) };
       const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
       socket.end([`HTTP/1.1 ${status} Refused`, ...head, '', body].join('\r\n'));
+      // Whoever neither reads nor closes would keep the connection for ever.
+      setTimeout(() => socket.destroy(), bounds.farewell).unref();
     },
   });
   await app.register(fastifyHelmet, safeHeaders);

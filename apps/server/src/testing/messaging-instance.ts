@@ -31,7 +31,7 @@ export async function startMessagingInstance(
   const database = openDatabase(connection, { connections: 6, name: 'portal-test-instance' });
   const onError = (error: unknown) => errors.push(error);
   const live = await startLive({ database, connection, onError, ...(limits ? { limits } : {}) });
-  const app = await createHttpServer(pino({ level: 'silent' }));
+  const app = await createHttpServer({ log: pino({ level: 'silent' }) });
   const byToken = new Map(sessions.map((session) => [session.token, session]));
   const routes = [...messageRoutes({ database, live }), eventsRoute(live)];
   registerRoutes(app, routes, async (token) => byToken.get(token));

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHttpServer } from './server.ts';
+
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  app = await createHttpServer({
+    log: pino({ level: 'silent' }),
+    patience: { headers: 100, request: 200, checks: 50 },
+  });
+  app.post('/echo', async () => ({}));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on an address, not on a pipe
+  ({ port } = app.server.address() as AddressInfo);
+});
+afterAll(() => app.close());
+
+it.each([
+  ['header', 'x: y\r\n'],
+  ['body', 'a'],
+])('takes its connection from whoever sends a %s drop by drop and never reads', async (part, drop) => {
+  const accepted = once(app.server, 'connection');
+  // Half open: this end does not close because the other one does.
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.write(
+    `POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n${part === 'body' ? '\r\n' : ''}`,
+  );
+  const dropping = setInterval(() => socket.write(drop), 20);
+  try {
+    const [connection]: NodeJS.EventEmitter[] = await accepted;
+    if (connection) await once(connection, 'close');
+    expect(await connectionsOf(app)).toBe(0);
+  } finally {
+    clearInterval(dropping);
+    socket.destroy();
+  }
+});
+
+function connectionsOf({ server }: FastifyInstance): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}
