@@ -88,6 +88,7 @@ export function departmentPaths(rows: readonly StaffRow[]): string[] {
 
 async function addDepartments(tx: Tx, tenantId: string, paths: readonly string[]): Promise<number> {
   let added = 0;
+  const order = new Map(paths.map((path, index) => [path, index]));
   // From the roots down: each level's parents exist when it is added.
   const levels = Map.groupBy(paths, (path) => path.split('/').length);
   for (const depth of [...levels.keys()].toSorted((a, b) => a - b)) {
@@ -99,7 +100,7 @@ async function addDepartments(tx: Tx, tenantId: string, paths: readonly string[]
         path,
         parent: names.slice(0, -1).join('/'),
         name: names.at(-1),
-        sort: paths.indexOf(path),
+        sort: order.get(path),
       };
     });
     const { numAffectedRows } = await sql`

@@ -140,6 +140,11 @@ describe('names every bad line with its number and reason', () => {
     expect(bad).toMatchObject([{ reason: expect.stringContaining('never closed') }]);
   });
 
+  it('and a quotation mark in the middle of a value', async () => {
+    const { bad } = await read('user_id,name\na,李\nb,王"五\n');
+    expect(bad).toEqual([{ line: 3, reason: expect.stringContaining('quotation mark in the wrong place') }]);
+  });
+
   it('and too few values', async () => {
     const { bad } = await read('user_id,name,gender\na,李\n');
     expect(bad).toEqual([{ line: 2, reason: 'has 2 values where the header has 3' }]);

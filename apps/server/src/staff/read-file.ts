@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -58,11 +58,17 @@ export async function readStaffFile(file: string, onProgress?: (share: number) =
       },
     );
   } catch (error) {
-    if (!isCsvError(error)) throw error;
-    reader.bad.push({ line: error.lines ?? 1, reason: csvReason(error.code) });
+    if (!(error instanceof CsvError)) throw error;
+    reader.bad.push({
+      line: typeof error.lines === 'number' ? error.lines : 1,
+      reason: csvReason(error.code),
+    });
   }
-  if (!reader.columns) throw new StaffFileError(`${file} is empty. Its first line must name the columns.`);
-  return { encoding, columns: [...reader.columns], rows: reader.rows, bad: reader.bad };
+  // A mistake early in the file may be found before the header has been taken.
+  const { columns = [] } = reader;
+  if (columns.length === 0 && reader.bad.length === 0)
+    throw new StaffFileError(`${file} is empty. Its first line must name the columns.`);
+  return { encoding, columns: [...columns], rows: reader.rows, bad: reader.bad };
 }
 
 /** Takes records one by one: the header first. */
@@ -148,15 +154,6 @@ async function startsWithUtf16Mark(file: string): Promise<boolean> {
     return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   }
   return false;
-}
-
-interface CsvFailure extends Error {
-  code: string;
-  lines?: number;
-}
-
-function isCsvError(error: unknown): error is CsvFailure {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
 }
 
 function csvReason(code: string) {
