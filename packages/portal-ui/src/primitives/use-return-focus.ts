@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useInsertionEffect, useRef, type RefObject } from 'react';
 
 /** The element that stays when a menu has gone: for an entry of a menu, the button that opened the menu. */
 function lasting(element: Element | null): HTMLElement | null {
@@ -9,18 +9,24 @@ function lasting(element: Element | null): HTMLElement | null {
 
 /**
  * Gives the focus back to where it was when a dialog opened. Radix does it only for its own trigger, and a
- * dialog that is opened by state has none.
+ * dialog that is opened by state has none. `FocusOrigin` with `openerRef` stands in the dialog.
  */
 export function useReturnFocus() {
-  const opener = useRef<HTMLElement>(null);
+  const openerRef = useRef<HTMLElement>(null);
   return {
-    onOpenAutoFocus: () => {
-      opener.current = lasting(document.activeElement);
-    },
+    openerRef,
     onCloseAutoFocus: (event: Event) => {
-      if (opener.current?.isConnected !== true) return;
+      if (openerRef.current?.isConnected !== true) return;
       event.preventDefault();
-      opener.current.focus();
+      openerRef.current.focus();
     },
   };
+}
+
+/** Notes who has the focus when a dialog opens, before a field in it can take it by `autoFocus`. Draws nothing. */
+export function FocusOrigin({ openerRef }: { openerRef: RefObject<HTMLElement | null> }): null {
+  useInsertionEffect(() => {
+    openerRef.current = lasting(document.activeElement);
+  }, [openerRef]);
+  return null;
 }

@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { useReturnFocus } from '../../primitives/use-return-focus.ts';
+import { FocusOrigin, useReturnFocus } from '../../primitives/use-return-focus.ts';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import * as styles from './AppShell.css.ts';
 
@@ -14,12 +14,17 @@ export interface DrawerProps {
 
 /** Comes in from the side of a phone; closes by a press beside it and by Escape. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
-  const returnFocus = useReturnFocus();
+  const { openerRef, onCloseAutoFocus } = useReturnFocus();
   return (
     <RadixDialog.Root open={open} {...(onOpenChange && { onOpenChange })}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.scrim} />
-        <RadixDialog.Content className={styles.drawer} aria-describedby={undefined} {...returnFocus}>
+        <RadixDialog.Content
+          className={styles.drawer}
+          aria-describedby={undefined}
+          onCloseAutoFocus={onCloseAutoFocus}
+        >
+          <FocusOrigin openerRef={openerRef} />
           <RadixDialog.Title className={visuallyHidden}>{title}</RadixDialog.Title>
           {children}
         </RadixDialog.Content>

@@ -45,14 +45,15 @@ export const Missing: Story = {
   },
 };
 
-/** The organisation is unfolded and sent along. */
+/** The organisation is unfolded, takes the focus of the button that it replaces, and is sent along. */
 export const OtherOrganisation: Story = {
   args: { defaultUsername: 'walker' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('Portal#2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in to another organisation' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Organisation' }), 'acme{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Organisation' })).toHaveFocus();
+    await userEvent.keyboard('acme{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       username: 'walker',
       password: 'Portal#2026',

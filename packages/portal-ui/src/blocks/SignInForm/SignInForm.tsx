@@ -94,6 +94,8 @@ export function SignInForm({
           autoComplete="organization"
           autoCapitalize="none"
           spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that unfolded it took its own button away
+          autoFocus={defaultTenantId === ''}
         />
       )}
       {status === 'error' && <Banner tone="danger">{error}</Banner>}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../Field/TextField.tsx';
@@ -80,5 +81,39 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Opened by no button, with a field that takes the focus by itself: the focus goes back all the same. */
+export const OpenedByItself: Story = {
+  render: function Interrupted() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <TextField label="Message" onChange={() => setOpen(true)} />
+        {open && (
+          <Dialog open>
+            <DialogContent>
+              <DialogHeader>
+                <DialogTitle>Sign in again</DialogTitle>
+              </DialogHeader>
+              <DialogBody>
+                <TextField label="User name" />
+                {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what this story is about */}
+                <TextField label="Password" autoFocus />
+                <Button onClick={() => setOpen(false)}>Sign in</Button>
+              </DialogBody>
+            </DialogContent>
+          </Dialog>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(message, 'a');
+    await expect(await screen.findByRole('textbox', { name: 'Password' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(message).toHaveFocus());
   },
 };

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useReturnFocus } from '../use-return-focus.ts';
+import { FocusOrigin, useReturnFocus } from '../use-return-focus.ts';
 import * as styles from './Dialog.css.ts';
 
 /** `narrow` 430, `regular` 460, `wide` 600, `full` 900 px (specification, section 2). */
@@ -45,7 +45,7 @@ export function DialogContent({
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
-  const returnFocus = useReturnFocus();
+  const { openerRef, onCloseAutoFocus: returnFocus } = useReturnFocus();
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={styles.scrim} />
@@ -56,16 +56,16 @@ export function DialogContent({
           // Radix warns unless a description exists or its absence is said aloud; DialogDescription overrides it.
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            returnFocus.onOpenAutoFocus();
             onOpenAutoFocus?.(event);
             if (!event.defaultPrevented) focusContent(event);
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
-            if (!event.defaultPrevented) returnFocus.onCloseAutoFocus(event);
+            if (!event.defaultPrevented) returnFocus(event);
           }}
           {...rest}
         >
+          <FocusOrigin openerRef={openerRef} />
           {children}
         </RadixDialog.Content>
       </div>
