@@ -34,8 +34,8 @@ test.describe('starting and stopping', () => {
     request,
   }) => {
     await server.start();
-    expect(server.output).toContain(server.url);
-    expect(server.output).toContain('zhangwei');
+    await expect.poll(() => server.output).toContain(server.url);
+    await expect.poll(() => server.output).toContain('zhangwei');
     const page = await request.get(server.url);
     expect(page.status()).toBe(200);
     expect(await page.text()).toContain('<div id="root">');
