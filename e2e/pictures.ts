@@ -1,5 +1,5 @@
 // npm run pictures: renders every screen with real conversations at two widths, in light and dark, in two languages,
-// into .pictures/, to be looked at. Also makes the picture of the README.
+// into .pictures/, to be looked at. An argument such as `1440-light` makes only those.
 import { chromium, type Page } from 'playwright';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const talk: [sender: string, recipient: string, text: string][] = [
   ],
   ['zhangwei', 'lina', '标题用“向新而行”。'],
   ['zhangwei', 'lina', '首发时间可以提前，记得同步给海外社交账号：https://example.org/schedule'],
-  ['lina', 'zhangwei', '好的，马上安排 👍'],
+  ['lina', 'zhangwei', '好的，马上安排！'],
   ['smith', 'zhangwei', 'Could you look at the English headline before noon?'],
 ];
 
@@ -74,6 +74,7 @@ async function screens(page: Page, file: (screen: string) => string): Promise<vo
   await page.locator('input[type=password]').fill(demoPassword);
   await page.locator('button[type=submit]').click();
   await page.waitForURL(server.url);
+  await page.getByText('Emily Smith').waitFor();
   await take('home');
   await page.goto(`${server.url}news/news`);
   await take('messages');
