@@ -14,7 +14,8 @@ const server = spawn(nodeBinary(), ['--conditions=@snap/source', 'apps/server/sr
 // A terminal sends Ctrl-C to both processes; a supervisor signals this one alone.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
 
-// npm killed outright leaves this process to the system: nothing may be left running then.
+// npm killed outright leaves this process to the system: nothing may be left running then. (The script runs under
+// `exec`, so that npm is its parent and no shell stands between.)
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid !== parent) server.kill('SIGTERM');
