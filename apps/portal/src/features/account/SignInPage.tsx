@@ -27,7 +27,7 @@ export function SignInPage() {
   return (
     <SignInLayout
       title={title}
-      logo={<img src={`${basePath}favicon.svg`} alt="" width={48} height={48} />}
+      logo={<img src={`${basePath}favicon.svg`} alt="" width={48} height={48} className="mb-2" />}
       subtitle={t`Sign in to continue`}
       language={language}
       onLanguageChange={(next) => void changeLanguage(next).catch(reportError)}

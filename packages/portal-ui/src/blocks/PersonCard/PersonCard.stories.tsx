@@ -37,6 +37,25 @@ export const Colleague: Story = {
   },
 };
 
+/** On a phone, in the language with the longest names: no name of a field is cut inside a word. */
+export const NarrowAndLong: Story = {
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 312 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const name of ['Presentación', 'Departamento']) {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByText(name));
+      await expect(words.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 /** Everything is hidden: each row says so, the head of the card tells nothing either. */
 export const Hidden: Story = {
   args: { person: hiddenCard },

@@ -5,20 +5,18 @@ import { element, focusRing } from '../../theme/reset.css.ts';
 /** The name of a field stands beside the first line of its value, also where a button makes the row higher. */
 const rowSize = `max(32px, ${vars.control.heightSmall})`;
 
-export const fields = blockStyle([element, { display: 'flex', flexDirection: 'column' }]);
+/** The names of the fields share a column as wide as the longest, in whichever language. */
+export const fields = blockStyle([
+  element,
+  { display: 'grid', gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)', columnGap: vars.space.s4 },
+]);
 
 export const field = blockStyle([
   element,
   {
     display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr)',
-    columnGap: vars.space.s4,
-    '@media': {
-      'screen and (max-width: 599.98px)': {
-        gridTemplateColumns: '80px minmax(0, 1fr)',
-        columnGap: vars.space.s3,
-      },
-    },
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'start',
     minBlockSize: 40,
     paddingBlock: vars.space.s1,
@@ -32,9 +30,10 @@ export const fieldName = blockStyle([
     display: 'flex',
     alignItems: 'center',
     minBlockSize: rowSize,
+    minInlineSize: 80,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
 ]);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { en } from '../../labels/en.ts';
-import { groupsFound, peopleFound } from '../../testing/fixtures.ts';
+import { groupsFound, people, peopleFound } from '../../testing/fixtures.ts';
 import { SearchPopover } from './SearchPopover.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './SearchPanel.tsx';
@@ -142,5 +142,17 @@ export const Sheet: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onQueryChange).toHaveBeenCalledWith('');
     await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Where there is no room for both, the position gives way to the name. */
+export const NameBeforePosition: Story = {
+  args: { layout: 'sheet', people: [{ ...people.long, name: 'Esther Herrera Villanueva' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const name = await screen.findByText('Esther Herrera Villanueva');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    const position = screen.getByText(people.long.position);
+    await expect(position.scrollWidth).toBeGreaterThan(position.clientWidth);
   },
 };

@@ -43,7 +43,8 @@ export const line = blockStyle([
 export const name = blockStyle([
   element,
   truncate,
-  { flexShrink: 0, maxInlineSize: '70%', fontWeight: vars.font.weight.medium },
+  // The name before the position: where there is no room for both, the position gives way.
+  { flexShrink: 0, maxInlineSize: '100%', fontWeight: vars.font.weight.medium },
 ]);
 
 export const detail = blockStyle([
