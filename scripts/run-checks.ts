@@ -28,6 +28,7 @@ check('translations', 'i18n:check');
 check('unused code', 'knip');
 vitest('unit, contract and server', 'test:unit');
 check('library builds', 'build:packages');
+check('Storybook builds', 'storybook:build');
 vitest('stories in Chromium with axe', 'test:stories');
 heading('build');
 ensureBuilt();
