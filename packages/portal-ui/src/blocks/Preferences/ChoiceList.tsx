@@ -4,7 +4,7 @@ import {
   DropdownMenuRadioItem,
 } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import type { OpenedMenu } from '../../hooks/use-menu-opener.ts';
-import type { Choice } from './ChoiceMenu.tsx';
+import type { Choice } from './types.ts';
 
 interface ChoiceListProps extends OpenedMenu {
   choices: readonly Choice<string>[];

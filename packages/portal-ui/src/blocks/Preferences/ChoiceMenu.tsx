@@ -2,16 +2,10 @@ import { useMenuOpener } from '../../hooks/use-menu-opener.ts';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import type { Choice } from './types.ts';
 
 // On first use: menus would be the heaviest thing on the first page.
 const ChoiceList = onFirstUse(() => import('./ChoiceList.tsx').then((module) => module.ChoiceList));
-
-export interface Choice<Value extends string> {
-  value: Value;
-  name: string;
-  /** Language of the name, when it is not the page's. */
-  lang?: string;
-}
 
 interface ChoiceMenuProps<Value extends string> {
   label: string;

@@ -1,5 +1,13 @@
 import type { ThemeScheme, ThemeSize } from '../../theme/apply-theme.ts';
 
+/** One of the values of a short list. */
+export interface Choice<Value extends string> {
+  value: Value;
+  name: string;
+  /** Language of the name, when it is not the page's. */
+  lang?: string;
+}
+
 export type LanguageCode = 'zh' | 'en' | 'es' | 'ja';
 
 export interface LanguageSelectLabels {
