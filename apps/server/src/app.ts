@@ -23,6 +23,8 @@ export interface AppOptions {
   /** The built portal. */
   portalFolder: string;
   log: FastifyBaseLogger;
+  /** Reverse proxies whose word counts. */
+  proxies?: readonly string[];
 }
 
 export interface App {
@@ -40,8 +42,8 @@ const closeGrace = 2_000;
 
 /** Puts the areas together. Throws when contract and routes differ: nothing is served that is not declared. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db: database, connection, configuration, portalFolder, log } = options;
-  const http = await createHttpServer({ log });
+  const { db: database, connection, configuration, portalFolder, log, proxies = [] } = options;
+  const http = await createHttpServer({ log, proxies });
   const onError = (error: unknown) => log.warn({ err: error }, 'background work failed');
   const live = await startLive({ database, connection, onError });
   const sessions = createSessionLookup(database);
@@ -51,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const searchIndexes = createSearchIndexes({ database, tail: live, onError });
 
   const routes: Route[] = [
-    ...accountRoutes({ db: database, sessions }),
+    ...accountRoutes({ db: database, sessions, onSignIn: (tenantId) => searchIndexes.prepare(tenantId) }),
     ...directoryRoutes({ database, searchIndexes }),
     ...messageRoutes({ database, live }),
     eventsRoute({ streams: live.streams }),

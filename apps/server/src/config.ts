@@ -11,6 +11,8 @@ export interface Config {
   databaseUrl: string | undefined;
   demo: { people: number; password: string };
   layoutSettings: boolean;
+  /** Addresses and networks of reverse proxies, whose word on who is behind them counts. */
+  proxies: readonly string[];
 }
 
 const defaultDemoPassword = 'Portal#2026';
@@ -36,6 +38,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: readDatabaseUrl(env.PORTAL_DATABASE_URL),
     demo: { people, password },
     layoutSettings: readInteger(env, 'PORTAL_LAYOUT_SETTINGS', 1, [0, 1], '1 to show layout settings') === 1,
+    proxies: readProxies(env.PORTAL_PROXIES),
   };
 }
 
@@ -49,6 +52,20 @@ function readHost(host: string): string {
   throw new StartupError(
     `PORTAL_HOST is "${host}", but must be an address or a host name, such as 127.0.0.1.`,
   );
+}
+
+function readProxies(text = ''): string[] {
+  const proxies = text.split(/[\s,]+/).filter(Boolean);
+  for (const proxy of proxies) {
+    const [address = '', bits, ...rest] = proxy.split('/');
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+    if (most > 0 && fits && rest.length === 0) continue;
+    throw new StartupError(
+      `PORTAL_PROXIES names "${proxy}", but must hold addresses or networks, such as 127.0.0.1 or 10.0.0.0/8.`,
+    );
+  }
+  return proxies;
 }
 
 function readInteger(

@@ -46,6 +46,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       connection: store.connection,
       log,
       portalFolder,
+      proxies: config.proxies,
       configuration: createConfiguration(store.db, config),
     });
     await listen(app, config);

@@ -125,6 +125,18 @@ describe('other sites', () => {
   );
 });
 
+it.each(endpoints.map((endpoint) => ({ method: endpoint.method, path: pathOf(endpoint) })))(
+  'refuses what names another origin where browsers do not tell the relation: $method $path',
+  async ({ method, path }) => {
+    for (const origin of ['http://evil.example', 'null', 'nonsense']) {
+      const response = await call(method, path, { ...zhang.headers, origin });
+      expect(response.status).toBe(403);
+    }
+    const own = await call(method, path, { tenantid: 'demo', origin: new URL(server.url).origin });
+    expect(own.status).not.toBe(403);
+  },
+);
+
 it('says so when a call exists with another method, and when it does not exist', async () => {
   const wrongMethod = await call('GET', '/co/webim/login');
   expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST']);

@@ -36,13 +36,21 @@ export function requireColleague(tenantId: string, userId: string): void {
   requireTenant(tenantId, /^([^~]+)~/.exec(userId)?.[1]);
 }
 
-/** Requests that another site made a browser send. Programs that are no browsers send no such header. */
+/**
+ * Requests that another site made a browser send. Browsers name the relation on https and loopback alone; elsewhere
+ * whatever changes something names its origin. Programs that are no browsers send neither.
+ */
 export function refuseOtherSites(request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    throw new HttpRefusal(403, codes.forbidden);
-  }
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const own =
+    site === undefined
+      ? origin === undefined || hostOf(origin) === request.host
+      : site === 'same-origin' || site === 'none';
+  if (!own) throw new HttpRefusal(403, codes.forbidden);
 }
+
+/** As a `Host` header says it; undefined for `null` and what is no address. */
+const hostOf = (origin: string) => URL.parse(origin)?.host;
 
 /**
  * A GET that changes state, or is proved by a cookie: from the portal's own pages only, which send `tenantId` as a

@@ -6,6 +6,9 @@ import { textFor } from './texts.ts';
 describe('language of an answer', () => {
   it.each([
     ['ja', 'zh-CN', 'ja'],
+    ['zh-CN', 'en', 'zh'],
+    ['zh_CN', undefined, 'zh'],
+    ['ES', 'ja', 'es'],
     [undefined, 'zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
     [undefined, 'fr-FR, es;q=0.5, en;q=0.4', 'es'],
     [undefined, 'en;q=0.2, ja;q=0.9', 'ja'],

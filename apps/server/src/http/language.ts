@@ -5,10 +5,11 @@ function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The language of an answer (E13): the `lang` parameter, else the browser's first choice among ours, else English.
+ * The language of an answer (E13): the `lang` parameter (`zh`, also as `zh-CN` or `zh_CN`), else the browser's first choice among ours, else English.
  */
 export function languageOf(lang: unknown, acceptLanguage: string | undefined): Language {
-  if (isLanguage(lang)) return lang;
+  const named = typeof lang === 'string' ? lang.slice(0, 20).toLowerCase().split(/[-_]/)[0] : undefined;
+  if (isLanguage(named)) return named;
   // Bounded, so that a hostile header costs nothing.
   const wishes = (acceptLanguage ?? '')
     .slice(0, 500)

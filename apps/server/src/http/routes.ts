@@ -79,6 +79,8 @@ function callOptions(route: ContractRoute, find: FindSession): RouteOptions {
       request.language = language;
       const { session } = request;
       if (session) requireTenant(session.tenantId, body.tenantId);
+      // Every call carries the tenant as a header too (section 7): without a session it is the only word of some clients.
+      else merged.tenantId ??= request.headers['tenantid'];
       const input = z.safeParse(endpoint.input, merged);
       if (!input.success) throw invalidInput();
       void reply.header('cache-control', 'no-store');

@@ -40,19 +40,24 @@ const patience: Patience = { headers: 10_000, request: 30_000, checks: 2_000 };
 
 export interface HttpServerOptions {
   log: FastifyBaseLogger;
+  /** Addresses and networks whose word counts on who is behind them, and whether those came by https. None otherwise. */
+  proxies?: readonly string[];
   patience?: Patience;
 }
 
 /** The HTTP server before any route: its bounds, its headers, how it reads bodies and how it answers failures. */
-export async function createHttpServer({ log, ...options }: HttpServerOptions): Promise<FastifyInstance> {
+export async function createHttpServer({
+  log,
+  proxies = [],
+  ...options
+}: HttpServerOptions): Promise<FastifyInstance> {
   const wait = options.patience ?? patience;
   const app = fastify({
     loggerInstance: log,
     // One line for each request is written below, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
-    // A reverse proxy on this machine may say who is behind it and whether they came by https.
-    trustProxy: 'loopback',
+    trustProxy: proxies.length > 0 && [...proxies],
     genReqId: () => randomUUID(),
     requestTimeout: wait.request,
     keepAliveTimeout: bounds.keepAlive,

@@ -35,7 +35,7 @@ export interface TestServer {
 
 /** The real server on a loopback port of its own, over a database of its own. */
 export async function startTestServer(
-  options: { portalFolder?: string; log?: Logger; database?: TestDatabase } = {},
+  options: { portalFolder?: string; log?: Logger; database?: TestDatabase; proxies?: string[] } = {},
 ): Promise<TestServer> {
   const db = options.database ?? (await createTestDatabase());
   const empty = mkdtempSync(join(tmpdir(), 'portal-dist-'));
@@ -46,6 +46,7 @@ export async function startTestServer(
       Promise.resolve({ tenantId: 'demo', title: 'Test', themeColor: '#296abb', layoutSettings: true }),
     portalFolder: options.portalFolder ?? empty,
     log: options.log ?? pino({ level: 'silent' }),
+    proxies: options.proxies ?? [],
   });
   const url = await app.http.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -20,13 +20,16 @@ import { makeToken } from './tokens.ts';
 export interface AccountDependencies {
   db: Database;
   sessions: SessionLookup;
+  /** Told of whom will soon be at work. */
+  onSignIn?: (tenantId: string) => void;
 }
 
-export function accountRoutes({ db, sessions }: AccountDependencies): Route[] {
+export function accountRoutes({ db, sessions, onSignIn }: AccountDependencies): Route[] {
   return [
     openRoute(account.login, async ({ input, request, reply }) => {
       const deviceToken = deviceTokenOf(request);
       const grant = await signIn(db, { ...input, deviceToken }, clientOf(request));
+      onSignIn?.(grant.tenantId);
       const device = deviceToken ?? makeToken();
       await rememberDevice(db, grant, device);
       setDeviceCookie(request, reply, device);

@@ -48,8 +48,30 @@ describe('signing in', () => {
     );
   });
 
-  it('sets Secure cookies for a browser that came by https', async () => {
-    const response = await login({ username: 'zhang' }, { 'x-forwarded-proto': 'https' });
+  it('takes the tenant from the header when the body names none', async () => {
+    const response = await fetch(`${server.url}/co/webim/login`, {
+      method: 'POST',
+      headers: { tenantid: 'acme' },
+      body: new URLSearchParams({
+        username: 'zhang',
+        password: testPassword,
+        checkCodeId: '',
+        checkCode: '',
+      }),
+    });
+    expect(await grantOf(response)).toMatchObject({ userId: 'acme~zhang' });
+  });
+
+  it('sets Secure cookies for a browser of which a known proxy says that it came by https', async () => {
+    const claimed = await login({ username: 'zhang' }, { 'x-forwarded-proto': 'https' });
+    expect(claimed.headers.getSetCookie().join()).not.toContain('; Secure');
+    const behind = await startTestServer({ database: server.db, proxies: ['127.0.0.1'] });
+    const response = await fetch(`${behind.url}/co/webim/login`, {
+      method: 'POST',
+      headers: { 'x-forwarded-proto': 'https' },
+      body: new URLSearchParams({ tenantId: 'demo', username: 'zhang', password: testPassword }),
+    });
+    await behind.app.close();
     const lines = response.headers.getSetCookie();
     expect(lines.length).toBe(5);
     expect(lines.every((line) => line.includes('; Secure'))).toBe(true);

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../store/database.ts';
 import { tenantIdPattern } from '../../store/tenant-id.ts';
 import { verifyPassword } from './passwords.ts';
 import { beginSession, type Client, type Grant } from './sessions.ts';
-import { forgiveTry, reserveTry, subjectsOf } from './throttle.ts';
+import { accountSubject, addressSubject, forgiveTries, forgiveTry, reserveTry } from './throttle.ts';
 import { hashToken } from './tokens.ts';
 
 export interface Credentials {
@@ -18,7 +18,7 @@ export interface Credentials {
   deviceToken: string | undefined;
 }
 
-/** Stands in for a tenant that cannot exist, so that its tries are counted as any other's. */
+/** Stands in for a tenant that cannot exist, so that its tries are counted as any other's, and for all of them together. */
 const noTenant = '-';
 
 /**
@@ -34,19 +34,27 @@ export async function signIn(db: Database, credentials: Credentials, client: Cli
       recordAudit(tx, { ...audited, action: 'sign-in-refused', userId, detail: { reason } }),
     );
 
-  const attempt = await db
+  const address = addressSubject(client.address);
+  const forgiveAddress = () => db.tenant(noTenant, (tx) => forgiveTry(tx, noTenant, address));
+  const refuseTooMany = async (error: unknown): Promise<never> => {
+    if (error instanceof HttpRefusal) await refuse('too many attempts');
+    throw error;
+  };
+
+  await db.tenant(noTenant, (tx) => reserveTry(tx, noTenant, address)).catch(refuseTooMany);
+  const { person, account } = await db
     .tenant(tenantId, async (tx) => {
       const person = await findPerson(tx, tenantId, login, device);
-      const subjects = subjectsOf(login, person?.deviceIsKnown ? device : undefined, client.address);
-      await reserveTry(tx, tenantId, subjects);
-      return { person, subjects };
+      const account = accountSubject(login, person?.deviceIsKnown ? device : undefined);
+      await reserveTry(tx, tenantId, account);
+      return { person, account };
     })
     .catch(async (error: unknown) => {
-      if (error instanceof HttpRefusal) await refuse('too many attempts');
-      throw error;
+      // No password was looked at: somebody's program that insists does not lock out a whole office.
+      await forgiveAddress();
+      return refuseTooMany(error);
     });
 
-  const { person, subjects } = attempt;
   const fits = await verifyPassword(person?.password_hash, credentials.password);
   if (!person || !fits) {
     await refuse('wrong credentials', person?.user_id);
@@ -56,8 +64,9 @@ export async function signIn(db: Database, credentials: Credentials, client: Cli
     await refuse('account disabled', person.user_id);
     throw new Refusal(codes.accountDisabled);
   }
+  await forgiveAddress();
   return db.tenant(tenantId, async (tx) => {
-    await forgiveTry(tx, tenantId, subjects);
+    await forgiveTries(tx, tenantId, account);
     const grant = await beginSession(tx, { tenantId, userId: person.user_id, userName: person.name }, client);
     await recordAudit(tx, {
       ...audited,

@@ -5,9 +5,11 @@ import { startTestServer, testPassword, type TestServer } from '../../testing/te
 
 let server: TestServer;
 let neighbour: TestServer;
+// The tests play a proxy that says whom a try comes from.
+const proxies = ['127.0.0.1'];
 beforeAll(async () => {
-  server = await startTestServer();
-  neighbour = await startTestServer({ database: server.db });
+  server = await startTestServer({ proxies });
+  neighbour = await startTestServer({ database: server.db, proxies });
   await server.addTenant('demo');
   await server.addPeople('demo', ['target', 'parallel', 'careful', 'owner', 'patient', 'office']);
 });
@@ -84,6 +86,28 @@ describe('wrong passwords', () => {
     expect(await attempt('owner', testPassword, { cookies })).toMatchObject({ code: '0' });
     for (let n = 0; n < 5; n += 1) await attempt('owner', 'wrong', { cookies });
     expect(await attempt('owner', testPassword, { cookies })).toMatchObject({ status: 429 });
+  });
+
+  it('are counted for the address that connects, whatever it says of others behind it', async () => {
+    const open = await startTestServer({ database: server.db });
+    const at = open;
+    const guesses = Array.from({ length: 100 }, (_, n) => attempt(`claim${n}`, 'wrong', { at }));
+    expect(new Set((await Promise.all(guesses)).map(({ code }) => code))).toEqual(new Set(['1001']));
+    expect(await attempt('office', testPassword, { at })).toMatchObject({ status: 429, code: '1003' });
+    await open.app.close();
+  });
+
+  it('of one address are counted together, whichever organisations it names', async () => {
+    const address = '192.0.2.8';
+    const guesses = Array.from({ length: 100 }, (_, n) => attempt(`org${n}~somebody`, 'wrong', { address }));
+    expect(new Set((await Promise.all(guesses)).map(({ code }) => code))).toEqual(new Set(['1001']));
+    expect(await attempt('office', testPassword, { address })).toMatchObject({ status: 429, code: '1003' });
+  });
+
+  it('of an account that is locked do not use up the tries of the address', async () => {
+    const address = '192.0.2.9';
+    for (let n = 0; n < 105; n += 1) await attempt('locked', 'wrong', { address });
+    expect(await attempt('office', testPassword, { address })).toMatchObject({ code: '0' });
   });
 
   it('of many accounts from one address end in a refusal for that address alone', async () => {

@@ -13,51 +13,48 @@ export interface Subject {
   most: number;
 }
 
+/** The counter of an address. One counts for all organisations: naming others gives it no further tries. */
+export const addressSubject = (address: string): Subject => ({
+  key: `address:${address}`,
+  most: mostFailures.address,
+});
+
 /**
- * The counters of one try. A browser in which this person has signed in before counts alone, so that strangers who
+ * The counter of an account. A browser in which this person has signed in before counts alone, so that strangers who
  * use up the account's tries do not lock it out.
  */
-export function subjectsOf(
-  login: string,
-  knownDevice: Buffer | undefined,
-  address: string,
-): [Subject, Subject] {
+export function accountSubject(login: string, knownDevice: Buffer | undefined): Subject {
   const key = knownDevice ? `device:${knownDevice.toString('hex')}:${login}` : `account:${login}`;
-  return [
-    { key, most: mostFailures.account },
-    { key: `address:${address}`, most: mostFailures.address },
-  ];
+  return { key, most: mostFailures.account };
 }
 
 /**
  * Counts a try as failed before its password is looked at, so that tries side by side cannot exceed the limit, on any
  * number of servers. Throws 429 when there were too many; the caller's transaction then undoes the count.
  */
-export async function reserveTry(tx: Tx, tenantId: string, subjects: readonly Subject[]): Promise<void> {
-  for (const { key, most } of subjects) {
-    const { rows } = await sql`
-      INSERT INTO login_attempt AS a (tenant_id, subject, failed_at, last_at)
-      VALUES (${tenantId}, ${key}, ARRAY[now()], now())
-      ON CONFLICT (tenant_id, subject) DO UPDATE
-      SET failed_at = array_append(${recent}, now()), last_at = now()
-      WHERE cardinality(${recent}) < ${most}
-      RETURNING 1`.execute(tx);
-    if (rows.length === 0) {
-      throw new HttpRefusal(429, codes.tooManyAttempts, await secondsUntilNextTry(tx, tenantId, key));
-    }
+export async function reserveTry(tx: Tx, tenantId: string, { key, most }: Subject): Promise<void> {
+  const { rows } = await sql`
+    INSERT INTO login_attempt AS a (tenant_id, subject, failed_at, last_at)
+    VALUES (${tenantId}, ${key}, ARRAY[now()], now())
+    ON CONFLICT (tenant_id, subject) DO UPDATE
+    SET failed_at = array_append(${recent}, now()), last_at = now()
+    WHERE cardinality(${recent}) < ${most}
+    RETURNING 1`.execute(tx);
+  if (rows.length === 0) {
+    throw new HttpRefusal(429, codes.tooManyAttempts, await secondsUntilNextTry(tx, tenantId, key));
   }
 }
 
-/** The password was right: the account starts anew, and this try does not count for the address. */
-export async function forgiveTry(
-  tx: Tx,
-  tenantId: string,
-  [own, address]: [Subject, Subject],
-): Promise<void> {
-  await sql`DELETE FROM login_attempt WHERE tenant_id = ${tenantId} AND subject = ${own.key}`.execute(tx);
+/** The password was right: all tries of this subject are forgotten. */
+export async function forgiveTries(tx: Tx, tenantId: string, { key }: Subject): Promise<void> {
+  await sql`DELETE FROM login_attempt WHERE tenant_id = ${tenantId} AND subject = ${key}`.execute(tx);
+}
+
+/** This try does not count. */
+export async function forgiveTry(tx: Tx, tenantId: string, { key }: Subject): Promise<void> {
   await sql`
     UPDATE login_attempt SET failed_at = trim_array(failed_at, 1)
-    WHERE tenant_id = ${tenantId} AND subject = ${address.key} AND cardinality(failed_at) > 0`.execute(tx);
+    WHERE tenant_id = ${tenantId} AND subject = ${key} AND cardinality(failed_at) > 0`.execute(tx);
 }
 
 const recent = sql`ARRAY(

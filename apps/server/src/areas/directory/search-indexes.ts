@@ -10,6 +10,8 @@ export interface SearchIndexes {
   ownGroups: OwnGroups;
   /** The newest index there is; waits only for a tenant's first. Throws when the database is away. */
   of(tenantId: string): Promise<SearchIndex>;
+  /** Begins to build a tenant's index, so that its first search need not wait. */
+  prepare(tenantId: string): void;
   /** Builds the indexes of tenants that someone is signed in to, one after the other. */
   warm(): Promise<void>;
   /** Resolves when no index is being built. */
@@ -78,6 +80,10 @@ export function createSearchIndexes({ database, tail, onError }: SearchIndexesOp
   return {
     ownGroups,
     of,
+    prepare(tenantId) {
+      // The first search tries again, and is told.
+      of(tenantId).catch((error: unknown) => onError?.(error));
+    },
     async warm() {
       const { rows } = await database.system((tx) =>
         sql<{ tenant_id: string }>`
