@@ -25,8 +25,11 @@ export function registerHealth(app: FastifyInstance, db: Database): void {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
 
-  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ code: codes.ok }));
-  app.get('/readyz', async (_, reply) => {
+  const asked = { exposeHeadRoute: true };
+  app.get('/healthz', asked, async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ code: codes.ok }),
+  );
+  app.get('/readyz', asked, async (_, reply) => {
     await db.system((tx) => sql`select 1`.execute(tx));
     return reply.header('cache-control', 'no-store').send({ code: codes.ok });
   });

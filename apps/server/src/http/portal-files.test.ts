@@ -111,6 +111,18 @@ describe('safe headers', () => {
 });
 
 describe('for supervisors', () => {
+  it.each(['/', '/snap-portal/', '/snap-portal/favicon.svg', '/healthz', '/readyz'])(
+    'HEAD %s says what GET would, without a body',
+    async (path) => {
+      const [asked, got] = await Promise.all(
+        ['HEAD', 'GET'].map((method) => fetch(`${server.url}${path}`, { method, redirect: 'manual' })),
+      );
+      expect(asked?.status).toBe(got?.status);
+      expect(asked?.headers.get('content-type')).toBe(got?.headers.get('content-type') ?? null);
+      expect(await asked?.text()).toBe('');
+    },
+  );
+
   it('metrics count requests by route', async () => {
     await get('/co/nothing?q=canary');
     const text = await (await get('/metrics')).text();

@@ -17,8 +17,9 @@ export async function servePortal(
   folder: string,
   configuration: () => Promise<Configuration>,
 ): Promise<void> {
-  app.get('/', (_, reply) => reply.redirect(base));
-  app.get(base.slice(0, -1), (_, reply) => reply.redirect(base));
+  const asked = { exposeHeadRoute: true };
+  app.get('/', asked, (_, reply) => reply.redirect(base));
+  app.get(base.slice(0, -1), asked, (_, reply) => reply.redirect(base));
   app.get(configurationPath, async (_, reply) =>
     reply.header('cache-control', 'no-cache').send(await configuration()),
   );
@@ -35,7 +36,8 @@ export async function servePortal(
       void reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get<{ Params: { '*': string } }>(`${base}*`, { compress: false }, (request, reply) => {
+  const options = { compress: false, exposeHeadRoute: true } as const;
+  app.get<{ Params: { '*': string } }>(`${base}*`, options, (request, reply) => {
     const path = request.params['*'];
     if (isRoute(path)) {
       if (!acceptsPage(request.headers.accept)) throw new HttpRefusal(404, codes.notFound);
