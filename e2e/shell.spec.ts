@@ -79,8 +79,11 @@ test('without a network, menus, search and pages that nobody has opened yet open
   atDesk,
 }) => {
   const lina = await atDesk('lina');
-  await lina.page.waitForResponse(/MessagesPage.*\.js/);
-  // They are fetched in an idle moment.
+  const fetched = lina.page.waitForResponse(/MessagesPage.*\.js/);
+  // Their code is fetched as soon as somebody moves.
+  await lina.page.mouse.move(700, 400);
+  await lina.page.mouse.move(720, 420);
+  await fetched;
   await expect
     .poll(() =>
       lina.page.evaluate(

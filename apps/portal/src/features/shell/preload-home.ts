@@ -12,14 +12,21 @@ export function preloadHome(): void {
   void Promise.allSettled([loadShell(), loadHome(), import('../../directory-api.ts')]);
 }
 
-/** The page has come to rest by then. Milliseconds. */
-const restDelay = 3_000;
+/** What tells that somebody is there. */
+const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown'];
 
 /**
- * Fetches, in an idle moment, the code of the pages, menus and dialogs that nobody has opened yet: they open at once,
- * and also when the network has gone. Answers how to call it off.
+ * Fetches, once somebody moves, the code of the pages, menus and dialogs that nobody has opened yet: they open at once,
+ * and also when the network has gone; a page that only opens stays light. Answers how to call it off.
  */
 export function preloadRest(): () => void {
-  const timer = setTimeout(() => void Promise.allSettled([loadMessages(), fetchFirstUses()]), restDelay);
-  return () => clearTimeout(timer);
+  const called = new AbortController();
+  const fetchRest = () => {
+    called.abort();
+    void Promise.allSettled([loadMessages(), fetchFirstUses()]);
+  };
+  for (const sign of signsOfLife) {
+    window.addEventListener(sign, fetchRest, { passive: true, signal: called.signal });
+  }
+  return () => called.abort();
 }
