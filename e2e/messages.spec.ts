@@ -53,6 +53,23 @@ test('what is written without a network is sent once when it is back, also after
   await expect(smith.conversation.getByText('written on the train')).toHaveCount(1);
 });
 
+test('a conversation that was opened without a network loads by itself when it is back', async ({
+  atDesk,
+}) => {
+  const smith = await atDesk('smith');
+  await smith.open('news/news?type=user&id=demo~garcia');
+  await smith.say('before the cut');
+  await expect(smith.conversation.getByText('before the cut')).toBeVisible();
+  await smith.open('news/news');
+  await expect(smith.page.getByRole('button', { name: /José García/ })).toBeVisible();
+  await smith.page.context().setOffline(true);
+  await smith.page.getByRole('button', { name: /José García/ }).click();
+  await expect(smith.page.getByText('网络已断开，联网后可以查看消息。')).toBeVisible();
+  await smith.page.context().setOffline(false);
+  await expect(smith.conversation.getByText('before the cut')).toBeVisible();
+  await expect(smith.page.getByRole('button', { name: /查看.*的名片/ })).toBeVisible();
+});
+
 test('history pages back to the first message', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   await smith.open('news/news?type=user&id=demo~tanaka');

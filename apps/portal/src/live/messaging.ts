@@ -2,7 +2,7 @@ import { openEventStream, type EventStream, type EventStreamState } from '@snap/
 import type { Message } from '@snap/portal-api/contract';
 import { client } from '../api.ts';
 import { messagesApi } from '../messages-api.ts';
-import { setConnection } from '../stores/connection.ts';
+import { onReconnected, setConnection } from '../stores/connection.ts';
 import { loadConversations, noteMessage } from '../stores/conversations.ts';
 import { noteStoredDraft, openDrafts } from '../stores/drafts.ts';
 import { openOutboxStorage, type OutboxRecord } from '../stores/outbox-storage.ts';
@@ -33,6 +33,7 @@ export function startMessaging(account: string): void {
   }
   openDrafts(account);
   window.addEventListener('storage', noteStoredDraft);
+  onReconnected(() => void reopenThread());
   const outbox = openOutbox(account);
   running = { outbox, stream: connect(outbox, undefined) };
   void outbox.start();
@@ -62,7 +63,6 @@ function connect(outbox: Outbox, lastEventId: string | undefined): EventStream {
     resumable = true;
     outbox.wake();
     void reportReads();
-    void reopenThread();
   };
   return openEventStream({
     client,

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 
 export interface ConnectionState {
   /** Whether live events flow. `waiting` has a next try. */
@@ -17,4 +18,20 @@ export function setConnection(status: ConnectionState['status'], nextTryAt?: num
   connection.nextTryAt = nextTryAt;
   if (status === 'waiting') connection.brokenSince ??= Date.now();
   else if (status !== 'connecting') connection.brokenSince = undefined;
+}
+
+/**
+ * Calls back when what failed for want of a network may work again: the live connection has opened, or the browser says
+ * that the network is back. A short cut fails calls without cutting the stream.
+ * @returns How to stop.
+ */
+export function onReconnected(callback: () => void): () => void {
+  const stop = subscribeKey(connection, 'status', (status) => {
+    if (status === 'open') callback();
+  });
+  window.addEventListener('online', callback);
+  return () => {
+    stop();
+    window.removeEventListener('online', callback);
+  };
 }

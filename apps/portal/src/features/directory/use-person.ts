@@ -1,9 +1,8 @@
 import type { PersonDetail } from '@snap/portal-api/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { subscribeKey } from 'valtio/utils';
 import { directoryApi } from '../../directory-api.ts';
 import { isAborted, isOffline } from '../../errors/kinds.ts';
-import { connection } from '../../stores/connection.ts';
+import { onReconnected } from '../../stores/connection.ts';
 
 /** One person's details, as far as the server has answered. */
 export interface PersonQuery {
@@ -37,13 +36,7 @@ export function usePerson(userId: string | undefined): PersonQuery & { retry: ()
   const afterCut = useEffectEvent(() => {
     if (isOffline(query.error)) retry();
   });
-  useEffect(
-    () =>
-      subscribeKey(connection, 'status', (status) => {
-        if (status === 'open') afterCut();
-      }),
-    [],
-  );
+  useEffect(() => onReconnected(() => afterCut()), []);
 
   return { ...query, retry };
 }
