@@ -53,6 +53,7 @@ export async function applyStaff(
   // The planner has no figures about rows that were staged a moment ago and takes them for few; joining them one by one
   // would take minutes. Its penalty for the loops that remain must not start the query compiler either.
   await sql`SET LOCAL enable_nestloop = off; SET LOCAL jit = off`.execute(tx);
+  const staged = await countStaged(tx, options);
   const addedDepartments = await addDepartments(tx, tenantId, departments);
   const left = options.removeMissing ? await markMissing(tx, options) : 0;
   const people = await writePeople(tx, options);
@@ -61,7 +62,6 @@ export async function applyStaff(
   if (options.columns.includes('department')) {
     for (const userId of await writeMemberships(tx, options)) if (!added.has(userId)) changed.add(userId);
   }
-  const staged = await countStaged(tx, options);
   if (added.size + changed.size + left + addedDepartments > 0) {
     await appendEvents(tx, tenantId, [{ type: 'directory' }]);
   }
@@ -129,12 +129,17 @@ async function writePeople(tx: Tx, { tenantId, importId, columns }: ApplyOptions
   const assignments = sql.join(
     set.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`),
   );
+  // Whoever stays as they are is left out first: a conflict locks the row, even when it then changes nothing.
   const { rows } = await sql<{ user_id: string; added: boolean }>`
     INSERT INTO person (tenant_id, user_id, login, name, gender, position, mobile, telephone, email, introduction,
       workplace, readings, sort_key)
     SELECT tenant_id, user_id, login, name, gender, position, mobile, telephone, email, introduction, workplace,
       readings, sort_key
-    FROM staff_staging WHERE tenant_id = ${tenantId} AND import_id = ${importId}
+    FROM staff_staging AS excluded
+    WHERE tenant_id = ${tenantId} AND import_id = ${importId} AND NOT EXISTS (
+      SELECT FROM person WHERE person.tenant_id = ${tenantId} AND person.user_id = excluded.user_id
+        AND (${existing}, person.left_at) IS NOT DISTINCT FROM (${incoming}, NULL)
+    )
     ON CONFLICT (tenant_id, user_id) DO UPDATE SET ${assignments}, left_at = NULL, updated_at = now()
     WHERE (${existing}, person.left_at) IS DISTINCT FROM (${incoming}, NULL)
     RETURNING user_id, xmax = 0 AS added
@@ -163,7 +168,10 @@ async function writeMemberships(tx: Tx, { tenantId, importId, columns }: ApplyOp
   `.execute(tx);
   const written = await sql<{ user_id: string }>`
     INSERT INTO person_department AS pd (tenant_id, user_id, dept_id, leader, sort)
-    SELECT ${tenantId}, w.user_id, w.dept_id, w.leader, w.sort FROM (${staged}) w
+    SELECT ${tenantId}, excluded.user_id, excluded.dept_id, excluded.leader, excluded.sort FROM (${staged}) excluded
+    LEFT JOIN person_department pd
+      ON pd.tenant_id = ${tenantId} AND pd.user_id = excluded.user_id AND pd.dept_id = excluded.dept_id
+    WHERE pd.user_id IS NULL OR (pd.leader, pd.sort) IS DISTINCT FROM (${leader}, excluded.sort)
     ON CONFLICT (tenant_id, user_id, dept_id) DO UPDATE SET leader = ${leader}, sort = excluded.sort
     WHERE (pd.leader, pd.sort) IS DISTINCT FROM (${leader}, excluded.sort)
     RETURNING user_id

@@ -41,6 +41,15 @@ async function everything() {
   });
 }
 
+/** Who last locked a row of a person or of a membership. */
+async function locks() {
+  const { rows } = await db.tenant(tenantId, (tx) =>
+    sql`SELECT user_id, xmax::text FROM person UNION ALL SELECT user_id, xmax::text FROM person_department
+      ORDER BY 1, 2`.execute(tx),
+  );
+  return rows;
+}
+
 async function staged() {
   const { rows } = await db.system((tx) =>
     sql<{ n: number }>`SELECT count(*) AS n FROM staff_staging`.execute(tx),
@@ -48,12 +57,13 @@ async function staged() {
   return rows[0]?.n;
 }
 
-it('adds people with their departments, and a second import of the same rows writes nothing at all', async () => {
+it('adds people with their departments, and a second import of the same rows writes and locks nothing at all', async () => {
   const people = [...samplePeople(300)];
   const first = await importStaff(db, people, { tenantId });
   expect(first).toMatchObject({ added: 300, changed: 0, unchanged: 0, left: 0 });
   expect(first.departments).toBeGreaterThan(100);
   const before = await everything();
+  const locked = await locks();
   expect(await importStaff(db, people, { tenantId })).toEqual({
     added: 0,
     changed: 0,
@@ -62,6 +72,7 @@ it('adds people with their departments, and a second import of the same rows wri
     departments: 0,
   });
   expect(await everything()).toEqual(before);
+  expect(await locks()).toEqual(locked);
   expect(await staged()).toBe(0);
 });
 
