@@ -14,9 +14,13 @@ export const toasts = proxy<{ items: ToastItem[] }>({ items: [] });
 
 let lastId = 0;
 
-/** Shows a text; the same text of the same tone is not stacked while it stands. */
+/**
+ * Shows a text; the same text of the same tone is not stacked while it stands. A confirmation takes the place of the one
+ * before: only the last change is worth confirming. Failures stand until they are read.
+ */
 export function showToast(tone: ToastItem['tone'], text: string): void {
   if (toasts.items.some((item) => item.tone === tone && item.text === text)) return;
+  if (tone === 'success') toasts.items = toasts.items.filter((item) => item.tone !== 'success');
   lastId += 1;
   toasts.items.push({ id: lastId, tone, text });
 }
