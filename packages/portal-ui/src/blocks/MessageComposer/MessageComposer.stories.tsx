@@ -62,6 +62,19 @@ export const Long: Story = {
   },
 };
 
+/** The button sends, and the focus goes on to the field: the next message is written there. */
+export const ButtonSends: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, 'one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith('one');
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('two');
+    await expect(text).toHaveValue('two');
+  },
+};
+
 /** Enter sends without the spaces around the text; Shift+Enter and Ctrl+Enter break the line. */
 export const EnterSends: Story = {
   play: async ({ args, canvas, userEvent }) => {

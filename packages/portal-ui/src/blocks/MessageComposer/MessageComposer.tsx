@@ -48,7 +48,15 @@ export function MessageComposer({
   }
   const tooLong = left < 0;
   return (
-    <form className={clsx(styles.root, className)} {...formProps} {...rest}>
+    <form
+      className={clsx(styles.root, className)}
+      onSubmit={(event) => {
+        formProps.onSubmit(event);
+        // A press on the button leaves the keyboard of a phone where it is.
+        fieldRef.current?.focus();
+      }}
+      {...rest}
+    >
       <div className={styles.box} data-invalid={tooLong || undefined}>
         {/* The copy under the field has the height of the text; the field fills it. */}
         <div className={styles.grow} data-copy={value}>

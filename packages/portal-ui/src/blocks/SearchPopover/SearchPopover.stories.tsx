@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { groupsFound, people, peopleFound } from '../../testing/fixtures.ts';
 import { SearchPopover } from './SearchPopover.tsx';
@@ -136,12 +137,18 @@ export const MoreFailed: Story = {
 export const Sheet: Story = {
   args: { layout: 'sheet' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, userEvent }) => {
+  render: function Asked(args) {
+    const [query, setQuery] = useState(args.query);
+    return <SearchPopover {...args} query={query} onQueryChange={setQuery} />;
+  },
+  play: async ({ userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
     await expect(screen.getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onQueryChange).toHaveBeenCalledWith('');
+    await expect(screen.getByRole('combobox')).toHaveValue('');
     await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

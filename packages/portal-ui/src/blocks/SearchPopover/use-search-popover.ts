@@ -72,7 +72,8 @@ export function useSearchPopover(options: SearchPopoverOptions) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (ime.ownsKey(event) || event.altKey) return;
+    // In a dialog, Escape has been answered by the dialog.
+    if (ime.ownsKey(event) || event.altKey || event.isDefaultPrevented()) return;
     const row = rows[active];
     const next = rowAfterKey(event.key, active, rows.length);
     const nextTab = open ? tabAfter(event) : undefined;
