@@ -113,8 +113,8 @@ describe('a server', () => {
 const refusal = async (env: Record<string, string>) => {
   const { code, output } = await launch(env).ended;
   expect(code).toBe(1);
-  expect(output.trim().split('\n')).toHaveLength(1);
-  expect(output).not.toContain('    at ');
+  // One sentence: whatever else is printed shows in the failure.
+  expect(output.trim()).not.toContain('\n');
   return output;
 };
 
