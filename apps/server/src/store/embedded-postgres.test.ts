@@ -115,9 +115,11 @@ describe('an embedded database', () => {
   it('takes over from a process that lost its guard', async () => {
     await start();
     const before = postmasterPid();
-    for (const pid of processesNaming('portal-postgres')) {
-      if (processesNaming(folder).includes(pid)) process.kill(pid, 'SIGKILL');
-    }
+    const guards = () =>
+      processesNaming('portal-postgres').filter((pid) => processesNaming(folder).includes(pid));
+    for (const pid of guards()) process.kill(pid, 'SIGKILL');
+    // A killed process holds the pipe until the system has buried it.
+    await vi.waitFor(() => expect(guards()).toEqual([]));
     const second = await start();
     expect(second.started).toBe(true);
     expect(postmasterPid()).not.toBe(before);
