@@ -3,7 +3,7 @@ import { fromSource, uiPlugins } from '../../vite.shared.ts';
 import { compressAssets } from './compress-assets.ts';
 
 /** Where `npm run dev` finds the server. */
-const server = process.env['PORTAL_SERVER'] ?? 'http://127.0.0.1:4100';
+const server = `http://127.0.0.1:${process.env['PORTAL_PORT'] ?? 4100}`;
 
 export default defineConfig({
   ...fromSource,
