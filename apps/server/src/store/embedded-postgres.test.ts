@@ -48,6 +48,9 @@ async function query(connection: Connection, statement: string): Promise<unknown
     await client.end();
   }
 }
+/** The processes that stop the database of this test when its users are gone. */
+const guards = () =>
+  processesNaming('portal-postgres').filter((pid) => processesNaming(folder).includes(pid));
 const postmasterPid = () =>
   Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -115,8 +118,6 @@ describe('an embedded database', () => {
   it('takes over from a process that lost its guard', async () => {
     await start();
     const before = postmasterPid();
-    const guards = () =>
-      processesNaming('portal-postgres').filter((pid) => processesNaming(folder).includes(pid));
     for (const pid of guards()) process.kill(pid, 'SIGKILL');
     // A killed process holds the pipe until the system has buried it.
     await vi.waitFor(() => expect(guards()).toEqual([]));
