@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +32,10 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   const { path } = openDataFolder(config.data);
   const logPath = join(path, 'portal.log');
   rotateLog(logPath);
-  const log = pino({ base: null }, destination({ dest: logPath, mode: 0o600, sync: false }));
+  const file = destination({ dest: logPath, mode: 0o600, sync: false });
+  // At an exit the log is written out, which throws while the file is still being opened.
+  await once(file, 'ready');
+  const log = pino({ base: null }, file);
   const store = await openStore(config, {
     connections: 20,
     name: 'portal-server',
