@@ -1,10 +1,18 @@
 import { contract, type Configuration } from '@snap/portal-api/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { accountRoutes } from './areas/account/routes.ts';
+import { applicationRoutes } from './areas/applications/routes.ts';
+import { collectionRoutes } from './areas/collection/routes.ts';
 import { createSessionLookup } from './areas/account/session-lookup.ts';
 import { directoryRoutes } from './areas/directory/routes.ts';
 import { createSearchIndexes } from './areas/directory/search-indexes.ts';
+import { diskRoutes } from './areas/disk/routes.ts';
+import { friendRoutes } from './areas/friends/routes.ts';
+import { groupRoutes } from './areas/groups/routes.ts';
 import { messageRoutes } from './areas/messages/routes.ts';
+import { newsroomRoutes } from './areas/newsroom/routes.ts';
+import { settingsRoutes } from './areas/settings/routes.ts';
+import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { registerHealth } from './http/health.ts';
 import { servePortal } from './http/portal-files.ts';
 import type { Route } from './http/route.ts';
@@ -12,6 +20,7 @@ import { checkRoutes, registerRoutes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
 import { eventsRoute } from './live/events-route.ts';
 import { startLive } from './live/live.ts';
+import type { ServerSettings, Services } from './services.ts';
 import type { Connection, Database } from './store/database.ts';
 
 export interface AppOptions {
@@ -23,6 +32,7 @@ export interface AppOptions {
   /** The built portal. */
   portalFolder: string;
   log: FastifyBaseLogger;
+  settings: ServerSettings;
   /** Reverse proxies whose word counts. */
   proxies?: readonly string[];
 }
@@ -42,7 +52,7 @@ const closeGrace = 2_000;
 
 /** Puts the areas together. Throws when contract and routes differ: nothing is served that is not declared. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db: database, connection, configuration, portalFolder, log, proxies = [] } = options;
+  const { db: database, connection, configuration, portalFolder, log, settings, proxies = [] } = options;
   const http = await createHttpServer({ log, proxies });
   const onError = (error: unknown) => log.warn({ err: error }, 'background work failed');
   const live = await startLive({ database, connection, onError });
@@ -52,10 +62,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const searchIndexes = createSearchIndexes({ database, tail: live, onError });
 
+  const services: Services = { database, live, sessions, searchIndexes, log, settings };
   const routes: Route[] = [
-    ...accountRoutes({ db: database, sessions, onSignIn: (tenantId) => searchIndexes.prepare(tenantId) }),
-    ...directoryRoutes({ database, searchIndexes }),
-    ...messageRoutes({ database, live }),
+    ...accountRoutes(services),
+    ...directoryRoutes(services),
+    ...friendRoutes(services),
+    ...groupRoutes(services),
+    ...messageRoutes(services),
+    ...settingsRoutes(services),
+    ...applicationRoutes(services),
+    ...workspaceRoutes(services),
+    ...newsroomRoutes(services),
+    ...diskRoutes(services),
+    ...collectionRoutes(services),
     eventsRoute({ streams: live.streams }),
   ];
   const close = async () => {
@@ -70,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   try {
     checkRoutes(contract, routes);
-    registerRoutes(http, routes, sessions.find);
+    registerRoutes(http, routes, sessions);
     registerHealth(http, database);
     await servePortal(http, portalFolder, configuration);
     await http.ready();

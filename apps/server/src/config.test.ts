@@ -11,6 +11,8 @@ describe('configuration', () => {
       demo: { people: 2_000, password: 'Portal#2026' },
       layoutSettings: true,
       proxies: [],
+      smsUrl: undefined,
+      upstreams: { newsroom: undefined, newsbdzh: undefined },
     };
     expect(readConfig({})).toEqual(defaults);
     expect(

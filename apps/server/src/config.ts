@@ -13,6 +13,10 @@ export interface Config {
   layoutSettings: boolean;
   /** Addresses and networks of reverse proxies, whose word on who is behind them counts. */
   proxies: readonly string[];
+  /** Where codes for phones are posted; undefined: they are written to the log. */
+  smsUrl: string | undefined;
+  /** Systems that answer in the own store's place (E15). */
+  upstreams: { newsroom: string | undefined; newsbdzh: string | undefined };
 }
 
 const defaultDemoPassword = 'Portal#2026';
@@ -39,6 +43,11 @@ export function readConfig(env: Environment): Config {
     demo: { people, password },
     layoutSettings: readInteger(env, 'PORTAL_LAYOUT_SETTINGS', 1, [0, 1], '1 to show layout settings') === 1,
     proxies: readProxies(env.PORTAL_PROXIES),
+    smsUrl: readAddress(env, 'PORTAL_SMS_URL'),
+    upstreams: {
+      newsroom: readAddress(env, 'PORTAL_UPSTREAM_NEWSROOM'),
+      newsbdzh: readAddress(env, 'PORTAL_UPSTREAM_NEWSBDZH'),
+    },
   };
 }
 
@@ -81,6 +90,16 @@ function readInteger(
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   throw new StartupError(
     `${name} is "${text}", but must be a whole number from ${least} to ${most}: ${meaning}.`,
+  );
+}
+
+function readAddress(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim();
+  if (!text) return undefined;
+  const { protocol } = URL.parse(text) ?? {};
+  if (protocol === 'http:' || protocol === 'https:') return text.replace(/\/+$/, '');
+  throw new StartupError(
+    `${name} is "${text}", but must be an address that begins with http:// or https://.`,
   );
 }
 

@@ -50,6 +50,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       connection: store.connection,
       log,
       portalFolder,
+      settings: { dataFolder: path, smsUrl: config.smsUrl, upstreams: config.upstreams },
       proxies: config.proxies,
       configuration: createConfiguration(store.db, config),
     });

@@ -15,10 +15,26 @@ export type FindSession = (accessToken: string) => Promise<SessionIdentity | und
 /** What the tokens look like that we give out: anything else needs no look into the database. */
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 
-/** Only the Authorization header authenticates, as `Bearer <token>` or the bare token (E2): never a cookie. */
-export async function authenticate(request: FastifyRequest, find: FindSession): Promise<SessionIdentity> {
-  const token = request.headers.authorization?.replace(/^Bearer +/i, '').trim() ?? '';
-  const session = tokenShape.test(token) ? await find(token) : undefined;
+/** Proves who fetches pictures and downloads that a browser asks for by itself: HttpOnly, for reading only. */
+export const mediaCookie = 'portal_media';
+
+/**
+ * Only the Authorization header authenticates, as `Bearer <token>` or the bare token (E2): never a cookie.
+ * @param byCookie Where the header is missing, the media cookie counts: for calls of access `media` alone.
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  sessions: { find: FindSession; findByMedia: FindSession },
+  byCookie = false,
+): Promise<SessionIdentity> {
+  const { authorization } = request.headers;
+  const token = authorization?.replace(/^Bearer +/i, '').trim() ?? '';
+  const media = byCookie && authorization === undefined ? (request.cookies[mediaCookie] ?? '') : '';
+  const session = tokenShape.test(token)
+    ? await sessions.find(token)
+    : tokenShape.test(media)
+      ? await sessions.findByMedia(media)
+      : undefined;
   if (!session) throw new HttpRefusal(401, codes.unauthenticated);
   return session;
 }

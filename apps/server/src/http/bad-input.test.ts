@@ -1,4 +1,4 @@
-import { contract, eventStreamPath } from '@snap/portal-api/contract';
+import { contract, type Endpoint, eventStreamPath } from '@snap/portal-api/contract';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const calls = Object.values(contract)
-  .flatMap((area) => Object.values(area))
+  .flatMap((area) => Object.values<Endpoint>(area))
   .map((endpoint) => ({
     method: endpoint.method,
     path: pathOf(endpoint),

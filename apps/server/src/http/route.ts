@@ -1,5 +1,6 @@
-import type { Endpoint, Language, ParsedInputOf, WireOf } from '@snap/portal-api/contract';
+import type { Endpoint, FileEndpoint, Language, ParsedInputOf, WireOf } from '@snap/portal-api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type FileAnswer, sendFile } from './file-answer.ts';
 
 /** Who calls, as their session says: nothing that the client claims is in it. */
 export interface Caller {
@@ -41,7 +42,18 @@ export interface StreamRoute {
   handle(call: Context & { caller: Caller; query: Readonly<Record<string, unknown>> }): Promise<void>;
 }
 
-export type Route = ContractRoute | StreamRoute;
+/**
+ * A protocol with methods of its own, such as resumable uploads: not a call of the contract but listed by it. The
+ * handler writes the answer itself; authentication and tenant have been checked.
+ */
+export interface ProtocolRoute {
+  kind: 'protocol';
+  path: string;
+  methods: readonly string[];
+  handle(call: Context & { caller: Caller }): Promise<void>;
+}
+
+export type Route = ContractRoute | StreamRoute | ProtocolRoute;
 
 /**
  * Answers a call whose access is `session`. The handler returns the body; it throws `Refusal` for business refusals
@@ -51,7 +63,7 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<WireOf<E>>,
 ): ContractRoute {
-  if (endpoint.access !== 'session') throw new Error(`${endpoint.path} needs openRoute: it has no session`);
+  if (!needsSession(endpoint)) throw new Error(`${endpoint.path} needs openRoute: it has no session`);
   return {
     kind: 'contract',
     endpoint,
@@ -67,7 +79,7 @@ export function openRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: OpenCall<E>) => Promise<WireOf<E>>,
 ): ContractRoute {
-  if (endpoint.access === 'session') throw new Error(`${endpoint.path} needs route: it has a session`);
+  if (needsSession(endpoint)) throw new Error(`${endpoint.path} needs route: it has a session`);
   return {
     kind: 'contract',
     endpoint,
@@ -76,9 +88,57 @@ export function openRoute<E extends Endpoint>(
   };
 }
 
+/** Answers a call of a signed-in person with a file (G20): see `FileAnswer`. */
+export function fileRoute<E extends FileEndpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<FileAnswer>,
+): ContractRoute {
+  if (!needsSession(endpoint)) throw new Error(`${endpoint.path} needs openFileRoute: it has no session`);
+  return {
+    kind: 'contract',
+    endpoint,
+    async handle({ caller, ...call }) {
+      if (!caller) throw new Error(`${endpoint.path} was called without a session`);
+      return sendFile(
+        call.request,
+        call.reply,
+        await handler({ ...call, caller, input: parsedBy<E>(call.input) }),
+      );
+    },
+  };
+}
+
+/** Answers a call that needs no session with a file. */
+export function openFileRoute<E extends FileEndpoint>(
+  endpoint: E,
+  handler: (call: OpenCall<E>) => Promise<FileAnswer>,
+): ContractRoute {
+  if (needsSession(endpoint)) throw new Error(`${endpoint.path} needs fileRoute: it has a session`);
+  return {
+    kind: 'contract',
+    endpoint,
+    handle: async ({ request, reply, language, input }) =>
+      sendFile(request, reply, await handler({ request, reply, language, input: parsedBy<E>(input) })),
+  };
+}
+
+/** Whether a call is one of a signed-in person. */
+export function needsSession({ access }: Endpoint): boolean {
+  return access === 'session' || access === 'media';
+}
+
 /** Answers a GET with a stream. The handler calls `reply.hijack()` and owns the answer from then on. */
 export function streamRoute(path: string, handle: StreamRoute['handle']): StreamRoute {
   return { kind: 'stream', path, handle };
+}
+
+/** Answers a protocol of several methods. */
+export function protocolRoute(
+  path: string,
+  methods: readonly string[],
+  handle: ProtocolRoute['handle'],
+): ProtocolRoute {
+  return { kind: 'protocol', path, methods, handle };
 }
 
 /** The one place where a value that the endpoint's own schema has parsed gets its type back. */

@@ -1,4 +1,4 @@
-import { codes, type Contract, type Endpoint } from '@snap/portal-api/contract';
+import { answersFile, codes, type Contract, type Endpoint } from '@snap/portal-api/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import {
@@ -12,7 +12,15 @@ import {
 import { invalidInput, isObject, mergeInput, parseForm } from './input.ts';
 import { languageOf } from './language.ts';
 import { HttpRefusal } from './refusal.ts';
-import type { Caller, ContractRoute, Route, StreamRoute } from './route.ts';
+import { requireNamed } from './named.ts';
+import {
+  type Caller,
+  type ContractRoute,
+  needsSession,
+  type ProtocolRoute,
+  type Route,
+  type StreamRoute,
+} from './route.ts';
 
 /** Bodies, in bytes: the longest message with every character escaped, and what a stranger may send. */
 const largestBody = 512 * 1024;
@@ -25,13 +33,9 @@ declare module 'fastify' {
   }
 }
 
-/** The path as it is called: parts with one fixed value filled in. */
+/** The path as the router takes it: parts with one fixed value filled in, the others as parameters. */
 export function pathOf({ path, pathValues }: Endpoint): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = pathValues?.[name];
-    if (value === undefined) throw new Error(`${path} has no value for {${name}}`);
-    return value;
-  });
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => pathValues?.[name] ?? `:${name}`);
 }
 
 /** Deny by default: throws unless each call of the contract has exactly one route and each route is in the contract. */
@@ -55,26 +59,40 @@ export function checkRoutes(contract: Contract, routes: readonly Route[]): void 
 }
 
 /** Puts the routes on the server: authentication first, then the body, then the schema, then the handler. */
-export function registerRoutes(app: FastifyInstance, routes: readonly Route[], find: FindSession): void {
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], sessions: Sessions): void {
   app.decorateRequest('session', undefined);
-  for (const route of routes)
-    app.route(route.kind === 'stream' ? streamOptions(route, find) : callOptions(route, find));
+  for (const route of routes) app.route(optionsOf(route, sessions));
 }
 
-function callOptions(route: ContractRoute, find: FindSession): RouteOptions {
+/** Who asks, by what proves it. */
+export interface Sessions {
+  /** By access token. */
+  find: FindSession;
+  /** By the token of the media cookie. */
+  findByMedia: FindSession;
+}
+
+function optionsOf(route: Route, sessions: Sessions): RouteOptions {
+  if (route.kind === 'stream') return streamOptions(route, sessions);
+  return route.kind === 'protocol' ? protocolOptions(route, sessions) : callOptions(route, sessions);
+}
+
+function callOptions(route: ContractRoute, sessions: Sessions): RouteOptions {
   const { endpoint } = route;
   return {
     method: endpoint.method,
     url: pathOf(endpoint),
-    bodyLimit: endpoint.access === 'session' ? largestBody : largestOpenBody,
+    bodyLimit: needsSession(endpoint) ? largestBody : largestOpenBody,
+    ...(answersFile(endpoint) ? { compress: false } : {}),
     async onRequest(request) {
       refuseOtherSites(request);
       if (endpoint.changesState && endpoint.method === 'GET') requireOwnPage(request);
-      if (endpoint.access === 'session') await admit(request, find);
+      if (needsSession(endpoint)) await admit(request, sessions, endpoint.access === 'media');
     },
     async handler(request, reply) {
       const body = isObject(request.body) ? request.body : {};
       const merged = mergeInput(request.parameters, body);
+      addPathParameters(merged, request.params);
       const language = languageOf(merged.lang, request.headers['accept-language']);
       request.language = language;
       const { session } = request;
@@ -83,6 +101,7 @@ function callOptions(route: ContractRoute, find: FindSession): RouteOptions {
       else merged.tenantId ??= request.headers['tenantid'];
       const input = z.safeParse(endpoint.input, merged);
       if (!input.success) throw invalidInput();
+      if (session) requireNamed(endpoint, input.data, session);
       void reply.header('cache-control', 'no-store');
       const caller: Caller | undefined = session && { ...session, language, requestId: request.id };
       return route.handle({ request, reply, language, caller, input: input.data });
@@ -90,27 +109,57 @@ function callOptions(route: ContractRoute, find: FindSession): RouteOptions {
   };
 }
 
-function streamOptions(route: StreamRoute, find: FindSession): RouteOptions {
+function streamOptions(route: StreamRoute, sessions: Sessions): RouteOptions {
   return {
     method: 'GET',
     url: route.path,
     async onRequest(request) {
       refuseOtherSites(request);
-      await admit(request, find);
+      await admit(request, sessions);
     },
     async handler(request, reply) {
-      const { session, language, parameters } = request;
-      if (!session) throw new HttpRefusal(401, codes.unauthenticated);
+      const { language, parameters } = request;
       void reply.header('cache-control', 'no-store');
-      const caller = { ...session, language, requestId: request.id };
+      const caller = callerOf(request);
       await route.handle({ request, reply, language, caller, query: mergeInput(parameters, {}) });
       return reply;
     },
   };
 }
 
-async function admit(request: FastifyRequest, find: FindSession) {
-  const session = await authenticate(request, find);
+function protocolOptions(route: ProtocolRoute, sessions: Sessions): RouteOptions {
+  return {
+    method: [...route.methods],
+    url: route.path,
+    async onRequest(request) {
+      refuseOtherSites(request);
+      await admit(request, sessions);
+    },
+    async handler(request, reply) {
+      await route.handle({ request, reply, language: request.language, caller: callerOf(request) });
+      return reply;
+    },
+  };
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  const { session, language, id } = request;
+  if (!session) throw new HttpRefusal(401, codes.unauthenticated);
+  return { ...session, language, requestId: id };
+}
+
+/** Parts of the path count as input; a query or body that says otherwise is refused. */
+function addPathParameters(merged: Record<string, unknown>, params: unknown): void {
+  if (!isObject(params)) return;
+  for (const [name, value] of Object.entries(params)) {
+    if (name in merged && merged[name] !== value) throw invalidInput();
+    merged[name] = value;
+  }
+  mergeInput(merged, {});
+}
+
+async function admit(request: FastifyRequest, sessions: Sessions, byCookie = false) {
+  const session = await authenticate(request, sessions, byCookie);
   request.session = session;
   requireTenant(session.tenantId, request.headers['tenantid'], request.parameters.tenantId);
 }

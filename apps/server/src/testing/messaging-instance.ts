@@ -34,7 +34,10 @@ export async function startMessagingInstance(
   const app = await createHttpServer({ log: pino({ level: 'silent' }) });
   const byToken = new Map(sessions.map((session) => [session.token, session]));
   const routes = [...messageRoutes({ database, live }), eventsRoute(live)];
-  registerRoutes(app, routes, async (token) => byToken.get(token));
+  registerRoutes(app, routes, {
+    find: async (token) => byToken.get(token),
+    findByMedia: async () => undefined,
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,

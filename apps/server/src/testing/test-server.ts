@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { hashPassword } from '../areas/account/passwords.ts';
+import type { ServerSettings } from '../services.ts';
 import { codeOf, cookiesOf, grantOf } from './answers.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -35,7 +36,13 @@ export interface TestServer {
 
 /** The real server on a loopback port of its own, over a database of its own. */
 export async function startTestServer(
-  options: { portalFolder?: string; log?: Logger; database?: TestDatabase; proxies?: string[] } = {},
+  options: {
+    portalFolder?: string;
+    log?: Logger;
+    database?: TestDatabase;
+    proxies?: string[];
+    settings?: Partial<ServerSettings>;
+  } = {},
 ): Promise<TestServer> {
   const db = options.database ?? (await createTestDatabase());
   const empty = mkdtempSync(join(tmpdir(), 'portal-dist-'));
@@ -46,6 +53,12 @@ export async function startTestServer(
       Promise.resolve({ tenantId: 'demo', title: 'Test', themeColor: '#296abb', layoutSettings: true }),
     portalFolder: options.portalFolder ?? empty,
     log: options.log ?? pino({ level: 'silent' }),
+    settings: {
+      dataFolder: empty,
+      smsUrl: undefined,
+      upstreams: { newsroom: undefined, newsbdzh: undefined },
+      ...options.settings,
+    },
     proxies: options.proxies ?? [],
   });
   const url = await app.http.listen({ host: '127.0.0.1', port: 0 });

@@ -2,7 +2,7 @@ import { createFetch } from 'ofetch';
 import * as z from 'zod/mini';
 import { account, type SessionGrant } from '../contract/account.ts';
 import { endsSession, isSuccess } from '../contract/codes.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint, FileEndpoint } from '../contract/endpoint.ts';
 import type { Language } from '../contract/fields.ts';
 import { limits } from '../contract/limits.ts';
 import { asRecord, bodyFields, failure, saysSessionEnded, type Answer, type Exchange } from './answer.ts';
@@ -54,6 +54,13 @@ export interface PortalClient {
     options?: CallOptions,
   ): Promise<z.output<Output>>;
   /**
+   * Makes a call that is answered with a file and resolves to the answer, its body unread and without a time limit.
+   * @throws {PortalApiError}
+   */
+  download(endpoint: FileEndpoint, input: unknown, options?: CallOptions): Promise<Response>;
+  /** The address of a GET that is answered with a file, for whatever the browser fetches by itself. */
+  url(endpoint: FileEndpoint, input: unknown): string;
+  /**
    * Opens an event stream for reading, with the same token, renewal and errors as a call but without a time limit.
    * @throws {PortalApiError}
    */
@@ -93,7 +100,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
   /** Sends, and once more with a renewed token when the first was refused. */
   async function authorised(exchange: Exchange, send: (token: string | undefined) => Promise<Answer>) {
     const token = options.accessToken();
-    if (exchange.access !== 'session') return send(token);
+    if (exchange.access !== 'session' && exchange.access !== 'media') return send(token);
     // Without a token the answer is known; the refresh cookie may still be good.
     const first = token === undefined ? undefined : await send(token);
     if (first !== undefined && first.response.status !== 401) return first;
@@ -107,15 +114,8 @@ export function createClient(options: PortalClientOptions): PortalClient {
     input: z.input<Input>,
     { signal, noTip = false }: CallOptions = {},
   ): Promise<z.output<Output>> {
-    const exchange: Exchange = {
-      name: `${endpoint.method} ${endpoint.path}`,
-      access: endpoint.access,
-      silentOn: endpoint.silentOn ?? [],
-      noTip,
-    };
-    const parsed = z.safeParse(endpoint.input, input);
-    // Input that does not fit is sent as it is: the server's refusal is the one place that words it.
-    const values = asRecord(parsed.success ? parsed.data : input);
+    const exchange = exchangeOf(endpoint, noTip);
+    const values = valuesOf(endpoint, input);
     const answer = await authorised(exchange, async (token) => {
       const request = prepareRequest(endpoint, values, contextWith(token));
       return receive(exchange, request, { responseType: 'json', signal, timeout });
@@ -128,6 +128,30 @@ export function createClient(options: PortalClientOptions): PortalClient {
     if (sessionGrants.has(endpoint)) session.begin();
     if (endpoint.path === account.logout.path) session.leave();
     return result.data;
+  }
+
+  async function download(
+    endpoint: FileEndpoint,
+    input: unknown,
+    { signal, noTip = false }: CallOptions = {},
+  ): Promise<Response> {
+    const exchange = exchangeOf(endpoint, noTip);
+    const values = valuesOf(endpoint, input);
+    const answer = await authorised(exchange, (token) => {
+      const request = prepareRequest(endpoint, values, contextWith(token));
+      return receive(exchange, request, { responseType: 'stream', signal });
+    });
+    const { response } = answer;
+    // A business refusal of such a call is JSON (A21); so is every refusal told by a status.
+    if (response.ok && !response.headers.get('content-type')?.includes('json')) return response;
+    const body: unknown = await response.json().catch(() => undefined);
+    checkAnswer(exchange, { response, body });
+    throw failure(exchange, { response, body }, { kind: 'invalid-response', shown: true });
+  }
+
+  function url(endpoint: FileEndpoint, input: unknown): string {
+    const { url: path } = prepareRequest(endpoint, valuesOf(endpoint, input), contextWith(undefined));
+    return options.baseUrl + path;
   }
 
   async function open(path: string, { signal, headers }: OpenOptions): Promise<ReadableStream<Uint8Array>> {
@@ -191,7 +215,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
     const { code } = bodyFields(answer);
     if (code === undefined || isSuccess(code)) return answer.body;
     if (exchange.access !== 'public' && endsSession(code)) {
-      if (exchange.access === 'session') session.end();
+      if (exchange.access !== 'refresh') session.end();
       throw failure(exchange, answer, { kind: 'business', shown: false });
     }
     throw failure(exchange, answer, { kind: 'business', shown: true });
@@ -200,9 +224,21 @@ export function createClient(options: PortalClientOptions): PortalClient {
   /** A 401 is told once, by the answer that ended the session; the rest of its wave stays silent (A8). */
   function refusalShown(exchange: Exchange, answer: Answer): boolean {
     const { status } = answer.response;
-    const firstToTell = status !== 401 || exchange.access !== 'session' || session.end();
+    const needsSession = exchange.access === 'session' || exchange.access === 'media';
+    const firstToTell = status !== 401 || !needsSession || session.end();
     return firstToTell && !exchange.silentOn.includes(status) && !(exchange.noTip && status === 500);
   }
 
-  return { call, open };
+  return { call, download, url, open };
+}
+
+function exchangeOf(endpoint: Endpoint, noTip: boolean): Exchange {
+  const { method, path, access, silentOn = [] } = endpoint;
+  return { name: `${method} ${path}`, access, silentOn, noTip };
+}
+
+/** Input that does not fit is sent as it is: the server's refusal is the one place that words it. */
+function valuesOf(endpoint: Endpoint, input: unknown) {
+  const parsed = z.safeParse(endpoint.input, input);
+  return asRecord(parsed.success ? parsed.data : input);
 }

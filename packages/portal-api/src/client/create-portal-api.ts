@@ -1,6 +1,14 @@
 import { account } from '../contract/account.ts';
+import { applications } from '../contract/applications.ts';
+import { collection } from '../contract/collection.ts';
 import { directory } from '../contract/directory.ts';
+import { disk } from '../contract/disk.ts';
+import { friends } from '../contract/friends.ts';
+import { groups } from '../contract/groups.ts';
 import { messages } from '../contract/messages.ts';
+import { newsroom } from '../contract/newsroom.ts';
+import { settings } from '../contract/settings.ts';
+import { workspace } from '../contract/workspace.ts';
 import { areaApi, type AreaApi } from './area-api.ts';
 import { createClient, type PortalClient, type PortalClientOptions } from './client.ts';
 
@@ -9,7 +17,15 @@ export interface PortalApi {
   readonly client: PortalClient;
   readonly account: AreaApi<typeof account>;
   readonly directory: AreaApi<typeof directory>;
+  readonly friends: AreaApi<typeof friends>;
+  readonly groups: AreaApi<typeof groups>;
   readonly messages: AreaApi<typeof messages>;
+  readonly settings: AreaApi<typeof settings>;
+  readonly applications: AreaApi<typeof applications>;
+  readonly workspace: AreaApi<typeof workspace>;
+  readonly newsroom: AreaApi<typeof newsroom>;
+  readonly disk: AreaApi<typeof disk>;
+  readonly collection: AreaApi<typeof collection>;
 }
 
 /**
@@ -22,6 +38,14 @@ export function createPortalApi(options: PortalClientOptions): PortalApi {
     client,
     account: areaApi(client, account),
     directory: areaApi(client, directory),
+    friends: areaApi(client, friends),
+    groups: areaApi(client, groups),
     messages: areaApi(client, messages),
+    settings: areaApi(client, settings),
+    applications: areaApi(client, applications),
+    workspace: areaApi(client, workspace),
+    newsroom: areaApi(client, newsroom),
+    disk: areaApi(client, disk),
+    collection: areaApi(client, collection),
   };
 }

@@ -56,6 +56,7 @@ export const account = {
     method: 'POST',
     path: '/co/webim/logout',
     access: 'session',
+    whileForced: true,
     body: 'form',
     input: z.object({}),
     output: emptyAnswer,

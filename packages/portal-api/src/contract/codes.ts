@@ -10,16 +10,23 @@ export const codes = {
   sessionEnded: '-2',
   /** The password must be changed first (A6). */
   passwordForced: '-3',
+  // account: 1001 to 1099
   wrongCredentials: '1001',
   accountDisabled: '1002',
   tooManyAttempts: '1003',
+  // directory, friends, settings: 1101 to 1199
   unknownPerson: '1101',
   personLeft: '1102',
+  // messages, groups: 1103 to 1107 and 1201 to 1299
   unknownGroup: '1103',
   notMember: '1104',
   unknownMessage: '1105',
   messageEmpty: '1106',
   toYourself: '1107',
+  // applications, workspace, newsroom: 1301 to 1399
+  // disk: 1401 to 1499
+  // collection: 1501 to 1599
+  // statuses
   invalidInput: '400',
   unauthenticated: '401',
   forbidden: '403',

@@ -10,6 +10,7 @@ export const directory = {
     method: 'GET',
     path: '/co/mobile/user/obtain',
     access: 'session',
+    names: { userId: 'person' },
     input: z.object({ userId: id }),
     output: z.pipe(
       z.object({ ...envelope, result: personDetail }),

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** Who may make a call. A route without this declaration does not exist: deny by default (G10, G13). */
 export type Access =
@@ -7,7 +7,33 @@ export type Access =
   /** The holder of the HttpOnly refresh cookie, from the portal's own pages only (E4). */
   | 'refresh'
   /** A signed-in person: the Authorization header carries a live access token. */
-  | 'session';
+  | 'session'
+  /**
+   * A signed-in person, for what a browser fetches by itself (pictures, previews, downloads): the Authorization header,
+   * or the HttpOnly media cookie, which proves nothing anywhere else. GET only, and changes nothing.
+   */
+  | 'media';
+
+/** What a field of the input names. The server refuses a `self` or a person that is not the caller's (A20, G10). */
+export type Naming =
+  /** The signed-in person; anyone else is refused with 403. */
+  | 'self'
+  /** Someone of the caller's own organisation, or several of them. */
+  | 'person'
+  | 'people'
+  /** A person or a group, as `type` says (A5). */
+  | 'target'
+  | 'group'
+  | 'message'
+  | 'department'
+  /** A file or folder of the disk, or several of them. */
+  | 'file'
+  | 'files'
+  | 'favourite'
+  | 'app'
+  | 'channel'
+  /** Nothing that anyone owns: a code type, a client's own id, a random name of something short-lived. */
+  | 'value';
 
 /** One call of the interface: what client, server and mocks agree on. */
 export interface Endpoint<
@@ -20,6 +46,10 @@ export interface Endpoint<
   access: Access;
   /** How the client sends a POST body. The server takes forms and JSON alike. */
   body?: 'form' | 'json';
+  /** Which fields of the input name somebody or something. Each field that looks like an id must be here. */
+  names?: Readonly<Record<string, Naming>>;
+  /** May be called while a change of the password is forced (A6); every other call is then answered code '-3'. */
+  whileForced?: true;
   /** A GET that changes state needs the `tenantId` header and a same-origin `Sec-Fetch-Site` (A13). */
   changesState?: boolean;
   /** Statuses whose failure is never shown to the person (specification, section 8). */
@@ -43,6 +73,28 @@ export interface Endpoint<
   summary: string;
   /** Where the specification or the decisions name it. */
   source: string;
+}
+
+/** A call whose answer is not JSON: a picture, a download, a stream of bytes. */
+export interface FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> extends Endpoint<
+  Input,
+  z.ZodMiniUnknown
+> {
+  answer: 'file';
+  /** The media types of its answers, for readers and for OpenAPI. */
+  contentTypes: readonly string[];
+}
+
+/** Whether a call is answered with a file. */
+export function answersFile(endpoint: Endpoint): endpoint is FileEndpoint {
+  return 'answer' in endpoint;
+}
+
+/** Declares a call that is answered with a file. */
+export function fileEndpoint<Input extends z.ZodMiniType>(
+  declared: Omit<FileEndpoint<Input>, 'answer' | 'output'>,
+): FileEndpoint<Input> {
+  return { ...declared, answer: 'file', output: z.unknown() };
 }
 
 /** Declares a call; only fixes the types. */

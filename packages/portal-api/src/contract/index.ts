@@ -1,13 +1,45 @@
 import { account } from './account.ts';
+import { applications } from './applications.ts';
+import { collection } from './collection.ts';
 import { directory } from './directory.ts';
+import { disk } from './disk.ts';
+import { friends } from './friends.ts';
+import { groups } from './groups.ts';
 import { messages } from './messages.ts';
+import { newsroom } from './newsroom.ts';
+import { settings } from './settings.ts';
+import { workspace } from './workspace.ts';
 
 /** Every call of the portal, by area. Client, server and mocks are made from this table. */
-export const contract = { account, directory, messages };
+export const contract = {
+  account,
+  directory,
+  friends,
+  groups,
+  messages,
+  settings,
+  applications,
+  workspace,
+  newsroom,
+  disk,
+  collection,
+};
 export type Contract = typeof contract;
 
 // Each area alone too, so that a bundle carries only the schemas of the calls it makes.
-export { account, directory, messages };
+export {
+  account,
+  directory,
+  friends,
+  groups,
+  messages,
+  settings,
+  applications,
+  workspace,
+  newsroom,
+  disk,
+  collection,
+};
 export * from './codes.ts';
 export * from './configuration.ts';
 export * from './endpoint.ts';

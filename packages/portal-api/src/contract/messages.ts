@@ -113,6 +113,7 @@ export const messages = {
     path: '/snap-app-im/oapi/message/sendusermsg',
     access: 'session',
     body: 'form',
+    names: { sender: 'self', recipient: 'person' },
     input: z.object({ sender: id, recipient: id, message: encodedMessage }),
     output: sent,
     summary: 'Send a message to a person',
@@ -125,6 +126,7 @@ export const messages = {
     path: '/snap-app-im/oapi/message/sendgroupmsg',
     access: 'session',
     body: 'form',
+    names: { sender: 'self', groupId: 'group' },
     input: z.object({ sender: id, groupId: id, message: encodedMessage }),
     output: sent,
     summary: 'Send a message to a group',
@@ -139,6 +141,7 @@ export const messages = {
     method: 'GET',
     path: '/snap-app-im/oapi/message/history',
     access: 'session',
+    names: { targetId: 'target', beforeId: 'message', afterId: 'message', aroundId: 'message' },
     input: z
       .object({
         targetId: id,
@@ -172,6 +175,7 @@ export const messages = {
     path: '/snap-app-im/oapi/message/setreadstate',
     access: 'session',
     body: 'form',
+    names: { targetId: 'target', lastId: 'message' },
     input: z.object({ targetId: id, type: targetType, lastId: id }),
     output: z.object({ ...envelope, result: z.object({ readSeq: z.int() }) }),
     summary: 'Mark a conversation as read',

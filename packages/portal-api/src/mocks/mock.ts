@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { codes, type Code } from '../contract/codes.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint, FileEndpoint } from '../contract/endpoint.ts';
 
 /** On whose behalf a mocked call is answered. */
 export interface MockCaller {
@@ -48,6 +48,16 @@ export function mock<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   answer: (input: z.output<Input>, caller: MockCaller) => z.input<Output> | Promise<z.input<Output>>,
   identify: Identify = anyone,
 ): HttpHandler {
+  return answered(endpoint, identify, async (input, caller) =>
+    HttpResponse.json(asBody(await answer(input, caller)), { headers: caller.headers }),
+  );
+}
+
+function answered<Input extends z.ZodMiniType>(
+  endpoint: Endpoint<Input>,
+  identify: Identify,
+  answer: (input: z.output<Input>, caller: MockCaller) => Response | Promise<Response>,
+): HttpHandler {
   const path = `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   const method = endpoint.method === 'GET' ? http.get : http.post;
   return method(path, async ({ request, params, cookies }) => {
@@ -55,13 +65,22 @@ export function mock<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
       const { caller, values } = await admit(endpoint, identify, { request, params, cookies });
       const parsed = z.safeParse(endpoint.input, values);
       if (!parsed.success) throw new MockRefusal(codes.invalidInput, 400);
-      const body = await answer(parsed.data, caller);
-      return HttpResponse.json(asBody(body), { headers: caller.headers });
+      requireSelf(endpoint, values, caller);
+      return await answer(parsed.data, caller);
     } catch (error) {
       if (!(error instanceof MockRefusal)) throw error;
       return refuse(error);
     }
   });
+}
+
+/** Answers a call that is answered with a file: `answer` gives the whole answer. */
+export function mockFile<Input extends z.ZodMiniType>(
+  endpoint: FileEndpoint<Input>,
+  answer: (input: z.output<Input>, caller: MockCaller) => Response | Promise<Response>,
+  identify: Identify = anyone,
+): HttpHandler {
+  return answered(endpoint, identify, answer);
 }
 
 /** Who asks, and what: refuses whoever is not signed in or names another tenant. */
@@ -77,7 +96,9 @@ async function admit(
       readCookie(request.headers.get('cookie'), 'portal_refresh') ?? received.cookies['portal_refresh'],
   };
   const values = await readInput(request);
-  if (endpoint.pathValues === undefined) Object.assign(values, received.params);
+  for (const [name, value] of Object.entries(received.params)) {
+    if (endpoint.pathValues?.[name] === undefined) values[name] = value;
+  }
   const headers = new Headers();
   const who = identify(tokens, endpoint.access);
   if (endpoint.access === 'public')
@@ -88,6 +109,16 @@ async function admit(
     throw new MockRefusal(codes.forbidden, 403);
   }
   return { caller: { ...who, ...tokens, headers }, values };
+}
+
+/** Whoever names themself as someone else is refused (A20). */
+function requireSelf({ names = {} }: Endpoint, values: Record<string, unknown>, caller: MockCaller): void {
+  for (const [name, naming] of Object.entries(names)) {
+    const value = values[name];
+    if (naming === 'self' && value !== undefined && value !== caller.userId) {
+      throw new MockRefusal(codes.forbidden, 403);
+    }
+  }
 }
 
 async function readInput(request: Request): Promise<Record<string, unknown>> {

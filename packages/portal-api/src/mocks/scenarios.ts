@@ -1,11 +1,19 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { codes } from '../contract/codes.ts';
 import { accountMocks } from './account.ts';
+import { applicationMocks } from './applications.ts';
+import { collectionMocks } from './collection.ts';
 import { directoryMocks } from './directory.ts';
+import { diskMocks } from './disk.ts';
 import { eventMocks } from './events.ts';
+import { friendMocks } from './friends.ts';
+import { groupMocks } from './groups.ts';
 import { messageMocks } from './messages.ts';
 import { MockRefusal, refuse } from './mock.ts';
+import { newsroomMocks } from './newsroom.ts';
 import { mockPeople } from './people.ts';
+import { settingsMocks } from './settings.ts';
+import { workspaceMocks } from './workspace.ts';
 import { MockWorld } from './world.ts';
 
 /**
@@ -17,7 +25,15 @@ export interface MockHandlers {
   before: HttpHandler[];
   account: HttpHandler[];
   directory: HttpHandler[];
+  friends: HttpHandler[];
+  groups: HttpHandler[];
   messages: HttpHandler[];
+  settings: HttpHandler[];
+  applications: HttpHandler[];
+  workspace: HttpHandler[];
+  newsroom: HttpHandler[];
+  disk: HttpHandler[];
+  collection: HttpHandler[];
   events: HttpHandler[];
   /** Calls that nobody mocked fail: a test must not pass on an answer that it did not ask for. */
   unmocked: HttpHandler[];
@@ -41,7 +57,15 @@ export function mockHandlers(world: MockWorld, before: HttpHandler[] = []): Mock
     before,
     account: accountMocks(world),
     directory: directoryMocks(world),
+    friends: friendMocks(world),
+    groups: groupMocks(world),
     messages: messageMocks(world),
+    settings: settingsMocks(world),
+    applications: applicationMocks(world),
+    workspace: workspaceMocks(world),
+    newsroom: newsroomMocks(world),
+    disk: diskMocks(world),
+    collection: collectionMocks(world),
     events: eventMocks(world),
     unmocked: everyCall(({ request }) => {
       console.error(`No mock answers ${request.method} ${new URL(request.url).pathname}`);

@@ -4,6 +4,14 @@ import { commonRules } from './contract-suite/common-rules.ts';
 import { directoryCalls } from './contract-suite/directory-calls.ts';
 import { eventStreamRules } from './contract-suite/event-stream-rules.ts';
 import { messageCalls } from './contract-suite/message-calls.ts';
+import { friendCalls } from './contract-suite/friends-calls.ts';
+import { groupCalls } from './contract-suite/groups-calls.ts';
+import { settingsCalls } from './contract-suite/settings-calls.ts';
+import { applicationCalls } from './contract-suite/applications-calls.ts';
+import { workspaceCalls } from './contract-suite/workspace-calls.ts';
+import { newsroomCalls } from './contract-suite/newsroom-calls.ts';
+import { diskCalls } from './contract-suite/disk-calls.ts';
+import { collectionCalls } from './contract-suite/collection-calls.ts';
 import type { ContractWorld } from './contract-suite/world.ts';
 
 export { openBrowser, type TestBrowser } from './browser.ts';
@@ -20,6 +28,14 @@ export function describeContract(world: () => ContractWorld): void {
     accountCalls(world);
     directoryCalls(world);
     messageCalls(world);
+    friendCalls(world);
+    groupCalls(world);
+    settingsCalls(world);
+    applicationCalls(world);
+    workspaceCalls(world);
+    newsroomCalls(world);
+    diskCalls(world);
+    collectionCalls(world);
     eventStreamRules(world);
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mediaCookie } from '../../http/authenticate.ts';
 import { type Grant, refreshLife } from './sessions.ts';
 
 /** The cookies of E4, and one that tells a browser in which somebody has signed in before (G14). */
@@ -7,6 +8,7 @@ const names = {
   tenant: 'portal_tenant',
   access: 'portal_access_token',
   refresh: 'portal_refresh',
+  media: mediaCookie,
   device: 'portal_device',
 } as const;
 
@@ -15,20 +17,23 @@ const deviceLife = 365 * 24 * 60 * 60;
 const common = (request: FastifyRequest) =>
   ({ path: '/', sameSite: 'strict', secure: request.protocol === 'https' }) as const;
 
-/** Hands a session to the browser. Only the refresh token proves anything by itself, and no script can read it. */
+/** Hands a session to the browser. Only the refresh and the media token prove anything by themselves, and no script can read them. */
 export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, grant: Grant): void {
   const readable = { ...common(request), maxAge: refreshLife };
   void reply
     .setCookie(names.login, grant.userId, readable)
     .setCookie(names.tenant, grant.tenantId, readable)
     .setCookie(names.access, grant.accessToken, { ...readable, maxAge: grant.expiresIn })
-    .setCookie(names.refresh, grant.refreshToken, { ...readable, httpOnly: true });
+    .setCookie(names.refresh, grant.refreshToken, { ...readable, httpOnly: true })
+    .setCookie(names.media, grant.mediaToken, { ...readable, httpOnly: true });
 }
 
 /** Takes the session from the browser. The device stays known. */
 export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
   for (const name of [names.login, names.tenant, names.access]) void reply.clearCookie(name, common(request));
-  void reply.clearCookie(names.refresh, { ...common(request), httpOnly: true });
+  for (const name of [names.refresh, names.media]) {
+    void reply.clearCookie(name, { ...common(request), httpOnly: true });
+  }
 }
 
 export const refreshTokenOf = (request: FastifyRequest) => request.cookies[names.refresh];

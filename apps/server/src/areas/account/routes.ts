@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { requireTenant } from '../../http/authenticate.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { openRoute, route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
 import { recordAudit } from '../../store/audit.ts';
-import type { Database } from '../../store/database.ts';
 import {
   clearSessionCookies,
   deviceTokenOf,
@@ -12,24 +12,17 @@ import {
   setDeviceCookie,
   setSessionCookies,
 } from './cookies.ts';
-import type { SessionLookup } from './session-lookup.ts';
 import { type Client, endSession, type Grant, renewSession } from './sessions.ts';
 import { rememberDevice, signIn } from './sign-in.ts';
 import { makeToken } from './tokens.ts';
 
-export interface AccountDependencies {
-  db: Database;
-  sessions: SessionLookup;
-  /** Told of whom will soon be at work. */
-  onSignIn?: (tenantId: string) => void;
-}
-
-export function accountRoutes({ db, sessions, onSignIn }: AccountDependencies): Route[] {
+/** The calls of contract area `account`. */
+export function accountRoutes({ database: db, sessions, searchIndexes }: Services): Route[] {
   return [
     openRoute(account.login, async ({ input, request, reply }) => {
       const deviceToken = deviceTokenOf(request);
       const grant = await signIn(db, { ...input, deviceToken }, clientOf(request));
-      onSignIn?.(grant.tenantId);
+      searchIndexes.prepare(grant.tenantId);
       const device = deviceToken ?? makeToken();
       await rememberDevice(db, grant, device);
       setDeviceCookie(request, reply, device);

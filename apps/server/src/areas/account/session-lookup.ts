@@ -10,6 +10,8 @@ const mostRemembered = 50_000;
 export interface SessionLookup {
   /** The live session of an access token; a token in steady use costs one query a second. */
   find: FindSession;
+  /** The live session of a media token, which stays good between two access tokens. */
+  findByMedia: FindSession;
   /** Forgets what this process believes of a session, or of all of them. */
   forget(sessionId: string | null): void;
 }
@@ -22,8 +24,10 @@ interface Memory {
 
 export function createSessionLookup(db: Database): SessionLookup {
   const memories = new Map<string, Memory>();
-  return {
-    find(token) {
+  /** Tokens are random: one of the one kind is never one of the other. */
+  const remember =
+    (kind: TokenKind): FindSession =>
+    (token) => {
       const known = memories.get(token);
       if (known && known.until > performance.now()) return known.session;
       memories.delete(token);
@@ -31,7 +35,7 @@ export function createSessionLookup(db: Database): SessionLookup {
       const memory: Memory = {
         until: performance.now() + believed,
         session: db
-          .system((tx) => findSession(tx, token))
+          .system((tx) => findSession(tx, kind, token))
           .then((session) => {
             memory.sessionId = session?.sessionId;
             return session;
@@ -41,7 +45,10 @@ export function createSessionLookup(db: Database): SessionLookup {
       // A failure is not remembered: the next request asks again.
       memory.session.catch(() => memories.delete(token));
       return memory.session;
-    },
+    };
+  return {
+    find: remember('access'),
+    findByMedia: remember('media'),
     forget(sessionId) {
       for (const [token, memory] of memories) {
         if (sessionId === null || memory.sessionId === sessionId) memories.delete(token);
@@ -50,15 +57,17 @@ export function createSessionLookup(db: Database): SessionLookup {
   };
 }
 
-async function findSession(tx: Tx, token: string): Promise<SessionIdentity | undefined> {
+type TokenKind = 'access' | 'media';
+
+async function findSession(tx: Tx, kind: TokenKind, token: string): Promise<SessionIdentity | undefined> {
   const row = await tx
     .selectFrom('session as s')
     .innerJoin('person as p', (join) =>
       join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.user_id', '=', 's.user_id'),
     )
     .select(['s.tenant_id', 's.session_id', 's.user_id'])
-    .where('s.access_hash', '=', hashToken(token))
-    .where('s.access_expires_at', '>', sql<Date>`now()`)
+    .where(`s.${kind}_hash`, '=', hashToken(token))
+    .where(kind === 'access' ? 's.access_expires_at' : 's.refresh_expires_at', '>', sql<Date>`now()`)
     .where('s.revoked_at', 'is', null)
     .where('p.disabled_at', 'is', null)
     .where('p.left_at', 'is', null)

@@ -113,6 +113,7 @@ describe('signing out', () => {
       'portal_tenant',
       'portal_access_token',
       'portal_refresh',
+      'portal_media',
     ]);
     for (const cookie of cleared) expect(cookie).toContain('Expires=Thu, 01 Jan 1970');
     expect((await use(zhang.accessToken)).status).toBe(401);

@@ -16,6 +16,8 @@ export interface Grant extends SessionIdentity {
   userName: string;
   accessToken: string;
   refreshToken: string;
+  /** For pictures and downloads that the browser fetches by itself; as long as the refresh token. */
+  mediaToken: string;
   /** Seconds until the access token ends. */
   expiresIn: number;
 }
@@ -37,6 +39,7 @@ const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => $
 /** Begins a session. */
 export async function beginSession(tx: Tx, person: Person, client: Client): Promise<Grant> {
   const [sessionId, accessToken, refreshToken] = [randomUUID(), makeToken(), makeToken()];
+  const mediaToken = makeToken();
   await tx
     .insertInto('session')
     .values({
@@ -46,12 +49,13 @@ export async function beginSession(tx: Tx, person: Person, client: Client): Prom
       access_hash: hashToken(accessToken),
       access_expires_at: inSeconds(accessLife),
       refresh_hash: hashToken(refreshToken),
+      media_hash: hashToken(mediaToken),
       refresh_expires_at: inSeconds(refreshLife),
       user_agent: client.userAgent?.slice(0, 500) ?? null,
       address: client.address,
     })
     .execute();
-  return { ...person, sessionId, accessToken, refreshToken, expiresIn: accessLife };
+  return { ...person, sessionId, accessToken, refreshToken, mediaToken, expiresIn: accessLife };
 }
 
 /** Ends a session: its tokens are worth nothing from the commit on, and its streams are closed by the `kick`. */
@@ -82,6 +86,7 @@ export async function renewSession(tx: Tx, refreshToken: string, client: Client)
   const pair = (salt: Buffer) => ({
     accessToken: deriveToken(refreshToken, salt, 'access'),
     refreshToken: deriveToken(refreshToken, salt, 'refresh'),
+    mediaToken: deriveToken(refreshToken, salt, 'media'),
   });
   if (session.refresh_hash.equals(presented)) {
     const salt = randomBytes(32);
@@ -92,6 +97,7 @@ export async function renewSession(tx: Tx, refreshToken: string, client: Client)
         access_hash: hashToken(next.accessToken),
         access_expires_at: inSeconds(accessLife),
         refresh_hash: hashToken(next.refreshToken),
+        media_hash: hashToken(next.mediaToken),
         refresh_expires_at: inSeconds(refreshLife),
         previous_refresh_hash: presented,
         rotated_at: sql`now()`,

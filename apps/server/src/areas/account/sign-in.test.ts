@@ -73,7 +73,7 @@ describe('signing in', () => {
     });
     await behind.app.close();
     const lines = response.headers.getSetCookie();
-    expect(lines.length).toBe(5);
+    expect(lines.length).toBe(6);
     expect(lines.every((line) => line.includes('; Secure'))).toBe(true);
   });
 

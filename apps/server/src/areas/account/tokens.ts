@@ -14,6 +14,10 @@ export function hashToken(token: string): Buffer {
  * The token that follows a refresh token: the same for everyone who presents that token, and for nobody who knows
  * only the stored salt.
  */
-export function deriveToken(refreshToken: string, salt: Buffer, kind: 'access' | 'refresh'): string {
+export function deriveToken(
+  refreshToken: string,
+  salt: Buffer,
+  kind: 'access' | 'refresh' | 'media',
+): string {
   return createHmac('sha256', refreshToken).update(kind).update(salt).digest('base64url');
 }

@@ -1,24 +1,16 @@
 import { codes, contract } from '@snap/portal-api/contract';
 import { prepareQuery } from '@snap/portal-api/rules';
-import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { route, type Route } from '../../http/route.ts';
-import type { Database } from '../../store/database.ts';
+import type { Services } from '../../services.ts';
 import { findPeople } from './person-record.ts';
 import { personDetail } from './person-presenter.ts';
 import { searchDirectory } from './search.ts';
-import type { SearchIndexes } from './search-indexes.ts';
 
-export interface DirectoryDependencies {
-  database: Database;
-  searchIndexes: SearchIndexes;
-}
-
-/** A person's card, and the search for people and groups. */
-export function directoryRoutes({ database, searchIndexes }: DirectoryDependencies): Route[] {
+/** The calls of contract area `directory`. */
+export function directoryRoutes({ database, searchIndexes }: Services): Route[] {
   return [
     route(contract.directory.obtainUser, async ({ caller, input: { userId } }) => {
-      const tenant = /^([^~]+)~/.exec(userId)?.[1] ?? caller.tenantId;
-      if (tenant !== caller.tenantId) throw new HttpRefusal(403, codes.forbidden);
       const [person] = await database.tenant(caller.tenantId, (tx) =>
         findPeople(tx, caller.tenantId, [userId]),
       );

@@ -1,9 +1,7 @@
 import { codes, messages, type Message } from '@snap/portal-api/contract';
-import { requireColleague } from '../../http/authenticate.ts';
-import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { type Caller, route, type Route } from '../../http/route.ts';
-import type { Live } from '../../live/live.ts';
-import type { Database } from '../../store/database.ts';
+import type { Services } from '../../services.ts';
 import type { ConversationTarget } from './conversation-id.ts';
 import { readHistory } from './history.ts';
 import { parseMessage } from './message-text.ts';
@@ -11,13 +9,8 @@ import { createMessageWriter } from './message-writer.ts';
 import { readUnread, setReadState } from './read-state.ts';
 import { readRecent } from './recent.ts';
 
-export interface MessageDeps {
-  database: Database;
-  live: Pick<Live, 'origin' | 'hint'>;
-}
-
 /** The calls of contract area `messages`. */
-export function messageRoutes({ database, live }: MessageDeps): Route[] {
+export function messageRoutes({ database, live }: Pick<Services, 'database' | 'live'>): Route[] {
   const writer = createMessageWriter({ database, origin: live.origin, onCommit: () => live.hint() });
   const send = async (
     caller: Caller,
@@ -25,8 +18,6 @@ export function messageRoutes({ database, live }: MessageDeps): Route[] {
     target: ConversationTarget,
     text: string,
   ): Promise<Message> => {
-    if (sender !== caller.userId) throw new HttpRefusal(403, codes.forbidden);
-    if (target.type === 'user') requireColleague(caller.tenantId, target.id);
     const message = parseMessage(text);
     if (target.type === 'user' && target.id === sender) throw new Refusal(codes.toYourself);
     const sent = await writer.send(caller.tenantId, { sender, target, ...message });

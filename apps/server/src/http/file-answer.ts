@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
+import type { Readable } from 'node:stream';
+import { codes } from '@snap/portal-api/contract';
+import { HttpRefusal } from './refusal.ts';
+
+/** A file to be answered. Its bytes are read only when they are wanted. */
+export interface FileAnswer {
+  /** Media type by content, never by what a client said of it. */
+  type: string;
+  /** Bytes; unknown for what is made while it is sent. Ranges need it. */
+  size?: number;
+  /** Name to save it by; attachments have one. */
+  filename?: string;
+  /** Shown by the browser rather than saved, where the type cannot run anything. */
+  inline?: boolean;
+  /** Names these bytes for good: a browser that has them is answered 304. */
+  etag?: string;
+  /** `cache-control`; private and asked for anew each time unless it says otherwise. */
+  cache?: string;
+  /** The bytes, or those from `start` to `end`, both included. */
+  open(range?: { start: number; end: number }): Readable | Buffer | Promise<Readable | Buffer>;
+}
+
+/** Types that a browser may show: none of them can hold a script that runs. */
+const inert =
+  /^(image\/(png|jpeg|gif|webp|avif|bmp)|video\/[\w.+-]+|audio\/[\w.+-]+|application\/pdf|text\/plain)(;|$)/;
+
+/** Sends a file so that nothing in it can run in the portal's name (G20). */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileAnswer,
+): Promise<FastifyReply> {
+  const inline = file.inline === true && inert.test(file.type);
+  void reply.headers({
+    'content-type': file.type,
+    'content-disposition': disposition(inline ? 'inline' : 'attachment', file.filename),
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox",
+    'cache-control': file.cache ?? 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(file.etag === undefined ? {} : { etag: `"${file.etag}"` }),
+  });
+  if (file.etag !== undefined && hasCurrent(request.headers['if-none-match'], file.etag)) {
+    return reply.code(304).send();
+  }
+  if (file.size === undefined) return reply.send(await file.open());
+  void reply.header('accept-ranges', 'bytes');
+  const range = wantedRange(request, file);
+  if (range === 'unsatisfiable') {
+    void reply.header('content-range', `bytes */${file.size}`);
+    throw new HttpRefusal(416, codes.invalidInput);
+  }
+  if (range === undefined) {
+    void reply.header('content-length', file.size);
+    return reply.send(await file.open());
+  }
+  void reply.code(206).headers({
+    'content-range': `bytes ${range.start}-${range.end}/${file.size}`,
+    'content-length': range.end - range.start + 1,
+  });
+  return reply.send(await file.open(range));
+}
+
+/** One range is served; several at once are answered with the whole, as RFC 9110 allows. */
+function wantedRange({ headers }: FastifyRequest, { size = 0, etag }: FileAnswer) {
+  const { range: asked, 'if-range': condition } = headers;
+  if (asked === undefined || (condition !== undefined && condition !== `"${etag}"`)) return undefined;
+  const ranges = parseRange(size, asked, { combine: true });
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}
+
+function hasCurrent(header: string | undefined, etag: string): boolean {
+  const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(`"${etag}"`) || known.includes('*');
+}
+
+/** `Content-Disposition` with the name in UTF-8 and a plain stand-in for old programs (RFC 6266). */
+function disposition(kind: 'inline' | 'attachment', filename: string | undefined): string {
+  if (filename === undefined) return kind;
+  const plain = filename.replaceAll(/[^\x20-\x7e]|["\\%/]/g, '_');
+  const encoded = encodeURIComponent(filename).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SessionLookup } from './areas/account/session-lookup.ts';
+import type { SearchIndexes } from './areas/directory/search-indexes.ts';
+import type { Live } from './live/live.ts';
+import type { Database } from './store/database.ts';
+
+/** What this installation decides for the areas (docs/operating.md). */
+export interface ServerSettings {
+  /** Folder of database, files and keys. */
+  dataFolder: string;
+  /** Where codes for phones are posted (PORTAL_SMS_URL); undefined: they are written to the log. */
+  smsUrl: string | undefined;
+  /** Other systems that answer in our place (PORTAL_UPSTREAM_…); undefined: the own store does (E15). */
+  upstreams: { newsroom: string | undefined; newsbdzh: string | undefined };
+}
+
+/** What the areas are made with. */
+export interface Services {
+  database: Database;
+  live: Live;
+  sessions: SessionLookup;
+  searchIndexes: SearchIndexes;
+  log: FastifyBaseLogger;
+  settings: ServerSettings;
+}

@@ -1,0 +1,57 @@
+import type { Generated } from 'kysely';
+import type { Json } from './json.ts';
+
+export interface DirectorySchema {
+  tenant: TenantTable;
+  department: DepartmentTable;
+  person: PersonTable;
+  person_department: PersonDepartmentTable;
+}
+
+interface TenantTable {
+  tenant_id: string;
+  name: string;
+  settings: Json;
+  created_at: Generated<Date>;
+}
+
+interface DepartmentTable {
+  tenant_id: string;
+  dept_id: string;
+  parent_id: string | null;
+  name: string;
+  path: string;
+  sort: Generated<number>;
+}
+
+interface PersonTable {
+  tenant_id: string;
+  user_id: string;
+  login: string;
+  name: string;
+  gender: 'male' | 'female' | null;
+  position: string | null;
+  mobile: string | null;
+  telephone: string | null;
+  email: string | null;
+  introduction: string | null;
+  workplace: string | null;
+  hide: Generated<boolean>;
+  hide_mobile: Generated<boolean>;
+  friend_switch: Generated<boolean>;
+  readings: Json;
+  sort_key: Generated<string>;
+  password_hash: string | null;
+  password_changed_at: Date | null;
+  disabled_at: Date | null;
+  left_at: Date | null;
+  updated_at: Generated<Date>;
+}
+
+interface PersonDepartmentTable {
+  tenant_id: string;
+  user_id: string;
+  dept_id: string;
+  leader: Generated<boolean>;
+  sort: Generated<number>;
+}

@@ -1,0 +1,27 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from './json.ts';
+
+export interface EventsSchema {
+  event: EventTable;
+  event_floor: EventFloorTable;
+}
+
+/** Positions outgrow 2^53: select them as `pos::text` and use BigInt. */
+type Position = ColumnType<never, never, never>;
+
+/** Written by `appendEvents` alone. */
+interface EventTable {
+  pos: Position;
+  tenant_id: string;
+  conversation_id: string | null;
+  user_ids: string[] | null;
+  session_id: string | null;
+  type: string;
+  payload: Json;
+  at: Generated<Date>;
+}
+
+interface EventFloorTable {
+  tenant_id: string;
+  pos: Position;
+}

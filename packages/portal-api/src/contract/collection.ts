@@ -1,0 +1,2 @@
+/** Favourites (decision C9). */
+export const collection = {};
