@@ -1,3 +1,4 @@
+import { splitUserId } from '@snap/portal-api/rules';
 import { proxy } from 'valtio';
 import { cookieNames, readCookie, removeCookie } from './cookies.ts';
 
@@ -47,7 +48,7 @@ export function setDefaultTenant(tenantId: string): void {
 export function beginSession(person: { userId: string; userName: string }): void {
   session.userId = person.userId;
   session.userName = person.userName;
-  session.tenantId = person.userId.split('~')[0] ?? session.tenantId;
+  session.tenantId = splitUserId(person.userId)?.tenantId ?? session.tenantId;
   session.roles = [...defaultRoles];
   session.status = 'active';
 }

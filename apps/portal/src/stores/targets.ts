@@ -1,5 +1,6 @@
 import type { Message, Target, TargetType } from '@snap/portal-api/contract';
 import { targetTypes } from '@snap/portal-api/contract';
+import { targetTypeOf } from '@snap/portal-api/rules';
 
 /** One string per conversation: a person and a group may share an id. */
 export function targetKey({ type, id }: Target): string {
@@ -23,7 +24,7 @@ export function parseTarget(
 ): Target | undefined {
   if (!id) return undefined;
   const named = targetTypes.find((known): known is TargetType => known === type);
-  return { type: named ?? (id.startsWith(`${tenantId}~`) ? 'user' : 'group'), id };
+  return { type: named ?? targetTypeOf(id, tenantId), id };
 }
 
 /** The position that a message's id names (`conversation-seq`); 0 without an id. */

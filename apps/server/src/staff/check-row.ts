@@ -1,4 +1,11 @@
-import { codePoints, isMobile, isPhone, normalisePhone } from '@snap/portal-api/rules';
+import {
+  codePoints,
+  isEmail,
+  isMobile,
+  isPhone,
+  normaliseEmail,
+  normalisePhone,
+} from '@snap/portal-api/rules';
 import type { StaffColumn, StaffRow } from './staff-row.ts';
 
 /** Longest values, in code points (E11). */
@@ -16,7 +23,6 @@ const deepestDepartment = 10;
 const mostDepartments = 20;
 
 const login = /^[A-Za-z0-9][A-Za-z0-9._@-]*$/;
-const email = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/u;
 const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
 // A line break is welcome in an introduction; other control characters are nowhere.
 const control = /(?![\t\n\r])\p{Cc}|\uFFFE|\uFFFF/u;
@@ -80,8 +86,8 @@ export function checkRow(cells: ReadonlyMap<StaffColumn, string>): CheckedRow {
   if (reading && !kana.test(reading)) refuse(`reading "${short(reading)}" is not in kana`);
   const gender = choice('gender', genders, '男, 女, male, female, m, f, 1 or 2');
   const leader = choice('leader', flags, '1, 0, yes, no, 是 or 否') ?? false;
-  const address = text('email')?.normalize('NFKC');
-  if (address && !email.test(address)) refuse(`email "${short(address)}" is not an e-mail address`);
+  const address = normaliseEmail(text('email') ?? '') || undefined;
+  if (address && !isEmail(address)) refuse(`email "${short(address)}" is not an e-mail address`);
   const departments = departmentPaths(cell('department'), refuse);
   const row: StaffRow = {
     login: userId,

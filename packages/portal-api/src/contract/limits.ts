@@ -1,3 +1,5 @@
+import { passwordLengths } from '../rules/password.ts';
+
 /** Numbers that both sides must agree on. Times in milliseconds, lengths in code points (E11). */
 export const limits = {
   /** Specification, section 9. */
@@ -16,7 +18,7 @@ export const limits = {
   /** Longest search text; longer input is cut by the client and refused by the server. */
   queryLength: 100,
   /** A9: the server refuses longer passwords, so that hashing stays cheap. */
-  passwordLength: 128,
+  passwordLength: passwordLengths.max,
   /** Longest id of any kind. */
   idLength: 100,
   /** B1: a comment travels this often on an idle event stream. */

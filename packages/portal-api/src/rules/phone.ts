@@ -3,12 +3,15 @@
 const mobile = /^1\d{10}$/;
 const phone = /^(0\d{2,3}-\d{7,8}|1\d{10})$/;
 
-/** Full-width digits and hyphens as people's input methods make them, and the dashes that word processors make of a hyphen. */
+/**
+ * Full-width digits and hyphens as people's input methods make them, the dashes that word processors make of a hyphen,
+ * and the invisible marks that come along when a number is copied from an address book.
+ */
 export function normalisePhone(value: string): string {
   return value
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212\u30FC]/g, '-')
-    .replace(/\s/g, '');
+    .replace(/[\s\p{Cf}]/gu, '');
 }
 
 /** 11 digits that start with 1. Expects a normalised value. */

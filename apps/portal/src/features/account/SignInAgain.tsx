@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { splitUserId } from '@snap/portal-api/rules';
 import {
   Button,
   Dialog,
@@ -30,7 +31,7 @@ export function SignInAgain() {
   const labels = useLabels();
   const { userId } = useSnapshot(session);
   const { status, error, submit } = useSignIn(() => undefined);
-  const [tenantId = '', username = ''] = userId.split('~');
+  const { tenantId = '', login = '' } = splitUserId(userId) ?? {};
   return (
     <Dialog open>
       <DialogContent width="narrow">
@@ -44,7 +45,7 @@ export function SignInAgain() {
           <SignInForm
             status={status}
             error={error}
-            defaultUsername={username}
+            defaultUsername={login}
             defaultTenantId={tenantId === configuration.tenantId ? '' : tenantId}
             labels={labels.signInForm}
             onSubmit={(values) => void submit(values)}

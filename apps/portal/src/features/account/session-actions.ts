@@ -1,4 +1,5 @@
 import { PortalApiError } from '@snap/portal-api';
+import { splitUserId } from '@snap/portal-api/rules';
 import { accountApi } from '../../api.ts';
 import { configuration } from '../../configuration.ts';
 import { onOtherTab, tellOtherTabs } from '../../stores/browser-tabs.ts';
@@ -15,9 +16,8 @@ export interface Credentials {
 /** Splits `tenant~user`; a bare name belongs to the installation's own organisation. */
 function splitUsername(typed: string, defaultTenant: string): { tenantId: string; username: string } {
   const name = typed.trim();
-  const at = name.indexOf('~');
-  if (at <= 0) return { tenantId: defaultTenant, username: name };
-  return { tenantId: name.slice(0, at), username: name.slice(at + 1) };
+  const { tenantId, login } = splitUserId(name) ?? { tenantId: defaultTenant, login: name };
+  return { tenantId, username: login };
 }
 
 /** Signs in and takes up the session. Rejects with the server's refusal. */

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { codePoints } from './code-points.ts';
+import {
+  fileNameFault,
+  fileNameForbidden,
+  fileNameKey,
+  fileNameLength,
+  freeName,
+  normaliseFileName,
+  numberedName,
+  splitFileName,
+  type FileNameFault,
+} from './file-names.ts';
+
+const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
+const usableName = anyText.map(normaliseFileName).filter((name) => fileNameFault(name) === undefined);
+
+test.each<[string, FileNameFault | undefined]>([
+  ['稿件 2026.docx', undefined],
+  ['.hidden', undefined],
+  ['...', undefined],
+  ['a'.repeat(100), undefined],
+  ['𠮷'.repeat(100), undefined],
+  [`  ${'a'.repeat(100)}  `, undefined],
+  ['CON', undefined],
+  ['', 'empty'],
+  [' \t\n', 'empty'],
+  ['.', 'dots'],
+  [' .. ', 'dots'],
+  ['a\u0000b', 'control'],
+  ['a\nb', 'control'],
+  ['photo\u202Egpj.exe', 'control'],
+  ['half \uD83C', 'control'],
+  ['a'.repeat(101), 'tooLong'],
+  ...fileNameForbidden.split('').map((sign): [string, FileNameFault] => [`a${sign}b`, 'forbidden']),
+])('%j: %s', (name, fault) => {
+  expect(fileNameFault(name)).toBe(fault);
+});
+
+test('no name that can be used names another folder', () => {
+  fc.assert(
+    fc.property(usableName, (name) => {
+      expect(new URL(encodeURIComponent(name), 'https://x/a/b').pathname).toMatch(/^\/a\/[^/]+$/);
+      expect(name).not.toMatch(/[/\\]/);
+    }),
+  );
+});
+
+describe('the key', () => {
+  it.each([
+    ['Report.PDF', 'report.pdf'],
+    ['Caf\u00e9', 'CAFE\u0301'],
+    ['ΟΔΟΣ', 'οδοσ'],
+    ['Maße', 'MASSE'],
+    [' a ', 'A'],
+  ])('is the same for %s and %s', (one, other) => {
+    expect(fileNameKey(one)).toBe(fileNameKey(other));
+  });
+
+  it.each([
+    ['が', 'か'],
+    ['e', 'é'],
+    ['Ａ', 'A'],
+    ['a b', 'ab'],
+  ])('differs for %s and %s', (one, other) => {
+    expect(fileNameKey(one)).not.toBe(fileNameKey(other));
+  });
+
+  it('is the same for every form and case of one name, and idempotent', () => {
+    fc.assert(
+      fc.property(anyText, (name) => {
+        const key = fileNameKey(name);
+        for (const form of [name.normalize('NFD'), name.normalize('NFC'), key]) {
+          expect(fileNameKey(form)).toBe(key);
+        }
+      }),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\p{Lu}\p{Ll}]+$/u), (word) => {
+        expect(fileNameKey(word.toLowerCase())).toBe(fileNameKey(word));
+        expect(fileNameKey(word.toUpperCase())).toBe(fileNameKey(word));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['稿件.docx', '稿件', '.docx'],
+  ['a.b.TXT', 'a.b', '.TXT'],
+  ['素材.tar.gz', '素材', '.tar.gz'],
+  ['clip.3gp', 'clip', '.3gp'],
+  ['.bashrc', '.bashrc', ''],
+  ['README', 'README', ''],
+  ['1.会议纪要', '1.会议纪要', ''],
+  ['2026.11.20', '2026.11.20', ''],
+  ['Dr. Smith', 'Dr. Smith', ''],
+  ['end.', 'end.', ''],
+])('%s is %s and %s', (name, stem, extension) => {
+  expect(splitFileName(name)).toEqual({ stem, extension });
+});
+
+const among = (...names: string[]) => {
+  const keys = new Set(names.map(fileNameKey));
+  return (key: string) => keys.has(key);
+};
+
+describe('a name that is taken', () => {
+  it.each([
+    ['a.txt', [], 'a.txt'],
+    ['a.txt', ['A.TXT'], 'a (2).txt'],
+    ['a.txt', ['a.txt', 'A (2).txt'], 'a (3).txt'],
+    ['a (2).txt', ['a (2).txt'], 'a (3).txt'],
+    ['报告 (2025).docx', ['报告 (2025).docx'], '报告 (2025) (2).docx'],
+    ['素材.tar.gz', ['素材.tar.gz'], '素材 (2).tar.gz'],
+    ['README', ['readme'], 'README (2)'],
+  ])('%s beside %j becomes %s', (name, others, free) => {
+    expect(freeName(name, among(...others))).toBe(free);
+  });
+
+  it('is numbered at its very end when it is a folder’s', () => {
+    expect(freeName('v1.beta', among('v1.beta'), true)).toBe('v1.beta (2)');
+  });
+
+  it('gives one that is free, can be used, and keeps its extension', () => {
+    fc.assert(
+      fc.property(usableName, fc.nat(5), fc.boolean(), (name, copies, isDirectory) => {
+        const taken = new Set<string>();
+        for (let copy = 0; copy <= copies; copy += 1) {
+          const free = freeName(name, (key) => taken.has(key), isDirectory);
+          expect(taken).not.toContain(fileNameKey(free));
+          expect(fileNameFault(free)).toBeUndefined();
+          expect(free.endsWith(isDirectory ? '' : splitFileName(name).extension)).toBe(true);
+          taken.add(fileNameKey(free));
+        }
+      }),
+    );
+  });
+
+  it('cuts the stem, not the extension, of a long name', () => {
+    const numbered = numberedName(`${'稿'.repeat(96)}.mp4`, 2);
+    expect(numbered).toBe(`${'稿'.repeat(92)} (2).mp4`);
+    expect(codePoints(numbered)).toBe(fileNameLength);
+  });
+});

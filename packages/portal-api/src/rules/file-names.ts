@@ -1,0 +1,80 @@
+import { codePoints, cutToCodePoints } from './code-points.ts';
+
+/** Names of files and folders on the network disk (decision C4). */
+
+/** Longest name, in code points (E11). */
+export const fileNameLength = 100;
+
+/** Characters that no name holds, as a form may list them. */
+export const fileNameForbidden = '/\\:*?"<>|';
+
+/** Why a name cannot be used. */
+export type FileNameFault =
+  | 'empty'
+  | 'tooLong'
+  /** One of {@link fileNameForbidden}. */
+  | 'forbidden'
+  /** A control character, one that turns the direction of reading around (`cod.exe` shown as `exe.doc`), half a character. */
+  | 'control'
+  /** `.` or `..` */
+  | 'dots';
+
+const forbidden = /[/\\:*?"<>|]/;
+const control = /[\p{Cc}\p{Bidi_Control}]/u;
+
+/** A name as it is stored: composed (NFC), without white space around it. */
+export function normaliseFileName(name: string): string {
+  return name.normalize('NFC').trim();
+}
+
+/** What is wrong with a name, as it would be stored; undefined where nothing is. */
+export function fileNameFault(name: string): FileNameFault | undefined {
+  const stored = normaliseFileName(name);
+  if (stored === '') return 'empty';
+  if (stored === '.' || stored === '..') return 'dots';
+  if (control.test(stored) || !stored.isWellFormed()) return 'control';
+  if (forbidden.test(stored)) return 'forbidden';
+  return codePoints(stored) > fileNameLength ? 'tooLong' : undefined;
+}
+
+/**
+ * What two names share that would be the same in one folder: compared in NFC and without case, as Unicode folds it
+ * (`Maße` is `MASSE`). The same in every language. Idempotent.
+ */
+export function fileNameKey(name: string): string {
+  // Up first: some letters have two small forms, such as the Greek sigma at the end of a word.
+  return normaliseFileName(name).toUpperCase().toLowerCase().normalize('NFC');
+}
+
+/**
+ * A name in two: `extension` begins with its dot, or is empty. `.tar.gz` counts as one; what has no Latin letter is
+ * none (`1.会议纪要`, `2026.11.20`), and neither is the name of a hidden file.
+ */
+export function splitFileName(name: string): { stem: string; extension: string } {
+  const [extension = ''] = /(?:\.tar)?\.(?=[\d_-]{0,15}[a-z])[\w-]{1,16}$/i.exec(name) ?? [];
+  if (extension.length === name.length) return { stem: name, extension: '' };
+  return { stem: name.slice(0, name.length - extension.length), extension };
+}
+
+/** `name (2).ext`: the stem is cut where the whole would be longer than a name may be. Expects a usable name. */
+export function numberedName(name: string, number: number, isDirectory = false): string {
+  const { stem, extension } = isDirectory ? { stem: name, extension: '' } : splitFileName(name);
+  const ending = ` (${number})${extension}`;
+  return cutToCodePoints(stem, fileNameLength - codePoints(ending)).trimEnd() + ending;
+}
+
+/**
+ * The name itself where it is free, else the first of `name (2).ext`, `name (3).ext` … that is (C3, "rename"). A name
+ * that ends in such a number goes on from it.
+ * @param isTaken Told the name's {@link fileNameKey}.
+ */
+export function freeName(name: string, isTaken: (key: string) => boolean, isDirectory = false): string {
+  if (!isTaken(fileNameKey(name))) return name;
+  const { stem, extension } = isDirectory ? { stem: name, extension: '' } : splitFileName(name);
+  // Up to three digits: a year in brackets is part of the name.
+  const [, plain = stem, last = '1'] = /^(.+) \(([1-9]\d{0,2})\)$/su.exec(stem) ?? [];
+  for (let number = Number(last) + 1; ; number += 1) {
+    const next = numberedName(plain + extension, number, isDirectory);
+    if (!isTaken(fileNameKey(next))) return next;
+  }
+}
