@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../areas/account/passwords.ts';
-import { createGroup } from '../areas/messages/groups.ts';
+import { createGroup } from '../areas/groups/new-group.ts';
 import { applyStaff, departmentPaths } from '../staff/apply.ts';
 import { readingColumn, staffColumns, type StaffRow } from '../staff/staff-row.ts';
 import { stageStaff, sweepStaging } from '../staff/stage.ts';

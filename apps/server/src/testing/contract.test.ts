@@ -2,7 +2,7 @@ import { describeContract, type ContractWorld } from '@snap/portal-api/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { readName } from '../areas/directory/readings.ts';
-import { createGroup } from '../areas/messages/groups.ts';
+import { createGroup } from '../areas/groups/new-group.ts';
 import { startTestServer, testPassword, type TestServer } from './test-server.ts';
 
 const tenantId = 'demo';

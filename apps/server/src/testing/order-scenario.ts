@@ -1,4 +1,4 @@
-import { createGroup } from '../areas/messages/groups.ts';
+import { createGroup } from '../areas/groups/new-group.ts';
 import { createEventClient } from './event-client.ts';
 import { sendMessage, startMessagingInstance } from './messaging-instance.ts';
 import { createOrganisation, openSession } from './organisation.ts';

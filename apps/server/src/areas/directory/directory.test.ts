@@ -5,7 +5,7 @@ import { importStaff } from '../../staff/import-staff.ts';
 import type { StaffRow } from '../../staff/staff-row.ts';
 import { type SignedIn, startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 import { hashPassword } from '../account/passwords.ts';
-import { createGroup } from '../messages/groups.ts';
+import { createGroup } from '../groups/new-group.ts';
 
 let server: TestServer;
 let zhang: SignedIn;

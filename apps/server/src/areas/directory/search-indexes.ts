@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tail } from '../../live/tail.ts';
 import type { Database } from '../../store/database.ts';
-import { createOwnGroups, type OwnGroups } from './own-groups.ts';
+import { createOwnGroups, type OwnGroups } from '../groups/own-groups.ts';
 import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 
 /** The search indexes of all tenants, one each, built when first needed and again when people have changed. */

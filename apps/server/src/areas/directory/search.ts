@@ -1,7 +1,7 @@
 import type { contract, WireOf } from '@snap/portal-api/contract';
 import { matchPerson, type PreparedQuery, ranks } from '@snap/portal-api/rules';
 import type { Tx } from '../../store/database.ts';
-import type { SearchedGroup } from './own-groups.ts';
+import type { SearchedGroup } from '../groups/own-groups.ts';
 import { matched, searchable, searchUser } from './person-presenter.ts';
 import { findPeople } from './person-record.ts';
 import type { FoundPeople } from './search-index.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOrganisation } from '../../testing/organisation.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createGroup, groupsOf } from './groups.ts';
+import { groupsOf } from './groups-of.ts';
+import { createGroup } from './new-group.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+
+/** A group that a person belongs to. */
+export interface OwnGroup {
+  groupId: string;
+  name: string;
+  type: '1' | '3';
+  /** Everyone in it, the person included, in no particular order. */
+  memberIds: string[];
+  /** Their names, in the same order. */
+  memberNames: string[];
+}
+
+/** The groups of a person, by name. */
+export async function groupsOf(tx: Tx, tenantId: string, userId: string): Promise<OwnGroup[]> {
+  const { rows } = await sql<{
+    group_id: string;
+    name: string;
+    type: '1' | '3';
+    member_ids: string[];
+    member_names: string[];
+  }>`
+    SELECT g.group_id, g.name, g.type, others.member_ids, others.member_names
+    FROM member mine
+    CROSS JOIN LATERAL (
+      SELECT group_id, name, type FROM chat_group
+      WHERE tenant_id = ${tenantId} AND group_id = mine.conversation_id LIMIT 1
+    ) AS g
+    CROSS JOIN LATERAL (
+      SELECT array_agg(m.user_id) AS member_ids, array_agg(p.name) AS member_names
+      FROM member m
+      CROSS JOIN LATERAL (
+        SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.user_id LIMIT 1
+      ) AS p
+      WHERE m.tenant_id = ${tenantId} AND m.conversation_id = g.group_id AND m.left_at IS NULL
+    ) AS others
+    WHERE mine.tenant_id = ${tenantId} AND mine.user_id = ${userId} AND mine.left_at IS NULL
+    ORDER BY g.name, g.group_id
+  `.execute(tx);
+  return rows.map((row) => ({
+    groupId: row.group_id,
+    name: row.name,
+    type: row.type,
+    memberIds: row.member_ids,
+    memberNames: row.member_names,
+  }));
+}
