@@ -6,6 +6,7 @@ export interface AccountSchema {
   login_attempt: LoginAttemptTable;
   known_device: KnownDeviceTable;
   audit: AuditTable;
+  issued_token: IssuedTokenTable;
 }
 
 interface SessionTable {
@@ -50,4 +51,16 @@ interface AuditTable {
   address: string | null;
   request_id: string | null;
   detail: Json;
+}
+
+interface IssuedTokenTable {
+  tenant_id: string;
+  token_hash: Buffer;
+  kind: string;
+  user_id: string | null;
+  session_id: string | null;
+  app_id: string | null;
+  detail: Json;
+  expires_at: Date;
+  used_at: Date | null;
 }

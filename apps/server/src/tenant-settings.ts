@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { Tx } from './store/database.ts';
+
+const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+
+/** What an organisation may decide for itself (`portal tenant set ID key=value`). Kept in `tenant.settings`. */
+export const tenantSettingsSchema = z.object({
+  /** Minutes in which a message can be recalled by its author (B7). */
+  recallMinutes: whole(0, 525_600),
+  /** Hours in which a message can be edited by its author (B7). */
+  editHours: whole(0, 8_760),
+  /** Most members of a group (D7). */
+  groupMembers: whole(2, 5_000),
+  /** Bytes of everyone's disk (C7). */
+  diskQuotaBytes: whole(0, 2 ** 50),
+  /** Days that deleted files can be restored (C5). */
+  recycleDays: whole(0, 3_650),
+  /** Days after which a password must be changed; 0: never (E3). */
+  pwdExpireDays: whole(0, 3_650),
+  /** Days before that in which people are told (E3). */
+  pwdNoticeDays: whole(0, 365),
+  /** How many earlier passwords cannot be chosen again; the present one never can (A11). */
+  pwdHistory: whole(0, 10),
+  /** Whether people may make themselves an account (E1). */
+  registration: z.boolean(),
+});
+export type TenantSettings = z.infer<typeof tenantSettingsSchema>;
+export type TenantSetting = keyof TenantSettings;
+
+const defaults: TenantSettings = {
+  recallMinutes: 2,
+  editHours: 24,
+  groupMembers: 500,
+  diskQuotaBytes: 10 * 2 ** 30,
+  recycleDays: 30,
+  pwdExpireDays: 90,
+  pwdNoticeDays: 7,
+  pwdHistory: 0,
+  registration: false,
+};
+
+/** What holds for an organisation that has decided nothing. The demonstration lets everyone in. */
+export function defaultSettings(tenantId: string): TenantSettings {
+  return tenantId === 'demo' ? { ...defaults, registration: true } : defaults;
+}
+
+/** What holds for an organisation; for one that does not exist, what would hold. */
+export async function readTenantSettings(tx: Tx, tenantId: string): Promise<TenantSettings> {
+  const row = await tx
+    .selectFrom('tenant')
+    .select('settings')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  // A value from an older or a newer release that makes no sense here is as good as none.
+  const decided = Object.entries(row?.settings ?? {}).filter(
+    ([name, value]) => isTenantSetting(name) && tenantSettingsSchema.shape[name].safeParse(value).success,
+  );
+  return tenantSettingsSchema.parse({ ...defaultSettings(tenantId), ...Object.fromEntries(decided) });
+}
+
+export function isTenantSetting(name: string): name is TenantSetting {
+  return name in tenantSettingsSchema.shape;
+}
