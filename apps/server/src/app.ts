@@ -20,6 +20,7 @@ import { checkRoutes, registerRoutes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
 import { eventsRoute } from './live/events-route.ts';
 import { startLive } from './live/live.ts';
+import { serveDocuments } from './openapi/routes.ts';
 import type { ServerSettings, Services } from './services.ts';
 import type { Connection, Database } from './store/database.ts';
 
@@ -91,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     checkRoutes(contract, routes);
     registerRoutes(http, routes, sessions);
     registerHealth(http, database);
+    serveDocuments(http);
     await servePortal(http, portalFolder, configuration);
     await http.ready();
   } catch (error) {

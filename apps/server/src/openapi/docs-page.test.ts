@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openApiDocument } from './document.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('the interface to read', () => {
+  it('is served as OpenAPI to anyone', async () => {
+    const response = await fetch(`${server.url}/openapi.json`);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+
+  it('is served as a page that lists every call, runs nothing and asks nobody', async () => {
+    const response = await fetch(`${server.url}/docs`);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-.+require-trusted-types-for 'script'$/u,
+    );
+    const page = await response.text();
+    for (const methods of Object.values(openApiDocument().paths)) {
+      for (const { operationId } of Object.values(methods)) expect(page).toContain(`id="${operationId}"`);
+    }
+    expect(page).not.toMatch(/<script|https?:\/\//u);
+  });
+});

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { docsStyle } from './docs-style.ts';
+import { typeOf } from './readable-type.ts';
+import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './types.ts';
+
+/** What `/docs` may do: show its own style, and nothing else. */
+export const docsPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+interface Listed {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+/** The interface as a page to read: no script, no request to anywhere. */
+export function docsPage(document: OpenApiDocument): string {
+  const all = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Listed => ({ path, method, operation })),
+  );
+  const areas = document.tags.map((tag) => ({
+    ...tag,
+    calls: all.filter(({ operation }) => operation.tags.includes(tag.name)),
+  }));
+  const title = `${document.info.title}: the calls`;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(title)}</title>
+<style>${docsStyle}</style></head>
+<body>
+<nav aria-label="Calls">${areas
+    .map(
+      ({ name, calls }) =>
+        `<h2>${text(name)}</h2><ul>${calls
+          .map(
+            ({ operation }) =>
+              `<li><a href="#${text(operation.operationId)}">${text(operation.summary)}</a></li>`,
+          )
+          .join('')}</ul>`,
+    )
+    .join('')}</nav>
+<main>
+<h1>${text(title)}</h1>
+<p class="soft">${all.length} calls, as <a href="/openapi.json">OpenAPI ${text(document.openapi)}</a></p>
+${paragraphs(document.info.description)}
+${areas
+  .map(
+    ({ name, description, calls }) =>
+      `<section aria-labelledby="area-${text(name)}"><h2 id="area-${text(name)}">${text(name)}</h2>
+<p>${text(description)}</p>${calls.map(article).join('')}</section>`,
+  )
+  .join('\n')}
+<section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
+${paragraphs(document.components.schemas['Refusal']?.description ?? '')}</section>
+</main>
+</body></html>`;
+}
+
+function article({ path, method, operation }: Listed): string {
+  const inputs = [
+    ...operation.parameters.filter(({ name }) => !everywhere.has(name)),
+    ...bodyFields(operation),
+  ];
+  const [answer] = Object.values(operation.responses);
+  return `<article id="${text(operation.operationId)}">
+<h3>${text(operation.summary)}</h3>
+<p class="address"><span class="method">${text(method.toUpperCase())}</span><code>${text(path)}</code></p>
+<p class="soft"><code>api.${text(operation.operationId)}</code> · ${text(provedBy(operation))}</p>
+${paragraphs(operation.description)}
+${inputs.length > 0 ? table(inputs) : ''}
+${answer && 'content' in answer ? answerOf(answer.content ?? {}) : ''}
+</article>`;
+}
+
+/** Said once for all calls. */
+const everywhere = new Set(['tenantId', 'lang']);
+
+function bodyFields({ requestBody }: Operation): (Omit<Parameter, 'in'> & { in: string })[] {
+  const [schema] = Object.values(requestBody?.content ?? {}).map((content) => content.schema);
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: 'body',
+    required: schema?.required?.includes(name) ?? false,
+    schema: property,
+  }));
+}
+
+function provedBy({ security }: Operation): string {
+  const names = security.flatMap((one) => Object.keys(one));
+  return names.length === 0 ? 'no session needed' : `proved by ${names.join(' or ')}`;
+}
+
+const table = (inputs: readonly (Omit<Parameter, 'in'> & { in: string })[]) =>
+  `<table><thead><tr><th scope="col">Input</th><th scope="col">Type</th><th scope="col">In</th></tr></thead><tbody>${inputs
+    .map(
+      ({ name, schema, required, in: where }) =>
+        `<tr><td><code>${text(name)}</code>${required ? '' : ' <span class="soft">optional</span>'}</td>` +
+        `<td><code>${text(typeOf(schema))}</code></td><td class="soft">${text(where)}</td></tr>`,
+    )
+    .join('')}</tbody></table>`;
+
+function answerOf(content: Record<string, { schema?: JsonSchema }>): string {
+  const types = Object.keys(content);
+  const schema = Object.values(content)[0]?.schema;
+  const success = schema?.anyOf?.find((one) => one.$ref === undefined) ?? schema;
+  if (!success || success.$ref !== undefined)
+    return `<p>Answers with <code>${text(types.join(', '))}</code>.</p>`;
+  return `<details><summary>Answer</summary><pre>${text(typeOf(success))}</pre></details>`;
+}
+
+/** Blank lines part paragraphs, dashes make lists, and the two inline marks of Markdown are kept. */
+function paragraphs(markdown: string): string {
+  return markdown
+    .split(/\n{2,}/)
+    .map((block) => {
+      const [head, ...lines] = block.split(/\n(?=- )/);
+      const items = lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('');
+      return `<p>${inline(head ?? '')}</p>${items ? `<ul>${items}</ul>` : ''}`;
+    })
+    .join('');
+}
+
+const inline = (line: string) =>
+  text(line)
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+    .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const text = (value: string) => value.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

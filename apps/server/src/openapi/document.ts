@@ -1,0 +1,173 @@
+import {
+  codes,
+  contract,
+  type Endpoint,
+  eventStreamPath,
+  isSuccess,
+  languages,
+  limits,
+  portalEvent,
+} from '@snap/portal-api/contract';
+import { textFor } from '../http/texts.ts';
+import { operationOf, refusals, security, successHeaders } from './operations.ts';
+import { jsonSchemaOf } from './schemas.ts';
+import type { JsonSchema, OpenApiDocument, Operation, Reference } from './types.ts';
+
+/** One line about each area, for the list of tags. */
+const areas: Record<keyof typeof contract, string> = {
+  account: 'Signing in and out, passwords, registration, captcha, single sign-on',
+  directory: 'People, departments, search and pictures',
+  friends: 'Friends and friend requests of the signed-in person',
+  groups: 'Groups and their members',
+  messages: 'Conversations, history, read state and search in messages',
+  settings: 'Message and privacy settings',
+  applications: 'Micro-applications and the open interface for other systems',
+  workspace: 'The workspace board and its channels',
+  newsroom: 'Stories, hotspots, rankings, code lists, permissions and menus',
+  disk: 'The network disk: files, folders, uploads, sharing',
+  collection: 'Favourites',
+};
+
+const description = `Every call of the portal, made from the contract that client, server and mocks share.
+
+**Every call** may carry the header \`tenantId\`; with a session it must be the session's own. GET queries and form
+bodies also carry \`tenantId\` and \`lang\` (${languages.join(', ')}), which chooses the language of \`msg\`. Lists of values
+are repeated parameters. POST bodies are forms or JSON, whichever the caller likes. The client gives a call up after
+${limits.requestTimeout / 1000} seconds.
+
+**Answers** begin with \`code\`: \`"0"\` (or \`0\`) is success; any other code in an answer of status 200 is a refusal, with a
+sentence for people in \`msg\`. Other statuses tell what no retry of the same call mends, except 429 and 503, which say
+in \`Retry-After\` when to come back. Refusals carry a \`requestId\` that the server's log knows.`;
+
+let made: OpenApiDocument | undefined;
+
+/** The interface as OpenAPI 3.1, generated from the contract (specification, section 7). */
+export function openApiDocument(): OpenApiDocument {
+  made ??= makeDocument();
+  return made;
+}
+
+function makeDocument(): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [area, calls] of Object.entries(contract)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
+      const path = pathTemplate(endpoint);
+      const method = endpoint.method === 'GET' ? 'get' : 'post';
+      paths[path] = { ...paths[path], [method]: operationOf(area, name, endpoint) };
+    }
+  }
+  paths[eventStreamPath] = { get: eventStream() };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Snap Portal',
+      version: '1.0.0',
+      summary: 'The internal staff portal of a newsroom',
+      description,
+      contact: { name: 'The administrator of this portal' },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'This portal, in production', 'x-internal': true }],
+    tags: Object.entries(areas).map(([name, text]) => ({ name, description: text })),
+    paths: Object.fromEntries(Object.entries(paths).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    components: { securitySchemes, schemas: { Refusal: refusalSchema() }, headers, responses: refusals },
+  };
+}
+
+/** The path with its fixed parts filled in; the others stay `{name}`. */
+export function pathTemplate({ path, pathValues }: Endpoint): string {
+  return path.replaceAll(/\{(\w+)\}/g, (place, name: string) => pathValues?.[name] ?? place);
+}
+
+const securitySchemes: OpenApiDocument['components']['securitySchemes'] = {
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'opaque',
+    description:
+      'The access token of `POST /co/webim/login`, renewed by `GET /co/accesstoken/login` (RFC 6750). The bare token is taken too.',
+  },
+  media: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'portal_media',
+    description: 'HttpOnly; proves who fetches pictures and downloads, and nothing else.',
+  },
+  refresh: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'portal_refresh',
+    description: 'HttpOnly; renews the session from the portal’s own pages.',
+  },
+};
+
+const headers: OpenApiDocument['components']['headers'] = {
+  RequestId: {
+    description: 'Names this request in the log.',
+    schema: { type: 'string', format: 'uuid', maxLength: 36 },
+  },
+  RateLimit: {
+    description:
+      'How many calls the caller may still make before 429, and in how many seconds that begins anew.',
+    schema: { type: 'string', maxLength: 100, pattern: '^limit=' },
+  },
+  RetryAfter: {
+    description: 'Seconds after which another try makes sense.',
+    schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 86_400 },
+  },
+};
+
+function refusalSchema(): JsonSchema {
+  const known = Object.values(codes).filter((code) => !isSuccess(code));
+  const list = known.map((code) => `- \`${code}\`: ${textFor(code, 'en')}`).join('\n');
+  return {
+    type: 'object',
+    description: `What did not happen, and why. Codes:\n${list}`,
+    required: ['code', 'msg'],
+    properties: {
+      code: { type: 'string', enum: known },
+      msg: {
+        type: 'string',
+        maxLength: 1_000,
+        pattern: '.',
+        description: 'A sentence in the asked language.',
+      },
+      requestId: { type: 'string', format: 'uuid', maxLength: 36 },
+    },
+  };
+}
+
+function eventStream(): Operation {
+  return {
+    operationId: 'messages.events',
+    tags: ['messages'],
+    summary: 'Follow what happens, live',
+    description:
+      'Server-sent events. Each has an `id` that grows; `Last-Event-ID` resumes without gap or repeat. A cursor that is too old is ' +
+      'answered with one `reset`: reload the lists. Source: decision B1.',
+    security: security.session,
+    parameters: [
+      {
+        name: 'Last-Event-ID',
+        in: 'header',
+        required: false,
+        description: 'The last event that was received.',
+        schema: { type: 'string', maxLength: 40, pattern: '^[0-9]+$' },
+      },
+    ],
+    responses: {
+      200: {
+        description: 'The stream; the `data` of each event is one of these as JSON.',
+        headers: successHeaders,
+        content: { 'text/event-stream': { schema: jsonSchemaOf(portalEvent) } },
+      },
+      ...refusalResponses(),
+    },
+  };
+}
+
+function refusalResponses(): Record<string, Reference> {
+  return Object.fromEntries(
+    Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+  );
+}

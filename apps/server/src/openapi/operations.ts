@@ -1,0 +1,150 @@
+import { answersFile, type Endpoint, languages } from '@snap/portal-api/contract';
+import { jsonSchemaOf } from './schemas.ts';
+import type { Answer, Body, JsonSchema, Operation, Parameter } from './types.ts';
+
+const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
+export const successHeaders = { 'X-Request-Id': header('RequestId'), RateLimit: header('RateLimit') };
+
+/** How each access is proved. */
+export const security: Record<Endpoint['access'], Operation['security']> = {
+  public: [],
+  session: [{ session: [] }],
+  media: [{ session: [] }, { media: [] }],
+  refresh: [{ refresh: [] }],
+};
+
+const sentences: Readonly<Record<string, string>> = {
+  400: 'What was sent does not fit the schema.',
+  401: 'There is no session, or it has ended.',
+  403: 'Another organisation, another person, or something that is not the caller’s; or a page of another site asks.',
+  404: 'There is no such call.',
+  405: 'The call exists with another method.',
+  413: 'More than can be sent at once.',
+  415: 'Neither a form nor JSON.',
+  429: 'Too many calls at once.',
+  500: 'A defect of the server.',
+  503: 'Something that the server needs is away for a moment.',
+};
+
+/** The answers that every call may give. */
+export const refusals: Record<string, Answer> = Object.fromEntries(
+  Object.entries(sentences).map(([status, text]) => [
+    status,
+    {
+      description: text,
+      headers: {
+        ...successHeaders,
+        ...(status === '429' || status === '503' ? { 'Retry-After': header('RetryAfter') } : {}),
+      },
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    },
+  ]),
+);
+
+/** One call of the contract. */
+export function operationOf(area: string, name: string, endpoint: Endpoint): Operation {
+  const input = jsonSchemaOf(endpoint.input);
+  const inPath = partsOf(endpoint);
+  return {
+    operationId: `${area}.${name}`,
+    tags: [area],
+    summary: endpoint.summary,
+    description: descriptionOf(endpoint),
+    security: security[endpoint.access],
+    parameters: [
+      ...inPath.map((part) => parameter(part, 'path', input)),
+      ...(endpoint.method === 'GET' ? queryOf(input, inPath) : []),
+      ...common,
+    ],
+    ...(endpoint.method === 'POST' ? { requestBody: bodyOf(input, inPath) } : {}),
+    responses: {
+      200: answerOf(endpoint),
+      ...Object.fromEntries(
+        Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
+    },
+  };
+}
+
+const common: Parameter[] = [
+  {
+    name: 'tenantId',
+    in: 'header',
+    required: false,
+    description: 'The organisation.',
+    schema: { type: 'string', maxLength: 50, pattern: '^[A-Za-z0-9._-]+$' },
+  },
+  {
+    name: 'lang',
+    in: 'query',
+    required: false,
+    description: 'Language of `msg`.',
+    schema: { type: 'string', enum: [...languages] },
+  },
+];
+
+/** The parts of the path that the caller fills in. */
+function partsOf({ path, pathValues }: Endpoint): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+    pathValues?.[name] === undefined ? [name] : [],
+  );
+}
+
+function parameter(name: string, where: 'path' | 'query', input: JsonSchema): Parameter {
+  const schema = input.properties?.[name] ?? { type: 'string' };
+  const required = where === 'path' || (input.required?.includes(name) === true && !('default' in schema));
+  return { name, in: where, required, schema };
+}
+
+const queryOf = (input: JsonSchema, inPath: readonly string[]) =>
+  Object.keys(input.properties ?? {})
+    .filter((name) => !inPath.includes(name))
+    .map((name) => parameter(name, 'query', input));
+
+function bodyOf(input: JsonSchema, inPath: readonly string[]): Body {
+  const properties = Object.fromEntries(
+    Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name)),
+  );
+  const required = input.required?.filter(
+    (name) => name in properties && !('default' in (properties[name] ?? {})),
+  );
+  const schema: JsonSchema = { type: 'object', properties, ...(required?.length ? { required } : {}) };
+  return {
+    required: (required?.length ?? 0) > 0,
+    content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } },
+  };
+}
+
+function answerOf(endpoint: Endpoint): Answer {
+  const refusal = { $ref: '#/components/schemas/Refusal' };
+  if (answersFile(endpoint)) {
+    return {
+      description: 'The file, which no browser runs; or a refusal.',
+      headers: successHeaders,
+      content: {
+        ...Object.fromEntries(endpoint.contentTypes.map((type) => [type, {}])),
+        'application/json': { schema: refusal },
+      },
+    };
+  }
+  const schema = { anyOf: [jsonSchemaOf(endpoint.output), refusal] };
+  return {
+    description: 'Done, with `code` 0; or a refusal.',
+    headers: successHeaders,
+    content: { 'application/json': { schema } },
+  };
+}
+
+function descriptionOf({ source, changesState, whileForced, names = {}, method }: Endpoint): string {
+  const own = Object.keys(names).filter((name) => names[name] === 'self');
+  return [
+    changesState && method === 'GET'
+      ? 'Changes something, though it is a GET: only with the `tenantId` header, and never for a page of another site or a prefetch.'
+      : '',
+    own.length > 0 ? `\`${own.join('`, `')}\` must name the signed-in person.` : '',
+    whileForced ? 'Allowed while a change of the password is forced.' : '',
+    `Source: ${source}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

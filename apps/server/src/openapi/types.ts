@@ -1,0 +1,74 @@
+/** JSON Schema 2020-12, as far as Zod makes it and readers walk it. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  prefixItems?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  enum?: (string | number)[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+}
+
+/** The parts of OpenAPI 3.1 that the document uses. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: Record<string, unknown> & { title: string; version: string; description: string };
+  servers: { url: string; description: string; 'x-internal': boolean }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Partial<Record<Method, Operation>>>;
+  components: {
+    securitySchemes: Record<string, Record<string, string>>;
+    schemas: Record<string, JsonSchema>;
+    headers: Record<string, { description: string; schema: JsonSchema }>;
+    responses: Record<string, Answer>;
+  };
+}
+
+export type Method = 'get' | 'post' | 'head' | 'patch' | 'delete' | 'options';
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: Body;
+  responses: Record<string, Answer | Reference>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+export interface Body {
+  required: boolean;
+  content: Record<string, { schema?: JsonSchema }>;
+}
+
+export interface Answer {
+  description: string;
+  headers: Record<string, Reference>;
+  content?: Record<string, { schema?: JsonSchema }>;
+}
+
+export interface Reference {
+  $ref: string;
+}
