@@ -1,11 +1,19 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '@snap/portal-api/contract';
+import type { Catalogue } from '@snap/portal-api/errors';
 import type { Labels } from '@snap/portal-ui';
+import { setCatalogue } from '../errors/catalogue.ts';
 import { rememberLanguage } from '../stores/preferences.ts';
 import { setLabels } from './labels.ts';
 
-/** Only the words of the active language are loaded: the app's catalogue and the library's pack, in one file. */
-const loaders: Record<Language, () => Promise<{ messages: Messages; labels: Labels }>> = {
+interface Words {
+  messages: Messages;
+  labels: Labels;
+  errors: Catalogue;
+}
+
+/** Only the words of the active language are loaded: the app's catalogue and both libraries' packs, in one file. */
+const loaders: Record<Language, () => Promise<Words>> = {
   zh: () => import('./languages/zh.ts'),
   en: () => import('./languages/en.ts'),
   es: () => import('./languages/es.ts'),
@@ -14,10 +22,11 @@ const loaders: Record<Language, () => Promise<{ messages: Messages; labels: Labe
 
 /** Loads a language and puts it on screen. */
 export async function activateLanguage(language: Language): Promise<void> {
-  const { messages, labels } = await loaders[language]();
+  const { messages, labels, errors } = await loaders[language]();
   // Chinese and Japanese share code points: the glyphs follow this attribute.
   document.documentElement.lang = language;
   setLabels(labels);
+  setCatalogue(errors);
   i18n.loadAndActivate({ locale: language, messages });
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PortalClientOptions } from './client.ts';
 import { createPortalApi } from './create-portal-api.ts';
@@ -152,6 +154,26 @@ describe('what can go wrong', () => {
       kind: 'aborted',
       shown: false,
     });
+  });
+
+  it('gives up on the way when its caller does, and lets the server know', async () => {
+    const arrived = Promise.withResolvers<ServerResponse>();
+    const { api } = await setUp((_, response) => arrived.resolve(response));
+    const caller = new AbortController();
+    const call = api.messages.recent({}, { signal: caller.signal });
+    const outcome = Promise.allSettled([call]);
+    const closed = once(await arrived.promise, 'close');
+    caller.abort();
+    const [, settled] = await Promise.all([closed, outcome]);
+    expect(settled).toMatchObject([{ status: 'rejected', reason: { kind: 'aborted', shown: false } }]);
+  });
+
+  it('waits 60 seconds unless told otherwise', async () => {
+    const clock = vi.spyOn(AbortSignal, 'timeout');
+    const { api } = await setUp((_, response) => json(response, 200, found));
+    await api.directory.search({ q: 'a' });
+    expect(clock.mock.calls).toEqual([[60_000]]);
+    clock.mockRestore();
   });
 
   it('counts the time until the whole body has come', async () => {

@@ -218,7 +218,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
       if (exchange.access !== 'refresh') session.end();
       throw failure(exchange, answer, { kind: 'business', shown: false });
     }
-    throw failure(exchange, answer, { kind: 'business', shown: true });
+    throw failure(exchange, answer, { kind: 'business', shown: !exchange.silentOn.includes(Number(code)) });
   }
 
   /** A 401 is told once, by the answer that ended the session; the rest of its wave stays silent (A8). */

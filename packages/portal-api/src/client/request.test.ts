@@ -18,6 +18,18 @@ it('repeats the values of an array and leaves out what is absent', () => {
   expect(url).toBe('/group/create?ids=a&ids=b%26c&type=1&tenantId=demo&lang=zh');
 });
 
+it('repeats the values of an array in a form too', () => {
+  const listed = endpoint({ ...declared, method: 'POST', body: 'form', path: '/api/create' });
+  const { body } = prepareRequest(listed, { ids: ['demo~a', 'demo~b'], name: '一起' }, context);
+  expect([...new URLSearchParams(body)]).toEqual([
+    ['ids', 'demo~a'],
+    ['ids', 'demo~b'],
+    ['name', '一起'],
+    ['tenantId', 'demo'],
+    ['lang', 'zh'],
+  ]);
+});
+
 it('takes a part of the path out of the input, and escapes it', () => {
   const listed = endpoint({ ...declared, method: 'GET', path: '/menus/{userId}' });
   const { url } = prepareRequest(listed, { userId: '../a b' }, context);

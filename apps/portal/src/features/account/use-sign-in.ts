@@ -1,12 +1,14 @@
-import { isAborted } from '../../errors/kinds.ts';
-import { describeError } from '../../errors/report.ts';
+import { failureText } from '@snap/portal-api/errors';
 import { useState } from 'react';
+import { useCatalogue } from '../../errors/catalogue.ts';
+import { isAborted } from '../../errors/kinds.ts';
 import { signIn, type Credentials } from './session-actions.ts';
 
 type SignInState = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
 
 /** Signing in by a form: what it shows, and what its submission does. */
 export function useSignIn(onSignedIn: () => void) {
+  const catalogue = useCatalogue();
   const [state, setState] = useState<SignInState>({ status: 'idle' });
   async function submit(credentials: Credentials) {
     setState({ status: 'pending' });
@@ -20,7 +22,7 @@ export function useSignIn(onSignedIn: () => void) {
   return {
     status: state.status,
     // Worded while drawing, so that it follows the language.
-    error: state.status === 'error' ? describeError(state.error) : undefined,
+    error: state.status === 'error' ? failureText(state.error, catalogue) : undefined,
     submit,
   };
 }

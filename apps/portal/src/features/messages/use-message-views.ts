@@ -1,8 +1,7 @@
 import type { MessageView } from '@snap/portal-ui';
 import type { Message, Target } from '@snap/portal-api/contract';
-import { useLingui } from '@lingui/react';
 import { useSnapshot } from 'valtio';
-import { textOfRefusal } from '../../errors/report.ts';
+import { useCatalogue } from '../../errors/catalogue.ts';
 import { outgoing } from '../../stores/outbox.ts';
 import { session } from '../../stores/session.ts';
 import { targetKey } from '../../stores/targets.ts';
@@ -11,8 +10,7 @@ import { toMessageView, toOutgoingView } from './views.ts';
 
 /** The messages of a conversation: those that the server has, then those on their way, each once. */
 export function useMessageViews(target: Target): MessageView[] {
-  // Failures are worded here: they follow the language.
-  useLingui();
+  const { other } = useCatalogue();
   const key = targetKey(target);
   const { userId, userName } = useSnapshot(session);
   const { items } = useSnapshot(outgoing);
@@ -28,7 +26,7 @@ export function useMessageViews(target: Target): MessageView[] {
     ...waiting
       .filter(({ clientMsgId }) => !known.has(clientMsgId))
       .map((item) =>
-        toOutgoingView(item, { id: userId, name: userName }, item.failure && textOfRefusal(item.failure)),
+        toOutgoingView(item, { id: userId, name: userName }, item.failure && (item.failure.msg ?? other)),
       ),
   ];
 }

@@ -1,7 +1,7 @@
 import { Toast, ToastRegion } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
-import { dismissToast, toastDuration, toasts } from '../../stores/toasts.ts';
+import { dismissToast, toasts } from '../../stores/toasts.ts';
 
 const tones = { error: 'danger', success: 'success', warning: 'warning' } as const;
 
@@ -11,11 +11,11 @@ export function Toasts() {
   const { items } = useSnapshot(toasts);
   return (
     <ToastRegion label={labels.common.notifications}>
-      {items.map(({ id, tone, text }) => (
+      {items.map(({ id, tone, text, duration }) => (
         <Toast
           key={id}
           tone={tones[tone]}
-          duration={toastDuration[tone]}
+          duration={duration}
           closeLabel={labels.common.close}
           onClose={() => dismissToast(id)}
         >

@@ -1,0 +1,29 @@
+import { PortalApiError } from '@snap/portal-api';
+import { en } from '@snap/portal-api/errors/en';
+import { zh } from '@snap/portal-api/errors/zh';
+import { beforeEach, expect, test } from 'vitest';
+import { toasts } from '../stores/toasts.ts';
+import { setCatalogue } from './catalogue.ts';
+import { reportError } from './report.ts';
+
+const failed = (shown: boolean) => new PortalApiError('GET /x', { kind: 'http', status: 404, shown });
+
+beforeEach(() => {
+  toasts.items = [];
+  setCatalogue(zh);
+});
+
+test('a failure stands in red for five seconds, in the active language', () => {
+  reportError(failed(true));
+  setCatalogue(en);
+  reportError(failed(true));
+  expect(toasts.items).toMatchObject([
+    { tone: 'error', duration: 5000, text: '您访问的资源暂时无法连接，请联系系统管理员。(404)' },
+    { tone: 'error', duration: 5000, text: en.notFound },
+  ]);
+});
+
+test('nothing is told of a failure that the client keeps silent', () => {
+  reportError(failed(false));
+  expect(toasts.items).toEqual([]);
+});
