@@ -1,5 +1,6 @@
 import type { AccountSchema } from './schema/account.ts';
 import type { DirectorySchema } from './schema/directory.ts';
+import type { DiskSchema } from './schema/disk.ts';
 import type { EventsSchema } from './schema/events.ts';
 import type { GroupsSchema } from './schema/groups.ts';
 import type { MessagesSchema } from './schema/messages.ts';
@@ -9,4 +10,5 @@ import type { MessagesSchema } from './schema/messages.ts';
  * below 2^53), `bytea` a Buffer. Columns are described where they are made: `migrations/`. Values for jsonb columns
  * are passed as JSON text.
  */
-export interface Schema extends AccountSchema, DirectorySchema, EventsSchema, GroupsSchema, MessagesSchema {}
+export interface Schema
+  extends AccountSchema, DirectorySchema, DiskSchema, EventsSchema, GroupsSchema, MessagesSchema {}

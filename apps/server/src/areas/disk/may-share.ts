@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+
+/** Who asks, as their session says. */
+export interface DiskCaller {
+  tenantId: string;
+  userId: string;
+}
+
+/** To whom a file is given: a person, or whoever is in a group (team groups too). */
+export interface ShareTarget {
+  type: 'user' | 'group';
+  id: string;
+}
+
+/** Folders within folders, at most; every walk up or down a tree ends here. */
+export const deepestTree = 50;
+
+/**
+ * Of these files and folders, the ids of those that the caller may read: their own, and what they were given, or what
+ * stands in a folder that they were given. What is in a recycle bin is its owner's alone; others lose it with the delete.
+ */
+export async function readableFiles(
+  tx: Tx,
+  { tenantId, userId }: DiskCaller,
+  fileIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ file_id: string }>`
+    WITH RECURSIVE up (asked, at, owner_id, parent_id, depth) AS (
+      SELECT f.file_id, f.file_id, f.owner_id, f.parent_id, 0
+      FROM unnest(${[...fileIds]}::text[]) AS a (id)
+      CROSS JOIN LATERAL (
+        SELECT * FROM disk_file
+        WHERE tenant_id = ${tenantId} AND file_id = a.id AND (trash_id IS NULL OR owner_id = ${userId}) LIMIT 1
+      ) AS f
+      UNION ALL
+      SELECT up.asked, f.file_id, f.owner_id, f.parent_id, up.depth + 1
+      FROM up
+      CROSS JOIN LATERAL (
+        SELECT * FROM disk_file WHERE tenant_id = ${tenantId} AND file_id = up.parent_id AND trash_id IS NULL LIMIT 1
+      ) AS f
+      WHERE up.owner_id <> ${userId} AND up.depth < ${sql.lit(deepestTree)}
+    )
+    SELECT DISTINCT up.asked AS file_id FROM up
+    WHERE up.owner_id = ${userId} OR EXISTS (
+      SELECT FROM disk_share s
+      WHERE s.tenant_id = ${tenantId} AND s.file_id = up.at AND (
+        (s.target_type = 'user' AND s.target_id = ${userId})
+        OR (s.target_type = 'group' AND EXISTS (
+          SELECT FROM member m
+          WHERE m.tenant_id = ${tenantId} AND m.conversation_id = s.target_id AND m.user_id = ${userId}
+            AND m.left_at IS NULL
+        ))
+      )
+    )
+  `.execute(tx);
+  return new Set(rows.map((row) => row.file_id));
+}
+
+/** Whether the caller may send this file on: it exists, is no folder, is in no recycle bin, and they may read it. */
+export async function canShareFile(tx: Tx, caller: DiskCaller, fileId: string): Promise<boolean> {
+  const readable = await readableFiles(tx, caller, [fileId]);
+  if (!readable.has(fileId)) return false;
+  const found = await tx
+    .selectFrom('disk_file')
+    .select('file_id')
+    .where('tenant_id', '=', caller.tenantId)
+    .where('file_id', '=', fileId)
+    .where('folder', '=', false)
+    .where('trash_id', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Gives a file to a person or a group, in the caller's transaction: whoever reads a message that carries it may
+ * download it from the commit on. The caller has been asked `canShareFile` before. Repeats change nothing; returns the
+ * share's id.
+ */
+export async function shareFile(
+  tx: Tx,
+  { tenantId, userId }: DiskCaller,
+  fileId: string,
+  target: ShareTarget,
+): Promise<string> {
+  const { rows } = await sql<{ share_id: string }>`
+    INSERT INTO disk_share AS s (tenant_id, share_id, file_id, shared_by, target_type, target_id)
+    VALUES (${tenantId}, ${randomUUID()}, ${fileId}, ${userId}, ${target.type}, ${target.id})
+    ON CONFLICT (tenant_id, file_id, target_type, target_id, shared_by) DO UPDATE SET shared_at = s.shared_at
+    RETURNING share_id
+  `.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a share was neither found nor made');
+  return row.share_id;
+}
