@@ -21,6 +21,10 @@ export function handleEvent(event: PortalEvent, outbox: Outbox): void {
       else notePeerRead({ type: 'user', id: event.userId }, event.lastSeq);
       return;
     }
+    case 'group': {
+      void loadConversations();
+      return;
+    }
     case 'reset': {
       void loadConversations();
       void refreshThreads();

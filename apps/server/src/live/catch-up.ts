@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../store/database.ts';
-import { eventColumns, frontier, storedEvent, type StoredEvent } from '../store/events.ts';
+import { eventColumns, frontier, serverEventTypes, storedEvent, type StoredEvent } from '../store/events.ts';
 import { isAfterJoining } from './audience.ts';
 
 /** Whose events, and which: above `after`, below `before`. */
@@ -11,24 +11,34 @@ export interface Missed {
   before: bigint;
 }
 
-/** Events that travel to clients; the others are the servers' own. */
-const travelling = sql`('message', 'read')`;
+const since = ({ after, before }: Missed) => sql`
+  pos > ${after.toString()}::bigint AND pos < ${before.toString()}::bigint
+  AND type NOT IN (${sql.join(serverEventTypes.map((type) => sql.lit(type)))})`;
 
 /**
- * What a person missed, each conversation through its own index range: the cost follows what concerns them, not
- * what the organisation wrote meanwhile.
+ * What a person missed, each conversation through its own index range, and what was for them outside any: the cost
+ * follows what concerns them, not what the organisation wrote meanwhile.
  */
-const missedBy = ({ tenantId, userId, after, before }: Missed, limit: number) => sql`
+const missedBy = (missed: Missed, limit: number) => sql`
+  (${inConversations(missed, limit)})
+  UNION ALL
+  (
+    SELECT *, 0 AS joined_seq FROM event
+    WHERE tenant_id = ${missed.tenantId} AND conversation_id IS NULL AND user_ids[1] = ${missed.userId}
+      AND ${since(missed)}
+    ORDER BY pos LIMIT ${limit}
+  )`;
+
+const inConversations = (missed: Missed, limit: number) => sql`
   SELECT e.*, mine.joined_seq
   FROM (
     SELECT conversation_id, joined_seq FROM member
-    WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND left_at IS NULL
+    WHERE tenant_id = ${missed.tenantId} AND user_id = ${missed.userId} AND left_at IS NULL
   ) AS mine
   CROSS JOIN LATERAL (
     SELECT * FROM event
-    WHERE tenant_id = ${tenantId} AND conversation_id = mine.conversation_id
-      AND pos > ${after.toString()}::bigint AND pos < ${before.toString()}::bigint
-      AND type IN ${travelling} AND (user_ids IS NULL OR ${userId} = ANY (user_ids))
+    WHERE tenant_id = ${missed.tenantId} AND conversation_id = mine.conversation_id
+      AND ${since(missed)} AND (user_ids IS NULL OR ${missed.userId} = ANY (user_ids))
     ORDER BY pos LIMIT ${limit}
   ) AS e`;
 

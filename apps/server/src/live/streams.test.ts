@@ -77,6 +77,22 @@ describe('who receives an event', () => {
     ]);
   });
 
+  it('is one person alone outside any conversation, whether they are here or come back later', async () => {
+    const [live, other] = [await read(ben), await read(ann)];
+    const away = (await read(eve)).cursor;
+    readers.at(-1)?.close();
+    const payload = { type: 'group', groupId: 'g1', change: 'left' } as const;
+    const event = { type: 'group', userIds: [ben.userId, eve.userId], payload } as const;
+    await database.tenant('demo', (tx) => appendEvents(tx, 'demo', [event]));
+    await live.until((received) => received.length === 1);
+    const back = await read(eve, away);
+    await back.until((received) => received.length === 1);
+    await say('after it');
+    await Promise.all([live.until(({ length }) => length === 2), other.until(({ length }) => length === 1)]);
+    expect([live, back].map((reader) => reader.received[0]?.event)).toEqual([payload, payload]);
+    expect([live, other].map(types)).toEqual([['group', 'message'], ['message']]);
+  });
+
   it('does not include another person or organisation by a cursor taken from them', async () => {
     const reader = await read(ann);
     const start = reader.cursor;

@@ -1,3 +1,4 @@
+import type { PortalEvent } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from './database.ts';
 
@@ -5,11 +6,13 @@ import type { Tx } from './database.ts';
 export const eventChannel = 'portal_event';
 
 /**
- * What an event says. `message` and `read` travel to clients as they are (contract, events.ts); the others are
- * the servers' own: `kick` ends the streams of a session or of whole persons, `membership` corrects who is in a
- * conversation, `directory` says that people or departments have changed.
+ * Events of the servers' own: `kick` ends the streams of a session or of whole persons, `membership` corrects who is
+ * in a conversation, `directory` says that people or departments have changed.
  */
-export type EventType = 'message' | 'read' | 'kick' | 'membership' | 'directory';
+export const serverEventTypes = ['kick', 'membership', 'directory'] as const;
+
+/** What an event says: what travels to clients does so as it is (contract, events.ts). */
+export type EventType = Exclude<PortalEvent['type'], 'reset'> | (typeof serverEventTypes)[number];
 
 export interface NewEvent {
   type: EventType;
@@ -17,7 +20,7 @@ export interface NewEvent {
   payload?: Record<string, unknown>;
   /** With `userIds` absent: for everyone in this conversation. */
   conversationId?: string;
-  /** For these persons alone. */
+  /** For these persons alone. With a `conversationId`, for those of them who are in it when they are told. */
   userIds?: readonly string[];
   /** For one session alone. */
   sessionId?: string;
@@ -41,10 +44,11 @@ export async function appendEvents(
   origin = '',
 ): Promise<void> {
   if (events.length === 0) return;
+  const single = events.flatMap(onePersonEach);
   const first = appended.get(tx) ?? 0;
-  if (first + events.length > 2 ** ordinalBits) throw new RangeError('too many events in one transaction');
-  appended.set(tx, first + events.length);
-  const rows = events.map((event) => ({
+  if (first + single.length > 2 ** ordinalBits) throw new RangeError('too many events in one transaction');
+  appended.set(tx, first + single.length);
+  const rows = single.map((event) => ({
     conversation_id: event.conversationId,
     user_ids: event.userIds,
     session_id: event.sessionId,
@@ -63,6 +67,12 @@ export async function appendEvents(
     )
     SELECT pg_notify(${eventChannel}, ${origin})
   `.execute(tx);
+}
+
+/** Outside a conversation an event is stored once a person, who finds what they missed by their own id. */
+function onePersonEach(event: NewEvent): NewEvent[] {
+  if (event.type === 'kick' || event.conversationId !== undefined || !event.userIds) return [event];
+  return event.userIds.map((userId) => ({ ...event, userIds: [userId] }));
 }
 
 /** One event as it is stored. */

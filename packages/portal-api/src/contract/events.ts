@@ -18,6 +18,19 @@ const readEvent = z.object({
   lastSeq: z.int(),
 });
 
+/**
+ * A group of the receiver's: it is new to them, they are no longer in it (left, removed, or the group is dissolved), or
+ * its name, introduction, announcement, owner or members have changed. Whatever shows it asks again.
+ */
+const groupEvent = z.object({
+  type: z.literal('group'),
+  groupId: id,
+  change: z.enum(['joined', 'left', 'changed']),
+});
+
+/** The receiver's favourites or their tags have changed on another device. */
+const collectionEvent = z.object({ type: z.literal('collection') });
+
 /** This session has ended elsewhere: signed out, password changed, account disabled. The stream closes. */
 const kickEvent = z.object({ type: z.literal('kick') });
 
@@ -25,13 +38,22 @@ const kickEvent = z.object({ type: z.literal('kick') });
 const resetEvent = z.object({ type: z.literal('reset') });
 
 /** What the stream carries. The SSE `event` field equals `type`, `data` is this as JSON, `id` grows per person. */
-export const portalEvent = z.discriminatedUnion('type', [messageEvent, readEvent, kickEvent, resetEvent]);
+export const portalEvent = z.discriminatedUnion('type', [
+  messageEvent,
+  readEvent,
+  groupEvent,
+  collectionEvent,
+  kickEvent,
+  resetEvent,
+]);
 export type PortalEvent = z.infer<typeof portalEvent>;
 
 /** The types of `portalEvent`: a client ignores every other one, which a newer server may send. */
 export const portalEventTypes = [
   'message',
   'read',
+  'group',
+  'collection',
   'kick',
   'reset',
 ] as const satisfies readonly PortalEvent['type'][];

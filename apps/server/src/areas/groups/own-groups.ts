@@ -10,8 +10,8 @@ export interface SearchedGroup extends OwnGroup {
 }
 
 /**
- * The groups of people who search, kept between the keystrokes of one search text. Forgotten when a membership or
- * the directory of their tenant changes, and when too many others searched since.
+ * The groups of people who search, kept between the keystrokes of one search text. Forgotten when a membership, a
+ * group or the directory of their tenant changes, and when too many others searched since.
  */
 export interface OwnGroups {
   of(tx: Tx, tenantId: string, userId: string): Promise<readonly SearchedGroup[]>;
@@ -32,7 +32,7 @@ export function createOwnGroups(tail: Pick<Tail, 'subscribe'>): OwnGroups {
     kept.delete(userId);
   };
   const close = tail.subscribe(({ type, tenantId }) => {
-    if (type !== 'membership' && type !== 'directory') return;
+    if (type !== 'membership' && type !== 'group' && type !== 'directory') return;
     changes.set(tenantId, (changes.get(tenantId) ?? 0) + 1);
     for (const [userId, entry] of kept) if (entry.tenantId === tenantId) forget(userId);
   });
