@@ -53,6 +53,7 @@ describe('the key', () => {
     ['Caf\u00e9', 'CAFE\u0301'],
     ['ΟΔΟΣ', 'οδοσ'],
     ['Maße', 'MASSE'],
+    ['MAẞE', 'Maße'],
     [' a ', 'A'],
   ])('is the same for %s and %s', (one, other) => {
     expect(fileNameKey(one)).toBe(fileNameKey(other));

@@ -42,8 +42,8 @@ export function fileNameFault(name: string): FileNameFault | undefined {
  * (`Maße` is `MASSE`). The same in every language. Idempotent.
  */
 export function fileNameKey(name: string): string {
-  // Up first: some letters have two small forms, such as the Greek sigma at the end of a word.
-  return normaliseFileName(name).toUpperCase().toLowerCase().normalize('NFC');
+  // Down, up and down again: some letters have two small forms (the Greek sigma), others two capital ones (`ẞ`).
+  return normaliseFileName(name).toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
 }
 
 /**
