@@ -13,6 +13,7 @@ import { messageRoutes } from './areas/messages/routes.ts';
 import { newsroomRoutes } from './areas/newsroom/routes.ts';
 import { settingsRoutes } from './areas/settings/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
+import { createFloodGate, type FloodLimits } from './http/flood-gate.ts';
 import { registerHealth } from './http/health.ts';
 import { servePortal } from './http/portal-files.ts';
 import type { Route } from './http/route.ts';
@@ -34,6 +35,7 @@ export interface AppOptions {
   portalFolder: string;
   log: FastifyBaseLogger;
   settings: ServerSettings;
+  floodLimits?: FloodLimits;
   /** Reverse proxies whose word counts. */
   proxies?: readonly string[];
 }
@@ -90,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   try {
     checkRoutes(contract, routes);
-    registerRoutes(http, routes, sessions);
+    registerRoutes(http, routes, { ...sessions, gate: await createFloodGate(http, options.floodLimits) });
     registerHealth(http, database);
     serveDocuments(http);
     await servePortal(http, portalFolder, configuration);

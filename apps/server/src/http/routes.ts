@@ -1,5 +1,5 @@
 import { answersFile, codes, type Contract, type Endpoint } from '@snap/portal-api/contract';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import {
   authenticate,
@@ -12,6 +12,7 @@ import {
 import { invalidInput, isObject, mergeInput, parseForm } from './input.ts';
 import { languageOf } from './language.ts';
 import { HttpRefusal } from './refusal.ts';
+import type { FloodGate } from './flood-gate.ts';
 import { requireNamed } from './named.ts';
 import {
   type Caller,
@@ -59,35 +60,37 @@ export function checkRoutes(contract: Contract, routes: readonly Route[]): void 
 }
 
 /** Puts the routes on the server: authentication first, then the body, then the schema, then the handler. */
-export function registerRoutes(app: FastifyInstance, routes: readonly Route[], sessions: Sessions): void {
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], entrance: Entrance): void {
   app.decorateRequest('session', undefined);
-  for (const route of routes) app.route(optionsOf(route, sessions));
+  for (const route of routes) app.route(optionsOf(route, entrance));
 }
 
-/** Who asks, by what proves it. */
-export interface Sessions {
+/** Who may come in: who asks, by what proves it, and whether they ask too much. */
+export interface Entrance {
   /** By access token. */
   find: FindSession;
   /** By the token of the media cookie. */
   findByMedia: FindSession;
+  gate?: FloodGate;
 }
 
-function optionsOf(route: Route, sessions: Sessions): RouteOptions {
-  if (route.kind === 'stream') return streamOptions(route, sessions);
-  return route.kind === 'protocol' ? protocolOptions(route, sessions) : callOptions(route, sessions);
+function optionsOf(route: Route, entrance: Entrance): RouteOptions {
+  if (route.kind === 'stream') return streamOptions(route, entrance);
+  return route.kind === 'protocol' ? protocolOptions(route, entrance) : callOptions(route, entrance);
 }
 
-function callOptions(route: ContractRoute, sessions: Sessions): RouteOptions {
+function callOptions(route: ContractRoute, entrance: Entrance): RouteOptions {
   const { endpoint } = route;
   return {
     method: endpoint.method,
     url: pathOf(endpoint),
     bodyLimit: needsSession(endpoint) ? largestBody : largestOpenBody,
     ...(answersFile(endpoint) ? { compress: false } : {}),
-    async onRequest(request) {
+    async onRequest(request, reply) {
       refuseOtherSites(request);
       if (endpoint.changesState && endpoint.method === 'GET') requireOwnPage(request);
-      if (needsSession(endpoint)) await admit(request, sessions, endpoint.access === 'media');
+      if (needsSession(endpoint)) await admit(request, reply, entrance, endpoint.access === 'media');
+      else await entrance.gate?.admitStranger(request, reply);
     },
     async handler(request, reply) {
       const body = isObject(request.body) ? request.body : {};
@@ -109,13 +112,13 @@ function callOptions(route: ContractRoute, sessions: Sessions): RouteOptions {
   };
 }
 
-function streamOptions(route: StreamRoute, sessions: Sessions): RouteOptions {
+function streamOptions(route: StreamRoute, entrance: Entrance): RouteOptions {
   return {
     method: 'GET',
     url: route.path,
-    async onRequest(request) {
+    async onRequest(request, reply) {
       refuseOtherSites(request);
-      await admit(request, sessions);
+      await admit(request, reply, entrance);
     },
     async handler(request, reply) {
       const { language, parameters } = request;
@@ -127,13 +130,13 @@ function streamOptions(route: StreamRoute, sessions: Sessions): RouteOptions {
   };
 }
 
-function protocolOptions(route: ProtocolRoute, sessions: Sessions): RouteOptions {
+function protocolOptions(route: ProtocolRoute, entrance: Entrance): RouteOptions {
   return {
     method: [...route.methods],
     url: route.path,
-    async onRequest(request) {
+    async onRequest(request, reply) {
       refuseOtherSites(request);
-      await admit(request, sessions);
+      await admit(request, reply, entrance);
     },
     async handler(request, reply) {
       await route.handle({ request, reply, language: request.language, caller: callerOf(request) });
@@ -158,9 +161,16 @@ function addPathParameters(merged: Record<string, unknown>, params: unknown): vo
   mergeInput(merged, {});
 }
 
-async function admit(request: FastifyRequest, sessions: Sessions, byCookie = false) {
-  const session = await authenticate(request, sessions, byCookie);
-  request.session = session;
+async function admit(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, byCookie = false) {
+  try {
+    request.session = await authenticate(request, entrance, byCookie);
+  } catch (error) {
+    // Whoever guesses tokens is counted as the stranger they are.
+    if (error instanceof HttpRefusal) await entrance.gate?.admitStranger(request, reply);
+    throw error;
+  }
+  const { session } = request;
+  await entrance.gate?.admitPerson(request, reply);
   requireTenant(session.tenantId, request.headers['tenantid'], request.parameters.tenantId);
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { hashPassword } from '../areas/account/passwords.ts';
+import type { FloodLimits } from '../http/flood-gate.ts';
 import type { ServerSettings } from '../services.ts';
 import { codeOf, cookiesOf, grantOf } from './answers.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -42,6 +43,8 @@ export async function startTestServer(
     database?: TestDatabase;
     proxies?: string[];
     settings?: Partial<ServerSettings>;
+    /** Tests call more than people do: none unless given. */
+    floodLimits?: FloodLimits;
   } = {},
 ): Promise<TestServer> {
   const db = options.database ?? (await createTestDatabase());
@@ -60,6 +63,7 @@ export async function startTestServer(
       ...options.settings,
     },
     proxies: options.proxies ?? [],
+    floodLimits: options.floodLimits ?? { person: Infinity, stranger: Infinity },
   });
   const url = await app.http.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { floodLimits } from './flood-gate.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ proxies: ['127.0.0.1'], floodLimits });
+  await server.addTenant('demo');
+  await server.addPeople('demo', ['flooder', 'neighbour']);
+});
+afterAll(() => server.close());
+
+/** Calls many times, twenty at once; returns the answers that were refused. */
+async function flood(calls: number, path: string, headers: Record<string, string>): Promise<Response[]> {
+  const refused: Response[] = [];
+  for (let done = 0; done < calls; done += 20) {
+    const call = async () => {
+      const response = await fetch(`${server.url}${path}`, { headers });
+      if (response.status === 429) refused.push(response);
+      else await response.body?.cancel();
+    };
+    // oxlint-disable-next-line no-await-in-loop -- twenty at once
+    await Promise.all(Array.from({ length: 20 }, call));
+  }
+  return refused;
+}
+
+it('refuses a person who calls without end, in all their sessions, and nobody else', async () => {
+  const path = '/snap-app-im/oapi/message/unread';
+  const flooder = await server.signIn('demo~flooder');
+  const [refused] = await flood(2_400, path, flooder.headers);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused?.headers.get('ratelimit')).toMatch(/^limit=2000, remaining=0, reset=\d+$/);
+  expect(await refused?.json()).toMatchObject({ code: '429', requestId: expect.any(String) });
+  const again = await server.signIn('demo~flooder');
+  expect((await fetch(`${server.url}${path}`, { headers: again.headers })).status).toBe(429);
+  const neighbour = await server.signIn('demo~neighbour');
+  expect((await fetch(`${server.url}${path}`, { headers: neighbour.headers })).status).toBe(200);
+});
+
+it('refuses an address that guesses tokens, and no other address', async () => {
+  const path = '/snap-app-im/oapi/message/unread';
+  const authorization = `Bearer ${'A'.repeat(43)}`;
+  const refused = await flood(1_200, path, { authorization, 'x-forwarded-for': '192.0.2.1' });
+  expect(refused.length).toBeGreaterThan(0);
+  const other = await fetch(`${server.url}${path}`, {
+    headers: { authorization, 'x-forwarded-for': '192.0.2.2' },
+  });
+  expect(other.status).toBe(401);
+});
