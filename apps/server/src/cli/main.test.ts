@@ -54,6 +54,14 @@ describe('the command line', () => {
     expect(await signIn('zhang', 'Better#2026')).toBe('0');
   });
 
+  it('refuses a password that its owner could not choose', async () => {
+    const set = await portal(['user', 'password', 'zhang', '--tenant', 'demo', '--stdin'], 'better2026\n');
+    expect(set).toEqual({
+      code: 1,
+      output: 'The password needs a capital letter, one of ~!@#$%^&*?.<>(): choose another.',
+    });
+  });
+
   it.each([
     [['tenant', 'add', 'demo'], /There is an organisation demo already/],
     [['tenant', 'add', 'a~b'], /cannot be an organisation's id/],

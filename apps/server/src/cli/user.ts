@@ -1,11 +1,24 @@
 import type { Command } from 'commander';
-import { limits } from '@snap/portal-api/contract';
+import {
+  checkPassword,
+  passwordLengths,
+  passwordParts,
+  passwordSpecials,
+  type PasswordPart,
+} from '@snap/portal-api/rules';
 import { setPassword } from '../areas/account/set-password.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from '../store/database.ts';
 import { askPassword, readFirstLine } from './ask.ts';
 
-const shortest = 8;
+const needs: Record<PasswordPart, string> = {
+  uppercase: 'a capital letter',
+  lowercase: 'a small letter',
+  digit: 'a digit',
+  special: `one of ${passwordSpecials}`,
+  minLength: `at least ${passwordLengths.min} characters`,
+  maxLength: `at most ${passwordLengths.max} characters`,
+};
 
 /** `user password USER [--tenant ID] [--stdin]`. */
 export function registerUserCommands(program: Command, openDatabase: () => Promise<Database>): void {
@@ -18,7 +31,7 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
     .action(async (name: string, { tenant, stdin }: { tenant?: string; stdin?: boolean }) => {
       const userId = userIdOf(name, tenant);
       const password = stdin ? await readFirstLine(process.stdin) : await askPassword();
-      checkLength(password);
+      refuseWeak(password);
       const changed = await setPassword(await openDatabase(), userId, password);
       if (!changed) throw new StartupError(`There is no ${userId}: see "staff export" for who is there.`);
       process.stdout.write(`${userId} has the new password and is signed out everywhere.\n`);
@@ -36,10 +49,9 @@ function userIdOf(name: string, tenant: string | undefined): string {
   );
 }
 
-function checkLength(password: string) {
-  if (password.length < shortest || password.length > limits.passwordLength) {
-    throw new StartupError(
-      `A password has ${shortest} to ${limits.passwordLength} characters: choose another.`,
-    );
-  }
+/** The rule that people choose their own passwords by (A9, A10). */
+function refuseWeak(password: string) {
+  const fulfilled = checkPassword(password);
+  const missing = passwordParts.filter((part) => !fulfilled[part]).map((part) => needs[part]);
+  if (missing.length > 0) throw new StartupError(`The password needs ${missing.join(', ')}: choose another.`);
 }
