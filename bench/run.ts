@@ -5,6 +5,7 @@
 export const benches = {
   size: () => import('./size.bench.ts'),
   search: () => import('./search.bench.ts'),
+  throughput: () => import('./throughput.bench.ts'),
   message: () => import('./message.bench.ts'),
   import: () => import('./import.bench.ts'),
   start: () => import('./start.bench.ts'),

@@ -24,7 +24,10 @@ export async function startFloor(answer: string): Promise<Floor> {
       if (request.method === 'POST') {
         for (const listener of listeners) listener.write(`data: ${Buffer.concat(chunks).toString()}\n\n`);
       }
-      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.writeHead(200, {
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(answer),
+      });
       response.end(answer);
     });
   });
