@@ -59,6 +59,8 @@ function head({ port, tenantId }: SendLoad, accessToken: string): string {
   ].join('\r\n');
 }
 
+const form = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
 /** One connection of one sender; calls back for each answer. */
 class SendingConnection {
   readonly #socket: Socket;
@@ -69,7 +71,6 @@ class SendingConnection {
   #rest: Buffer | undefined;
 
   constructor(load: SendLoad, sender: Sender, onAnswer: (ok: boolean, milliseconds: number) => void) {
-    const form = (values: Record<string, string>) => new URLSearchParams(values).toString();
     const { userId, recipient } = sender;
     const before = form({ sender: userId, recipient, message: `{"msg":"${text}","clientMsgId":"` });
     this.#after = `${encodeURIComponent('"}')}&${form({ tenantId: load.tenantId, lang: 'zh' })}`;
@@ -138,16 +139,16 @@ async function listen(
   await opened.promise;
 }
 
-async function prepare(load: SendLoad): Promise<(round: SendRound) => Promise<SendResult>> {
+async function prepare(load: SendLoad) {
   const result: SendResult = { acknowledged: 0, refused: 0, seconds: 0, answered: [], received: [] };
   const sentAt = new Map<string, number>();
-  let onIdle = (_: SendingConnection) => {};
+  let onIdle: ((connection: SendingConnection) => void) | undefined;
   const connections = load.senders.map((sender) => {
     const connection: SendingConnection = new SendingConnection(load, sender, (ok, milliseconds) => {
       if (ok) result.acknowledged += 1;
       else result.refused += 1;
       result.answered.push(milliseconds);
-      onIdle(connection);
+      onIdle?.(connection);
     });
     return connection;
   });
@@ -168,7 +169,7 @@ async function prepare(load: SendLoad): Promise<(round: SendRound) => Promise<Se
     connection.send(id);
   };
 
-  return async ({ milliseconds, perSecond }) => {
+  return async ({ milliseconds, perSecond }: SendRound): Promise<SendResult> => {
     Object.assign(result, { acknowledged: 0, refused: 0, answered: [], received: [] });
     const begun = performance.now();
     const over = () => performance.now() - begun >= milliseconds;
@@ -194,7 +195,7 @@ async function prepare(load: SendLoad): Promise<(round: SendRound) => Promise<Se
     const watch = setInterval(finish, 20);
     await allAnswered.promise;
     clearInterval(watch);
-    onIdle = () => {};
+    onIdle = undefined;
     return { ...result, seconds: (performance.now() - begun) / 1_000 };
   };
 }

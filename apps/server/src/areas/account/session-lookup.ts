@@ -24,6 +24,7 @@ interface Memory {
 
 export function createSessionLookup(db: Database): SessionLookup {
   const memories = new Map<string, Memory>();
+  const look = { access: gathered(db, 'access'), media: gathered(db, 'media') };
   /** Tokens are random: one of the one kind is never one of the other. */
   const remember =
     (kind: TokenKind): FindSession =>
@@ -34,12 +35,10 @@ export function createSessionLookup(db: Database): SessionLookup {
       if (memories.size >= mostRemembered) memories.clear();
       const memory: Memory = {
         until: performance.now() + believed,
-        session: db
-          .system((tx) => findSession(tx, kind, token))
-          .then((session) => {
-            memory.sessionId = session?.sessionId;
-            return session;
-          }),
+        session: look[kind](token).then((session) => {
+          memory.sessionId = session?.sessionId;
+          return session;
+        }),
       };
       memories.set(token, memory);
       // A failure is not remembered: the next request asks again.
@@ -59,18 +58,56 @@ export function createSessionLookup(db: Database): SessionLookup {
 
 type TokenKind = 'access' | 'media';
 
-async function findSession(tx: Tx, kind: TokenKind, token: string): Promise<SessionIdentity | undefined> {
-  const row = await tx
+/** One query finds the sessions of all tokens that are asked for while the query before it is on its way. */
+function gathered(db: Database, kind: TokenKind): FindSession {
+  let waiting: { hash: Buffer; answer: PromiseWithResolvers<SessionIdentity | undefined> }[] = [];
+  let running = false;
+  const drive = async () => {
+    running = true;
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      const hashes = batch.map(({ hash }) => hash);
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- what arrives meanwhile is the next batch
+        const found = await db.system((tx) => findSessions(tx, kind, hashes));
+        for (const { hash, answer } of batch) answer.resolve(found.get(hash.toString('hex')));
+      } catch (error) {
+        for (const { answer } of batch) answer.reject(error);
+      }
+    }
+    running = false;
+  };
+  return (token) => {
+    const answer = Promise.withResolvers<SessionIdentity | undefined>();
+    waiting.push({ hash: hashToken(token), answer });
+    if (!running) void drive();
+    return answer.promise;
+  };
+}
+
+/** Live sessions by the hash of their token, in hexadecimal. */
+async function findSessions(
+  tx: Tx,
+  kind: TokenKind,
+  hashes: readonly Buffer[],
+): Promise<Map<string, SessionIdentity>> {
+  const rows = await tx
     .selectFrom('session as s')
     .innerJoin('person as p', (join) =>
       join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.user_id', '=', 's.user_id'),
     )
-    .select(['s.tenant_id', 's.session_id', 's.user_id'])
-    .where(`s.${kind}_hash`, '=', hashToken(token))
+    .select(['s.tenant_id', 's.session_id', 's.user_id', `s.${kind}_hash as hash`])
+    .where(`s.${kind}_hash`, '=', sql<Buffer>`ANY (${hashes}::bytea[])`)
     .where(kind === 'access' ? 's.access_expires_at' : 's.refresh_expires_at', '>', sql<Date>`now()`)
     .where('s.revoked_at', 'is', null)
     .where('p.disabled_at', 'is', null)
     .where('p.left_at', 'is', null)
-    .executeTakeFirst();
-  return row && { tenantId: row.tenant_id, userId: row.user_id, sessionId: row.session_id };
+    .execute();
+  return new Map(
+    rows.map(({ hash, tenant_id, user_id, session_id }) => [
+      hash?.toString('hex') ?? '',
+      { tenantId: tenant_id, userId: user_id, sessionId: session_id },
+    ]),
+  );
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What the server needs to know of a target: `group` stands for team groups too. */
 export interface ConversationTarget {
@@ -13,7 +13,7 @@ export interface ConversationTarget {
 export function conversationIdOf(userId: string, target: ConversationTarget): string {
   if (target.type === 'group') return target.id;
   const pair = personPair(userId, target.id).join('\n');
-  return `d${createHash('sha256').update(pair).digest('hex').slice(0, 32)}`;
+  return `d${hash('sha256', pair, 'hex').slice(0, 32)}`;
 }
 
 /** Both people of a one-to-one conversation, the lesser id first. */

@@ -3,6 +3,7 @@ import { HttpRefusal } from '../../http/refusal.ts';
 import type { Database } from '../../store/database.ts';
 import { isDataRefusal, isPassingConflict } from '../../store/errors.ts';
 import { systemCode } from '../../startup-error.ts';
+import { conversationIdOf } from './conversation-id.ts';
 import { type Sending, type Sent, writeBatch } from './write-batch.ts';
 
 /** Gathers concurrent sends, so that many share one transaction and one flush to disk. */
@@ -22,7 +23,9 @@ export interface MessageWriterOptions {
 }
 
 /** Most messages in one transaction: a bound on how long the first of them waits for the last. */
-const batchLimit = 500;
+const batchLimit = 200;
+/** Transactions of one organisation at once: while one is at the disk, another is being worked out. */
+const transactions = 2;
 /** Most messages that wait; more are refused with 503. */
 const queueLimit = 20_000;
 const attempts = 20;
@@ -31,13 +34,22 @@ const retryAfter = 1;
 
 interface Waiting {
   sending: Sending;
+  conversationId: string;
   resolve: (sent: Sent) => void;
   reject: (error: unknown) => void;
 }
 
-/** One lane an organisation: what arrives while a transaction is on its way travels in the next one. */
+/** What is on its way in one organisation. */
+interface Lane {
+  queue: Waiting[];
+  /** Conversations that a transaction in hand writes to: what else is for them waits, so that it stays in order. */
+  busy: Set<string>;
+  running: number;
+}
+
+/** What arrives while an organisation's transactions are on their way travels in the next one. */
 export function createMessageWriter({ database, origin, onCommit }: MessageWriterOptions): MessageWriter {
-  const lanes = new Map<string, Waiting[]>();
+  const lanes = new Map<string, Lane>();
 
   const write = async (tenantId: string, sendings: readonly Sending[]): Promise<Sent[]> => {
     for (let attempt = 1; ; attempt += 1) {
@@ -70,25 +82,44 @@ export function createMessageWriter({ database, origin, onCommit }: MessageWrite
       }
     }
   };
-  const drive = async (tenantId: string, queue: Waiting[]) => {
-    while (queue.length > 0) await settle(tenantId, queue.splice(0, batchLimit));
-    lanes.delete(tenantId);
+  const drive = async (tenantId: string, lane: Lane) => {
+    lane.running += 1;
+    for (let batch = take(lane); batch.length > 0; batch = take(lane)) {
+      for (const { conversationId } of batch) lane.busy.add(conversationId);
+      await settle(tenantId, batch);
+      for (const { conversationId } of batch) lane.busy.delete(conversationId);
+    }
+    lane.running -= 1;
+    if (lane.running === 0) lanes.delete(tenantId);
   };
 
   return {
     send(tenantId, sending) {
       return new Promise((resolve, reject) => {
-        const waiting = { sending, resolve, reject };
-        const queue = lanes.get(tenantId);
-        if (!queue) {
-          const lane = [waiting];
-          lanes.set(tenantId, lane);
-          void drive(tenantId, lane);
-        } else if (queue.length < queueLimit) queue.push(waiting);
-        else reject(new HttpRefusal(503, codes.unavailable, retryAfter));
+        const lane = lanes.get(tenantId) ?? { queue: [], busy: new Set(), running: 0 };
+        lanes.set(tenantId, lane);
+        if (lane.queue.length >= queueLimit) {
+          reject(new HttpRefusal(503, codes.unavailable, retryAfter));
+          return;
+        }
+        const conversationId = conversationIdOf(sending.sender, sending.target);
+        lane.queue.push({ sending, conversationId, resolve, reject });
+        if (lane.running < transactions) void drive(tenantId, lane);
       });
     },
   };
+}
+
+/** Takes the next batch: the oldest that wait, but for conversations that are being written to. */
+function take(lane: Lane): Waiting[] {
+  const batch: Waiting[] = [];
+  const later: Waiting[] = [];
+  for (const waiting of lane.queue) {
+    if (batch.length === batchLimit || lane.busy.has(waiting.conversationId)) later.push(waiting);
+    else batch.push(waiting);
+  }
+  lane.queue = later;
+  return batch;
 }
 
 /** Another process was faster: the next attempt sees what it wrote. */

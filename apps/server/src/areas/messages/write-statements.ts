@@ -4,12 +4,22 @@ import type { Tx } from '../../store/database.ts';
 import type { ConversationTarget } from './conversation-id.ts';
 import type { MessageRow } from './message-wire.ts';
 
-/** Takes the right to number messages, in one order for all processes; returns the last number of each. */
+/**
+ * Takes the right to number messages, in one order for all processes; returns the last number of each. Row locks
+ * alone would give the transaction its id with the first of them, and events their position, before it may have
+ * waited for the last: what others wrote meanwhile would come later in the log though it has the lower number.
+ */
 export async function lockConversations(
   tx: Tx,
   tenantId: string,
   conversationIds: readonly string[],
 ): Promise<Map<string, number>> {
+  await sql`
+    SELECT pg_advisory_xact_lock(key) FROM (
+      SELECT DISTINCT hashtextextended(${tenantId} || id, 0) AS key FROM unnest(${conversationIds}::text[]) AS c (id)
+      ORDER BY key
+    ) AS keys
+  `.execute(tx);
   const { rows } = await sql<{ conversation_id: string; last_seq: number }>`
     SELECT conversation_id, last_seq FROM conversation
     WHERE tenant_id = ${tenantId} AND conversation_id = ANY (${conversationIds}::text[])
