@@ -1,10 +1,12 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet, { type HelmetOptions } from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 /**
  * What every answer carries (G31). Styles may stand in the page because the dialogs' scroll lock puts one there;
  * scripts may not, and no text becomes a script (Trusted Types).
  */
-export const safeHeaders: FastifyHelmetOptions = {
+const policy: HelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -27,6 +29,14 @@ export const safeHeaders: FastifyHelmetOptions = {
   hsts: { maxAge: 31_536_000, includeSubDomains: false },
   referrerPolicy: { policy: 'no-referrer' },
 };
+
+const model = new ServerResponse(new IncomingMessage(new Socket()));
+helmet(policy)(model.req, model, () => {});
+
+/** The headers of that policy. They are the same on every answer, so they are worked out once. */
+export const safeHeaders: Map<string, string | number | readonly string[]> = new Map(
+  Object.entries(model.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+);
 
 /** For answers that no route and no plugin has a part in: to what cannot be parsed as a request of ours at all. */
 export const bareHeaders = {

@@ -1,6 +1,5 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import { codes, type Language } from '@snap/portal-api/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -86,7 +85,11 @@ export async function createHttpServer({
       setTimeout(() => socket.destroy(), bounds.farewell).unref();
     },
   });
-  await app.register(fastifyHelmet, safeHeaders);
+  app.addHook('onRequest', (_, reply, done) => {
+    // On the raw answer, so that those who write it themselves carry them too.
+    reply.raw.setHeaders(safeHeaders);
+    done();
+  });
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
