@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { readConfig } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
 import { openStore, type Store } from '../store/open-store.ts';
+import { registerAppCommands } from './app.ts';
 import { registerStaffCommands } from './staff.ts';
 import { registerTenantCommands } from './tenant.ts';
 import { registerUserCommands } from './user.ts';
@@ -23,6 +24,7 @@ const program = new Command('portal')
 registerTenantCommands(program, open);
 registerUserCommands(program, open);
 registerStaffCommands(program, open);
+registerAppCommands(program, open);
 
 try {
   await program.parseAsync();

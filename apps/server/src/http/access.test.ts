@@ -33,7 +33,17 @@ describe('deny by default', () => {
         ? [`${entry.endpoint.method} ${pathOf(entry.endpoint)} ${entry.endpoint.access}`]
         : [],
     );
-    expect(open.toSorted()).toEqual(['GET /co/accesstoken/login refresh', 'POST /co/webim/login public']);
+    expect(open.toSorted()).toEqual(
+      [
+        'GET /co/accesstoken/login refresh',
+        'GET /co/oapi/getuserinfo public',
+        'GET /co/oapi/gettoken public',
+        'GET /openapi/v1/user/access_token public',
+        'GET /openapi/v1/user/info public',
+        'POST /co/webim/login public',
+        'POST /snap-app-im/oapi/message/sendworkmsg public',
+      ].toSorted(),
+    );
   });
 
   it('refuses to start with a call that has no route, and with a route that is no call', () => {

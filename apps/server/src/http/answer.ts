@@ -11,7 +11,8 @@ const recovery = 2;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = request.language;
   if (error instanceof Refusal) {
-    return reply.code(200).send({ code: error.code, msg: textFor(error.code, language, error.values) });
+    const msg = textFor(error.code, language, error.values);
+    return reply.code(200).send({ code: error.code, msg, ...errcodeOf(request, error.code, msg) });
   }
   const refusal = asHttpRefusal(error);
   if (refusal.status >= 500) {
@@ -21,11 +22,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
   const minutes = Math.max(1, Math.ceil((refusal.retryAfter ?? 0) / 60));
-  return reply.code(refusal.status).send({
-    code: refusal.code,
-    msg: textFor(refusal.code, language, { minutes }),
-    requestId: request.id,
-  });
+  const { code } = refusal;
+  const msg = textFor(code, language, { minutes });
+  return reply
+    .code(refusal.status)
+    .send({ code, msg, requestId: request.id, ...errcodeOf(request, code, msg) });
+}
+
+/** Other systems' programs look for a failure in `errcode` (B19). */
+function errcodeOf(request: FastifyRequest, code: Code, errmsg: string) {
+  return request.routeOptions.config.errcode ? { errcode: Number(code), errmsg } : {};
 }
 
 const ofStatus: Readonly<Record<number, Code>> = {

@@ -32,6 +32,10 @@ declare module 'fastify' {
     session: SessionIdentity | undefined;
     parameters: Record<string, unknown>;
   }
+  interface FastifyContextConfig {
+    /** Failures are also told in `errcode` and `errmsg` (contract, `errcode`). */
+    errcode?: true;
+  }
 }
 
 /** The path as the router takes it: parts with one fixed value filled in, the others as parameters. */
@@ -84,18 +88,20 @@ function callOptions(route: ContractRoute, entrance: Entrance): RouteOptions {
   return {
     method: endpoint.method,
     url: pathOf(endpoint),
-    bodyLimit: needsSession(endpoint) ? largestBody : largestOpenBody,
+    bodyLimit: endpoint.largestBody ?? (needsSession(endpoint) ? largestBody : largestOpenBody),
+    config: endpoint.errcode ? { errcode: true } : {},
     ...(answersFile(endpoint) ? { compress: false } : {}),
     async onRequest(request, reply) {
       refuseOtherSites(request);
-      if (endpoint.changesState && endpoint.method === 'GET') requireOwnPage(request);
       if (needsSession(endpoint)) await admit(request, reply, entrance, endpoint.access === 'media');
       else await entrance.gate?.admitStranger(request, reply);
+      if (endpoint.changesState && endpoint.method === 'GET') requireOwnPage(request);
     },
     async handler(request, reply) {
       const body = isObject(request.body) ? request.body : {};
       const merged = mergeInput(request.parameters, body);
       addPathParameters(merged, request.params);
+      for (const name of endpoint.inHeaders ?? []) merged[name] = request.headers[name.toLowerCase()];
       const language = languageOf(merged.lang, request.headers['accept-language']);
       request.language = language;
       const { session } = request;

@@ -1,6 +1,7 @@
 import type { Code, Language } from '@snap/portal-api/contract';
 import type { TextValues } from './refusal.ts';
 import { accountTexts } from './texts/account.ts';
+import { applicationsTexts } from './texts/applications.ts';
 import { commonTexts } from './texts/common.ts';
 import { directoryTexts } from './texts/directory.ts';
 import { groupsTexts } from './texts/groups.ts';
@@ -9,6 +10,7 @@ import { messagesTexts } from './texts/messages.ts';
 /** Each code has its sentence: the types refuse one without. */
 const texts: Record<Code, Record<Language, string>> = {
   ...accountTexts,
+  ...applicationsTexts,
   ...commonTexts,
   ...directoryTexts,
   ...groupsTexts,

@@ -45,6 +45,8 @@ export const refusals: Record<string, Answer> = Object.fromEntries(
 export function operationOf(area: string, name: string, endpoint: Endpoint): Operation {
   const input = jsonSchemaOf(endpoint.input);
   const inPath = partsOf(endpoint);
+  const inHeaders = endpoint.inHeaders ?? [];
+  const placed = [...inPath, ...inHeaders];
   return {
     operationId: `${area}.${name}`,
     tags: [area],
@@ -53,10 +55,11 @@ export function operationOf(area: string, name: string, endpoint: Endpoint): Ope
     security: security[endpoint.access],
     parameters: [
       ...inPath.map((part) => parameter(part, 'path', input)),
-      ...(endpoint.method === 'GET' ? queryOf(input, inPath) : []),
+      ...inHeaders.map((name) => parameter(name, 'header', input)),
+      ...(endpoint.method === 'GET' ? queryOf(input, placed) : []),
       ...common,
     ],
-    ...(endpoint.method === 'POST' ? { requestBody: bodyOf(input, inPath) } : {}),
+    ...(endpoint.method === 'POST' ? { requestBody: bodyOf(input, placed) } : {}),
     responses: {
       200: answerOf(endpoint),
       ...Object.fromEntries(
@@ -90,20 +93,20 @@ function partsOf({ path, pathValues }: Endpoint): string[] {
   );
 }
 
-function parameter(name: string, where: 'path' | 'query', input: JsonSchema): Parameter {
+function parameter(name: string, where: 'path' | 'query' | 'header', input: JsonSchema): Parameter {
   const schema = input.properties?.[name] ?? { type: 'string' };
   const required = where === 'path' || (input.required?.includes(name) === true && !('default' in schema));
   return { name, in: where, required, schema };
 }
 
-const queryOf = (input: JsonSchema, inPath: readonly string[]) =>
+const queryOf = (input: JsonSchema, placed: readonly string[]) =>
   Object.keys(input.properties ?? {})
-    .filter((name) => !inPath.includes(name))
+    .filter((name) => !placed.includes(name))
     .map((name) => parameter(name, 'query', input));
 
-function bodyOf(input: JsonSchema, inPath: readonly string[]): Body {
+function bodyOf(input: JsonSchema, placed: readonly string[]): Body {
   const properties = Object.fromEntries(
-    Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name)),
+    Object.entries(input.properties ?? {}).filter(([name]) => !placed.includes(name)),
   );
   const required = input.required?.filter(
     (name) => name in properties && !('default' in (properties[name] ?? {})),

@@ -184,7 +184,8 @@ async function writeMemberships(tx: Tx, { tenantId, importId, columns }: ApplyOp
 async function markMissing(tx: Tx, { tenantId, importId, force }: ApplyOptions): Promise<number> {
   const { rows } = await sql<{ user_id: string; people: number }>`
     SELECT user_id, people FROM (
-      SELECT user_id, count(*) OVER () AS people FROM person WHERE tenant_id = ${tenantId} AND left_at IS NULL
+      SELECT user_id, count(*) OVER () AS people FROM person
+      WHERE tenant_id = ${tenantId} AND kind = 'person' AND left_at IS NULL
     ) present
     WHERE NOT EXISTS (
       SELECT FROM staff_staging s

@@ -31,7 +31,7 @@ export async function* exportStaff(tx: Tx, tenantId: string): AsyncGenerator<str
       JOIN department own ON own.tenant_id = pd.tenant_id AND own.dept_id = pd.dept_id
       WHERE pd.tenant_id = p.tenant_id AND pd.user_id = p.user_id
     ) d ON true
-    WHERE p.tenant_id = ${sql.lit(tenantId)} AND p.left_at IS NULL
+    WHERE p.tenant_id = ${sql.lit(tenantId)} AND p.kind = 'person' AND p.left_at IS NULL
     ORDER BY p.sort_key, p.user_id
   `.execute(tx);
   for (;;) {

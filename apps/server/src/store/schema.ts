@@ -1,4 +1,5 @@
 import type { AccountSchema } from './schema/account.ts';
+import type { ApplicationsSchema } from './schema/applications.ts';
 import type { DirectorySchema } from './schema/directory.ts';
 import type { DiskSchema } from './schema/disk.ts';
 import type { EventsSchema } from './schema/events.ts';
@@ -11,4 +12,11 @@ import type { MessagesSchema } from './schema/messages.ts';
  * are passed as JSON text.
  */
 export interface Schema
-  extends AccountSchema, DirectorySchema, DiskSchema, EventsSchema, GroupsSchema, MessagesSchema {}
+  extends
+    AccountSchema,
+    ApplicationsSchema,
+    DirectorySchema,
+    DiskSchema,
+    EventsSchema,
+    GroupsSchema,
+    MessagesSchema {}

@@ -15,6 +15,8 @@ const people = [
 
 let server: TestServer;
 let groups: ContractWorld['groups'];
+let secret: string;
+const app = { id: 'oa', redirectUri: 'https://oa.demo.example/' };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -22,6 +24,7 @@ beforeAll(async () => {
   await server.addTenant('acme');
   await server.addPeople(tenantId, people);
   await server.addPeople('acme', ['walker']);
+  secret = await server.addApp(tenantId, app.id, app.redirectUri);
   groups = await server.db.tenant(tenantId, async (tx) => {
     for (const { login, name } of people) {
       const readings = JSON.stringify(readName(name));
@@ -44,5 +47,6 @@ describeContract(() => ({
   logins: { asker: 'lina', peer: 'zhangwei', guessed: 'smith' },
   reading: { q: 'zhangs', finds: 'photo' },
   foreigner: { tenantId: 'acme', userId: 'acme~walker' },
+  app: { ...app, secret },
   groups,
 }));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { type App, createApp } from '../app.ts';
+import { addApplication } from '../areas/applications/register.ts';
 import { hashPassword } from '../areas/account/passwords.ts';
 import type { FloodLimits } from '../http/flood-gate.ts';
 import type { ServerSettings } from '../services.ts';
@@ -30,6 +31,8 @@ export interface TestServer {
   addTenant(tenantId: string): Promise<void>;
   /** Adds people with `testPassword`; a login is also the name unless one is given. */
   addPeople(tenantId: string, people: readonly (string | { login: string; name: string })[]): Promise<void>;
+  /** Registers an application in group "tools"; returns its secret. */
+  addApp(tenantId: string, appId: string, redirectUri?: string): Promise<string>;
   /** Signs in over HTTP; throws when refused. */
   signIn(userId: string, password?: string): Promise<SignedIn>;
   close(): Promise<void>;
@@ -63,7 +66,10 @@ export async function startTestServer(
       ...options.settings,
     },
     proxies: options.proxies ?? [],
-    floodLimits: options.floodLimits ?? { person: Infinity, stranger: Infinity },
+    floodLimits: options.floodLimits ?? {
+      person: Number.MAX_SAFE_INTEGER,
+      stranger: Number.MAX_SAFE_INTEGER,
+    },
   });
   const url = await app.http.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -83,6 +89,12 @@ export async function startTestServer(
         return { tenant_id: tenantId, user_id: `${tenantId}~${login}`, login, name, password_hash };
       });
       await db.tenant(tenantId, (tx) => tx.insertInto('person').values(rows).execute());
+    },
+    async addApp(tenantId, appId, redirectUri = `https://${appId}.example/`) {
+      const app = { tenantId, appId, name: appId, icon: 'app-window', redirectUri, group: 'tools' };
+      const secret = await db.tenant(tenantId, (tx) => addApplication(tx, app));
+      if (!secret) throw new Error(`there is an application ${appId} already`);
+      return secret;
     },
     signIn: (userId, password = testPassword) => signIn(url, userId, password),
     async close() {

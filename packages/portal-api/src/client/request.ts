@@ -26,7 +26,7 @@ type Values = Readonly<Record<string, unknown>>;
 export function prepareRequest(endpoint: Endpoint, values: Values, context: CallContext): PreparedRequest {
   const { path, rest } = fillPath(endpoint, values);
   const tenantId = typeof values['tenantId'] === 'string' ? values['tenantId'] : context.tenantId;
-  const headers = commonHeaders({ ...context, tenantId });
+  const headers = { ...commonHeaders({ ...context, tenantId }), ...takeHeaders(endpoint, rest) };
   if (endpoint.method === 'GET') {
     return { method: 'GET', url: `${path}?${toParams(rest, tenantId, context.language)}`, headers };
   }
@@ -49,7 +49,18 @@ export function commonHeaders({ tenantId, accessToken, language }: CallContext):
   };
 }
 
-function fillPath(endpoint: Endpoint, values: Values): { path: string; rest: Values } {
+/** Takes out of the input what travels as a header. */
+function takeHeaders({ inHeaders = [] }: Endpoint, rest: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    inHeaders.flatMap((name) => {
+      const value = rest[name];
+      delete rest[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+function fillPath(endpoint: Endpoint, values: Values): { path: string; rest: Record<string, unknown> } {
   const rest: Record<string, unknown> = { ...values };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const fixed = endpoint.pathValues?.[name];

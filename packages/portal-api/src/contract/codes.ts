@@ -24,6 +24,18 @@ export const codes = {
   messageEmpty: '1106',
   toYourself: '1107',
   // applications, workspace, newsroom: 1301 to 1399
+  unknownApp: '1301',
+  /** Unknown application or wrong secret: nobody is told which. */
+  appRefused: '1302',
+  /** An application's token, or a single-sign-on token, is not or no longer good. */
+  appTokenEnded: '1303',
+  /** A one-time code that is unknown, too old, used already, or another application's. */
+  codeSpent: '1304',
+  /** Applications send notices and read nothing. */
+  appNotWritable: '1305',
+  redirectRefused: '1306',
+  noRecipient: '1307',
+  tooManyOwnApps: '1308',
   // disk: 1401 to 1499
   // collection: 1501 to 1599
   // statuses

@@ -52,6 +52,12 @@ export interface Endpoint<
   whileForced?: true;
   /** A GET that changes state needs the `tenantId` header and a same-origin `Sec-Fetch-Site` (A13). */
   changesState?: boolean;
+  /** For other systems: every answer, failures too, also says its code as a number in `errcode`, and `errmsg` (B19). */
+  errcode?: true;
+  /** Largest body in bytes, where the usual bound does not fit. */
+  largestBody?: number;
+  /** Fields of the input that travel as headers of the same name, so that a secret is in no address (G33). */
+  inHeaders?: readonly string[];
   /** Statuses whose failure is never shown to the person (specification, section 8). */
   silentOn?: readonly number[];
   /**

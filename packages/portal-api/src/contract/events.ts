@@ -31,6 +31,12 @@ const groupEvent = z.object({
 /** The receiver's favourites or their tags have changed on another device. */
 const collectionEvent = z.object({ type: z.literal('collection') });
 
+/** The receiver's own applications have changed on another device: whatever shows them asks again. */
+const appsEvent = z.object({ type: z.literal('apps') });
+
+/** The receiver's own workspace board has changed on another device: whoever shows an earlier version asks again. */
+const workspaceEvent = z.object({ type: z.literal('workspace'), version: z.int() });
+
 /** This session has ended elsewhere: signed out, password changed, account disabled. The stream closes. */
 const kickEvent = z.object({ type: z.literal('kick') });
 
@@ -43,6 +49,8 @@ export const portalEvent = z.discriminatedUnion('type', [
   readEvent,
   groupEvent,
   collectionEvent,
+  appsEvent,
+  workspaceEvent,
   kickEvent,
   resetEvent,
 ]);
@@ -54,6 +62,8 @@ export const portalEventTypes = [
   'read',
   'group',
   'collection',
+  'apps',
+  'workspace',
   'kick',
   'reset',
 ] as const satisfies readonly PortalEvent['type'][];

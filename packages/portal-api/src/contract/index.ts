@@ -46,6 +46,7 @@ export * from './endpoint.ts';
 export * from './events.ts';
 export { languages, type Language } from './fields.ts';
 export * from './limits.ts';
+export { workNoticeRecipients, type App, type AppGroup } from './applications.ts';
 export type { SessionGrant } from './account.ts';
 export type { Conversation, Message, MessageBody, Target, TargetType } from './messages.ts';
 export { messageBody, targetTypes } from './messages.ts';

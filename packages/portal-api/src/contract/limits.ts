@@ -21,6 +21,15 @@ export const limits = {
   passwordLength: passwordLengths.max,
   /** Longest id of any kind. */
   idLength: 100,
+  /** Longest secret, token or one-time code that is looked at. */
+  tokenLength: 200,
+  /** Longest address of an application or a link. */
+  addressLength: 2_000,
+  /** B19: people a work notice goes to at once, and notices of one application in a minute, each person's counted. */
+  workNoticeRecipients: 500,
+  workNoticesPerMinute: 3_000,
+  /** Applications that a person may have among their own. */
+  ownApps: 200,
   /** B1: a comment travels this often on an idle event stream. */
   heartbeat: 25_000,
 } as const;

@@ -16,5 +16,6 @@ describeContract(() => ({
   logins: { asker: 'lina', peer: 'zhangwei', guessed: 'smith' },
   reading: { q: 'たなか', finds: 'tanaka' },
   foreigner: { tenantId: 'acme', userId: 'acme~walker' },
+  app: { id: 'oa', secret: 'mock-secret-oa', redirectUri: 'https://oa.demo.example/' },
   groups: { own: 'g-news', closed: 'g-photo' },
 }));

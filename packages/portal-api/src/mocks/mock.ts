@@ -69,7 +69,7 @@ function answered<Input extends z.ZodMiniType>(
       return await answer(parsed.data, caller);
     } catch (error) {
       if (!(error instanceof MockRefusal)) throw error;
-      return refuse(error);
+      return refuse(error, endpoint);
     }
   });
 }
@@ -99,6 +99,7 @@ async function admit(
   for (const [name, value] of Object.entries(received.params)) {
     if (endpoint.pathValues?.[name] === undefined) values[name] = value;
   }
+  for (const name of endpoint.inHeaders ?? []) values[name] = request.headers.get(name) ?? undefined;
   const headers = new Headers();
   const who = identify(tokens, endpoint.access);
   if (endpoint.access === 'public')
@@ -144,8 +145,12 @@ function fromParams(params: URLSearchParams): Record<string, unknown> {
 }
 
 /** The answer of a refusal, as the server words it (A21). */
-export function refuse({ code, status, message, headers }: MockRefusal): Response {
-  return HttpResponse.json({ code, msg: message, requestId: 'mock' }, { status, headers });
+export function refuse(
+  { code, status, message, headers }: MockRefusal,
+  { errcode }: Pick<Endpoint, 'errcode'> = {},
+): Response {
+  const numbered = errcode ? { errcode: Number(code), errmsg: message } : {};
+  return HttpResponse.json({ code, msg: message, requestId: 'mock', ...numbered }, { status, headers });
 }
 
 function readCookie(header: string | null, name: string): string | undefined {

@@ -1,6 +1,7 @@
 import { codes } from '../contract/codes.ts';
 import type { PortalEvent } from '../contract/events.ts';
 import type { Message, Target, TargetType } from '../contract/messages.ts';
+import { mockApps, type MockApp } from './apps.ts';
 import { MockRefusal, type Identify } from './mock.ts';
 import { mockPeople, type MockPerson } from './people.ts';
 
@@ -47,6 +48,7 @@ export interface MockWorldOptions {
 export class MockWorld {
   readonly people: readonly MockPerson[];
   readonly groups: readonly MockGroup[];
+  readonly apps: readonly MockApp[] = mockApps;
   /** Person by access token, and by refresh token. */
   readonly accessTokens = new Map<string, string>();
   readonly refreshTokens = new Map<string, string>();
@@ -87,6 +89,11 @@ export class MockWorld {
     return this.people.find((candidate) => candidate.userId === userId);
   }
 
+  /** An application by whom it sends as. */
+  app(userId: string): MockApp | undefined {
+    return this.apps.find((candidate) => candidate.userId === userId);
+  }
+
   /** The conversation with a target as one person sees it; refuses as the contract lists. */
   conversation(userId: string, target: Target): MockConversation {
     if (target.type === 'user') {
@@ -101,6 +108,7 @@ export class MockWorld {
 
   /** Appends a message and tells everyone who listens; a known `clientMsgId` returns the first result (B5). */
   send(sender: string, target: Target, body: { msg: string; clientMsgId?: string | undefined }): Message {
+    if (this.app(target.id)) throw new MockRefusal(codes.appNotWritable);
     const conversation = this.conversation(sender, target);
     const same = (message: Message) => message.sender === sender && message.clientMsgId === body.clientMsgId;
     const before = conversation.messages.find(same);
@@ -111,7 +119,7 @@ export class MockWorld {
       seq,
       clientMsgId: body.clientMsgId ?? `mock-${conversation.id}-${seq}`,
       sender,
-      senderName: this.person(sender)?.name ?? sender,
+      senderName: (this.person(sender) ?? this.app(sender))?.name ?? sender,
       targetId: target.id,
       type: conversation.type,
       msg: body.msg,
@@ -135,7 +143,8 @@ export class MockWorld {
   }
 
   #checkPeer(userId: string, peerId: string): void {
-    const [own, peer] = [this.person(userId), this.person(peerId)];
+    const find = (id: string) => this.person(id) ?? this.app(id);
+    const [own, peer] = [find(userId), find(peerId)];
     if (peer !== undefined && peer.tenantId !== own?.tenantId) throw new MockRefusal(codes.forbidden, 403);
     if (peer === undefined) throw new MockRefusal(codes.unknownPerson);
     if (peerId === userId) throw new MockRefusal(codes.toYourself);

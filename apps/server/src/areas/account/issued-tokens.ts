@@ -84,6 +84,11 @@ export async function findToken(
   return rows[0] && toHolder(rows[0]);
 }
 
+/** Ends whatever an application holds. */
+export async function endAppTokens(tx: Tx, tenantId: string, appId: string): Promise<void> {
+  await tx.deleteFrom('issued_token').where('tenant_id', '=', tenantId).where('app_id', '=', appId).execute();
+}
+
 type HolderRow = {
   tenant_id: string;
   user_id: string | null;

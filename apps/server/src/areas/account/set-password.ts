@@ -20,6 +20,7 @@ export async function setPassword(db: Database, userId: string, password: string
       .set({ password_hash, password_changed_at: sql`now()` })
       .where('tenant_id', '=', tenantId)
       .where('user_id', '=', userId)
+      .where('kind', '=', 'person')
       .returning('login')
       .executeTakeFirst();
     if (!person) return false;

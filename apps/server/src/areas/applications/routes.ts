@@ -1,7 +1,90 @@
-import type { Route } from '../../http/route.ts';
+import { applications, codes } from '@snap/portal-api/contract';
+import type { FastifyRequest } from 'fastify';
+import { HttpRefusal } from '../../http/refusal.ts';
+import { openRoute, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { personDetail } from '../directory/person-presenter.ts';
+import { createMessageWriter } from '../messages/message-writer.ts';
+import { readAppId } from './app-id.ts';
+import { issueCode, redeemCode } from './app-codes.ts';
+import { type AppCredentials, issueAppToken, requireApp } from './app-tokens.ts';
+import { addOwnApp, listApps, listOwnApps, removeOwnApp } from './own-apps.ts';
+import { findTokenPerson } from './token-person.ts';
+import { sendWorkNotice } from './work-notices.ts';
+
+/** How the open interface says yes (B19). */
+const done = { code: codes.ok, errcode: 0, errmsg: 'ok' };
 
 /** The calls of contract area `applications`. */
-export function applicationRoutes(_services: Services): Route[] {
-  return [];
+export function applicationRoutes(services: Services): Route[] {
+  const { database, live, sessions } = services;
+  const writer = createMessageWriter({ database, origin: live.origin, onCommit: () => live.hint() });
+  const grant = async (credentials: AppCredentials, request: FastifyRequest) => {
+    const { token, expiresIn } = await issueAppToken(database, credentials, clientOf(request));
+    return { ...done, access_token: token, expires_in: expiresIn };
+  };
+
+  return [
+    route(applications.list, async ({ caller }) => ({
+      code: codes.ok,
+      result: await database.tenant(caller.tenantId, (tx) => listApps(tx, caller)),
+    })),
+    route(applications.own, async ({ caller }) => ({
+      code: codes.ok,
+      result: await database.tenant(caller.tenantId, (tx) => listOwnApps(tx, caller)),
+    })),
+    route(applications.addOwn, async ({ caller, input: { appId } }) => {
+      await database.tenant(caller.tenantId, (tx) => addOwnApp(tx, caller, appId, live.origin));
+      live.hint();
+      return { code: codes.ok };
+    }),
+    route(applications.removeOwn, async ({ caller, input: { appId } }) => {
+      await database.tenant(caller.tenantId, (tx) => removeOwnApp(tx, caller, appId, live.origin));
+      live.hint();
+      return { code: codes.ok };
+    }),
+    route(applications.obtainCode, async ({ caller, input }) => {
+      const { expiresIn, ...issued } = await database.tenant(caller.tenantId, (tx) =>
+        issueCode(tx, caller, { appId: input.appid, redirectUri: input.redirectUri }),
+      );
+      return { code: codes.ok, result: { ...issued, expires_in: expiresIn } };
+    }),
+
+    openRoute(applications.getToken, ({ input: { appid: appId, secret, tenantId }, request }) =>
+      grant({ appId, secret, tenantId }, request),
+    ),
+    openRoute(applications.accessToken, ({ input: { accessId, accessKey, tenantId }, request }) =>
+      grant({ appId: accessId, secret: accessKey, tenantId }, request),
+    ),
+    openRoute(applications.getUserInfo, async ({ input, request }) => {
+      const app = await requireApp(database, input.access_token);
+      const person = await redeemCode(database, app, input, clientOf(request));
+      return { ...done, result: personDetail(app.userId, person) };
+    }),
+    openRoute(applications.userInfo, async ({ input, request }) => {
+      const { askerId, person } = await findTokenPerson({ database, sessions }, input.token, request);
+      return { ...done, result: personDetail(askerId, person) };
+    }),
+    openRoute(applications.sendWorkMessage, async ({ input, language }) => {
+      const app = await requireApp(database, input.token);
+      if (readAppId(input.sender, app.tenantId)?.appId !== app.appId) {
+        throw new HttpRefusal(403, codes.forbidden);
+      }
+      const { sent, failed } = await sendWorkNotice(
+        { database, writer },
+        app,
+        { message: input.message, recipients: input.recipient ?? [] },
+        language,
+      );
+      const list = sent.map(({ recipient, message: { id, seq, sendTime } }) => ({
+        recipient,
+        id,
+        seq,
+        sendTime,
+      }));
+      return { ...done, result: { list, failed } };
+    }),
+  ];
 }
+
+const clientOf = (request: FastifyRequest) => ({ address: request.ip, requestId: request.id });

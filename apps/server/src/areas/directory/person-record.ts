@@ -85,7 +85,7 @@ export async function* peopleByName(tx: Tx, tenantId: string): AsyncGenerator<Se
     DECLARE people NO SCROLL CURSOR FOR
     SELECT user_id AS "userId", login, name, position, mobile, telephone, email, hide, hide_mobile AS "hideMobile",
       readings
-    FROM person WHERE tenant_id = ${sql.lit(tenantId)} AND left_at IS NULL ORDER BY sort_key, user_id
+    FROM person WHERE tenant_id = ${sql.lit(tenantId)} AND kind = 'person' AND left_at IS NULL ORDER BY sort_key, user_id
   `.execute(tx);
   for (;;) {
     const { rows } = await sql<SearchRecord>`FETCH ${sql.lit(slice)} FROM people`.execute(tx);

@@ -101,6 +101,7 @@ function addressable(
   if (target.type === 'user') {
     if (known.recipient === 'unknown') return { refusal: codes.unknownPerson };
     if (known.recipient === 'left') return { refusal: codes.personLeft };
+    if (known.recipient === 'app') return { refusal: codes.appNotWritable };
     return { type: 'user' };
   }
   if (!known.groupType) return { refusal: codes.unknownGroup };

@@ -33,7 +33,7 @@ export interface Facts {
   senderName: string;
   /** The message that the sender has already sent under this `clientMsgId`. */
   repeated: MessageRow | undefined;
-  recipient: 'present' | 'left' | 'unknown';
+  recipient: 'present' | 'left' | 'unknown' | 'app';
   groupType: '1' | '3' | undefined;
   /** The sender is in the group. */
   belongs: boolean;
@@ -72,7 +72,8 @@ export async function readFacts(
 ): Promise<{ facts: Facts[]; now: Date }> {
   const { rows } = await sql<FactsRow>`
     SELECT clock_timestamp() AS now, s.name AS sender_name,
-      CASE WHEN p.user_id IS NULL THEN 'unknown' WHEN p.left_at IS NULL THEN 'present' ELSE 'left' END AS recipient,
+      CASE WHEN p.user_id IS NULL THEN 'unknown' WHEN p.kind = 'app' THEN 'app'
+        WHEN p.left_at IS NULL THEN 'present' ELSE 'left' END AS recipient,
       g.type AS group_type, mb.user_id IS NOT NULL AS belongs,
       m.conversation_id, m.seq, m.msg, m.sent_at, c.type, c.person_low, c.person_high
     FROM unnest(
@@ -83,7 +84,7 @@ export async function readFacts(
       SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = a.sender LIMIT 1
     ) AS s ON true
     LEFT JOIN LATERAL (
-      SELECT user_id, left_at FROM person
+      SELECT user_id, kind, left_at FROM person
       WHERE a.target_type = 'user' AND tenant_id = ${tenantId} AND user_id = a.target_id LIMIT 1
     ) AS p ON true
     LEFT JOIN LATERAL (

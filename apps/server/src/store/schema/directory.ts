@@ -28,6 +28,8 @@ interface PersonTable {
   tenant_id: string;
   user_id: string;
   login: string;
+  /** An application is a sender like a person, and nothing else of one. */
+  kind: Generated<'person' | 'app'>;
   name: string;
   gender: 'male' | 'female' | null;
   position: string | null;

@@ -47,11 +47,13 @@ export function commonRules(world: () => ContractWorld): void {
     });
 
     it.each(guarded)('%s is refused without a session', async (_, call) => {
-      expect(await callRaw(world(), call, {})).toMatchObject(refusal(401));
+      expect(await callRaw(world(), call, inPath(call))).toMatchObject(refusal(401));
     });
 
     it.each(guarded)('%s is refused with a token that nobody gave', async (_, call) => {
-      expect(await callRaw(world(), call, {}, { accessToken: 'made-up' })).toMatchObject(refusal(401));
+      expect(await callRaw(world(), call, inPath(call), { accessToken: 'made-up' })).toMatchObject(
+        refusal(401),
+      );
     });
 
     it.each(repeatable)('%s is refused when its header names another organisation', async (_, call) => {
@@ -86,5 +88,11 @@ function validInput(world: ContractWorld, call: Endpoint): Record<string, unknow
     [messages.history, { targetId: peer, type: 'user' }],
     [messages.setReadState, { targetId: peer, type: 'user', lastId: 'c-1' }],
   ]);
-  return inputs.get(call) ?? {};
+  return inputs.get(call) ?? inPath(call);
+}
+
+/** The parts of a call's path, without which it is another address. */
+function inPath({ path, pathValues = {} }: Endpoint): Record<string, unknown> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return Object.fromEntries(names.filter((name) => !(name in pathValues)).map((name) => [name, 'x']));
 }

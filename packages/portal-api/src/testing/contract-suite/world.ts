@@ -14,6 +14,8 @@ export interface ContractWorld {
   reading: { q: string; finds: string };
   /** A person of another organisation. */
   foreigner: { tenantId: string; userId: string };
+  /** A registered application, and where it opens. */
+  app: { id: string; secret: string; redirectUri: string };
   /** A group that asker and peer belong to, and one that neither does. */
   groups: { own: string; closed: string };
 }

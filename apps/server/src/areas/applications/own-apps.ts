@@ -1,0 +1,95 @@
+import { type applications, codes, limits, type WireOf } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
+
+type Group = WireOf<typeof applications.list>['result'][number];
+type Line = Group['appList'][number];
+interface Person {
+  tenantId: string;
+  userId: string;
+}
+
+interface AppRow {
+  app_id: string;
+  name: string;
+  icon: string;
+  redirect_uri: string;
+  group_name: string;
+  mine: boolean;
+}
+
+const lineOf = ({ app_id, name, icon, redirect_uri, mine }: AppRow): Line => ({
+  id: app_id,
+  name,
+  icon,
+  redirectUri: redirect_uri,
+  mine: mine ? 1 : 0,
+});
+
+/** The organisation's applications under their headings, both in the order in which they were registered (E17). */
+export async function listApps(tx: Tx, { tenantId, userId }: Person): Promise<Group[]> {
+  const { rows } = await sql<AppRow>`
+    SELECT a.app_id, a.name, a.icon, a.redirect_uri, a.group_name,
+      EXISTS (
+        SELECT FROM own_app o WHERE o.tenant_id = ${tenantId} AND o.user_id = ${userId} AND o.app_id = a.app_id
+      ) AS mine
+    FROM application a WHERE a.tenant_id = ${tenantId} ORDER BY a.sort
+  `.execute(tx);
+  const groups = Map.groupBy(rows, ({ group_name }) => group_name);
+  return [...groups].map(([name, apps]) => ({ name, appList: apps.map(lineOf) }));
+}
+
+/** The applications that a person has chosen, the first chosen first. */
+export async function listOwnApps(tx: Tx, { tenantId, userId }: Person): Promise<Line[]> {
+  const { rows } = await sql<AppRow>`
+    SELECT a.app_id, a.name, a.icon, a.redirect_uri, a.group_name, true AS mine
+    FROM own_app o
+    JOIN application a ON a.tenant_id = o.tenant_id AND a.app_id = o.app_id
+    WHERE o.tenant_id = ${tenantId} AND o.user_id = ${userId} ORDER BY o.added_at, o.app_id
+  `.execute(tx);
+  return rows.map(lineOf);
+}
+
+/** Adds one; a repeat changes nothing. Throws codes 1301 and 1308. */
+export async function addOwnApp(tx: Tx, person: Person, appId: string, origin: string): Promise<void> {
+  const { tenantId, userId } = person;
+  // Held against removal until the commit.
+  const app = await tx
+    .selectFrom('application')
+    .select('app_id')
+    .where('tenant_id', '=', tenantId)
+    .where('app_id', '=', appId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!app) throw new Refusal(codes.unknownApp);
+  const { numAffectedRows } = await sql`
+    INSERT INTO own_app (tenant_id, user_id, app_id) VALUES (${tenantId}, ${userId}, ${appId})
+    ON CONFLICT DO NOTHING
+  `.execute(tx);
+  if (numAffectedRows === 0n) return;
+  const { count } = await tx
+    .selectFrom('own_app')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count > limits.ownApps) throw new Refusal(codes.tooManyOwnApps, { most: limits.ownApps });
+  await tellOwnDevices(tx, person, origin);
+}
+
+/** Takes one away; one that is not there is no error. */
+export async function removeOwnApp(tx: Tx, person: Person, appId: string, origin: string): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('own_app')
+    .where('tenant_id', '=', person.tenantId)
+    .where('user_id', '=', person.userId)
+    .where('app_id', '=', appId)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await tellOwnDevices(tx, person, origin);
+}
+
+async function tellOwnDevices(tx: Tx, { tenantId, userId }: Person, origin: string): Promise<void> {
+  await appendEvents(tx, tenantId, [{ type: 'apps', userIds: [userId], payload: { type: 'apps' } }], origin);
+}

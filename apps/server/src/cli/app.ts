@@ -1,0 +1,136 @@
+import type { Command } from 'commander';
+import { isIcon, isOpenable } from '../areas/applications/addresses.ts';
+import { appIdPattern } from '../areas/applications/app-id.ts';
+import {
+  addApplication,
+  listApplications,
+  removeApplication,
+  renewSecret,
+} from '../areas/applications/register.ts';
+import { StartupError } from '../startup-error.ts';
+import type { Database, Tx } from '../store/database.ts';
+import { tenantIdPattern } from '../store/tenant-id.ts';
+
+interface Named {
+  tenant: string;
+  id: string;
+}
+
+interface Added extends Named {
+  name: string;
+  redirect: string;
+  group: string;
+  icon: string;
+}
+
+/** `app add`, `app list`, `app secret`, `app remove`: the applications that other systems come in by (B19). */
+export function registerAppCommands(program: Command, openDatabase: () => Promise<Database>): void {
+  const app = program.command('app').description('Applications of an organisation');
+  const one = (name: string, description: string) =>
+    app
+      .command(name)
+      .description(description)
+      .requiredOption('--tenant <id>', 'the organisation')
+      .requiredOption('--id <app>', 'its id');
+
+  one('add', 'register an application; prints its secret, once')
+    .requiredOption('--name <name>', 'what people see')
+    .requiredOption(
+      '--redirect <address>',
+      'where it opens: https, http on this machine, or a path of the portal',
+    )
+    .option('--group <name>', 'the heading it stands under', '应用')
+    .option('--icon <icon>', 'name of an icon, a data: address, or a path of the portal', 'app-window')
+    .action(async (options: Added) => {
+      checkNew(options);
+      const { tenant: tenantId, id: appId, redirect: redirectUri, ...rest } = options;
+      const secret = await within(await openDatabase(), tenantId, (tx) =>
+        addApplication(tx, { ...rest, tenantId, appId, redirectUri }),
+      );
+      if (!secret) {
+        throw new StartupError(
+          `There is an application ${appId} already: "app secret" gives it a new secret.`,
+        );
+      }
+      say(`Added ${appId}.`, ...secretLines(secret));
+    });
+
+  app
+    .command('list')
+    .description('say which applications there are: id, name, group and address')
+    .requiredOption('--tenant <id>', 'the organisation')
+    .action(async ({ tenant }: { tenant: string }) => {
+      const apps = await within(await openDatabase(), tenant, (tx) => listApplications(tx, tenant));
+      for (const { app_id, name, group_name, redirect_uri } of apps) {
+        say([app_id, name, group_name, redirect_uri].join('\t'));
+      }
+    });
+
+  one('secret', 'give an application a new secret, which ends the old one and its tokens').action(
+    async ({ tenant, id }: Named) => {
+      const secret = await within(await openDatabase(), tenant, (tx) => renewSecret(tx, tenant, id));
+      if (!secret) throw new StartupError(unknown(tenant, id));
+      say(
+        `${id} has a new secret; the old one and its tokens are worth nothing now.`,
+        ...secretLines(secret),
+      );
+    },
+  );
+
+  one('remove', 'take an application away; what it sent stays readable').action(
+    async ({ tenant, id }: Named) => {
+      const removed = await within(await openDatabase(), tenant, (tx) => removeApplication(tx, tenant, id));
+      if (!removed) throw new StartupError(unknown(tenant, id));
+      say(`Removed ${id}.`);
+    },
+  );
+}
+
+/** Longest name of an application or a group, in characters. */
+const longestName = 50;
+
+function checkNew({ id, name, redirect, group, icon }: Added) {
+  if (!appIdPattern.test(id)) {
+    throw new StartupError(
+      `"${id}" cannot be an application's id: use 1 to 50 letters, digits, ".", "_" or "-", a letter or digit first.`,
+    );
+  }
+  for (const [what, text] of [
+    ['name', name],
+    ['group', group],
+  ] as const) {
+    if (text.trim() === '' || text.length > longestName || /\p{Cc}/u.test(text)) {
+      throw new StartupError(`A ${what} has 1 to ${longestName} characters on one line: choose another.`);
+    }
+  }
+  if (!isOpenable(redirect)) {
+    throw new StartupError(
+      `"${redirect}" cannot be opened: use an https address, http on this machine, or a path such as /snap-portal/.`,
+    );
+  }
+  if (!isIcon(icon)) {
+    throw new StartupError(
+      'An icon is a name such as app-window, a small data:image address, or a path of the portal: choose another.',
+    );
+  }
+}
+
+async function within<T>(db: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (!tenantIdPattern.test(tenantId)) throw new StartupError(noTenant(tenantId));
+  return db.tenant(tenantId, async (tx) => {
+    const tenant = await tx
+      .selectFrom('tenant')
+      .select('tenant_id')
+      .where('tenant_id', '=', tenantId)
+      .executeTakeFirst();
+    if (!tenant) throw new StartupError(noTenant(tenantId));
+    return work(tx);
+  });
+}
+
+const noTenant = (tenantId: string) =>
+  `There is no organisation ${tenantId}: "tenant add ${tenantId}" makes one.`;
+const unknown = (tenantId: string, appId: string) =>
+  `${tenantId} has no application ${appId}: see "app list --tenant ${tenantId}".`;
+const secretLines = (secret: string) => [`Secret: ${secret}`, 'It is kept nowhere: note it down now.'];
+const say = (...lines: string[]) => void process.stdout.write(`${lines.join('\n')}\n`);
