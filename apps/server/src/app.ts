@@ -35,6 +35,8 @@ export interface AppOptions {
   portalFolder: string;
   log: FastifyBaseLogger;
   settings: ServerSettings;
+  /** Told when a backup was restored: everything that this app remembers is then wrong. */
+  onRestored?: () => void;
   floodLimits?: FloodLimits;
   /** Reverse proxies whose word counts. */
   proxies?: readonly string[];
@@ -62,6 +64,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sessions = createSessionLookup(database);
   live.subscribe(({ type, sessionId }) => {
     if (type === 'kick') sessions.forget(sessionId);
+    if (type === 'restored') options.onRestored?.();
   });
   const searchIndexes = createSearchIndexes({ database, tail: live, onError });
 

@@ -9,6 +9,7 @@ import { createConfiguration } from './configuration.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo-accounts.ts';
 import { housekeep } from './housekeeping.ts';
 import { rotateLog } from './log-file.ts';
+import { type Service, startService } from './service.ts';
 import { StartupError, systemCode } from './startup-error.ts';
 import { openDataFolder } from './store/embedded/data-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
@@ -42,10 +43,8 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     onConnectionLost: (error) => log.warn({ cause: error.message }, 'connection lost'),
     supervised: (what, error) => log.error({ err: error }, what),
   });
-  let app: App | undefined;
-  try {
-    await makeDemo(store, config, say);
-    app = await createApp({
+  const serve = async (port: number, onRestored: () => void): Promise<App> => {
+    const app = await createApp({
       db: store.db,
       connection: store.connection,
       log,
@@ -53,24 +52,34 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       settings: { dataFolder: path, smsUrl: config.smsUrl, upstreams: config.upstreams },
       proxies: config.proxies,
       configuration: createConfiguration(store.db, config),
+      onRestored,
     });
-    await listen(app, config);
+    try {
+      await listen(app, { ...config, port });
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
+    void app.warm().catch((error: unknown) => log.warn({ err: error }, 'warming up failed'));
+    return app;
+  };
+  let service: Service;
+  try {
+    await makeDemo(store, config, say);
+    service = await startService(serve, config.port, log);
   } catch (error) {
-    await app?.close();
     await store.close();
     throw error;
   }
   const stopHousekeeping = housekeep(store.db, (error) => log.warn({ err: error }, 'housekeeping failed'));
-  void app.warm().catch((error: unknown) => log.warn({ err: error }, 'warming up failed'));
-  const served = app;
   return {
-    address: addressOf(served.http.server.address(), config),
+    address: addressOf(service.bound, config),
     demoAccounts: await findDemoAccounts(store.db, config.demo.password),
     portalIsBuilt: existsSync(join(portalFolder, 'index.html')),
     log: logPath,
     async stop() {
       await stopHousekeeping();
-      await served.close();
+      await service.stop();
       await store.close();
       log.flush();
     },
@@ -112,7 +121,7 @@ async function listen({ http }: App, { host, port }: Config) {
   }
 }
 
-function addressOf(bound: ReturnType<App['http']['server']['address']>, { host, port }: Config): string {
+function addressOf(bound: Service['bound'], { host, port }: Config): string {
   const actual = typeof bound === 'object' && bound ? bound.port : port;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${actual}/snap-portal/`;

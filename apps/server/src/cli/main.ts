@@ -3,19 +3,21 @@ import { readConfig } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { registerAppCommands } from './app.ts';
+import { registerBackupCommands } from './backup.ts';
 import { registerStaffCommands } from './staff.ts';
 import { registerTenantCommands } from './tenant.ts';
 import { registerUserCommands } from './user.ts';
 
 let store: Store | undefined;
 
-/** The database, beside a running server or without one; opened once, closed at the end. */
-async function open() {
+/** The store, beside a running server or without one; opened once, closed at the end. */
+async function openInstallation() {
   // The commands never listen, so the rule for the demo password on open hosts is not theirs.
   const config = readConfig({ ...process.env, PORTAL_HOST: '', PORTAL_DEMO: '0' });
   store ??= await openStore(config, { connections: 4, name: 'portal-command' });
-  return store.db;
+  return { store, data: config.data };
 }
+const open = async () => (await openInstallation()).store.db;
 
 const program = new Command('portal')
   .description('Looks after a portal, beside its running server or without it.')
@@ -25,6 +27,7 @@ registerTenantCommands(program, open);
 registerUserCommands(program, open);
 registerStaffCommands(program, open);
 registerAppCommands(program, open);
+registerBackupCommands(program, openInstallation);
 
 try {
   await program.parseAsync();

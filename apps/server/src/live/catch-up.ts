@@ -79,10 +79,3 @@ export async function isKnownCursor(tx: Tx, tenantId: string, cursor: bigint): P
   `.execute(tx);
   return rows[0]?.known ?? false;
 }
-
-/** A `Last-Event-ID` as a cursor; undefined when it is none of ours. */
-export function parseCursor(text: string): bigint | undefined {
-  if (!/^\d{1,19}$/.test(text)) return undefined;
-  const cursor = BigInt(text);
-  return cursor < 2n ** 63n ? cursor : undefined;
-}

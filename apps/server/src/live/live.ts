@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, Database } from '../store/database.ts';
 import type { StoredEvent } from '../store/events.ts';
+import { readEpoch } from '../store/restored.ts';
+import { createCursors } from './cursor.ts';
 import { startPruning } from './prune.ts';
 import { createStreams, type StreamLimits, type Streams } from './streams.ts';
 import { startTail } from './tail.ts';
@@ -31,7 +33,8 @@ export interface LiveOptions {
 export async function startLive({ database, connection, limits, onError }: LiveOptions): Promise<Live> {
   const origin = randomUUID();
   const tail = await startTail({ database, connection, origin, onError });
-  const streams = createStreams({ database, tail, onError, ...(limits ? { limits } : {}) });
+  const cursors = createCursors(await readEpoch(database));
+  const streams = createStreams({ database, tail, cursors, onError, ...(limits ? { limits } : {}) });
   const stopPruning = startPruning(database, onError);
   return {
     origin,

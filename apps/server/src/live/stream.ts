@@ -8,16 +8,19 @@ export interface Frame {
   text: string;
 }
 
-/** Server-sent form of an event: `id` is its position, `data` its payload. Payloads are one line of JSON. */
-export function frameOf({ pos, type, payload }: Pick<StoredEvent, 'pos' | 'type' | 'payload'>): Frame {
-  return { pos, text: `id: ${pos}\nevent: ${type}\ndata: ${payload}\n\n` };
+/** Server-sent form of an event: `id` is its cursor, `data` its payload. Payloads are one line of JSON. */
+export function frameOf(
+  { pos, type, payload }: Pick<StoredEvent, 'pos' | 'type' | 'payload'>,
+  id: string,
+): Frame {
+  return { pos, text: `id: ${id}\nevent: ${type}\ndata: ${payload}\n\n` };
 }
 
 /** Moves the reader's cursor and says nothing else. */
-export const cursorFrame = (cursor: bigint) => `id: ${cursor}\n\n`;
+export const cursorFrame = (id: string) => `id: ${id}\n\n`;
 
 /** The cursor cannot be resumed; the reader reloads its lists and goes on from this one (B1). */
-export const resetFrame = (cursor: bigint) => `id: ${cursor}\nevent: reset\ndata: {"type":"reset"}\n\n`;
+export const resetFrame = (id: string) => `id: ${id}\nevent: reset\ndata: {"type":"reset"}\n\n`;
 
 /** The session has ended. */
 export const kickFrame = 'event: kick\ndata: {"type":"kick"}\n\n';

@@ -2,9 +2,10 @@ import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { codes, limits } from '@snap/portal-api/contract';
 import { HttpRefusal } from '../http/refusal.ts';
 import type { Database } from '../store/database.ts';
-import type { StoredEvent } from '../store/events.ts';
+import { isServerEvent, type StoredEvent } from '../store/events.ts';
 import { createAudience, isAfterJoining } from './audience.ts';
-import { countMissed, isKnownCursor, parseCursor, readMissed } from './catch-up.ts';
+import { countMissed, isKnownCursor, readMissed } from './catch-up.ts';
+import type { Cursors } from './cursor.ts';
 import { sessionEnd } from './session-end.ts';
 import {
   createEventStream,
@@ -88,12 +89,20 @@ interface Open {
 export interface StreamsOptions {
   database: Database;
   tail: Tail;
+  /** How clients know positions. */
+  cursors: Cursors;
   limits?: Partial<StreamLimits>;
   onError?: (error: unknown) => void;
 }
 
 /** The live streams of one process (B1), fed by its tail. */
-export function createStreams({ database, tail, onError = () => {}, ...options }: StreamsOptions): Streams {
+export function createStreams({
+  database,
+  tail,
+  cursors,
+  onError = () => {},
+  ...options
+}: StreamsOptions): Streams {
   const allowed = { ...defaults, ...options.limits };
   const audience = createAudience<EventStream>(database);
   const open = new Map<EventStream, Open>();
@@ -102,10 +111,10 @@ export function createStreams({ database, tail, onError = () => {}, ...options }
   const unsubscribe = tail.subscribe((event) => {
     if (event.type === 'membership') audience.correct(event);
     else if (event.type === 'kick') kick(event);
-    else if (event.type !== 'directory') deliver(event);
+    else if (!isServerEvent(event.type)) deliver(event);
   });
   const deliver = (event: StoredEvent) => {
-    const frame = frameOf(event);
+    const frame = frameOf(event, cursors.write(event.pos));
     for (const { conversations, streams } of audience.of(event)) {
       const joinedSeq = event.conversationId === null ? 0 : conversations.get(event.conversationId);
       if (joinedSeq === undefined || !isAfterJoining(event, joinedSeq)) continue;
@@ -168,7 +177,7 @@ export function createStreams({ database, tail, onError = () => {}, ...options }
     let page = first;
     for (;;) {
       for (const event of page.events) {
-        stream.write(frameOf(event).text);
+        stream.write(frameOf(event, cursors.write(event.pos)).text);
         await stream.drained(allowed.patience);
       }
       const after = page.next;
@@ -200,7 +209,7 @@ export function createStreams({ database, tail, onError = () => {}, ...options }
           streams.delete(oldest);
         }
         const position = tail.position();
-        const cursor = lastEventId === undefined ? position - 1n : parseCursor(lastEventId);
+        const cursor = lastEventId === undefined ? position - 1n : cursors.read(lastEventId);
         stream.attach(position, cursor);
         const missed = await begin(entry, cursor, position);
         takeOver();
@@ -210,9 +219,11 @@ export function createStreams({ database, tail, onError = () => {}, ...options }
         if (missed === 'reset') {
           const now = tail.position();
           stream.attach(now);
-          stream.write(resetFrame(now - 1n));
+          stream.write(resetFrame(cursors.write(now - 1n)));
         } else {
-          stream.write(lastEventId === undefined ? cursorFrame(position - 1n) : heartbeatFrame);
+          stream.write(
+            lastEventId === undefined ? cursorFrame(cursors.write(position - 1n)) : heartbeatFrame,
+          );
           await catchUp(entry, missed, position);
         }
         stream.release();

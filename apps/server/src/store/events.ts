@@ -7,12 +7,16 @@ export const eventChannel = 'portal_event';
 
 /**
  * Events of the servers' own: `kick` ends the streams of a session or of whole persons, `membership` corrects who is
- * in a conversation, `directory` says that people or departments have changed.
+ * in a conversation, `directory` says that people or departments have changed, `restored` that nothing is as it was.
  */
-export const serverEventTypes = ['kick', 'membership', 'directory'] as const;
+export const serverEventTypes = ['kick', 'membership', 'directory', 'restored'] as const;
 
 /** What an event says: what travels to clients does so as it is (contract, events.ts). */
 export type EventType = Exclude<PortalEvent['type'], 'reset'> | (typeof serverEventTypes)[number];
+
+const ofServers: ReadonlySet<string> = new Set(serverEventTypes);
+/** Whether an event is for the servers alone. */
+export const isServerEvent = (type: EventType) => ofServers.has(type);
 
 export interface NewEvent {
   type: EventType;

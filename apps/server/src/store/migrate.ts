@@ -4,7 +4,9 @@ import type { Connection } from './database.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 /** Any number, the same for all: two servers starting together migrate one after the other. */
-const advisoryLock = 7_262_351;
+export const migrationLock = 7_262_351;
+
+const migrationTable = 'migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())';
 
 /** The role that the server works as: it owns nothing and row-level security holds it. */
 export const applicationRole = 'portal_app';
@@ -17,13 +19,11 @@ export async function migrate(connection: Connection): Promise<string[]> {
   const client = new pg.Client({ ...connection, application_name: 'portal-migrate' });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
-    await client.query(
-      'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
-    );
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await client.query(`CREATE TABLE IF NOT EXISTS ${migrationTable}`);
     const applied = await client.query<{ name: string }>('SELECT name FROM migration');
     const done = new Set(applied.rows.map(({ name }) => name));
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+    const files = await listMigrations();
     const pending = files.filter((name) => !done.has(name));
     for (const name of pending) await apply(client, name);
     if (pending.length > 0) await grant(client);
@@ -33,13 +33,28 @@ export async function migrate(connection: Connection): Promise<string[]> {
   }
 }
 
+/** The names of all migrations, in order. */
+export async function listMigrations(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+}
+
+/** Makes the schema of some migrations within the caller's transaction, which sees all tenants. */
+export async function makeSchema(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+  await client.query(`CREATE TABLE IF NOT EXISTS ${migrationTable}`);
+  for (const name of names) await runMigration(client, name);
+  await grant(client);
+}
+
+async function runMigration(client: pg.ClientBase, name: string) {
+  await client.query(await readFile(new URL(name, folder), 'utf8'));
+  await client.query('INSERT INTO migration (name) VALUES ($1)', [name]);
+}
+
 async function apply(client: pg.Client, name: string) {
-  const statements = await readFile(new URL(name, folder), 'utf8');
   await client.query('BEGIN');
   try {
     await client.query("SELECT set_config('portal.tenant', '*', true)");
-    await client.query(statements);
-    await client.query('INSERT INTO migration (name) VALUES ($1)', [name]);
+    await runMigration(client, name);
     await client.query('COMMIT');
   } catch (cause) {
     await client.query('ROLLBACK');
@@ -47,7 +62,7 @@ async function apply(client: pg.Client, name: string) {
   }
 }
 
-async function grant(client: pg.Client) {
+async function grant(client: pg.ClientBase) {
   const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [applicationRole]);
   if (role.rowCount === 0) return;
   await client.query(`

@@ -8,6 +8,8 @@ export interface Store {
   db: Database;
   /** How to enter with connections outside the pool. */
   connection: Connection;
+  /** How to enter as the schema's owner, for a backup or a restore. */
+  owner: Connection;
   /** Closes connections and lets go of the embedded database. */
   close(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export async function openStore(
   return {
     db,
     connection: application,
+    owner,
     async close() {
       await db.close();
       await stop();

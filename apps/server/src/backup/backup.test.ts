@@ -1,0 +1,129 @@
+import { openBrowser, type TestBrowser } from '@snap/portal-api/testing';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Program, startProgram } from '../testing/processes.ts';
+
+const peer = { type: 'user' as const, targetId: 'demo~lina' };
+let folder: string;
+let server: Program;
+let url: string;
+
+const backup = () => join(folder, 'first');
+const data = () => join(folder, 'data');
+const portal = (where: string, ...args: string[]) =>
+  startProgram('cli/main.ts', args, { PORTAL_DATA: where }).ended;
+
+async function startServer(where: string) {
+  const program = startProgram('main.ts', [], { PORTAL_DATA: where, PORTAL_PORT: '0', PORTAL_DEMO: '20' });
+  const [, address = ''] = await program.says(/portal is at (http:\/\/[^/]+)[\s\S]*Ctrl-C/);
+  return { program, url: address };
+}
+
+async function signIn(at: string): Promise<TestBrowser> {
+  const browser = openBrowser(at, 'demo');
+  await browser.api.account.login({ username: 'zhangwei', password: 'Portal#2026', tenantId: 'demo' });
+  return browser;
+}
+
+const say = ({ api }: TestBrowser, msg: string) =>
+  api.messages.sendToUser({
+    sender: 'demo~zhangwei',
+    recipient: peer.targetId,
+    message: JSON.stringify({ msg, clientMsgId: msg }),
+  });
+
+async function said({ api }: TestBrowser): Promise<string[]> {
+  const { list } = await api.messages.history({ ...peer, size: 100 });
+  return list.map(({ msg }) => msg);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-backup-'));
+  ({ program: server, url } = await startServer(data()));
+});
+afterAll(async () => {
+  server.child.kill('SIGTERM');
+  await server.ended;
+  rmSync(folder, { recursive: true });
+});
+
+describe('a backup', () => {
+  it('is taken beside the running portal, and appears whole', async () => {
+    const browser = await signIn(url);
+    await say(browser, 'before');
+    const { code, output } = await portal(data(), 'backup', backup());
+    expect(output).toMatch(/first holds \d+ rows and \d+ files\.\n$/);
+    expect(code).toBe(0);
+    expect(readdirSync(folder)).not.toContain('first.unfinished');
+    await say(browser, 'after');
+    expect(await said(browser)).toEqual(['before', 'after']);
+  });
+
+  it('is never written over', async () => {
+    const { code, output } = await portal(data(), 'backup', backup());
+    expect([code, output]).toEqual([1, expect.stringContaining('is there already')]);
+  });
+
+  it('does not take the place of people who are there unless that is said', async () => {
+    const { code, output } = await portal(data(), 'restore', backup());
+    expect([code, output]).toEqual([1, expect.stringContaining('add --replace')]);
+    expect(await said(await signIn(url))).toEqual(['before', 'after']);
+  });
+
+  it('comes back beside the running portal, which starts over: everyone signs in again and begins anew', async () => {
+    const before = await signIn(url);
+    const old = await followedCursor(before);
+    const { code, output } = await portal(data(), 'restore', backup(), '--replace');
+    expect(output).toMatch(/Everyone signs in again/);
+    expect(code).toBe(0);
+    await expect.poll(() => said(before).catch(({ status }: { status?: number }) => status)).toBe(401);
+    const browser = await signIn(url);
+    expect(await said(browser)).toEqual(['before']);
+    await say(browser, 'anew');
+    expect(await said(browser)).toEqual(['before', 'anew']);
+    // A cursor of the log as it was is not taken for one of the log as it is.
+    expect(await firstEvents(browser, old)).toContain('event: reset');
+  });
+
+  it('fills an empty folder, where the portal then starts with it', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    expect((await portal(elsewhere, 'restore', backup())).code).toBe(0);
+    const { program, url: there } = await startServer(elsewhere);
+    expect(await said(await signIn(there))).toEqual(['before']);
+    program.child.kill('SIGTERM');
+    expect((await program.ended).code).toBe(0);
+  });
+
+  it('that is damaged changes nothing', async () => {
+    appendFileSync(join(backup(), 'tables', 'message.copy.gz'), 'x');
+    const { code, output } = await portal(data(), 'restore', backup(), '--replace');
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('tables/message.copy.gz is not what was written'),
+    ]);
+    expect(await said(await signIn(url))).toEqual(['before', 'anew']);
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+    const absent = await portal(data(), 'restore', join(folder, 'nowhere'), '--replace');
+    expect([absent.code, absent.output]).toEqual([1, expect.stringContaining('holds no backup')]);
+  });
+}, 120_000);
+
+/** Where a stream that opens now begins. */
+async function followedCursor(browser: TestBrowser): Promise<string> {
+  const text = await firstEvents(browser);
+  return /^id: (\d+)$/m.exec(text)?.[1] ?? '';
+}
+
+/** What a stream says first. */
+async function firstEvents({ api }: TestBrowser, lastEventId?: string): Promise<string> {
+  const over = new AbortController();
+  const stream = await api.client.open('/snap-app-im/webim/events', {
+    signal: over.signal,
+    headers: lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId },
+  });
+  const { value } = await stream.getReader().read();
+  over.abort();
+  return new TextDecoder().decode(value);
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { StartupError } from '../startup-error.ts';
+import type { Connection } from '../store/database.ts';
+import { listMigrations, makeSchema, migrationLock } from '../store/migrate.ts';
+import { announceRestore, nextEpoch } from '../store/restored.ts';
+import { copyFiles } from './files.ts';
+import { type BackupTable, type Manifest, readManifest, tableFile } from './manifest.ts';
+import { quoted, storedTables } from './tables.ts';
+
+export interface RestoreOptions {
+  /** As the schema's owner. */
+  owner: Connection;
+  dataFolder: string;
+  /** What `writeBackup` wrote. */
+  folder: string;
+  /** Replaces what is there; without it a database with organisations in it is left alone. */
+  replace: boolean;
+  onProgress?: (step: string, share: number) => void;
+}
+
+/**
+ * Brings everything back to what a backup holds, in one transaction: a portal that runs meanwhile shows the old or the
+ * new, and starts over after the commit. A backup of an older schema is brought to today's. Everyone signs in again.
+ * Throws a StartupError before anything is changed when the backup is damaged or made by a newer portal.
+ */
+export async function restoreBackup({
+  owner,
+  dataFolder,
+  replace,
+  onProgress,
+  ...options
+}: RestoreOptions): Promise<Manifest> {
+  const folder = resolve(options.folder);
+  const manifest = await readManifest(folder);
+  const known = await listMigrations();
+  const unknown = manifest.migrations.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new StartupError(
+      `A newer portal made the backup in ${folder} (${unknown}): restore it with that one.`,
+    );
+  }
+  for (const [index, table] of manifest.tables.entries()) {
+    await verify(folder, table);
+    onProgress?.('Checking', (index + 1) / manifest.tables.length);
+  }
+  const client = new pg.Client({ ...owner, application_name: 'portal-restore' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query("SELECT set_config('portal.tenant', '*', true)");
+    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    if (!replace) await requireEmpty(client);
+    const epoch = await nextEpoch(client);
+    // Content names them: bringing files that the database does not name yet harms nothing.
+    await copyFiles(folder, dataFolder, (share) => onProgress?.('Files', share));
+    await dropSchema(client);
+    await makeSchema(client, manifest.migrations);
+    await fill(client, folder, manifest, (share) => onProgress?.('Tables', share));
+    await makeSchema(
+      client,
+      known.filter((name) => !manifest.migrations.includes(name)),
+    );
+    await announceRestore(client, epoch);
+    await client.query('COMMIT');
+    await client.query('ANALYZE');
+    return manifest;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A damaged file is found before anything is touched. */
+async function verify(folder: string, { name, sha256 }: BackupTable) {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(createReadStream(tableFile(folder, name)), hash);
+  } catch {
+    throw new StartupError(`The backup in ${folder} is incomplete: tables/${name}.copy.gz cannot be read.`);
+  }
+  if (hash.digest('hex') !== sha256) {
+    throw new StartupError(
+      `The backup in ${folder} is damaged: tables/${name}.copy.gz is not what was written.`,
+    );
+  }
+}
+
+async function requireEmpty(client: pg.Client) {
+  const { rowCount } = await client.query('SELECT 1 FROM tenant LIMIT 1');
+  if (rowCount) {
+    throw new StartupError(
+      'There are organisations here already: add --replace to put the backup in their place.',
+    );
+  }
+}
+
+/** Takes away what this role made in the schema; what an extension or somebody else made stays. */
+async function dropSchema(client: pg.Client) {
+  await client.query(`
+    DO $$
+    DECLARE made record;
+    BEGIN
+      FOR made IN
+        SELECT format('TABLE %s', c.oid::regclass) AS what FROM pg_class c
+        WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+          AND pg_get_userbyid(c.relowner) = current_user
+          AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
+        UNION ALL
+        SELECT format('ROUTINE %s', p.oid::regprocedure) FROM pg_proc p
+        WHERE p.pronamespace = 'public'::regnamespace AND pg_get_userbyid(p.proowner) = current_user
+          AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+      LOOP
+        EXECUTE format('DROP %s CASCADE', made.what);
+      END LOOP;
+    END
+    $$`);
+}
+
+async function fill(
+  client: pg.Client,
+  folder: string,
+  manifest: Manifest,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const backed = new Map(manifest.tables.map((table) => [table.name, table]));
+  const tables = (await storedTables(client)).map(({ name }) => name);
+  // Migrations may have laid rows of their own.
+  await client.query(`TRUNCATE ${quoted(tables)} CASCADE`);
+  for (const [index, name] of tables.entries()) {
+    const table = backed.get(name);
+    if (!table) throw new Error(`the backup has no table ${name}, which its own migrations make`);
+    await fillTable(client, folder, table);
+    onProgress((index + 1) / tables.length);
+  }
+  await liftSequences(client);
+}
+
+/** COPY knows no row-level security: the owner is let off for as long as this transaction holds the table. */
+async function fillTable(client: pg.Client, folder: string, { name, columns, rows }: BackupTable) {
+  const walled = await client.query<{ walled: boolean }>(
+    'SELECT relforcerowsecurity AS walled FROM pg_class WHERE oid = $1::regclass',
+    [name],
+  );
+  const force = walled.rows[0]?.walled === true;
+  if (force) await client.query(`ALTER TABLE "${name}" NO FORCE ROW LEVEL SECURITY`);
+  const copy = client.query(copyFrom(`COPY "${name}" (${quoted(columns)}) FROM STDIN`));
+  await pipeline(createReadStream(tableFile(folder, name)), createGunzip(), copy);
+  if (force) await client.query(`ALTER TABLE "${name}" FORCE ROW LEVEL SECURITY`);
+  if (copy.rowCount !== rows)
+    throw new Error(`table ${name} holds ${copy.rowCount} rows in place of ${rows}`);
+}
+
+/** Numbers that the database gives out go on after the greatest that came back. */
+async function liftSequences(client: pg.Client) {
+  await client.query(`
+    DO $$
+    DECLARE given record;
+    BEGIN
+      FOR given IN
+        SELECT c.oid::regclass AS tab, a.attname AS col, pg_get_serial_sequence(c.oid::regclass::text, a.attname) AS seq
+        FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+        WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+          AND pg_get_userbyid(c.relowner) = current_user AND a.attidentity <> ''
+      LOOP
+        EXECUTE format('SELECT setval(%L, coalesce(max(%I), 0) + 1, false) FROM %s', given.seq, given.col, given.tab);
+      END LOOP;
+    END
+    $$`);
+}

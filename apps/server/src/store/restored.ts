@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import { eventChannel } from './events.ts';
+
+/**
+ * Counts how often the log of events began anew. It is part of every cursor, so that one from before a restore, in
+ * this database or another, is recognised for good (decision 2).
+ */
+export async function readEpoch(database: Database): Promise<number> {
+  const { rows } = await database.system((tx) =>
+    sql<{ epoch: number }>`SELECT log_epoch AS epoch FROM installation`.execute(tx),
+  );
+  return rows[0]?.epoch ?? 0;
+}
+
+/** The epoch that follows this database's own. */
+export async function nextEpoch(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ epoch: number }>('SELECT log_epoch + 1 AS epoch FROM installation');
+  return rows[0]?.epoch ?? 1;
+}
+
+/** Begins the log anew after a restore, above both epochs, and tells the servers, which start over. */
+export async function announceRestore(client: pg.ClientBase, epoch: number): Promise<void> {
+  await client.query('UPDATE installation SET log_epoch = greatest(log_epoch + 1, $1)', [epoch]);
+  await client.query(
+    `INSERT INTO event (pos, tenant_id, type, payload)
+     VALUES (pg_current_xact_id()::text::bigint << 20, '*', 'restored', '{}')`,
+  );
+  await client.query('SELECT pg_notify($1, $2)', [eventChannel, '']);
+}
