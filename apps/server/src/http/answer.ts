@@ -11,7 +11,7 @@ const recovery = 2;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = request.language;
   if (error instanceof Refusal) {
-    const msg = textFor(error.code, language, error.values);
+    const msg = textFor(error.wording, language, error.values);
     return reply.code(200).send({ code: error.code, msg, ...errcodeOf(request, error.code, msg) });
   }
   const refusal = asHttpRefusal(error);

@@ -9,10 +9,19 @@ export class Refusal extends Error {
   readonly code: Code;
   readonly values: TextValues;
 
-  constructor(code: Code, values: TextValues = {}) {
+  /** Whose sentence it carries. */
+  readonly wording: Code;
+
+  constructor(code: Code, values: TextValues = {}, wording: Code = code) {
     super(`refused with code ${code}`);
     this.code = code;
     this.values = values;
+    this.wording = wording;
+  }
+
+  /** The same sentence under a code that the specification gives the call. */
+  as(code: Code): Refusal {
+    return new Refusal(code, this.values, this.wording);
   }
 }
 

@@ -23,6 +23,18 @@ export const codes = {
   unknownMessage: '1105',
   messageEmpty: '1106',
   toYourself: '1107',
+  nobodyChosen: '1250',
+  groupFull: '1251',
+  groupNameMissing: '1252',
+  groupIntroductionMissing: '1253',
+  notGroupOwner: '1254',
+  /** Some of the people named are not known, or have left the organisation. */
+  peopleUnknown: '1255',
+  peopleLeft: '1256',
+  departmentsUnknown: '1257',
+  /** The person named is not in the group. */
+  notInGroup: '1258',
+  ownerCannotBeRemoved: '1259',
   // applications, workspace, newsroom: 1301 to 1399
   unknownApp: '1301',
   /** Unknown application or wrong secret: nobody is told which. */

@@ -26,6 +26,22 @@ export const id = z.string().check(
 export const text = (max: number) =>
   z.string().check(z.refine((value) => codePoints(value) <= max, { error: `at most ${max} characters` }));
 
+/** A text of one line: no line breaks, no other control characters. */
+export const line = (max: number) =>
+  text(max).check(z.refine((value) => !/\p{Cc}/u.test(value), 'control characters'));
+
+/** Ids, repeated or joined by commas, each once (D7). */
+export const idList = (most: number) =>
+  z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.pipe(
+      z.transform((value: string | string[]) => [
+        ...new Set([value].flat().flatMap((ids) => ids.split(',').filter((one) => one !== ''))),
+      ]),
+      z.array(id).check(z.maxLength(most)),
+    ),
+  );
+
 /** A whole number that may arrive as text, as queries and forms carry it. */
 export const count = (min: number, max: number, fallback: number) =>
   z._default(

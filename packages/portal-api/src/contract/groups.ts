@@ -1,2 +1,356 @@
-/** Groups of every type and their members (specification 7, Messaging and contacts; decisions D6 to D9). */
-export const groups = {};
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { count, emptyAnswer, envelope, flag, id, idList, line, text, timestamp } from './fields.ts';
+import { limits } from './limits.ts';
+import { type Target, targetTypes } from './messages.ts';
+import { type Group, groupTypeCodes, type Person } from './people.ts';
+
+const typeCode = z.enum(['1', '3']);
+/** People chosen one by one. Whoever makes the call is always among them (D7). */
+const chosenPeople = z._default(idList(limits.groupMembersMax), []);
+/** Departments, each for everyone in it and below it, as one operation (D9). */
+const chosenDepartments = z._default(idList(limits.groupDepartments), []);
+const groupName = line(limits.groupName);
+const introduction = text(limits.groupIntroduction);
+
+/** A group of the asker's with its size. */
+export interface OwnGroup extends Group {
+  memberCount: number;
+}
+
+const groupFields = {
+  groupId: id,
+  groupName: z.string(),
+  groupType: typeCode,
+  /** The type in words, in the asked language: 普通群 or 团队群. */
+  label: z.string(),
+  /** The same id again, for ordinary groups: whose pictures have a suffix of their own. */
+  discussionGroupId: z.optional(id),
+  memberCount: z.int(),
+};
+const groupLine = z.object(groupFields);
+export type GroupLineWire = z.input<typeof groupLine>;
+
+function ownGroup({ groupId, groupName: name, groupType, label, memberCount }: GroupLineWire): OwnGroup {
+  const type = groupType === groupTypeCodes.teamGroup ? 'teamGroup' : 'group';
+  return { id: groupId, name, type, label, matchedMembers: [], memberCount };
+}
+
+/** Everything about a group that its members see. */
+export interface GroupDetail extends OwnGroup {
+  introduction: string;
+  owner: { id: string; name: string };
+  /** What the asker is in it: see `mayInGroup`. */
+  role: 'owner' | 'member';
+  /** How many may be in it at most. */
+  memberLimit: number;
+  createdAt: number;
+  /** The announcement, while one is up. */
+  notice?: { text: string; author: { id: string; name: string }; time: number };
+}
+
+const groupDetail = z.object({
+  ...groupFields,
+  introduce: z.string(),
+  ownerId: id,
+  ownerName: z.string(),
+  role: z.enum(['owner', 'member']),
+  memberLimit: z.int(),
+  createTime: timestamp,
+  notice: z.optional(z.object({ text: z.string(), authorId: id, authorName: z.string(), time: timestamp })),
+});
+export type GroupDetailWire = z.input<typeof groupDetail>;
+
+const detailAnswer = z.pipe(
+  z.object({ ...envelope, result: groupDetail }),
+  z.transform(({ result }): GroupDetail => {
+    const { introduce, ownerId, ownerName, role, memberLimit, createTime, notice } = result;
+    return {
+      ...ownGroup(result),
+      introduction: introduce,
+      owner: { id: ownerId, name: ownerName },
+      role,
+      memberLimit,
+      createdAt: createTime,
+      ...(notice
+        ? {
+            notice: {
+              text: notice.text,
+              author: { id: notice.authorId, name: notice.authorName },
+              time: notice.time,
+            },
+          }
+        : {}),
+    };
+  }),
+);
+
+/** Somebody in a group, with what the asker may see of them. */
+export interface GroupMember extends Person {
+  role: 'owner' | 'member';
+  joinedAt: number;
+  /** Has left the organisation (D10). */
+  left: boolean;
+}
+
+const groupMember = z.object({
+  userId: id,
+  name: z.string(),
+  position: z.optional(z.string()),
+  dept: z.optional(z.string()),
+  parentDept: z.optional(z.string()),
+  avatar: z.optional(z.string()),
+  left: flag,
+  role: z.enum(['owner', 'member']),
+  joinTime: timestamp,
+});
+export type GroupMemberWire = z.input<typeof groupMember>;
+
+const memberFromList = z.pipe(
+  groupMember,
+  z.transform(({ userId, name, position, dept, parentDept, avatar, left, role, joinTime }): GroupMember => ({
+    id: userId,
+    name,
+    ...(position ? { position } : {}),
+    ...(dept ? { department: dept } : {}),
+    ...(parentDept ? { parentDepartment: parentDept } : {}),
+    ...(avatar ? { avatarVersion: avatar } : {}),
+    role,
+    joinedAt: joinTime,
+    left: left === 1,
+  })),
+);
+
+/** A chat that was begun: with one other person it is the one-to-one chat (D6). */
+export interface StartedChat {
+  target: Target;
+  name: string;
+  label?: string;
+  memberCount: number;
+}
+
+const startedChat = z.object({
+  type: z.enum(targetTypes),
+  /** The target: a person's or a group's id. */
+  userId: id,
+  name: z.string(),
+  label: z.nullable(z.string()),
+  memberCount: z.int(),
+});
+export type StartedChatWire = z.input<typeof startedChat>;
+
+const startedAnswer = z.pipe(
+  z.object({ ...envelope, result: startedChat }),
+  z.transform(({ result: { type, userId, name, label, memberCount } }): StartedChat => ({
+    target: { type, id: userId },
+    name,
+    ...(label ? { label } : {}),
+    memberCount,
+  })),
+);
+
+const memberChange = z.pipe(
+  z.object({ ...envelope, result: z.object({ changed: z.int(), memberCount: z.int() }) }),
+  z.transform(({ result }) => result),
+);
+
+export const groups = {
+  /**
+   * Begins a temporary chat. It is named after its members, cut to 16 characters; with exactly one other person it is
+   * the one-to-one chat (D6). A repeated `clientGroupId` returns the first result; without one, the same choice within
+   * a minute does. Refusals carry code -1 and their own sentence. An address holds some 300 ids: for more, use
+   * `create` with type '1'.
+   */
+  createTemporary: endpoint({
+    method: 'GET',
+    path: '/snap-app-im/group/discussiongroup/create',
+    access: 'session',
+    changesState: true,
+    names: { ids: 'people', deptIds: 'department', clientGroupId: 'value' },
+    input: z.object({
+      ids: chosenPeople,
+      deptIds: chosenDepartments,
+      type: z._default(z.literal(groupTypeCodes.group), groupTypeCodes.group),
+      clientGroupId: z.optional(id),
+    }),
+    output: startedAnswer,
+    summary: 'Begin a temporary chat',
+    source: 'specification 7, Messaging and contacts; decisions D6, D7, D9',
+  }),
+
+  /**
+   * Makes a team, whose name and introduction are required (section 5), or with type '1' a temporary chat. `creatorId`
+   * is the signed-in person. Refusals and repeats as in `createTemporary`.
+   */
+  create: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/group/create',
+    access: 'session',
+    body: 'json',
+    names: { ids: 'people', deptIds: 'department', creatorId: 'self', clientGroupId: 'value' },
+    input: z.object({
+      name: z._default(groupName, ''),
+      introduce: z._default(introduction, ''),
+      ids: chosenPeople,
+      deptIds: chosenDepartments,
+      creatorId: id,
+      type: z._default(typeCode, groupTypeCodes.teamGroup),
+      clientGroupId: z.optional(id),
+    }),
+    output: startedAnswer,
+    summary: 'Make a group',
+    source: 'specification 7, Messaging and contacts; decisions D7, D9',
+  }),
+
+  /** The groups of the signed-in person by name, of one type or of both. Pages count from 1. */
+  list: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/group/usergroup/list',
+    access: 'session',
+    body: 'form',
+    names: { userId: 'self' },
+    input: z.object({
+      userId: id,
+      type: z.optional(typeCode),
+      page: count(1, limits.groupPages, 1),
+      size: count(1, limits.groupPageMax, limits.groupPage),
+    }),
+    output: z.object({
+      ...envelope,
+      result: z.array(z.pipe(groupLine, z.transform(ownGroup))),
+      total: z.int(),
+    }),
+    summary: 'Own groups',
+    source: 'specification 7, Messaging and contacts',
+  }),
+
+  /**
+   * Leaves a group. An owner may name who follows; else whoever has been in it longest does. The last one out dissolves
+   * it. Leaving twice is leaving once.
+   */
+  quit: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/api/group/quitGroup',
+    access: 'session',
+    body: 'form',
+    names: { groupId: 'group', successorId: 'person' },
+    input: z.object({ groupId: id, successorId: z.optional(id) }),
+    output: emptyAnswer,
+    summary: 'Leave a group',
+    source: 'specification 7, Messaging and contacts; decision D8',
+  }),
+
+  /** What its members see of a group; code 1103 for one that is not there, 1104 for one of others. */
+  detail: endpoint({
+    method: 'GET',
+    path: '/snap-app-im/oapi/group/detail',
+    access: 'session',
+    names: { groupId: 'group' },
+    input: z.object({ groupId: id }),
+    output: detailAnswer,
+    summary: "A group's details",
+    source: 'decision D8',
+  }),
+
+  /** Who is in a group, its owner first, then by name. Pages count from 1. */
+  members: endpoint({
+    method: 'GET',
+    path: '/snap-app-im/oapi/group/member/list',
+    access: 'session',
+    names: { groupId: 'group' },
+    input: z.object({
+      groupId: id,
+      page: count(1, limits.groupMembersMax, 1),
+      size: count(1, limits.memberPageMax, limits.memberPage),
+    }),
+    output: z.object({ ...envelope, result: z.array(memberFromList), total: z.int() }),
+    summary: 'Members of a group',
+    source: 'decision D8',
+  }),
+
+  /** Renames a group or rewrites its introduction; what is absent stays. A team keeps having both. */
+  update: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/group/update',
+    access: 'session',
+    body: 'form',
+    names: { groupId: 'group' },
+    input: z.object({
+      groupId: id,
+      name: z.optional(groupName),
+      introduce: z.optional(introduction),
+    }),
+    output: emptyAnswer,
+    summary: 'Change the name or introduction of a group',
+    source: 'decisions D6, D8',
+  }),
+
+  /**
+   * Adds people and whole departments, all of them or nobody: refused when somebody has left the organisation or the
+   * group would grow beyond its limit. Who is in it already stays; the newcomers see what is written from now on.
+   * `changed` counts the newcomers.
+   */
+  addMembers: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/group/member/add',
+    access: 'session',
+    body: 'json',
+    names: { groupId: 'group', ids: 'people', deptIds: 'department' },
+    input: z.object({ groupId: id, ids: chosenPeople, deptIds: chosenDepartments }),
+    output: memberChange,
+    summary: 'Add people to a group',
+    source: 'decisions D7 to D10',
+  }),
+
+  /** Takes people out of a group; who is not in it is passed over. The owner leaves by `quit`. */
+  removeMembers: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/group/member/remove',
+    access: 'session',
+    body: 'json',
+    names: { groupId: 'group', ids: 'people' },
+    input: z.object({ groupId: id, ids: chosenPeople }),
+    output: memberChange,
+    summary: 'Take people out of a group',
+    source: 'decision D8',
+  }),
+
+  /** Makes another member the owner. */
+  transfer: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/group/transfer',
+    access: 'session',
+    body: 'form',
+    names: { groupId: 'group', ownerId: 'person' },
+    input: z.object({ groupId: id, ownerId: id }),
+    output: emptyAnswer,
+    summary: 'Hand a group over',
+    source: 'decision D8',
+  }),
+
+  /** Ends a group for everyone in it. */
+  dissolve: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/group/dissolve',
+    access: 'session',
+    body: 'form',
+    names: { groupId: 'group' },
+    input: z.object({ groupId: id }),
+    output: emptyAnswer,
+    summary: 'Dissolve a group',
+    source: 'decision D8',
+  }),
+
+  /** Puts up the group's announcement in place of the one before; an empty text takes it down. */
+  setNotice: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/group/notice',
+    access: 'session',
+    body: 'form',
+    names: { groupId: 'group' },
+    input: z.object({ groupId: id, notice: text(limits.groupNotice) }),
+    output: emptyAnswer,
+    summary: 'Put up an announcement in a group',
+    source: 'decision D8',
+  }),
+};

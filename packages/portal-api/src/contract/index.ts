@@ -48,6 +48,16 @@ export { languages, type Language } from './fields.ts';
 export * from './limits.ts';
 export { workNoticeRecipients, type App, type AppGroup } from './applications.ts';
 export type { SessionGrant } from './account.ts';
+export type {
+  GroupDetail,
+  GroupDetailWire,
+  GroupLineWire,
+  GroupMember,
+  GroupMemberWire,
+  OwnGroup,
+  StartedChat,
+  StartedChatWire,
+} from './groups.ts';
 export type { Conversation, Message, MessageBody, Target, TargetType } from './messages.ts';
 export { messageBody, targetTypes } from './messages.ts';
 export * from './people.ts';

@@ -19,6 +19,21 @@ export const limits = {
   queryLength: 100,
   /** A9: the server refuses longer passwords, so that hashing stays cheap. */
   passwordLength: passwordLengths.max,
+  /** Specification, sections 5 and 9: name and introduction of a group. */
+  groupName: 16,
+  groupIntroduction: 200,
+  /** Longest announcement of a group. */
+  groupNotice: 2_000,
+  /** Most members that an organisation can allow a group; its own setting is 500 unless it says otherwise (D7). */
+  groupMembersMax: 5_000,
+  /** Departments chosen at once (D9). */
+  groupDepartments: 200,
+  /** Own groups and members a page: default and largest; and the last page of own groups. */
+  groupPage: 20,
+  groupPageMax: 200,
+  groupPages: 10_000,
+  memberPage: 50,
+  memberPageMax: 200,
   /** Longest id of any kind. */
   idLength: 100,
   /** Longest secret, token or one-time code that is looked at. */

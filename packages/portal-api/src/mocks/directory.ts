@@ -6,7 +6,8 @@ import { groupTypeCodes, type Matched } from '../contract/people.ts';
 import { compareMatches, matchPerson, prepareQuery, type NameMatch } from '../rules/name-matcher.ts';
 import { mock, MockRefusal } from './mock.ts';
 import type { MockPerson } from './people.ts';
-import type { MockGroup, MockWorld } from './world.ts';
+import type { MockGroup } from './group-state.ts';
+import type { MockWorld } from './world.ts';
 
 type SearchWire = WireOf<typeof directory.search>;
 
@@ -53,7 +54,7 @@ export function directoryMocks(world: MockWorld): HttpHandler[] {
 }
 
 /** The person without what they keep to themselves (A19). */
-function visibleTo(askerId: string, person: MockPerson): MockPerson {
+export function visibleTo(askerId: string, person: MockPerson): MockPerson {
   if (person.userId === askerId) return person;
   const { hide, hideMobile } = person;
   const withheld = { email: '', position: '', department: '', parentDepartment: '', introduction: '' };

@@ -2,26 +2,9 @@ import { codes } from '../contract/codes.ts';
 import type { PortalEvent } from '../contract/events.ts';
 import type { Message, Target, TargetType } from '../contract/messages.ts';
 import { mockApps, type MockApp } from './apps.ts';
+import { type MockGroup, MockGroups, mockGroups } from './group-state.ts';
 import { MockRefusal, type Identify } from './mock.ts';
 import { mockPeople, type MockPerson } from './people.ts';
-
-/** A group of the mocked organisation. */
-export interface MockGroup {
-  id: string;
-  name: string;
-  type: 'group' | 'teamGroup';
-  members: readonly string[];
-}
-
-export const mockGroups: readonly MockGroup[] = [
-  {
-    id: 'g-news',
-    name: '早间新闻',
-    type: 'teamGroup',
-    members: ['demo~lina', 'demo~zhangwei', 'demo~tanaka'],
-  },
-  { id: 'g-photo', name: '图片组', type: 'group', members: ['demo~zhangsan', 'demo~smith'] },
-];
 
 interface MockConversation {
   id: string;
@@ -47,8 +30,8 @@ export interface MockWorldOptions {
 /** What the mocks remember between calls: just enough to answer them consistently. */
 export class MockWorld {
   readonly people: readonly MockPerson[];
-  readonly groups: readonly MockGroup[];
   readonly apps: readonly MockApp[] = mockApps;
+  readonly groupState: MockGroups;
   /** Person by access token, and by refresh token. */
   readonly accessTokens = new Map<string, string>();
   readonly refreshTokens = new Map<string, string>();
@@ -64,7 +47,7 @@ export class MockWorld {
     signedIn = true,
   }: MockWorldOptions = {}) {
     this.people = people;
-    this.groups = groups;
+    this.groupState = new MockGroups(groups);
     if (signedIn) this.accessTokens.set(mockToken, 'demo~lina');
     for (const { from, to, text } of messages) this.send(from, to, { msg: text });
   }
@@ -76,6 +59,10 @@ export class MockWorld {
     const person = userId === undefined ? undefined : this.person(userId);
     return person && { userId: person.userId, tenantId: person.tenantId };
   };
+
+  get groups(): readonly MockGroup[] {
+    return this.groupState.all;
+  }
 
   issueTokens(userId: string): { accessToken: string; refreshToken: string } {
     this.#issued += 1;

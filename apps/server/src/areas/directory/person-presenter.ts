@@ -70,6 +70,11 @@ export function personDetail(askerId: string, person: PersonRecord): UserDetailW
 
 /** A row of the search answer (specification, section 3, "Search user"), with what to mark in it. */
 export function searchUser(askerId: string, person: PersonRecord, match: NameMatch): SearchUserWire {
+  return { ...personLine(askerId, person), match: matched(match) };
+}
+
+/** A person in a line of any list: name, position and main department. */
+export function personLine(askerId: string, person: PersonRecord): Omit<SearchUserWire, 'match'> {
   const seen = visibleTo(askerId, person);
   const [main] = seen.departments;
   return {
@@ -78,7 +83,6 @@ export function searchUser(askerId: string, person: PersonRecord, match: NameMat
     position: seen.position ?? undefined,
     parentDept: main?.parentName ?? undefined,
     dept: main?.name,
-    match: matched(match),
   };
 }
 

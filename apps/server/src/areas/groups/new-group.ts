@@ -3,6 +3,7 @@ import { groupTypeCodes } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
+import { readName, sortKey } from '../directory/readings.ts';
 
 export interface NewGroup {
   tenantId: string;
@@ -14,6 +15,8 @@ export interface NewGroup {
   /** The owner is added when they are not among them. */
   memberIds: readonly string[];
   introduction?: string;
+  /** How a repeat of the request is recognised: see `startChat`. */
+  request?: { clientGroupId?: string | undefined; hash?: Buffer | undefined };
 }
 
 /**
@@ -23,12 +26,23 @@ export interface NewGroup {
  *     await database.tenant(tenantId, (tx) => createGroup(tx, { tenantId, name, type: '3', ownerId, memberIds }));
  */
 export async function createGroup(tx: Tx, group: NewGroup): Promise<string> {
-  const { tenantId, name, type, ownerId, introduction = '' } = group;
+  const { tenantId, name, type, ownerId, introduction = '', request = {} } = group;
   const groupId = `g${randomUUID().replaceAll('-', '')}`;
   const userIds = [...new Set([ownerId, ...group.memberIds])];
   await tx
     .insertInto('chat_group')
-    .values({ tenant_id: tenantId, group_id: groupId, type, name, owner_id: ownerId, introduction })
+    .values({
+      tenant_id: tenantId,
+      group_id: groupId,
+      type,
+      name,
+      sort_key: groupSortKey(name),
+      owner_id: ownerId,
+      creator_id: ownerId,
+      introduction,
+      client_group_id: request.clientGroupId ?? null,
+      request_hash: request.hash ?? null,
+    })
     .execute();
   await tx
     .insertInto('conversation')
@@ -47,3 +61,6 @@ export async function createGroup(tx: Tx, group: NewGroup): Promise<string> {
   ]);
   return groupId;
 }
+
+/** Orders groups as people are ordered. */
+export const groupSortKey = (name: string) => sortKey(name, readName(name));

@@ -9,7 +9,15 @@ interface ChatGroupTable {
   group_id: string;
   type: '1' | '3';
   name: string;
+  sort_key: Generated<string>;
   introduction: Generated<string>;
   owner_id: string;
+  creator_id: string;
+  client_group_id: string | null;
+  request_hash: Buffer | null;
+  notice: string | null;
+  notice_by: string | null;
+  notice_at: Date | null;
   created_at: Generated<Date>;
+  dissolved_at: Date | null;
 }

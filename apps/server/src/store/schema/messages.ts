@@ -26,6 +26,7 @@ interface MemberTable {
   joined_seq: Generated<number>;
   pinned: Generated<boolean>;
   muted: Generated<boolean>;
+  joined_at: Generated<Date>;
   left_at: Date | null;
 }
 

@@ -1,4 +1,212 @@
-import type { ContractWorld } from './world.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PortalApi } from '../../client/create-portal-api.ts';
+import { codes } from '../../contract/codes.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { groups } from '../../contract/groups.ts';
+import { limits } from '../../contract/limits.ts';
+import { codePoints } from '../../rules/code-points.ts';
+import { groupMembership } from './group-membership.ts';
+import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.ts';
 
-/** What holds for the calls of contract area `groups`. */
-export function groupCalls(_world: () => ContractWorld): void {}
+const unique = () => crypto.randomUUID();
+
+/** Groups (specification 3 to 5 and 7; decisions D6 to D9). */
+export function groupCalls(world: () => ContractWorld): void {
+  describe('groups', () => {
+    let api: PortalApi;
+    let peerApi: PortalApi;
+    let accessToken: string | undefined;
+    let self: string;
+    let peer: string;
+    let third: string;
+    beforeAll(async () => {
+      const { asker, peer: other, guessed } = world().logins;
+      const browser = await signIn(world(), asker);
+      ({ api } = browser);
+      accessToken = browser.cookies.get('portal_access_token');
+      ({ api: peerApi } = await signIn(world(), other));
+      [self, peer, third] = [userIdOf(world(), asker), userIdOf(world(), other), userIdOf(world(), guessed)];
+    });
+    const team = (name: string, ids: string[] = [peer], clientGroupId = unique()) =>
+      api.groups.create({ name, introduce: 'for the suite', ids, creatorId: self, clientGroupId });
+    const nameOf = async (userId: string) => (await api.directory.obtainUser({ userId })).name;
+
+    it('takes a chat with one other person for the one-to-one chat', async () => {
+      const started = await api.groups.createTemporary({ ids: [peer] });
+      expect(started).toEqual({
+        target: { type: 'user', id: peer },
+        name: await nameOf(peer),
+        memberCount: 2,
+      });
+    });
+
+    it('names a temporary chat after its members, and every one of them finds it', async () => {
+      const started = await api.groups.createTemporary({ ids: [peer, third], clientGroupId: unique() });
+      const names = await Promise.all([self, peer, third].map(nameOf));
+      expect(names.join('、').startsWith(started.name)).toBe(true);
+      expect(codePoints(started.name)).toBeLessThanOrEqual(limits.groupName);
+      expect(started).toMatchObject({ target: { type: 'group' }, memberCount: 3 });
+      const { result } = await peerApi.groups.list({ userId: peer, type: '1', size: 200 });
+      expect(result).toContainEqual(expect.objectContaining({ id: started.target.id, type: 'group' }));
+    });
+
+    it('takes the ids joined by commas, and each person once', async () => {
+      const ids = `${peer},${third},${peer},${self}`;
+      const answer = await callRaw(
+        world(),
+        groups.createTemporary,
+        { ids, clientGroupId: unique() },
+        { accessToken },
+      );
+      expect(answer).toMatchObject({ status: 200, body: { code: codes.ok, result: { memberCount: 3 } } });
+    });
+
+    it('answers a repeat with the first result', async () => {
+      const clientGroupId = unique();
+      const first = await team('once', [peer], clientGroupId);
+      expect(await team('once', [peer], clientGroupId)).toEqual(first);
+      const copies = await Promise.all([1, 2].map(() => api.groups.createTemporary({ ids: [peer, third] })));
+      expect(copies[1]).toEqual(copies[0]);
+    });
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['a chat with nobody', () => api.groups.createTemporary({ ids: [self] })],
+      ['a team without a name', () => team(' ')],
+      [
+        'a team without an introduction',
+        () => api.groups.create({ name: 'a', introduce: '', ids: [peer], creatorId: self }),
+      ],
+      ['a team with nobody of that name', () => team('a', [userIdOf(world(), 'nobody-of-this-name')])],
+      [
+        'a chat with an unknown department',
+        () => api.groups.createTemporary({ ids: [], deptIds: ['no-such-department'] }),
+      ],
+    ])('refuses %s with code -1 and a sentence', async (_, call) => {
+      await expect(call()).rejects.toMatchObject({
+        kind: 'business',
+        code: codes.refused,
+        msg: expect.stringMatching(/./u),
+      });
+    });
+
+    it.each<[string, number, () => [Endpoint, Record<string, unknown>]]>([
+      [
+        'a name that is too long',
+        400,
+        () => [
+          groups.create,
+          { name: '群'.repeat(limits.groupName + 1), introduce: 'a', ids: [peer], creatorId: self },
+        ],
+      ],
+      [
+        'an introduction that is too long',
+        400,
+        () => [
+          groups.create,
+          { name: 'a', introduce: '群'.repeat(limits.groupIntroduction + 1), ids: [peer], creatorId: self },
+        ],
+      ],
+      [
+        'a team in the name of another',
+        403,
+        () => [groups.create, { name: 'a', introduce: 'a', ids: [third], creatorId: peer }],
+      ],
+      ['the groups of another', 403, () => [groups.list, { userId: peer }]],
+      [
+        'a chat with another organisation',
+        403,
+        () => [groups.createTemporary, { ids: [peer, world().foreigner.userId] }],
+      ],
+    ])('refuses %s with %i', async (_, status, call) => {
+      const [endpoint, input] = call();
+      expect(await callRaw(world(), endpoint, input, { accessToken })).toMatchObject(refusal(status));
+    });
+
+    it('lists own groups page by page, without gap or repeat', async () => {
+      await team('a page');
+      await team('another page');
+      const all = await api.groups.list({ userId: self, size: limits.groupPageMax });
+      expect(all.total).toBe(all.result.length);
+      const first = await api.groups.list({ userId: self, page: 1, size: 1 });
+      const rest = await api.groups.list({ userId: self, page: 2, size: 1 });
+      expect([...first.result, ...rest.result]).toEqual(all.result.slice(0, 2));
+      const teams = await api.groups.list({ userId: self, type: '3', size: limits.groupPageMax });
+      expect(teams.result).toEqual(all.result.filter(({ type }) => type === 'teamGroup'));
+      expect(all.result.map(({ id }) => id)).not.toContain(world().groups.closed);
+      const past = await api.groups.list({ userId: self, page: 1_000 });
+      expect(past).toMatchObject({ result: [], total: all.total });
+    });
+
+    it('tells those in it everything about a group', async () => {
+      const { target } = await team('详情');
+      const detail = await peerApi.groups.detail({ groupId: target.id });
+      expect(detail).toMatchObject({
+        id: target.id,
+        name: '详情',
+        type: 'teamGroup',
+        label: expect.stringMatching(/./u),
+        introduction: 'for the suite',
+        owner: { id: self, name: await nameOf(self) },
+        role: 'member',
+        memberCount: 2,
+      });
+      expect(detail.memberLimit).toBeGreaterThanOrEqual(detail.memberCount);
+      const { result, total } = await peerApi.groups.members({ groupId: target.id });
+      expect(total).toBe(2);
+      expect(result).toMatchObject([
+        { id: self, name: await nameOf(self), role: 'owner', left: false },
+        { id: peer, role: 'member', left: false },
+      ]);
+    });
+
+    it('puts up an announcement with its author and time, and takes it down', async () => {
+      const { target } = await team('announced');
+      const groupId = target.id;
+      await api.groups.setNotice({ groupId, notice: '明天九点开会' });
+      const { notice } = await peerApi.groups.detail({ groupId });
+      expect(notice).toMatchObject({ text: '明天九点开会', author: { id: self, name: await nameOf(self) } });
+      expect(Math.abs(Date.now() - (notice?.time ?? 0))).toBeLessThan(60_000);
+      await api.groups.setNotice({ groupId, notice: '' });
+      expect(await peerApi.groups.detail({ groupId })).not.toHaveProperty('notice');
+    });
+
+    it('lets everyone rename a temporary chat, and a team only its owner', async () => {
+      const temporary = await api.groups.createTemporary({ ids: [peer, third], clientGroupId: unique() });
+      await peerApi.groups.update({ groupId: temporary.target.id, name: '改名' });
+      expect(await api.groups.detail({ groupId: temporary.target.id })).toMatchObject({ name: '改名' });
+      const { target } = await team('named');
+      const byPeer = peerApi.groups.update({ groupId: target.id, name: 'mine' });
+      await expect(byPeer).rejects.toMatchObject({ kind: 'business', code: codes.notGroupOwner });
+      await api.groups.update({ groupId: target.id, introduce: 'new words' });
+      expect(await peerApi.groups.detail({ groupId: target.id })).toMatchObject({
+        name: 'named',
+        introduction: 'new words',
+      });
+      const nameless = api.groups.update({ groupId: target.id, name: '' });
+      await expect(nameless).rejects.toMatchObject({ code: codes.groupNameMissing });
+    });
+
+    it.each<[string, () => string, string]>([
+      ['a group that is not there', () => 'no-such-group', codes.unknownGroup],
+      ['a group of others', () => world().groups.closed, codes.notMember],
+    ])('neither shows nor changes %s', async (_, id, code) => {
+      const groupId = id();
+      const tried = [
+        api.groups.detail({ groupId }),
+        api.groups.members({ groupId }),
+        api.groups.update({ groupId, name: 'taken' }),
+        api.groups.setNotice({ groupId, notice: 'taken' }),
+        api.groups.addMembers({ groupId, ids: [self] }),
+        api.groups.removeMembers({ groupId, ids: [peer] }),
+        api.groups.transfer({ groupId, ownerId: self }),
+        api.groups.quit({ groupId }),
+        api.groups.dissolve({ groupId }),
+      ];
+      for (const outcome of await Promise.allSettled(tried)) {
+        expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'business', code } });
+      }
+    });
+
+    groupMembership(world);
+  });
+}

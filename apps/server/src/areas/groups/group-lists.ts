@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+import type { Asker } from './group-record.ts';
+
+/** A group in the list of somebody in it. */
+export interface GroupLine {
+  groupId: string;
+  type: '1' | '3';
+  name: string;
+  memberCount: number;
+}
+
+export interface Page {
+  page: number;
+  size: number;
+}
+
+/** A page of the groups of a person by name, and how many there are in all. */
+export async function listGroups(
+  tx: Tx,
+  { tenantId, userId }: Asker,
+  type: '1' | '3' | undefined,
+  { page, size }: Page,
+): Promise<{ groups: GroupLine[]; total: number }> {
+  // Each LIMIT keeps a look-up one probe of an index: see readFacts.
+  const own = sql`
+    SELECT g.* FROM member mine
+    CROSS JOIN LATERAL (
+      SELECT group_id, type, name, sort_key FROM chat_group
+      WHERE tenant_id = ${tenantId} AND group_id = mine.conversation_id LIMIT 1
+    ) AS g
+    WHERE mine.tenant_id = ${tenantId} AND mine.user_id = ${userId} AND mine.left_at IS NULL
+      AND (${type ?? null}::text IS NULL OR g.type = ${type ?? null})`;
+  const { rows: groups } = await sql<GroupLine>`
+    SELECT p.group_id AS "groupId", p.type, p.name,
+      (
+        SELECT count(*)::int FROM member
+        WHERE tenant_id = ${tenantId} AND conversation_id = p.group_id AND left_at IS NULL
+      ) AS "memberCount"
+    FROM (${own} ORDER BY g.sort_key, g.group_id LIMIT ${size} OFFSET ${(page - 1) * size}) AS p
+    ORDER BY p.sort_key, p.group_id
+  `.execute(tx);
+  const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM (${own}) AS o`.execute(tx);
+  return { groups, total: rows[0]?.total ?? 0 };
+}
+
+/** Somebody in a group. */
+export interface MemberLine {
+  userId: string;
+  joinedAt: Date;
+}
+
+/** A page of those in a group, the owner first, then by name. */
+export async function listMembers(
+  tx: Tx,
+  tenantId: string,
+  { groupId, ownerId }: { groupId: string; ownerId: string },
+  { page, size }: Page,
+): Promise<MemberLine[]> {
+  const { rows } = await sql<MemberLine>`
+    SELECT m.user_id AS "userId", m.joined_at AS "joinedAt"
+    FROM member m
+    CROSS JOIN LATERAL (
+      SELECT sort_key FROM person WHERE tenant_id = ${tenantId} AND user_id = m.user_id LIMIT 1
+    ) AS p
+    WHERE m.tenant_id = ${tenantId} AND m.conversation_id = ${groupId} AND m.left_at IS NULL
+    ORDER BY m.user_id <> ${ownerId}, p.sort_key, m.user_id
+    LIMIT ${size} OFFSET ${(page - 1) * size}
+  `.execute(tx);
+  return rows;
+}

@@ -1,0 +1,86 @@
+import {
+  type GroupDetailWire,
+  type GroupLineWire,
+  type GroupMemberWire,
+  groupTypeCodes,
+  type Language,
+  type StartedChatWire,
+} from '@snap/portal-api/contract';
+import { groupLabels } from '../../http/texts/groups.ts';
+import { personLine } from '../directory/person-presenter.ts';
+import type { PersonRecord } from '../directory/person-record.ts';
+import type { GroupLine, MemberLine } from './group-lists.ts';
+import type { Asker, GroupRecord } from './group-record.ts';
+import type { StartedChat } from './start-chat.ts';
+
+/** A line of the list of groups (specification, section 3, "Group"). */
+export function groupWire(
+  { groupId, type, name, memberCount }: GroupLine,
+  language: Language,
+): GroupLineWire {
+  return {
+    groupId,
+    groupName: name,
+    groupType: type,
+    label: groupLabels[type][language],
+    ...(type === groupTypeCodes.group ? { discussionGroupId: groupId } : {}),
+    memberCount,
+  };
+}
+
+/** A group as those in it see it. */
+export function groupDetailWire(
+  asker: Asker,
+  group: GroupRecord,
+  memberLimit: number,
+  language: Language,
+): GroupDetailWire {
+  const { notice, noticeBy, noticeByName, noticeAt } = group;
+  return {
+    ...groupWire(group, language),
+    introduce: group.introduction,
+    ownerId: group.ownerId,
+    ownerName: group.ownerName,
+    role: group.ownerId === asker.userId ? 'owner' : 'member',
+    memberLimit,
+    createTime: group.createdAt.getTime(),
+    ...(notice !== null && noticeBy !== null && noticeAt !== null
+      ? {
+          notice: {
+            text: notice,
+            authorId: noticeBy,
+            authorName: noticeByName ?? noticeBy,
+            time: noticeAt.getTime(),
+          },
+        }
+      : {}),
+  };
+}
+
+/** Somebody in a group, as the asker may see them. */
+export function memberWire(
+  askerId: string,
+  person: PersonRecord,
+  { joinedAt }: MemberLine,
+  ownerId: string,
+): GroupMemberWire {
+  const { id: userId, ...shown } = personLine(askerId, person);
+  return {
+    userId,
+    ...shown,
+    left: person.left ? 1 : 0,
+    role: userId === ownerId ? 'owner' : 'member',
+    joinTime: joinedAt.getTime(),
+  };
+}
+
+/** Where a chat that was begun is to be found. */
+export function startedChatWire(
+  { type, id, name, memberCount }: StartedChat,
+  language: Language,
+): StartedChatWire {
+  if (type === 'user') return { type, userId: id, name, label: null, memberCount };
+  const label = groupLabels[type][language];
+  const team = type === groupTypeCodes.teamGroup;
+  return { type: team ? 'teamGroup' : 'group', userId: id, name, label, memberCount };
+}

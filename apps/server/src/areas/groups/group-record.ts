@@ -1,0 +1,136 @@
+import { codes } from '@snap/portal-api/contract';
+import { type GroupAct, mayInGroup } from '@snap/portal-api/rules';
+import { sql } from 'kysely';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+
+/** Who asks. */
+export interface Asker {
+  tenantId: string;
+  userId: string;
+}
+
+/** A group as somebody in it finds it. It leaves the server through `group-presenter.ts` alone. */
+export interface GroupRecord {
+  groupId: string;
+  type: '1' | '3';
+  name: string;
+  introduction: string;
+  /** Who acts as its owner: the owner, or whoever has been in it longest when the owner has left the organisation. */
+  ownerId: string;
+  ownerName: string;
+  createdAt: Date;
+  notice: string | null;
+  noticeBy: string | null;
+  noticeByName: string | null;
+  noticeAt: Date | null;
+  memberCount: number;
+  /** How many messages it has. */
+  lastSeq: number;
+}
+
+/** A group and what the asker is to it. */
+interface FoundGroup extends GroupRecord {
+  dissolved: boolean;
+  /** Whether the asker is in it; null: never was. */
+  belongs: boolean | null;
+}
+
+/** A group of the asker's. Throws the refusals of groups that are not there or not theirs. */
+export async function ownGroup(tx: Tx, asker: Asker, groupId: string): Promise<GroupRecord> {
+  const group = await findGroup(tx, asker, groupId);
+  if (!group) throw new Refusal(codes.unknownGroup);
+  if (!group.belongs) throw new Refusal(codes.notMember);
+  return group;
+}
+
+/** The same, to be changed: from here on nobody writes to it, comes or goes until the transaction ends. */
+export async function ownGroupToChange(
+  tx: Tx,
+  asker: Asker,
+  groupId: string,
+  act: GroupAct,
+): Promise<GroupRecord> {
+  await lockGroup(tx, asker.tenantId, groupId);
+  const group = await ownGroup(tx, asker, groupId);
+  if (!mayAct(group, asker, act)) throw new Refusal(codes.notGroupOwner);
+  return group;
+}
+
+/** The group, whether the asker is in it or not; undefined when there is none. */
+export async function groupToLeave(tx: Tx, asker: Asker, groupId: string): Promise<FoundGroup | undefined> {
+  await lockGroup(tx, asker.tenantId, groupId);
+  return findGroup(tx, asker, groupId);
+}
+
+/** Takes the lock under which messages are numbered: senders decide who belongs only when they have it. */
+async function lockGroup(tx: Tx, tenantId: string, groupId: string): Promise<void> {
+  await sql`
+    SELECT FROM conversation
+    WHERE tenant_id = ${tenantId} AND conversation_id = ${groupId} AND type <> 'user' FOR NO KEY UPDATE
+  `.execute(tx);
+}
+
+export const mayAct = ({ type, ownerId }: GroupRecord, { userId }: Asker, act: GroupAct) =>
+  mayInGroup(act, { type: type === '3' ? 'teamGroup' : 'group', owner: ownerId === userId });
+
+/** Who has been in a group longest and has not left the organisation: a scalar sub-query. */
+const longestMember = (tenantId: string, groupId: string, except = '') => sql`
+  (
+    SELECT m.user_id FROM member m
+    CROSS JOIN LATERAL (
+      SELECT 1 FROM person WHERE tenant_id = ${tenantId} AND user_id = m.user_id AND left_at IS NULL LIMIT 1
+    ) AS present
+    WHERE m.tenant_id = ${tenantId} AND m.conversation_id = ${groupId} AND m.left_at IS NULL
+      AND m.user_id <> ${except}
+    ORDER BY m.joined_at, m.user_id LIMIT 1
+  )`;
+
+const nameOf = (tenantId: string, userId: ReturnType<typeof sql.ref>) => sql<string | null>`
+  (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = ${userId})`;
+
+async function findGroup(
+  tx: Tx,
+  { tenantId, userId }: Asker,
+  groupId: string,
+): Promise<FoundGroup | undefined> {
+  const { rows } = await sql<FoundGroup>`
+    SELECT g.*, coalesce(${nameOf(tenantId, sql.ref('g.ownerId'))}, g."ownerId") AS "ownerName"
+    FROM (
+      SELECT g.group_id AS "groupId", g.type, g.name, g.introduction, g.created_at AS "createdAt", g.notice,
+        g.notice_by AS "noticeBy", g.notice_at AS "noticeAt", g.dissolved_at IS NOT NULL AS dissolved,
+        ${nameOf(tenantId, sql.ref('g.notice_by'))} AS "noticeByName",
+        CASE
+          WHEN (SELECT left_at FROM person WHERE tenant_id = ${tenantId} AND user_id = g.owner_id) IS NULL
+          THEN g.owner_id
+          ELSE coalesce(${longestMember(tenantId, groupId)}, g.owner_id)
+        END AS "ownerId",
+        (
+          SELECT count(*)::int FROM member
+          WHERE tenant_id = ${tenantId} AND conversation_id = ${groupId} AND left_at IS NULL
+        ) AS "memberCount",
+        (
+          SELECT last_seq FROM conversation WHERE tenant_id = ${tenantId} AND conversation_id = ${groupId}
+        ) AS "lastSeq",
+        (
+          SELECT left_at IS NULL FROM member
+          WHERE tenant_id = ${tenantId} AND conversation_id = ${groupId} AND user_id = ${userId}
+        ) AS belongs
+      FROM chat_group g WHERE g.tenant_id = ${tenantId} AND g.group_id = ${groupId}
+    ) AS g
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Who follows when `userId` goes; undefined when nobody is left who could. */
+export async function successorOf(
+  tx: Tx,
+  tenantId: string,
+  groupId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ user_id: string | null }>`
+    SELECT ${longestMember(tenantId, groupId, userId)} AS user_id
+  `.execute(tx);
+  return rows[0]?.user_id ?? undefined;
+}

@@ -1,0 +1,95 @@
+import { codes } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
+import { type Asker, groupToLeave, mayAct, ownGroup, successorOf } from './group-record.ts';
+import { memberIds, part, toMembers } from './membership.ts';
+
+/** Makes a member the owner. Nothing happens when they are it already. */
+export async function transferGroup(
+  tx: Tx,
+  asker: Asker,
+  groupId: string,
+  newOwnerId: string,
+  origin: string,
+): Promise<void> {
+  await groupToLeave(tx, asker, groupId);
+  const group = await ownGroup(tx, asker, groupId);
+  if (group.ownerId === newOwnerId) return;
+  if (!mayAct(group, asker, 'transfer')) throw new Refusal(codes.notGroupOwner);
+  await requireSuccessor(tx, asker.tenantId, groupId, newOwnerId);
+  await setOwner(tx, asker.tenantId, groupId, newOwnerId);
+  await appendEvents(tx, asker.tenantId, [toMembers(groupId, 'changed')], origin);
+}
+
+/**
+ * Leaves a group. An owner is followed by whom they name, else by whoever has been in it longest; without anybody
+ * left the group is dissolved. Nothing happens to those who were in it and are not any more.
+ */
+export async function quitGroup(
+  tx: Tx,
+  asker: Asker,
+  groupId: string,
+  successorId: string | undefined,
+  origin: string,
+): Promise<void> {
+  const { tenantId, userId } = asker;
+  const group = await groupToLeave(tx, asker, groupId);
+  if (!group) throw new Refusal(codes.unknownGroup);
+  if (group.belongs === null) throw new Refusal(codes.notMember);
+  if (!group.belongs) return;
+  if (group.ownerId === userId) {
+    if (successorId !== undefined && successorId !== userId) {
+      await requireSuccessor(tx, tenantId, groupId, successorId);
+    }
+    const named = successorId === userId ? undefined : successorId;
+    const next = named ?? (await successorOf(tx, tenantId, groupId, userId));
+    if (next === undefined) return endGroup(tx, tenantId, groupId, origin);
+    await setOwner(tx, tenantId, groupId, next);
+  }
+  await part(tx, { tenantId, groupId }, [userId], origin);
+}
+
+/** Ends a group for everyone in it. Nothing happens to one that has ended for somebody who was in it. */
+export async function dissolveGroup(tx: Tx, asker: Asker, groupId: string, origin: string): Promise<void> {
+  const group = await groupToLeave(tx, asker, groupId);
+  if (!group) throw new Refusal(codes.unknownGroup);
+  if (group.dissolved && group.belongs !== null) return;
+  if (!group.belongs) throw new Refusal(codes.notMember);
+  if (!mayAct(group, asker, 'dissolve')) throw new Refusal(codes.notGroupOwner);
+  await endGroup(tx, asker.tenantId, groupId, origin);
+}
+
+async function endGroup(tx: Tx, tenantId: string, groupId: string, origin: string): Promise<void> {
+  await sql`
+    UPDATE chat_group SET dissolved_at = clock_timestamp()
+    WHERE tenant_id = ${tenantId} AND group_id = ${groupId}
+  `.execute(tx);
+  const group = { tenantId, groupId };
+  await part(tx, group, await memberIds(tx, group), origin);
+}
+
+async function setOwner(tx: Tx, tenantId: string, groupId: string, ownerId: string): Promise<void> {
+  await tx
+    .updateTable('chat_group')
+    .set({ owner_id: ownerId })
+    .where('tenant_id', '=', tenantId)
+    .where('group_id', '=', groupId)
+    .execute();
+}
+
+/** Refuses whoever is not in the group, or has left the organisation. */
+async function requireSuccessor(tx: Tx, tenantId: string, groupId: string, userId: string): Promise<void> {
+  const { rows } = await sql<{ name: string; left: boolean }>`
+    SELECT p.name, p.left_at IS NOT NULL AS "left"
+    FROM (
+      SELECT user_id FROM member
+      WHERE tenant_id = ${tenantId} AND conversation_id = ${groupId} AND user_id = ${userId} AND left_at IS NULL
+    ) AS m
+    JOIN person p ON p.tenant_id = ${tenantId} AND p.user_id = m.user_id
+  `.execute(tx);
+  const [member] = rows;
+  if (!member) throw new Refusal(codes.notInGroup);
+  if (member.left) throw new Refusal(codes.peopleLeft, { names: member.name });
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { codes, groupTypeCodes, limits } from '@snap/portal-api/contract';
+import { cutToCodePoints, isBlank } from '@snap/portal-api/rules';
+import { sql } from 'kysely';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
+import { type Choice, type ChosenPerson, choosePeople } from './choose-people.ts';
+import type { Asker } from './group-record.ts';
+import { toMembers } from './membership.ts';
+import { createGroup } from './new-group.ts';
+
+/** What somebody asks for. */
+export interface ChatRequest extends Choice {
+  /** '1' temporary, '3' team. */
+  type: '1' | '3';
+  /** Empty: a temporary chat is named after its members. */
+  name: string;
+  introduction: string;
+  clientGroupId?: string | undefined;
+}
+
+/** What they get: a group, or the one-to-one chat with `id`. */
+export interface StartedChat {
+  type: 'user' | '1' | '3';
+  id: string;
+  name: string;
+  memberCount: number;
+}
+
+/** Seconds in which the same request without an id of its own counts as a repeat: as long as a client waits. */
+const repeatWindow = limits.requestTimeout / 1_000;
+
+/**
+ * Begins a chat with its creator and the people chosen (D6, D7, D9). A repeat gets the first result: by
+ * `clientGroupId` for ever; without one, the same request within a minute.
+ *
+ * @param origin see `appendEvents`.
+ */
+export async function startChat(
+  tx: Tx,
+  creator: Asker,
+  request: ChatRequest,
+  origin: string,
+): Promise<StartedChat> {
+  const { tenantId, userId } = creator;
+  const { type, clientGroupId } = request;
+  const team = type === groupTypeCodes.teamGroup;
+  if (team && isBlank(request.name)) throw new Refusal(codes.groupNameMissing);
+  if (team && isBlank(request.introduction)) throw new Refusal(codes.groupIntroductionMissing);
+
+  const creatorName = await lockCreator(tx, creator);
+  const hash = requestHash(request);
+  const earlier = await findEarlier(tx, creator, clientGroupId, hash);
+  if (earlier) return earlier;
+
+  const people = await choosePeople(tx, tenantId, request, [userId]);
+  const [first] = people;
+  if (!first) throw new Refusal(codes.nobodyChosen);
+  if (!team && people.length === 1) {
+    return { type: 'user', id: first.userId, name: first.name, memberCount: 2 };
+  }
+  const members = [{ userId, name: creatorName }, ...people];
+  const group = {
+    type,
+    name: isBlank(request.name) ? nameAfter(members) : request.name.trim(),
+    memberCount: members.length,
+  };
+  const groupId = await createGroup(tx, {
+    tenantId,
+    ...group,
+    ownerId: userId,
+    memberIds: members.map((member) => member.userId),
+    introduction: request.introduction.trim(),
+    request: { clientGroupId, hash: clientGroupId === undefined ? hash : undefined },
+  });
+  await appendEvents(tx, tenantId, [toMembers(groupId, 'joined')], origin);
+  return { ...group, id: groupId };
+}
+
+/** One creation at a time for each person, so that two copies of a request see each other. Returns their name. */
+async function lockCreator(tx: Tx, { tenantId, userId }: Asker): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = ${userId} FOR NO KEY UPDATE
+  `.execute(tx);
+  return rows[0]?.name ?? userId;
+}
+
+async function findEarlier(
+  tx: Tx,
+  { tenantId, userId }: Asker,
+  clientGroupId: string | undefined,
+  hash: Buffer,
+): Promise<StartedChat | undefined> {
+  const same =
+    clientGroupId === undefined
+      ? sql`request_hash = ${hash} AND dissolved_at IS NULL
+          AND created_at > now() - make_interval(secs => ${repeatWindow})`
+      : sql`client_group_id = ${clientGroupId}`;
+  const { rows } = await sql<StartedChat>`
+    SELECT g.type, g.group_id AS id, g.name,
+      (
+        SELECT count(*)::int FROM member
+        WHERE tenant_id = ${tenantId} AND conversation_id = g.group_id AND left_at IS NULL
+      ) AS "memberCount"
+    FROM (
+      SELECT type, group_id, name FROM chat_group
+      WHERE tenant_id = ${tenantId} AND creator_id = ${userId} AND ${same} LIMIT 1
+    ) AS g
+  `.execute(tx);
+  return rows[0];
+}
+
+/** What a request asks for, whatever the order of the people. */
+function requestHash({ type, name, introduction, ids, deptIds }: ChatRequest): Buffer {
+  const asked = [type, name.trim(), introduction.trim(), ids.toSorted(), deptIds.toSorted()];
+  return createHash('sha256').update(JSON.stringify(asked)).digest();
+}
+
+/** D6. */
+function nameAfter(members: readonly ChosenPerson[]): string {
+  // No name is shorter than one character and its comma: more cannot be shown.
+  const shown = members.slice(0, limits.groupName).map(({ name }) => name);
+  return cutToCodePoints(shown.join('、'), limits.groupName);
+}

@@ -1,0 +1,94 @@
+import { codes } from '../contract/codes.ts';
+import { limits } from '../contract/limits.ts';
+import { groupTypeCodes } from '../contract/people.ts';
+import { isBlank } from '../rules/blank.ts';
+import { cutToCodePoints } from '../rules/code-points.ts';
+import type { MockGroupState } from './group-state.ts';
+import { MockRefusal } from './mock.ts';
+import type { MockPerson } from './people.ts';
+import type { MockWorld } from './world.ts';
+
+/** The limit of an organisation that has decided nothing (D7). */
+export const mockMemberLimit = 500;
+
+export interface GroupRequest {
+  type: '1' | '3';
+  name: string;
+  introduce: string;
+  ids: string[];
+  deptIds: string[];
+  clientGroupId?: string | undefined;
+}
+
+/** A group, or the one-to-one chat with a person. */
+export type MockStarted = MockGroupState | MockPerson;
+
+/** Begins a chat (D6, D7). */
+export function startGroup(world: MockWorld, creatorId: string, request: GroupRequest): MockStarted {
+  const { type, name, introduce, clientGroupId } = request;
+  const team = type === groupTypeCodes.teamGroup;
+  if (team && isBlank(name)) throw new MockRefusal(codes.groupNameMissing);
+  if (team && isBlank(introduce)) throw new MockRefusal(codes.groupIntroductionMissing);
+  const state = world.groupState;
+  const key = `${creatorId}\n${clientGroupId ?? JSON.stringify(request)}`;
+  const earlier = state.requests.get(key);
+  if (earlier && !(earlier.dissolved && clientGroupId === undefined)) return earlier;
+  const others = chosenPeople(world, creatorId, request, [creatorId]);
+  const [first] = others;
+  if (first === undefined) throw new MockRefusal(codes.nobodyChosen);
+  if (!team && others.length === 1) return knownPerson(world, first);
+  const members = [creatorId, ...others];
+  const names = members.map((userId) => world.person(userId)?.name ?? userId);
+  const group = state.add({
+    id: `g-${state.all.length + 1}`,
+    name: isBlank(name) ? cutToCodePoints(names.join('、'), limits.groupName) : name.trim(),
+    type: team ? 'teamGroup' : 'group',
+    members,
+    introduction: introduce.trim(),
+  });
+  state.requests.set(key, group);
+  tell(world, group.id, members, 'joined');
+  return group;
+}
+
+/** Those of a choice who are not present yet, all of them or nobody. */
+export function chosenPeople(
+  world: MockWorld,
+  askerId: string,
+  { ids, deptIds }: Pick<GroupRequest, 'ids' | 'deptIds'>,
+  present: readonly string[],
+): string[] {
+  const tenantId = world.person(askerId)?.tenantId;
+  for (const userId of ids) {
+    if (world.person(userId)?.tenantId !== tenantId && !userId.startsWith(`${tenantId}~`))
+      throw new MockRefusal(codes.forbidden, 403);
+  }
+  if (ids.some((userId) => world.person(userId) === undefined)) throw new MockRefusal(codes.peopleUnknown);
+  const inDepartments = deptIds.flatMap((deptId) => {
+    const inside = world.people.filter(
+      (person) =>
+        person.tenantId === tenantId && [person.department, person.parentDepartment].includes(deptId),
+    );
+    if (inside.length === 0) throw new MockRefusal(codes.departmentsUnknown);
+    return inside.map(({ userId }) => userId);
+  });
+  const fresh = [...new Set([...ids, ...inDepartments])].filter((userId) => !present.includes(userId));
+  if (present.length + fresh.length > mockMemberLimit) throw new MockRefusal(codes.groupFull);
+  return fresh;
+}
+
+/** Tells people that a group is new to them, theirs no longer, or has changed. */
+export function tell(
+  world: MockWorld,
+  groupId: string,
+  userIds: readonly string[],
+  change: 'joined' | 'left' | 'changed',
+): void {
+  for (const userId of userIds) world.publish(userId, { type: 'group', groupId, change });
+}
+
+function knownPerson(world: MockWorld, userId: string): MockPerson {
+  const person = world.person(userId);
+  if (person === undefined) throw new MockRefusal(codes.peopleUnknown);
+  return person;
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PortalApi } from '../../client/create-portal-api.ts';
+import { openEventStream, type EventStream } from '../../client/event-stream.ts';
+import { codes } from '../../contract/codes.ts';
+import type { PortalEvent } from '../../contract/events.ts';
+import { groups } from '../../contract/groups.ts';
+import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.ts';
+
+/** Coming, going and handing over (decisions D8 to D10). */
+export function groupMembership(world: () => ContractWorld): void {
+  describe('their members', () => {
+    let api: PortalApi;
+    let peerApi: PortalApi;
+    let accessToken: string | undefined;
+    let self: string;
+    let peer: string;
+    let third: string;
+    let stream: EventStream | undefined;
+    beforeAll(async () => {
+      const { asker, peer: other, guessed } = world().logins;
+      const browser = await signIn(world(), asker);
+      ({ api } = browser);
+      accessToken = browser.cookies.get('portal_access_token');
+      ({ api: peerApi } = await signIn(world(), other));
+      [self, peer, third] = [userIdOf(world(), asker), userIdOf(world(), other), userIdOf(world(), guessed)];
+    });
+    afterEach(() => stream?.close());
+    const team = async (ids: string[] = [peer]) => {
+      const asked = { name: 'members', introduce: 'for the suite', ids, creatorId: self };
+      const { target } = await api.groups.create({ ...asked, clientGroupId: crypto.randomUUID() });
+      return target.id;
+    };
+    const idsOf = async (groupId: string) => {
+      const { result } = await api.groups.members({ groupId, size: 200 });
+      return result.map(({ id }) => id);
+    };
+
+    it('are added by anyone in it, each once', async () => {
+      const groupId = await team();
+      expect(await peerApi.groups.addMembers({ groupId, ids: [third, peer] })).toEqual({
+        changed: 1,
+        memberCount: 3,
+      });
+      expect(await peerApi.groups.addMembers({ groupId, ids: [third] })).toEqual({
+        changed: 0,
+        memberCount: 3,
+      });
+      expect((await idsOf(groupId)).toSorted()).toEqual([self, peer, third].toSorted());
+    });
+
+    it('are added all or not at all', async () => {
+      const groupId = await team();
+      const nobody = userIdOf(world(), 'nobody-of-this-name');
+      const unknown = api.groups.addMembers({ groupId, ids: [third, nobody] });
+      await expect(unknown).rejects.toMatchObject({ kind: 'business', code: codes.peopleUnknown });
+      const department = api.groups.addMembers({ groupId, ids: [third], deptIds: ['no-such-department'] });
+      await expect(department).rejects.toMatchObject({ code: codes.departmentsUnknown });
+      await expect(api.groups.addMembers({ groupId })).rejects.toMatchObject({ code: codes.nobodyChosen });
+      const input = { groupId, ids: [third, world().foreigner.userId] };
+      expect(await callRaw(world(), groups.addMembers, input, { accessToken })).toMatchObject(refusal(403));
+      expect(await idsOf(groupId)).toEqual([self, peer]);
+    });
+
+    it('are removed by the owner alone, who cannot be removed', async () => {
+      const groupId = await team([peer, third]);
+      const byPeer = peerApi.groups.removeMembers({ groupId, ids: [third] });
+      await expect(byPeer).rejects.toMatchObject({ kind: 'business', code: codes.notGroupOwner });
+      const owner = api.groups.removeMembers({ groupId, ids: [third, self] });
+      await expect(owner).rejects.toMatchObject({ code: codes.ownerCannotBeRemoved });
+      expect(await api.groups.removeMembers({ groupId, ids: [peer] })).toEqual({
+        changed: 1,
+        memberCount: 2,
+      });
+      expect(await api.groups.removeMembers({ groupId, ids: [peer] })).toEqual({
+        changed: 0,
+        memberCount: 2,
+      });
+      await expect(peerApi.groups.detail({ groupId })).rejects.toMatchObject({ code: codes.notMember });
+      const sending = peerApi.messages.sendToGroup({ sender: peer, groupId, message: 'still here?' });
+      await expect(sending).rejects.toMatchObject({ code: codes.notMember });
+    });
+
+    it('get the group handed over', async () => {
+      const groupId = await team();
+      const outside = api.groups.transfer({ groupId, ownerId: third });
+      await expect(outside).rejects.toMatchObject({ kind: 'business', code: codes.notInGroup });
+      await api.groups.transfer({ groupId, ownerId: peer });
+      await api.groups.transfer({ groupId, ownerId: peer });
+      expect(await peerApi.groups.detail({ groupId })).toMatchObject({
+        role: 'owner',
+        owner: { id: peer },
+      });
+      await expect(api.groups.dissolve({ groupId })).rejects.toMatchObject({ code: codes.notGroupOwner });
+    });
+
+    it('follow an owner who leaves: whom the owner names, else who has been there longest', async () => {
+      const named = await team([peer, third]);
+      await api.groups.quit({ groupId: named, successorId: peer });
+      await api.groups.quit({ groupId: named });
+      expect(await peerApi.groups.detail({ groupId: named })).toMatchObject({
+        owner: { id: peer },
+        memberCount: 2,
+      });
+      const unnamed = await team();
+      await api.groups.addMembers({ groupId: unnamed, ids: [third] });
+      const stranger = api.groups.quit({ groupId: unnamed, successorId: userIdOf(world(), 'nobody-at-all') });
+      await expect(stranger).rejects.toMatchObject({ code: codes.notInGroup });
+      await api.groups.quit({ groupId: unnamed });
+      expect(await peerApi.groups.detail({ groupId: unnamed })).toMatchObject({ owner: { id: peer } });
+    });
+
+    it('dissolve the group, the owner at once and the last one by leaving', async () => {
+      const ended = await team();
+      await api.groups.dissolve({ groupId: ended });
+      await api.groups.dissolve({ groupId: ended });
+      await expect(peerApi.groups.detail({ groupId: ended })).rejects.toMatchObject({
+        code: codes.notMember,
+      });
+      const emptied = await team();
+      await peerApi.groups.quit({ groupId: emptied });
+      await api.groups.quit({ groupId: emptied });
+      const { result } = await api.groups.list({ userId: self, size: 200 });
+      const left = result.map(({ id }) => id);
+      expect(left).not.toContain(ended);
+      expect(left).not.toContain(emptied);
+    });
+
+    it('hear of each change that concerns them', async () => {
+      const events: PortalEvent[] = [];
+      stream = openEventStream({ client: peerApi.client, onEvent: (event) => events.push(event) });
+      await vi.waitFor(() => expect(stream?.state.status).toBe('open'));
+      const groupId = await team();
+      await api.groups.update({ groupId, name: 'renamed' });
+      await api.groups.removeMembers({ groupId, ids: [peer] });
+      await api.groups.update({ groupId, name: 'unseen' });
+      await api.groups.addMembers({ groupId, ids: [peer] });
+      // Another group's last event may still be on its way.
+      const told = () =>
+        events.flatMap((event) =>
+          event.type === 'group' && event.groupId === groupId ? [event.change] : [],
+        );
+      await vi.waitFor(() => expect(told()).toEqual(['joined', 'changed', 'left', 'joined', 'changed']), {
+        timeout: 5_000,
+      });
+    });
+  });
+}
