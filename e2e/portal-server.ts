@@ -55,8 +55,11 @@ export class PortalServer {
     child.once('exit', () => (ended = true));
     for (let attempt = 0; attempt < 600; attempt += 1) {
       if (ended) throw new Error(`The server ended before it served a page:\n${this.output}`);
-      const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => undefined);
-      if (ready?.ok) return;
+      // Its own word first: another program on the port would answer too.
+      if (this.output.includes('The portal is at')) {
+        const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => undefined);
+        if (ready?.ok) return;
+      }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`The server did not become ready:\n${this.output}`);

@@ -93,8 +93,14 @@ function bodyFields({ requestBody }: Operation): (Omit<Parameter, 'in'> & { in: 
 
 function provedBy({ security }: Operation): string {
   const names = security.flatMap((one) => Object.keys(one));
-  return names.length === 0 ? 'no session needed' : `proved by ${names.join(' or ')}`;
+  return names.length === 0 ? 'no session needed' : names.map((name) => proofs[name] ?? name).join(' or ');
 }
+
+const proofs: Readonly<Record<string, string>> = {
+  session: 'with a session',
+  media: 'its media cookie',
+  refresh: 'with the refresh cookie',
+};
 
 const table = (inputs: readonly (Omit<Parameter, 'in'> & { in: string })[]) =>
   `<table><thead><tr><th scope="col">Input</th><th scope="col">Type</th><th scope="col">In</th></tr></thead><tbody>${inputs

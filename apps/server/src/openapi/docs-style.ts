@@ -26,6 +26,7 @@ code, pre { font: 13px/1.55 ui-monospace, "Noto Sans Mono", monospace }
 table { border-collapse: collapse; width: 100%; margin: 10px 0; font-size: 14px }
 th { text-align: start; font-weight: 600; font-size: 12px; color: var(--soft) }
 th, td { padding: 6px 12px 6px 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere }
+td:last-child { white-space: nowrap; padding-inline-end: 0 }
 pre { background: var(--raised); border: 1px solid var(--line); border-radius: 8px; padding: 12px 14px; overflow: auto }
 summary { cursor: pointer; color: var(--accent); font-size: 14px; width: fit-content }
 @media (max-width: 860px) { body { display: block } nav { position: static; height: auto; max-height: 40vh } main { padding: 24px 16px 80px } }

@@ -7,7 +7,10 @@ export function typeOf(schema: JsonSchema, depth = 0): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   const union = anyOf ?? oneOf;
-  if (union) return [...new Set(union.map((one) => typeOf(one, depth)))].join(' | ');
+  if (union) {
+    const types = [...new Set(union.map((one) => typeOf(one, depth)))].join(' | ');
+    return [types, limitsOf(schema)].filter(Boolean).join(' ');
+  }
   if (allOf) return allOf.map((one) => typeOf(one, depth)).join(' & ');
   if (prefixItems) return `[${prefixItems.map((one) => typeOf(one, depth)).join(', ')}]`;
   if (schema.type === 'array') {
