@@ -5,6 +5,7 @@ import { applicationRoutes } from './areas/applications/routes.ts';
 import { collectionRoutes } from './areas/collection/routes.ts';
 import { createSessionLookup } from './areas/account/session-lookup.ts';
 import { directoryRoutes } from './areas/directory/routes.ts';
+import { createDepartmentTrees } from './areas/directory/department-trees.ts';
 import { createSearchIndexes } from './areas/directory/search-indexes.ts';
 import { diskRoutes } from './areas/disk/routes.ts';
 import { friendRoutes } from './areas/friends/routes.ts';
@@ -67,8 +68,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (type === 'restored') options.onRestored?.();
   });
   const searchIndexes = createSearchIndexes({ database, tail: live, onError });
+  const departmentTrees = createDepartmentTrees(database, live);
 
-  const services: Services = { database, live, sessions, searchIndexes, log, settings };
+  const services: Services = { database, live, sessions, searchIndexes, departmentTrees, log, settings };
   const routes: Route[] = [
     ...accountRoutes(services),
     ...directoryRoutes(services),
@@ -91,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await http.close();
     clearTimeout(late);
     searchIndexes.close();
+    departmentTrees.close();
     await searchIndexes.settled();
   };
   try {

@@ -13,6 +13,7 @@ async function deleteEnded(db: Database): Promise<void> {
     await sql`DELETE FROM login_attempt WHERE last_at < now() - make_interval(mins => ${windowMinutes})`.execute(
       tx,
     );
+    await sql`DELETE FROM daily_quota WHERE day < current_date - 1`.execute(tx);
     await sql`DELETE FROM known_device WHERE last_at < now() - interval '1 year'`.execute(tx);
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SessionLookup } from './areas/account/session-lookup.ts';
+import type { DepartmentTrees } from './areas/directory/department-trees.ts';
 import type { SearchIndexes } from './areas/directory/search-indexes.ts';
 import type { Live } from './live/live.ts';
 import type { Database } from './store/database.ts';
@@ -20,6 +21,7 @@ export interface Services {
   live: Live;
   sessions: SessionLookup;
   searchIndexes: SearchIndexes;
+  departmentTrees: DepartmentTrees;
   log: FastifyBaseLogger;
   settings: ServerSettings;
 }

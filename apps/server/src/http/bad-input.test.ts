@@ -23,12 +23,16 @@ const calls = Object.values(contract)
   .map((endpoint) => ({
     method: endpoint.method,
     path: pathOf(endpoint),
-    fields: namesOf(endpoint.input),
+    fields: Object.keys(propertiesOf(endpoint.input)),
+    // Several values of these are what is meant.
+    single: Object.entries(propertiesOf(endpoint.input)).flatMap(([name, schema]) =>
+      JSON.stringify(schema).includes('"array"') ? [] : [name],
+    ),
   }));
 
-/** The names that a call takes, as a JSON schema tells them. */
-function namesOf(schema: z.ZodMiniType): string[] {
-  return Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {});
+/** What a call takes, as a JSON schema tells it. */
+function propertiesOf(schema: z.ZodMiniType): Record<string, unknown> {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {};
 }
 
 const naughty = [
@@ -82,7 +86,7 @@ async function send(raw: string): Promise<string> {
   return text(socket);
 }
 
-describe.each(calls)('$method $path', ({ method, path, fields }) => {
+describe.each(calls)('$method $path', ({ method, path, fields, single }) => {
   it('answers naughty strings in any field without a failure', async () => {
     const statuses: number[] = [];
     for (const field of [...fields, 'lang']) {
@@ -149,8 +153,8 @@ describe.each(calls)('$method $path', ({ method, path, fields }) => {
     expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);
   });
 
-  it.runIf(fields.length > 0)('refuses a parameter that is given twice', async () => {
-    const twice = fields.map((name) => `${name}=a&${name}=b`).join('&');
+  it.runIf(single.length > 0)('refuses a parameter that is given twice', async () => {
+    const twice = single.map((name) => `${name}=a&${name}=b`).join('&');
     expect(await statusOf(`${path}?${twice}`, { method, headers: headers() })).toBe(400);
   });
 });

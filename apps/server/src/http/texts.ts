@@ -4,8 +4,10 @@ import { accountTexts } from './texts/account.ts';
 import { applicationsTexts } from './texts/applications.ts';
 import { commonTexts } from './texts/common.ts';
 import { directoryTexts } from './texts/directory.ts';
+import { friendsTexts } from './texts/friends.ts';
 import { groupsTexts } from './texts/groups.ts';
 import { messagesTexts } from './texts/messages.ts';
+import { settingsTexts } from './texts/settings.ts';
 
 /** Each code has its sentence: the types refuse one without. */
 const texts: Record<Code, Record<Language, string>> = {
@@ -13,8 +15,10 @@ const texts: Record<Code, Record<Language, string>> = {
   ...applicationsTexts,
   ...commonTexts,
   ...directoryTexts,
+  ...friendsTexts,
   ...groupsTexts,
   ...messagesTexts,
+  ...settingsTexts,
 };
 
 /** The sentence for a code in a language. */

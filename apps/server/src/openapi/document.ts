@@ -10,7 +10,7 @@ import {
 } from '@snap/portal-api/contract';
 import { textFor } from '../http/texts.ts';
 import { operationOf, refusals, security, successHeaders } from './operations.ts';
-import { jsonSchemaOf } from './schemas.ts';
+import { jsonSchemaOf, namedSchemas } from './schemas.ts';
 import type { JsonSchema, OpenApiDocument, Operation, Reference } from './types.ts';
 
 /** One line about each area, for the list of tags. */
@@ -70,7 +70,12 @@ function makeDocument(): OpenApiDocument {
     servers: [{ url: '/', description: 'This portal, in production', 'x-internal': true }],
     tags: Object.entries(areas).map(([name, text]) => ({ name, description: text })),
     paths: Object.fromEntries(Object.entries(paths).toSorted(([one], [other]) => (one < other ? -1 : 1))),
-    components: { securitySchemes, schemas: { Refusal: refusalSchema() }, headers, responses: refusals },
+    components: {
+      securitySchemes,
+      schemas: { Refusal: refusalSchema(), ...namedSchemas },
+      headers,
+      responses: refusals,
+    },
   };
 }
 

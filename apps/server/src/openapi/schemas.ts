@@ -4,9 +4,16 @@ import type { JsonSchema } from './types.ts';
 /** Largest values where the contract sets none: what a request body can hold, and what JavaScript counts exactly. */
 const bounds = { text: 524_288, list: 10_000, number: Number.MAX_SAFE_INTEGER };
 
+/** Schemas that contain themselves, by name: references lead to them wherever they stand. */
+export const namedSchemas: Record<string, JsonSchema> = {};
+
 /** What travels, as JSON Schema 2020-12: the input side of a schema, before anything is normalised. */
 export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
-  const { $schema: _, ...made } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { $schema: _, $defs, ...made } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  for (const [name, { id: _id, ...definition }] of Object.entries($defs ?? {})) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both are JSON Schema 2020-12, typed apart
+    namedSchemas[name] = bounded(definition) as JsonSchema;
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both are JSON Schema 2020-12, typed apart
   return bounded(made) as JsonSchema;
 }
@@ -21,7 +28,7 @@ function bounded(schema: unknown): unknown {
   const copy: Record<string, unknown> = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [
       key,
-      key === 'enum' || key === 'const' ? value : bounded(value),
+      key === '$ref' ? componentOf(value) : key === 'enum' || key === 'const' ? value : bounded(value),
     ]),
   );
   const fixed = 'enum' in copy || 'const' in copy;
@@ -42,4 +49,9 @@ function bounded(schema: unknown): unknown {
     copy['maximum'] ??= bounds.number;
   }
   return copy;
+}
+
+/** Zod keeps named schemas beside each schema; the document has one place for all. */
+function componentOf(reference: unknown): string {
+  return String(reference).replace('#/$defs/', '#/components/schemas/');
 }

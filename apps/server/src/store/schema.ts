@@ -3,8 +3,10 @@ import type { ApplicationsSchema } from './schema/applications.ts';
 import type { DirectorySchema } from './schema/directory.ts';
 import type { DiskSchema } from './schema/disk.ts';
 import type { EventsSchema } from './schema/events.ts';
+import type { FriendsSchema } from './schema/friends.ts';
 import type { GroupsSchema } from './schema/groups.ts';
 import type { MessagesSchema } from './schema/messages.ts';
+import type { SettingsSchema } from './schema/settings.ts';
 
 /**
  * Row types of the tables, as the driver delivers them: `timestamptz` is a Date, `bigint` a number (all of ours stay
@@ -18,5 +20,7 @@ export interface Schema
     DirectorySchema,
     DiskSchema,
     EventsSchema,
+    FriendsSchema,
     GroupsSchema,
-    MessagesSchema {}
+    MessagesSchema,
+    SettingsSchema {}

@@ -25,6 +25,10 @@ beforeAll(async () => {
   await server.addPeople(tenantId, people);
   await server.addPeople('acme', ['walker']);
   secret = await server.addApp(tenantId, app.id, app.redirectUri);
+  await server.addDepartments(tenantId, [
+    { path: '时政部', people: ['lina'], leaders: ['zhangwei'] },
+    { path: '时政部/图片组', people: ['photo', 'smith'] },
+  ]);
   groups = await server.db.tenant(tenantId, async (tx) => {
     for (const { login, name } of people) {
       const readings = JSON.stringify(readName(name));

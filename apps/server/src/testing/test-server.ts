@@ -33,6 +33,11 @@ export interface TestServer {
   addPeople(tenantId: string, people: readonly (string | { login: string; name: string })[]): Promise<void>;
   /** Registers an application in group "tools"; returns its secret. */
   addApp(tenantId: string, appId: string, redirectUri?: string): Promise<string>;
+  /** Adds departments, parents first, with people by login; their path is their id. */
+  addDepartments(
+    tenantId: string,
+    departments: readonly { path: string; people?: readonly string[]; leaders?: readonly string[] }[],
+  ): Promise<void>;
   /** Signs in over HTTP; throws when refused. */
   signIn(userId: string, password?: string): Promise<SignedIn>;
   close(): Promise<void>;
@@ -95,6 +100,25 @@ export async function startTestServer(
       const secret = await db.tenant(tenantId, (tx) => addApplication(tx, app));
       if (!secret) throw new Error(`there is an application ${appId} already`);
       return secret;
+    },
+    async addDepartments(tenantId, departments) {
+      await db.tenant(tenantId, async (tx) => {
+        for (const [sort, { path, people = [], leaders = [] }] of departments.entries()) {
+          const names = path.split('/');
+          const parent_id = names.slice(0, -1).join('/') || null;
+          await tx
+            .insertInto('department')
+            .values({ tenant_id: tenantId, dept_id: path, parent_id, name: names.at(-1) ?? path, path, sort })
+            .execute();
+          const rows = [...leaders, ...people].map((login) => ({
+            tenant_id: tenantId,
+            user_id: `${tenantId}~${login}`,
+            dept_id: path,
+            leader: leaders.includes(login),
+          }));
+          if (rows.length > 0) await tx.insertInto('person_department').values(rows).execute();
+        }
+      });
     },
     signIn: (userId, password = testPassword) => signIn(url, userId, password),
     async close() {

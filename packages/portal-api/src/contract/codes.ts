@@ -4,6 +4,8 @@
  */
 export const codes = {
   ok: '0',
+  /** The two are no friends: a star is shown as a warning, unfriending as an error (section 8). */
+  notFriends: '1',
   /** A refusal without a code of its own. */
   refused: '-1',
   /** The session has ended: nothing is shown, one sign-in-again dialog opens (A7). */
@@ -17,6 +19,12 @@ export const codes = {
   // directory, friends, settings: 1101 to 1199
   unknownPerson: '1101',
   personLeft: '1102',
+  befriendYourself: '1108',
+  noRequest: '1109',
+  mobileStaysHidden: '1110',
+  noPicture: '1111',
+  unknownDepartment: '1112',
+  notOwner: '1113',
   // messages, groups: 1103 to 1107 and 1201 to 1299
   unknownGroup: '1103',
   notMember: '1104',

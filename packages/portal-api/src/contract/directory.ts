@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, envelope, id, text } from './fields.ts';
+import { count, envelope, flagInput, id, ids, text } from './fields.ts';
 import { limits } from './limits.ts';
-import { groupFromSearch, personDetail, personFromSearch } from './people.ts';
+import { departmentTree } from './departments.ts';
+import { groupFromSearch, personDetail, personFromList, personFromSearch } from './people.ts';
 
 export const directory = {
-  /** One person's card. Hidden fields are absent (A19); an unknown id is code 1101. */
+  /**
+   * One person's card. Hidden fields are absent (A19); an unknown id is code 1101. With `preview`, one's own card comes
+   * as a colleague sees it.
+   */
   obtainUser: endpoint({
     method: 'GET',
     path: '/co/mobile/user/obtain',
     access: 'session',
     names: { userId: 'person' },
-    input: z.object({ userId: id }),
+    input: z.object({ userId: id, preview: z.optional(flagInput) }),
     output: z.pipe(
       z.object({ ...envelope, result: personDetail }),
       z.transform(({ result }) => result),
@@ -46,5 +50,85 @@ export const directory = {
     }),
     summary: 'Find people and groups',
     source: 'specification 7, Messaging and contacts; decisions A4, D12',
+  }),
+
+  /**
+   * All departments, any depth (A3), each with how many people it lists. The answer has an `ETag`; a browser that
+   * holds it is answered 304.
+   */
+  departmentTree: endpoint({
+    method: 'GET',
+    path: '/co/mobile/dept/mydeptsTreeJson',
+    access: 'session',
+    input: z.object({}),
+    output: z.pipe(
+      z.object({ ...envelope, result: departmentTree }),
+      z.transform(({ result }) => result),
+    ),
+    summary: 'The tree of departments',
+    source: 'specification 7, Messaging and contacts; decision A3',
+  }),
+
+  /**
+   * Who is in a department itself, in the order of names: its leaders, all of them with page 1, and a page of the
+   * others. People who left, and people who hide where they work, are not in it. An unknown department is code 1112.
+   */
+  departmentMembers: endpoint({
+    method: 'GET',
+    path: '/co/mobile/dept/employeeAndLeader/list',
+    access: 'session',
+    names: { deptId: 'department' },
+    input: z.object({
+      deptId: id,
+      page: count(1, limits.departmentPages, 1),
+      size: count(1, limits.departmentPageMax, limits.departmentPage),
+    }),
+    output: z.pipe(
+      z.object({
+        ...envelope,
+        leaders: z.array(z.object({ user: personFromList })),
+        members: z.array(personFromList),
+      }),
+      z.transform(({ leaders, members }) => ({ leaders: leaders.map(({ user }) => user), members })),
+    ),
+    summary: 'Members of a department',
+    source: 'specification 7, Messaging and contacts; decision A2',
+  }),
+
+  /**
+   * Everyone in departments and in those below them, each once, without the caller: what picking a department chooses
+   * (D9). `total` counts all of them; `ids` is empty when there are more than `cap`, the most members of a group.
+   */
+  departmentIds: endpoint({
+    method: 'GET',
+    path: '/co/mobile/dept/members/ids',
+    access: 'session',
+    names: { deptIds: 'department' },
+    input: z.object({ deptIds: ids(limits.departmentBatch) }),
+    output: z.pipe(
+      z.object({
+        ...envelope,
+        result: z.object({ total: z.int(), cap: z.int(), ids: z.array(id) }),
+      }),
+      z.transform(({ result }) => result),
+    ),
+    summary: 'Everyone in departments, for choosing them at once',
+    source: 'decision D9',
+  }),
+
+  /** People by id, in the order asked for; ids that nobody has are left out. */
+  listUsers: endpoint({
+    method: 'POST',
+    path: '/co/mobile/user/list',
+    access: 'session',
+    body: 'json',
+    names: { ids: 'people' },
+    input: z.object({ ids: ids(limits.peopleBatch) }),
+    output: z.pipe(
+      z.object({ ...envelope, result: z.array(personFromList) }),
+      z.transform(({ result }) => result),
+    ),
+    summary: 'People by their ids',
+    source: 'decisions D5, D10',
   }),
 };

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { id } from './fields.ts';
+import { friendRequestState } from './friends.ts';
 import { message, targetTypes } from './messages.ts';
+import { relation } from './people.ts';
+import { messageSettings, privacySettings } from './settings.ts';
 
 /** Path of the event stream (B1): `text/event-stream`, read with fetch so that the Authorization header travels. */
 export const eventStreamPath = '/snap-app-im/webim/events';
@@ -36,6 +39,30 @@ const appsEvent = z.object({ type: z.literal('apps') });
 
 /** The receiver's own workspace board has changed on another device: whoever shows an earlier version asks again. */
 const workspaceEvent = z.object({ type: z.literal('workspace'), version: z.int() });
+/** Friend requests from or to the receiver: new ones and changed ones, and those that are no longer in their list. */
+const friendRequestEvent = z.object({
+  type: z.literal('friendreq'),
+  requests: z.array(friendRequestState),
+  /** Whose requests are gone. */
+  removed: z.array(id),
+});
+
+/** What somebody is to the receiver from now on. */
+const friendEvent = z.object({
+  type: z.literal('friend'),
+  userId: id,
+  relation,
+  starFriend: z.boolean(),
+});
+
+/** The receiver's own settings, changed on another device: what is given holds from now on. */
+const settingsEvent = z.object({
+  type: z.literal('settings'),
+  message: z.optional(messageSettings),
+  privacy: z.optional(privacySettings),
+  /** Version of the own picture. */
+  avatar: z.optional(z.string()),
+});
 
 /** This session has ended elsewhere: signed out, password changed, account disabled. The stream closes. */
 const kickEvent = z.object({ type: z.literal('kick') });
@@ -51,6 +78,9 @@ export const portalEvent = z.discriminatedUnion('type', [
   collectionEvent,
   appsEvent,
   workspaceEvent,
+  friendRequestEvent,
+  friendEvent,
+  settingsEvent,
   kickEvent,
   resetEvent,
 ]);
@@ -64,6 +94,9 @@ export const portalEventTypes = [
   'collection',
   'apps',
   'workspace',
+  'friendreq',
+  'friend',
+  'settings',
   'kick',
   'reset',
 ] as const satisfies readonly PortalEvent['type'][];

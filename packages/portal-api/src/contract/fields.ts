@@ -55,5 +55,23 @@ export const count = (min: number, max: number, fallback: number) =>
 /** Flags travel as 0 or 1. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
+/** A flag that may arrive as text, as queries and forms carry it. */
+export const flagInput = z.pipe(
+  z.union([flag, z.literal('0'), z.literal('1')]),
+  z.pipe(z.transform(Number), flag),
+);
+
+/** Several ids: repeated, or one alone, or with commas in between. */
+export const ids = (max: number) =>
+  z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.pipe(
+      z.transform((given: string | string[]) => [
+        ...new Set([given].flat().flatMap((text) => text.split(','))),
+      ]),
+      z.array(id).check(z.minLength(1), z.maxLength(max)),
+    ),
+  );
+
 /** Milliseconds since 1970. */
 export const timestamp = z.number();

@@ -60,4 +60,12 @@ export type {
 } from './groups.ts';
 export type { Conversation, Message, MessageBody, Target, TargetType } from './messages.ts';
 export { messageBody, targetTypes } from './messages.ts';
+export type { Department, DepartmentWire } from './departments.ts';
+export type { FriendRequest, FriendRequestState, RequestState } from './friends.ts';
 export * from './people.ts';
+export {
+  asMessageSettings,
+  type MessageSettings,
+  type MessageSettingsWire,
+  type PrivacySettings,
+} from './settings.ts';

@@ -45,6 +45,24 @@ export const limits = {
   workNoticesPerMinute: 3_000,
   /** Applications that a person may have among their own. */
   ownApps: 200,
+  /** Department members a page (specification, section 9), and the last page. */
+  departmentPage: 200,
+  departmentPageMax: 500,
+  departmentPages: 5_000,
+  /** Ids that one call resolves, and departments that one call expands (D9). */
+  peopleBatch: 200,
+  departmentBatch: 100,
+  /** Friends and friend requests a page (specification, section 9), and the last page. */
+  friendPage: 20,
+  friendPageMax: 200,
+  friendPages: 1_000,
+  /** D3: what somebody says of themself when they ask. */
+  friendMessageLength: 100,
+  /** G30: friend requests of one person on one day. */
+  friendRequestsPerDay: 100,
+  /** G30: bytes of a picture as it comes in, and how many one person may try on one day. */
+  avatarBytes: 10 * 1024 * 1024,
+  avatarsPerDay: 50,
   /** B1: a comment travels this often on an idle event stream. */
   heartbeat: 25_000,
 } as const;

@@ -23,8 +23,62 @@ export interface Person {
   parentDepartment?: string;
   /** Version of the picture; absent when there is none and initials stand in (D11). */
   avatarVersion?: string;
+  /** What they are to the signed-in person; absent where the answer does not say. */
+  relation?: Relation;
+  /** A friend with a star; absent: not, or the answer does not say. */
+  starred?: boolean;
+  /** Has left the organisation (D10); absent: has not. */
+  left?: boolean;
   match?: Matched;
 }
+
+/** 0 stranger, 1 I asked, 2 friend, 3 they asked me (A18). */
+export const relations = [0, 1, 2, 3] as const;
+export type Relation = (typeof relations)[number];
+export const relation = z.literal(relations);
+
+/** What a row says of the two people: the asker and whom it is about. */
+const tie = {
+  relation: z.optional(relation),
+  starFriend: z.optional(z.boolean()),
+  /** What the calls of `friends` take as `friendId`: the person's own id. */
+  friendId: z.optional(id),
+};
+
+const deptInfo = z.object({
+  deptId: z.optional(id),
+  dept: z.string(),
+  parentDept: z.optional(z.string()),
+  pos: z.optional(z.string()),
+});
+
+/** A person in a list as it travels (specification, section 3, "Dept user" and "Friend"). */
+const listedUser = z.object({
+  userId: id,
+  name: z.string(),
+  pos: z.optional(z.string()),
+  avatar: z.optional(z.string()),
+  left: z.optional(flag),
+  ...tie,
+  deptInfos: z.array(deptInfo),
+});
+export type ListedUserWire = z.input<typeof listedUser>;
+
+/** A person in any list: departments, friends, requests, members of groups. */
+export const personFromList = z.pipe(
+  listedUser,
+  z.transform(({ userId, name, pos, avatar, left, relation, starFriend, deptInfos: [first] }): Person => ({
+    id: userId,
+    name,
+    ...(pos ? { position: pos } : {}),
+    ...(first ? { department: first.dept } : {}),
+    ...(first?.parentDept ? { parentDepartment: first.parentDept } : {}),
+    ...(avatar ? { avatarVersion: avatar } : {}),
+    ...(relation === undefined ? {} : { relation }),
+    ...(starFriend ? { starred: true } : {}),
+    ...(left === 1 ? { left: true } : {}),
+  })),
+);
 
 /** A search row as it travels (specification, section 3, "Search user"). */
 const searchUser = z.object({
@@ -34,20 +88,25 @@ const searchUser = z.object({
   parentDept: z.optional(z.string()),
   dept: z.optional(z.string()),
   avatar: z.optional(z.string()),
+  ...tie,
   match: z.optional(matched),
 });
 
 export const personFromSearch = z.pipe(
   searchUser,
-  z.transform(({ id: userId, name, position, parentDept, dept, avatar, match }): Person => ({
-    id: userId,
-    name,
-    ...(position ? { position } : {}),
-    ...(dept ? { department: dept } : {}),
-    ...(parentDept ? { parentDepartment: parentDept } : {}),
-    ...(avatar ? { avatarVersion: avatar } : {}),
-    ...(match ? { match } : {}),
-  })),
+  z.transform(
+    ({ id: userId, name, position, parentDept, dept, avatar, relation, starFriend, match }): Person => ({
+      id: userId,
+      name,
+      ...(position ? { position } : {}),
+      ...(dept ? { department: dept } : {}),
+      ...(parentDept ? { parentDepartment: parentDept } : {}),
+      ...(avatar ? { avatarVersion: avatar } : {}),
+      ...(relation === undefined ? {} : { relation }),
+      ...(starFriend ? { starred: true } : {}),
+      ...(match ? { match } : {}),
+    }),
+  ),
 );
 
 /** One group as the whole portal sees it. */
@@ -99,8 +158,9 @@ export interface PersonDetail extends Person {
   email?: string;
   hidden: boolean;
   mobileHidden: boolean;
-  /** 0 stranger, 1 I asked, 2 friend, 3 they asked me (A18). */
-  relation: 0 | 1 | 2 | 3;
+  relation: Relation;
+  /** What the calls of `friends` take. */
+  friendId: string;
   starred: boolean;
   /** A friend request to this person needs their consent. */
   verifiesFriends: boolean;
@@ -123,19 +183,12 @@ const userDetail = z.object({
   hide: flag,
   hideMobile: flag,
   friendSwitch: flag,
-  relation: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  relation,
   starFriend: z.boolean(),
   friendId: z.optional(id),
   avatar: z.optional(z.string()),
   left: z.optional(flag),
-  deptInfos: z.array(
-    z.object({
-      deptId: z.optional(id),
-      dept: z.string(),
-      parentDept: z.optional(z.string()),
-      pos: z.optional(z.string()),
-    }),
-  ),
+  deptInfos: z.array(deptInfo),
 });
 export type UserDetailWire = z.input<typeof userDetail>;
 
@@ -164,6 +217,7 @@ export const personDetail = z.pipe(
       hidden: user.hide === 1,
       mobileHidden: user.hideMobile === 1,
       relation: user.relation,
+      friendId: user.friendId ?? user.userId,
       starred: user.starFriend,
       verifiesFriends: user.friendSwitch === 1,
       departments,

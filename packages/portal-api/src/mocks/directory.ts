@@ -3,8 +3,11 @@ import { codes } from '../contract/codes.ts';
 import { directory } from '../contract/directory.ts';
 import type { WireOf } from '../contract/endpoint.ts';
 import { groupTypeCodes, type Matched } from '../contract/people.ts';
+import type { Tie } from '../rules/friendship.ts';
 import { compareMatches, matchPerson, prepareQuery, type NameMatch } from '../rules/name-matcher.ts';
-import { mock, MockRefusal } from './mock.ts';
+import { departmentMocks } from './department-calls.ts';
+import { visibleTo } from './listed-user.ts';
+import { mock } from './mock.ts';
 import type { MockPerson } from './people.ts';
 import type { MockGroup } from './group-state.ts';
 import type { MockWorld } from './world.ts';
@@ -16,12 +19,10 @@ export function directoryMocks(world: MockWorld): HttpHandler[] {
   return [
     mock(
       directory.obtainUser,
-      ({ userId }, caller) => {
-        const person = world.person(userId);
-        if (person !== undefined && person.tenantId !== caller.tenantId)
-          throw new MockRefusal(codes.forbidden, 403);
-        if (person === undefined) throw new MockRefusal(codes.unknownPerson);
-        return { code: codes.ok, result: cardOf(visibleTo(caller.userId, person)) };
+      ({ userId, preview }, caller) => {
+        const person = world.colleague(caller.userId, userId);
+        const seen = visibleTo(preview === 1 ? undefined : caller.userId, person);
+        return { code: codes.ok, result: cardOf(seen, world.friendships.tie(caller.userId, userId)) };
       },
       world.identify,
     ),
@@ -42,7 +43,9 @@ export function directoryMocks(world: MockWorld): HttpHandler[] {
         const onPage = <T>(rows: T[]) => rows.slice((page - 1) * size, page * size);
         return {
           code: codes.ok,
-          users: onPage(users).map(([person, match]) => searchUser(person, match)),
+          users: onPage(users).map(([person, match]) =>
+            searchUser(person, match, world.friendships.tie(caller.userId, person.userId)),
+          ),
           groups: onPage(groups).map(([group, match]) => searchGroup(group, match)),
           userNumber: users.length,
           groupNumber: groups.length,
@@ -50,18 +53,14 @@ export function directoryMocks(world: MockWorld): HttpHandler[] {
       },
       world.identify,
     ),
+    ...departmentMocks(world),
   ];
 }
 
-/** The person without what they keep to themselves (A19). */
-export function visibleTo(askerId: string, person: MockPerson): MockPerson {
-  if (person.userId === askerId) return person;
-  const { hide, hideMobile } = person;
-  const withheld = { email: '', position: '', department: '', parentDepartment: '', introduction: '' };
-  return { ...person, ...(hide ? withheld : {}), ...(hide || hideMobile ? { mobile: '' } : {}) };
-}
-
-function cardOf(person: MockPerson): WireOf<typeof directory.obtainUser>['result'] {
+function cardOf(
+  person: MockPerson,
+  { relation, starred }: Tie,
+): WireOf<typeof directory.obtainUser>['result'] {
   const { userId, login, name, hide, hideMobile, friendSwitch, gender, department } = person;
   return {
     userId,
@@ -74,8 +73,9 @@ function cardOf(person: MockPerson): WireOf<typeof directory.obtainUser>['result
     hide: hide ? 1 : 0,
     hideMobile: hideMobile ? 1 : 0,
     friendSwitch: friendSwitch ? 1 : 0,
-    relation: 0,
-    starFriend: false,
+    relation,
+    starFriend: starred,
+    friendId: userId,
     deptInfos: department
       ? [{ dept: department, parentDept: person.parentDepartment, pos: person.position }]
       : [],
@@ -92,13 +92,20 @@ function ranked<T>(rows: readonly T[], match: (row: T) => NameMatch | undefined)
     .toSorted(([, a], [, b]) => compareMatches(a, b));
 }
 
-function searchUser(person: MockPerson, match: NameMatch): SearchWire['users'][number] {
+function searchUser(
+  person: MockPerson,
+  match: NameMatch,
+  { relation, starred }: Tie,
+): SearchWire['users'][number] {
   return {
     id: person.userId,
     name: person.name,
     position: person.position,
     dept: person.department,
     parentDept: person.parentDepartment,
+    relation,
+    starFriend: starred,
+    friendId: person.userId,
     match: matched(match),
   };
 }

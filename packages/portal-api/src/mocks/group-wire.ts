@@ -1,6 +1,6 @@
 import type { GroupDetailWire, GroupLineWire, GroupMemberWire, StartedChatWire } from '../contract/groups.ts';
 import { groupTypeCodes } from '../contract/people.ts';
-import { visibleTo } from './directory.ts';
+import { visibleTo } from './listed-user.ts';
 import type { MockGroupState } from './group-state.ts';
 import { mockMemberLimit, type MockStarted } from './group-verbs.ts';
 import type { MockWorld } from './world.ts';

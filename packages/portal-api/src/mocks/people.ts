@@ -17,6 +17,8 @@ export interface MockPerson {
   hide?: boolean;
   hideMobile?: boolean;
   friendSwitch?: boolean;
+  /** Leads their department. */
+  leader?: boolean;
 }
 
 function person(
@@ -47,6 +49,7 @@ export const mockPeople: readonly MockPerson[] = [
     parentDepartment: '时政部',
     mobile: '13800000001',
     introduction: '跑时政新闻十五年。',
+    leader: true,
   }),
   person('demo', 'lina', {
     name: '李娜',

@@ -2,9 +2,11 @@ import { codes } from '../contract/codes.ts';
 import type { PortalEvent } from '../contract/events.ts';
 import type { Message, Target, TargetType } from '../contract/messages.ts';
 import { mockApps, type MockApp } from './apps.ts';
+import { MockFriendships } from './friendships.ts';
 import { type MockGroup, MockGroups, mockGroups } from './group-state.ts';
 import { MockRefusal, type Identify } from './mock.ts';
 import { mockPeople, type MockPerson } from './people.ts';
+import { MockPreferences } from './preferences.ts';
 
 interface MockConversation {
   id: string;
@@ -29,7 +31,7 @@ export interface MockWorldOptions {
 
 /** What the mocks remember between calls: just enough to answer them consistently. */
 export class MockWorld {
-  readonly people: readonly MockPerson[];
+  people: readonly MockPerson[];
   readonly apps: readonly MockApp[] = mockApps;
   readonly groupState: MockGroups;
   /** Person by access token, and by refresh token. */
@@ -37,6 +39,8 @@ export class MockWorld {
   readonly refreshTokens = new Map<string, string>();
   readonly failedSignIns = new Map<string, number>();
   readonly conversations = new Map<string, MockConversation>();
+  readonly friendships = new MockFriendships((userId, event) => this.publish(userId, event));
+  readonly preferences = new MockPreferences((userId, event) => this.publish(userId, event));
   readonly #listeners = new Map<(event: PortalEvent) => void, string>();
   #issued = 0;
 
@@ -79,6 +83,19 @@ export class MockWorld {
   /** An application by whom it sends as. */
   app(userId: string): MockApp | undefined {
     return this.apps.find((candidate) => candidate.userId === userId);
+  }
+
+  /** Someone of a person's own organisation; refuses as the contract lists. */
+  colleague(userId: string, otherId: string): MockPerson {
+    const [own, other] = [this.person(userId), this.person(otherId)];
+    if (other !== undefined && other.tenantId !== own?.tenantId) throw new MockRefusal(codes.forbidden, 403);
+    if (other === undefined) throw new MockRefusal(codes.unknownPerson);
+    return other;
+  }
+
+  /** Somebody has changed. */
+  changePerson(userId: string, fields: Partial<MockPerson>): void {
+    this.people = this.people.map((person) => (person.userId === userId ? { ...person, ...fields } : person));
   }
 
   /** The conversation with a target as one person sees it; refuses as the contract lists. */

@@ -2,7 +2,7 @@ import { contract, type UserDetailWire } from '@snap/portal-api/contract';
 import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { personDetail, searchable, searchUser } from './person-presenter.ts';
+import { listedUser, personDetail, searchable, searchUser } from './person-presenter.ts';
 import type { PersonRecord } from './person-record.ts';
 
 /** A text that occurs nowhere else, so that finding it anywhere means that it leaked. */
@@ -19,6 +19,7 @@ const person: fc.Arbitrary<PersonRecord> = fc.record({
   telephone: digits('0'),
   email: canary('email').map((local) => `${local}@example.org`),
   introduction: canary('introduction'),
+  avatar: fc.constant(null),
   workplace: canary('workplace'),
   hide: fc.boolean(),
   hideMobile: fc.boolean(),
@@ -47,6 +48,8 @@ function shapes(askerId: string, record: PersonRecord) {
   return {
     detail: personDetail(askerId, record),
     row: searchUser(askerId, record, match),
+    listed: listedUser(askerId, record, { relation: 2, starred: true }),
+    preview: personDetail(undefined, record),
     searched: searchable(askerId, record),
   };
 }

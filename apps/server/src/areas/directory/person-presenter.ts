@@ -1,5 +1,5 @@
-import type { contract, Matched, UserDetailWire, WireOf } from '@snap/portal-api/contract';
-import type { NameMatch, Searchable } from '@snap/portal-api/rules';
+import type { contract, ListedUserWire, Matched, UserDetailWire, WireOf } from '@snap/portal-api/contract';
+import { type NameMatch, noTie, type Searchable, type Tie } from '@snap/portal-api/rules';
 import type { PersonRecord, SearchRecord } from './person-record.ts';
 
 type SearchUserWire = WireOf<typeof contract.directory.search>['users'][number];
@@ -39,10 +39,16 @@ export function searchable(askerId: string | undefined, person: SearchRecord): S
   return { name, readings, userId: login, email, position, phones: [mobile, telephone] };
 }
 
-/** A person's card (specification, section 3, "User detail"). */
-export function personDetail(askerId: string, person: PersonRecord): UserDetailWire {
+/**
+ * A person's card (specification, section 3, "User detail").
+ * @param askerId undefined: as any colleague sees it.
+ */
+export function personDetail(
+  askerId: string | undefined,
+  person: PersonRecord,
+  { relation, starred }: Tie = noTie,
+): UserDetailWire {
   const seen = visibleTo(askerId, person);
-  const position = seen.position ?? undefined;
   return {
     userId: seen.userId,
     userName: seen.login,
@@ -56,25 +62,57 @@ export function personDetail(askerId: string, person: PersonRecord): UserDetailW
     hide: flag(seen.hide),
     hideMobile: flag(seen.hideMobile),
     friendSwitch: flag(seen.friendSwitch),
-    relation: 0,
-    starFriend: false,
+    relation,
+    starFriend: starred,
+    friendId: seen.userId,
+    avatar: seen.avatar ?? undefined,
     left: flag(seen.left),
-    deptInfos: seen.departments.map(({ deptId, name, parentName }) => ({
-      deptId,
-      dept: name,
-      parentDept: parentName ?? undefined,
-      pos: position,
-    })),
+    deptInfos: deptInfos(seen),
   };
 }
 
+/** A person in a list (specification, section 3, "Dept user" and "Friend"). */
+export function listedUser(askerId: string, person: PersonRecord, tie: Tie): ListedUserWire {
+  const seen = visibleTo(askerId, person);
+  return {
+    userId: seen.userId,
+    name: seen.name,
+    pos: seen.position ?? undefined,
+    avatar: seen.avatar ?? undefined,
+    left: flag(seen.left),
+    relation: tie.relation,
+    starFriend: tie.starred,
+    friendId: seen.userId,
+    deptInfos: deptInfos(seen),
+  };
+}
+
+/** The departments of somebody as they may be seen. */
+function deptInfos({ departments, position }: PersonRecord): ListedUserWire['deptInfos'] {
+  return departments.map(({ deptId, name, parentName }) => ({
+    deptId,
+    dept: name,
+    parentDept: parentName ?? undefined,
+    pos: position ?? undefined,
+  }));
+}
+
 /** A row of the search answer (specification, section 3, "Search user"), with what to mark in it. */
-export function searchUser(askerId: string, person: PersonRecord, match: NameMatch): SearchUserWire {
-  return { ...personLine(askerId, person), match: matched(match) };
+export function searchUser(
+  askerId: string,
+  person: PersonRecord,
+  match: NameMatch,
+  tie: Tie = noTie,
+): SearchUserWire {
+  return { ...personLine(askerId, person, tie), match: matched(match) };
 }
 
 /** A person in a line of any list: name, position and main department. */
-export function personLine(askerId: string, person: PersonRecord): Omit<SearchUserWire, 'match'> {
+export function personLine(
+  askerId: string,
+  person: PersonRecord,
+  tie: Tie = noTie,
+): Omit<SearchUserWire, 'match'> {
   const seen = visibleTo(askerId, person);
   const [main] = seen.departments;
   return {
@@ -83,6 +121,10 @@ export function personLine(askerId: string, person: PersonRecord): Omit<SearchUs
     position: seen.position ?? undefined,
     parentDept: main?.parentName ?? undefined,
     dept: main?.name,
+    avatar: seen.avatar ?? undefined,
+    relation: tie.relation,
+    starFriend: tie.starred,
+    friendId: seen.userId,
   };
 }
 

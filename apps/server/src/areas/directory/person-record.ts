@@ -20,6 +20,8 @@ export interface PersonRecord {
   telephone: string | null;
   email: string | null;
   introduction: string | null;
+  /** Version of the picture. */
+  avatar: string | null;
   workplace: string | null;
   hide: boolean;
   hideMobile: boolean;
@@ -43,7 +45,7 @@ export async function findPeople(
   if (userIds.length === 0) return [];
   const { rows } = await sql<PersonRecord>`
     SELECT p.user_id AS "userId", p.login, p.name, p.gender, p.position, p.mobile, p.telephone, p.email,
-      p.introduction, p.workplace, p.hide, p.hide_mobile AS "hideMobile", p.friend_switch AS "friendSwitch",
+      p.introduction, p.avatar, p.workplace, p.hide, p.hide_mobile AS "hideMobile", p.friend_switch AS "friendSwitch",
       p.readings, p.left_at IS NOT NULL AS "left", coalesce(d.departments, '[]') AS departments
     FROM person p
     LEFT JOIN LATERAL (
@@ -61,6 +63,9 @@ export async function findPeople(
   return rows;
 }
 
+const searchColumns = sql`
+  user_id AS "userId", login, name, position, mobile, telephone, email, hide, hide_mobile AS "hideMobile", readings`;
+
 /** What the search index holds of a person. */
 export type SearchRecord = Pick<
   PersonRecord,
@@ -76,6 +81,19 @@ export type SearchRecord = Pick<
   | 'readings'
 >;
 
+/** What the search index holds of some people; those who have left are left out. */
+export async function findSearchRecords(
+  tx: Tx,
+  tenantId: string,
+  userIds: readonly string[],
+): Promise<SearchRecord[]> {
+  const { rows } = await sql<SearchRecord>`
+    SELECT ${searchColumns} FROM person
+    WHERE tenant_id = ${tenantId} AND user_id = ANY (${userIds}::text[]) AND kind = 'person' AND left_at IS NULL
+  `.execute(tx);
+  return rows;
+}
+
 /** Rows fetched at once: few, so that parsing them never holds up the event loop for more than a few milliseconds. */
 const slice = 250;
 
@@ -83,9 +101,8 @@ const slice = 250;
 export async function* peopleByName(tx: Tx, tenantId: string): AsyncGenerator<SearchRecord[]> {
   await sql`
     DECLARE people NO SCROLL CURSOR FOR
-    SELECT user_id AS "userId", login, name, position, mobile, telephone, email, hide, hide_mobile AS "hideMobile",
-      readings
-    FROM person WHERE tenant_id = ${sql.lit(tenantId)} AND kind = 'person' AND left_at IS NULL ORDER BY sort_key, user_id
+    SELECT ${searchColumns} FROM person
+    WHERE tenant_id = ${sql.lit(tenantId)} AND kind = 'person' AND left_at IS NULL ORDER BY sort_key, user_id
   `.execute(tx);
   for (;;) {
     const { rows } = await sql<SearchRecord>`FETCH ${sql.lit(slice)} FROM people`.execute(tx);

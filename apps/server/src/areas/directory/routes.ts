@@ -1,21 +1,28 @@
 import { codes, contract } from '@snap/portal-api/contract';
 import { prepareQuery } from '@snap/portal-api/rules';
+import { revalidated } from '../../http/etag.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { readTenantSettings } from '../../tenant-settings.ts';
+import { readTies } from '../friends/pairs.ts';
+import { expandDepartments, listUsers, ownDepartments, readMembers } from './department-members.ts';
+import { treeWire, withDescendants } from './department-trees.ts';
 import { findPeople } from './person-record.ts';
 import { personDetail } from './person-presenter.ts';
 import { searchDirectory } from './search.ts';
 
 /** The calls of contract area `directory`. */
-export function directoryRoutes({ database, searchIndexes }: Services): Route[] {
+export function directoryRoutes({ database, searchIndexes, departmentTrees }: Services): Route[] {
   return [
-    route(contract.directory.obtainUser, async ({ caller, input: { userId } }) => {
-      const [person] = await database.tenant(caller.tenantId, (tx) =>
-        findPeople(tx, caller.tenantId, [userId]),
-      );
-      if (!person) throw new Refusal(codes.unknownPerson);
-      return { code: codes.ok, result: personDetail(caller.userId, person) };
+    route(contract.directory.obtainUser, async ({ caller, input: { userId, preview } }) => {
+      const { person, ties } = await database.tenant(caller.tenantId, async (tx) => {
+        const [found] = await findPeople(tx, caller.tenantId, [userId]);
+        if (!found) throw new Refusal(codes.unknownPerson);
+        return { person: found, ties: await readTies(tx, caller, [userId]) };
+      });
+      const asker = preview === 1 ? undefined : caller.userId;
+      return { code: codes.ok, result: personDetail(asker, person, ties(userId)) };
     }),
 
     route(contract.directory.search, async ({ caller, input: { q, page, size } }) => {
@@ -30,5 +37,33 @@ export function directoryRoutes({ database, searchIndexes }: Services): Route[] 
       });
       return { code: codes.ok, ...answer };
     }),
+
+    route(contract.directory.departmentTree, async ({ caller, request, reply }) => {
+      const { tops } = await departmentTrees.of(caller.tenantId);
+      const own = await database.tenant(caller.tenantId, (tx) => ownDepartments(tx, caller));
+      return revalidated(request, reply, { code: codes.ok, result: treeWire(tops, own) });
+    }),
+
+    route(contract.directory.departmentMembers, async ({ caller, input }) => ({
+      code: codes.ok,
+      ...(await database.tenant(caller.tenantId, (tx) => readMembers(tx, caller, input))),
+    })),
+
+    route(contract.directory.departmentIds, async ({ caller, input }) => {
+      const { byId } = await departmentTrees.of(caller.tenantId);
+      const nodes = input.deptIds.map((deptId) => byId.get(deptId));
+      if (nodes.includes(undefined)) throw new Refusal(codes.unknownDepartment);
+      const deptIds = withDescendants(nodes.filter((node) => node !== undefined));
+      const result = await database.tenant(caller.tenantId, async (tx) => {
+        const { groupMembers } = await readTenantSettings(tx, caller.tenantId);
+        return expandDepartments(tx, caller, deptIds, groupMembers);
+      });
+      return { code: codes.ok, result };
+    }),
+
+    route(contract.directory.listUsers, async ({ caller, input: { ids } }) => ({
+      code: codes.ok,
+      result: await database.tenant(caller.tenantId, (tx) => listUsers(tx, caller, ids)),
+    })),
   ];
 }

@@ -8,18 +8,27 @@ import { type SearchLayers, SearchLayersBuilder } from './search-layers.ts';
 /** Words whose grades are kept; one takes a byte a person. */
 const mostGraded = 40;
 
+/** What a person is found by since they changed; undefined: nobody finds them until that is known. */
+interface Amendment {
+  keys: SearchKey[] | undefined;
+  /** The last withdrawal. */
+  since: number;
+}
+
 /** People whose own fields are hidden from others, and by what they find themselves. */
 type OwnKeys = Map<string, { person: number; keys: SearchKey[] }>;
 
 /**
- * Everyone of one tenant who has not left, ready to be searched in memory: a moment's picture, never changed once
- * built. Fields that their owner hides are not in it for others.
+ * Everyone of one tenant who has not left, ready to be searched in memory: a moment's picture, in which single people
+ * are amended. Fields that their owner hides are not in it for others.
  */
 export class SearchIndex {
   readonly #layers: SearchLayers;
   readonly #userIds: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #ownKeys: OwnKeys;
+  readonly #amendments = new Map<number, Amendment>();
+  #withdrawals = 0;
   /** Grades of the words searched last: each page of an answer and each further word need them again. */
   readonly #graded = new Map<string, Grades>();
 
@@ -37,8 +46,51 @@ export class SearchIndex {
    * @param askerId who asks: they also find themselves by what they hide from others.
    */
   find(query: PreparedQuery, askerId: string): FoundPeople {
-    const best = this.#gradeOwn(query, askerId, this.#grade(query));
+    const best = this.#gradeOwn(query, askerId, this.#gradeAmended(query, this.#grade(query)));
     return new FoundPeople(best, this.#userIds, this.#numbers);
+  }
+
+  /** How many people were amended: many are a reason to build anew. */
+  get amended(): number {
+    return this.#amendments.size;
+  }
+
+  /**
+   * People have changed what they show: from now on others find them by nothing, until `amend` says what they are found
+   * by. Returns the withdrawal, for `amend`.
+   */
+  withdraw(userIds: readonly string[]): number {
+    this.#withdrawals += 1;
+    for (const userId of userIds) {
+      const person = this.#numbers.get(userId);
+      if (person === undefined) continue;
+      this.#amendments.set(person, { keys: undefined, since: this.#withdrawals });
+      this.#ownKeys.delete(userId);
+    }
+    return this.#withdrawals;
+  }
+
+  /** What people are found by, read after a withdrawal. Whoever was withdrawn again since then waits for the next. */
+  amend(people: readonly SearchRecord[], withdrawal: number): void {
+    for (const record of people) {
+      const person = this.#numbers.get(record.userId);
+      const amendment = person === undefined ? undefined : this.#amendments.get(person);
+      if (person === undefined || !amendment || amendment.since > withdrawal) continue;
+      amendment.keys = searchKeys(searchable(undefined, record));
+      if (record.hide || record.hideMobile) {
+        this.#ownKeys.set(record.userId, { person, keys: searchKeys(searchable(record.userId, record)) });
+      }
+    }
+  }
+
+  #gradeAmended(query: PreparedQuery, grades: Grades): Grades {
+    if (this.#amendments.size === 0) return grades;
+    const best = grades.copy();
+    for (const [person, { keys }] of this.#amendments) {
+      const match = keys && matchKeys(keys, query);
+      best.set(person, match ? gradeOf(match) : unmatched);
+    }
+    return best;
   }
 
   #grade(query: PreparedQuery): Grades {
@@ -82,9 +134,13 @@ export class SearchIndex {
     const match = own && matchKeys(own.keys, query);
     if (!match) return grades;
     const best = grades.copy();
-    best.set(own.person, match.rank * 2 + (match.field === 'name' ? 0 : 1));
+    best.set(own.person, gradeOf(match));
     return best;
   }
+}
+
+function gradeOf({ rank, field }: NonNullable<ReturnType<typeof matchKeys>>): number {
+  return rank * 2 + (field === 'name' ? 0 : 1);
 }
 
 /** Everyone whom one search found. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Tail } from '../../live/tail.ts';
 import type { Database } from '../../store/database.ts';
 import { createOwnGroups, type OwnGroups } from '../groups/own-groups.ts';
+import { findSearchRecords } from './person-record.ts';
 import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 
 /** The search indexes of all tenants, one each, built when first needed and again when people have changed. */
@@ -10,6 +12,8 @@ export interface SearchIndexes {
   ownGroups: OwnGroups;
   /** The newest index there is; waits only for a tenant's first. Throws when the database is away. */
   of(tenantId: string): Promise<SearchIndex>;
+  /** People have changed what they show: nobody finds them here by what they hid, from this call on. */
+  withdraw(tenantId: string, userIds: readonly string[]): void;
   /** Begins to build a tenant's index, so that its first search need not wait. */
   prepare(tenantId: string): void;
   /** Builds the indexes of tenants that someone is signed in to, one after the other. */
@@ -24,7 +28,17 @@ interface Entry {
   building?: Promise<SearchIndex>;
   /** People changed since the build in hand began. */
   stale: boolean;
+  /** Those of them that are known. */
+  changed: Set<string>;
+  /** Amendments, one after the other: the last one has read what holds. */
+  amending: Promise<void>;
 }
+
+/** Amended people after which an index is built anew. */
+const mostAmended = 500;
+
+/** What a `directory` event says when it is about some people and nothing but what they show. */
+const changedPeople = z.object({ userIds: z.optional(z.array(z.string())) });
 
 export interface SearchIndexesOptions {
   database: Database;
@@ -43,9 +57,13 @@ export function createSearchIndexes({ database, tail, onError }: SearchIndexesOp
       .tenant(tenantId, (tx) => {
         // From here on a change is one that this build may not see.
         entry.stale = false;
+        entry.changed.clear();
         return buildSearchIndex(tx, tenantId);
       })
-      .then((index) => (entry.current = index))
+      .then((index) => {
+        index.withdraw([...entry.changed]);
+        return (entry.current = index);
+      })
       .finally(() => {
         delete entry.building;
         if (entry.stale) rebuild(tenantId, entry);
@@ -60,7 +78,11 @@ export function createSearchIndexes({ database, tail, onError }: SearchIndexesOp
     });
   };
   const entryOf = (tenantId: string) => {
-    const entry = entries.get(tenantId) ?? { stale: false };
+    const entry: Entry = entries.get(tenantId) ?? {
+      stale: false,
+      changed: new Set(),
+      amending: Promise.resolve(),
+    };
     entries.set(tenantId, entry);
     return entry;
   };
@@ -70,16 +92,44 @@ export function createSearchIndexes({ database, tail, onError }: SearchIndexesOp
     return entry.current ?? build(tenantId, entry);
   };
 
-  const unsubscribe = tail.subscribe(({ type, tenantId }) => {
+  const withdraw = (tenantId: string, userIds: readonly string[]) => {
+    const entry = entries.get(tenantId);
+    entry?.current?.withdraw(userIds);
+    if (entry?.building) for (const userId of userIds) entry.changed.add(userId);
+  };
+  const amend = (tenantId: string, entry: Entry, userIds: readonly string[]) => {
+    withdraw(tenantId, userIds);
+    const before = entry.amending;
+    const work = async () => {
+      await before;
+      const index = entry.current;
+      if (!index) return;
+      const withdrawal = index.withdraw(userIds);
+      try {
+        const people = await database.tenant(tenantId, (tx) => findSearchRecords(tx, tenantId, userIds));
+        index.amend(people, withdrawal);
+      } catch (error) {
+        // The next search builds anew.
+        entry.stale = true;
+        onError?.(error);
+      }
+    };
+    entry.amending = work();
+  };
+
+  const unsubscribe = tail.subscribe(({ type, tenantId, payload }) => {
     const entry = entries.get(tenantId);
     if (type !== 'directory' || !entry) return;
+    const { userIds } = changedPeople.parse(JSON.parse(payload));
+    if (userIds) amend(tenantId, entry, userIds);
     if (entry.building) entry.stale = true;
-    else if (entry.current) rebuild(tenantId, entry);
+    else if (entry.current && (!userIds || entry.current.amended > mostAmended)) rebuild(tenantId, entry);
   });
 
   return {
     ownGroups,
     of,
+    withdraw,
     prepare(tenantId) {
       // The first search tries again, and is told.
       of(tenantId).catch((error: unknown) => onError?.(error));
@@ -95,8 +145,8 @@ export function createSearchIndexes({ database, tail, onError }: SearchIndexesOp
     async settled() {
       for (;;) {
         const building = [...entries.values()].flatMap((entry) => entry.building ?? []);
+        await Promise.allSettled([...building, ...[...entries.values()].map(({ amending }) => amending)]);
         if (building.length === 0) return;
-        await Promise.allSettled(building);
       }
     },
     close() {

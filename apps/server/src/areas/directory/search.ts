@@ -1,6 +1,7 @@
 import type { contract, WireOf } from '@snap/portal-api/contract';
 import { matchPerson, type PreparedQuery, ranks } from '@snap/portal-api/rules';
 import type { Tx } from '../../store/database.ts';
+import { readTies } from '../friends/pairs.ts';
 import type { SearchedGroup } from '../groups/own-groups.ts';
 import { matched, searchable, searchUser } from './person-presenter.ts';
 import { findPeople } from './person-record.ts';
@@ -28,11 +29,12 @@ export async function searchDirectory(tx: Tx, search: Search): Promise<Omit<Sear
   const people = new Map(
     (await findPeople(tx, asker.tenantId, userIds)).map((person) => [person.userId, person]),
   );
+  const ties = await readTies(tx, asker, userIds);
   const users = userIds.flatMap((userId) => {
     const person = people.get(userId);
     // Who no longer matches, by what the asker may see now, is left out: hiding a field takes effect at once.
     const match = person && !person.left && matchPerson(searchable(asker.userId, person), query);
-    return match ? [searchUser(asker.userId, person, match)] : [];
+    return match ? [searchUser(asker.userId, person, match, ties(userId))] : [];
   });
   const groups = findGroups(search);
   return {

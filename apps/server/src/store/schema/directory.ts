@@ -42,6 +42,7 @@ interface PersonTable {
   hide_mobile: Generated<boolean>;
   friend_switch: Generated<boolean>;
   readings: Json;
+  avatar: string | null;
   sort_key: Generated<string>;
   password_hash: string | null;
   password_changed_at: Date | null;
@@ -56,4 +57,7 @@ interface PersonDepartmentTable {
   dept_id: string;
   leader: Generated<boolean>;
   sort: Generated<number>;
+  /** Both kept by triggers. */
+  sort_key: Generated<string>;
+  listed: Generated<boolean>;
 }

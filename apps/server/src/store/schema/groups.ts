@@ -18,6 +18,7 @@ interface ChatGroupTable {
   notice: string | null;
   notice_by: string | null;
   notice_at: Date | null;
+  avatar: string | null;
   created_at: Generated<Date>;
   dissolved_at: Date | null;
 }

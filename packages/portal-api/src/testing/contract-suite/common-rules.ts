@@ -6,7 +6,7 @@ import { limits } from '../../contract/limits.ts';
 import type { TestBrowser } from '../browser.ts';
 import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.ts';
 
-const { directory, messages } = contract;
+const { directory, friends, messages, settings } = contract;
 const endpoints: Endpoint[] = Object.values(contract).flatMap((area) => Object.values<Endpoint>(area));
 const guarded = endpoints
   .filter(({ access }) => access === 'session')
@@ -27,6 +27,14 @@ const unfit: [string, Endpoint, Record<string, unknown>][] = [
   ['a page past the last', directory.search, { q: 'a', page: limits.searchPages + 1 }],
   ['a page that is no number', directory.search, { q: 'a', page: '1e1' }],
   ['another type than user', directory.search, { q: 'a', type: 'file' }],
+  ['a page of no department', directory.departmentMembers, {}],
+  ['too many ids', directory.listUsers, { ids: Array.from({ length: 201 }, (_, n) => `demo~${n}`) }],
+  ['asking nobody', friends.ask, { msg: 'b' }],
+  ['a greeting that is too long', friends.ask, { friendId: 'a', msg: long(limits.friendMessageLength) }],
+  ['half a star', friends.setStar, { friendId: 'a', starFriend: 2 }],
+  ['a notification that is neither on nor off', settings.setNotification, { notifyStatus: 'yes' }],
+  ['settings of nothing', settings.setNotification, { deviceType: 'web' }],
+  ['privacy of nothing', settings.editPrivacy, { hideTags: 1 }],
   ['a message without a recipient', messages.sendToUser, { sender: 'a', message: 'b' }],
   ['a message without a text', messages.sendToUser, { sender: 'a', recipient: 'b' }],
   ['a group message without a group', messages.sendToGroup, { sender: 'a', message: 'b' }],

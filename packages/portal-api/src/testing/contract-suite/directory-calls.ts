@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PortalApi } from '../../client/create-portal-api.ts';
 import { codes } from '../../contract/codes.ts';
+import type { Department } from '../../contract/departments.ts';
 import { signIn, userIdOf, type ContractWorld } from './world.ts';
 
 /** Finding people, and their cards (decisions A4, A18 to A21, D12). */
@@ -69,5 +70,47 @@ export function directoryCalls(world: () => ContractWorld): void {
       const past = await api.directory.search({ q, page: 25, size: 100 });
       expect(past).toMatchObject({ users: [], userNumber: all.userNumber });
     });
+
+    it('resolves people by their ids, in the order asked for', async () => {
+      const self = userIdOf(world(), world().logins.asker);
+      const unknown = userIdOf(world(), 'nobody-of-this-name');
+      const people = await api.directory.listUsers({ ids: [peer, unknown, self, peer] });
+      expect(people.map(({ id }) => id)).toEqual([peer, self]);
+      expect(people[0]).toMatchObject({ name: expect.stringMatching(/./u), relation: 0 });
+    });
+
+    it('resolves nobody of another organisation', async () => {
+      const call = api.directory.listUsers({ ids: [peer, world().foreigner.userId] });
+      await expect(call).rejects.toMatchObject({ kind: 'http', status: 403 });
+    });
+
+    it('shows the tree of departments, and each of them', async () => {
+      const tops = await api.directory.departmentTree();
+      const all = tops.flatMap(everyBelow);
+      expect(all.length).toBeGreaterThan(0);
+      for (const { id: deptId, people, own, children } of all) {
+        expect(typeof own).toBe('boolean');
+        const { leaders, members } = await api.directory.departmentMembers({ deptId });
+        const listed = [...leaders, ...members].map(({ id }) => id);
+        expect(new Set(listed).size).toBe(listed.length);
+        expect(listed.length).toBe(children.length === 0 ? people : Math.min(people, listed.length));
+        const self = userIdOf(world(), world().logins.asker);
+        const chosen = await api.directory.departmentIds({ deptIds: [deptId] });
+        expect(chosen.ids).toHaveLength(chosen.total);
+        expect(chosen.ids).not.toContain(self);
+        expect(chosen.ids).toEqual(expect.arrayContaining(listed.filter((id) => id !== self)));
+      }
+    });
+
+    it('knows no department of an id that none has', async () => {
+      const members = api.directory.departmentMembers({ deptId: 'no-such-department' });
+      await expect(members).rejects.toMatchObject({ code: codes.unknownDepartment });
+      const ids = api.directory.departmentIds({ deptIds: ['no-such-department'] });
+      await expect(ids).rejects.toMatchObject({ code: codes.unknownDepartment });
+    });
   });
+}
+
+function everyBelow(department: Department): Department[] {
+  return [department, ...department.children.flatMap(everyBelow)];
 }

@@ -1,0 +1,125 @@
+import { type Friendship, noTie, strangers, type Tie, tieOf } from '@snap/portal-api/rules';
+import { sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+
+/** Both people of a pair, the lesser id first. */
+export function pairOf(one: string, other: string): [low: string, high: string] {
+  return one < other ? [one, other] : [other, one];
+}
+
+/**
+ * Takes the right to change what stands between a person and others, in one order for everyone, until the transaction
+ * ends. Nothing may have been written before: a transaction gets its number with its first write, the event log is in
+ * the order of those numbers, and so the events of one pair stand in the order in which it changed.
+ */
+export async function lockPairs(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  otherIds: readonly string[],
+): Promise<void> {
+  const keys = otherIds.map((otherId) => `friends\n${tenantId}\n${pairOf(userId, otherId).join('\n')}`);
+  await sql`
+    SELECT pg_advisory_xact_lock(key) FROM (
+      SELECT DISTINCT hashtextextended(name, 0) AS key FROM unnest(${keys}::text[]) AS k (name) ORDER BY key
+    ) AS ordered
+  `.execute(tx);
+}
+
+export interface PairRow {
+  other_id: string;
+  friends_since: Date | null;
+  ended_at: Date | null;
+  starred_by: string[];
+  asker: string | null;
+  msg: string | null;
+  asked_at: Date | null;
+  request_state: 'waiting' | 'accepted' | 'refused' | null;
+  read_at: Date | null;
+  removed_by: string[];
+}
+
+const columns = sql`friends_since, ended_at, starred_by, asker, msg, asked_at, request_state, read_at, removed_by`;
+
+/** Every pair of a person, with the other one as `other_id`: two ranges of two indexes, to be narrowed further. */
+export const pairsOf = (tenantId: string, userId: string) => sql`(
+  SELECT person_high AS other_id, ${columns} FROM friendship WHERE tenant_id = ${tenantId} AND person_low = ${userId}
+  UNION ALL
+  SELECT person_low AS other_id, ${columns} FROM friendship WHERE tenant_id = ${tenantId} AND person_high = ${userId}
+)`;
+
+export function friendshipOf(row: PairRow): Friendship {
+  const { asker, msg, asked_at: askedAt, request_state: state } = row;
+  return {
+    friendsSince: row.friends_since,
+    endedAt: row.ended_at,
+    starredBy: row.starred_by,
+    request:
+      asker !== null && askedAt && state
+        ? { asker, msg: msg ?? '', askedAt, state, readAt: row.read_at, removedBy: row.removed_by }
+        : null,
+  };
+}
+
+/** What stands between a person and each of some others; those without a row are strangers. */
+export async function readPairs(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  otherIds: readonly string[],
+): Promise<Map<string, Friendship>> {
+  const { rows } = await sql<PairRow>`
+    SELECT * FROM ${pairsOf(tenantId, userId)} AS pair WHERE other_id = ANY (${otherIds}::text[])
+  `.execute(tx);
+  const found = new Map(rows.map((row) => [row.other_id, friendshipOf(row)]));
+  return new Map(otherIds.map((otherId) => [otherId, found.get(otherId) ?? strangers]));
+}
+
+/** What people are to a person: for whatever shows people. */
+export type Ties = (otherId: string) => Tie;
+
+/** Reads what some people are to a person. */
+export async function readTies(
+  tx: Tx,
+  { tenantId, userId }: { tenantId: string; userId: string },
+  otherIds: readonly string[],
+): Promise<Ties> {
+  const others = otherIds.filter((otherId) => otherId !== userId);
+  if (others.length === 0) return () => noTie;
+  const pairs = await readPairs(tx, tenantId, userId, others);
+  return (otherId) => tieOf(pairs.get(otherId) ?? strangers, userId);
+}
+
+/** Writes pairs of a person, new ones and known ones. */
+export async function writePairs(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  pairs: ReadonlyMap<string, Friendship>,
+): Promise<void> {
+  const rows = [...pairs].map(([otherId, { friendsSince, endedAt, starredBy, request }]) => {
+    const [low, high] = pairOf(userId, otherId);
+    return {
+      low,
+      high,
+      friends_since: friendsSince,
+      ended_at: endedAt,
+      starred_by: starredBy,
+      asker: request?.asker ?? null,
+      msg: request?.msg ?? null,
+      asked_at: request?.askedAt ?? null,
+      request_state: request?.state ?? null,
+      read_at: request?.readAt ?? null,
+      removed_by: request?.removedBy ?? [],
+    };
+  });
+  await sql`
+    INSERT INTO friendship (tenant_id, person_low, person_high, ${columns})
+    SELECT ${tenantId}, low, high, ${columns} FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r (
+      low text, high text, friends_since timestamptz, ended_at timestamptz, starred_by text[], asker text, msg text,
+      asked_at timestamptz, request_state text, read_at timestamptz, removed_by text[])
+    ON CONFLICT (tenant_id, person_low, person_high) DO UPDATE SET
+      (${columns}) = (excluded.friends_since, excluded.ended_at, excluded.starred_by, excluded.asker, excluded.msg,
+        excluded.asked_at, excluded.request_state, excluded.read_at, excluded.removed_by)
+  `.execute(tx);
+}

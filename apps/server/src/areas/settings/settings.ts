@@ -1,0 +1,138 @@
+import {
+  codes,
+  type MessageSettingsWire,
+  type PortalEvent,
+  type PrivacySettings,
+} from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
+
+interface Caller {
+  tenantId: string;
+  userId: string;
+}
+
+const defaults: MessageSettingsWire = { notificationStatus: 1, sound: 1, vibration: 1, msgSendShortcut: 0 };
+
+/** A person's message settings. */
+export async function readMessageSettings(
+  tx: Tx,
+  { tenantId, userId }: Caller,
+): Promise<MessageSettingsWire> {
+  const row = await tx
+    .selectFrom('person_settings')
+    .select(['notification', 'sound', 'vibration', 'send_shortcut'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return defaults;
+  return {
+    notificationStatus: flag(row.notification),
+    sound: flag(row.sound),
+    vibration: flag(row.vibration),
+    msgSendShortcut: flag(row.send_shortcut === 1),
+  };
+}
+
+/** Sets what is given, and tells the person's other devices. */
+export async function changeMessageSettings(
+  tx: Tx,
+  caller: Caller,
+  given: { [K in keyof MessageSettingsWire]?: MessageSettingsWire[K] | undefined },
+  origin: string,
+): Promise<void> {
+  await lockSettings(tx, caller);
+  const before = await readMessageSettings(tx, caller);
+  const message = {
+    notificationStatus: given.notificationStatus ?? before.notificationStatus,
+    sound: given.sound ?? before.sound,
+    vibration: given.vibration ?? before.vibration,
+    msgSendShortcut: given.msgSendShortcut ?? before.msgSendShortcut,
+  };
+  const values = {
+    notification: message.notificationStatus === 1,
+    sound: message.sound === 1,
+    vibration: message.vibration === 1,
+    send_shortcut: message.msgSendShortcut,
+  };
+  await tx
+    .insertInto('person_settings')
+    .values({ tenant_id: caller.tenantId, user_id: caller.userId, ...values })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(values))
+    .execute();
+  await tellOwnDevices(tx, caller, { type: 'settings', message }, origin);
+}
+
+/**
+ * Sets what is given of a person's privacy and returns what holds from now on, and whether others see something else
+ * than before. Hiding everything hides the mobile number; showing that alone is refused (specification, section 5).
+ */
+export async function changePrivacy(
+  tx: Tx,
+  caller: Caller,
+  given: { [K in keyof PrivacySettings]?: PrivacySettings[K] | undefined },
+  origin: string,
+): Promise<{ privacy: PrivacySettings; visibly: boolean }> {
+  const { tenantId, userId } = caller;
+  await lockSettings(tx, caller);
+  const before = await readPrivacy(tx, caller);
+  const hide = given.hide ?? before.hide;
+  if (hide === 1 && before.hide === 1 && given.hideMobile === 0) throw new Refusal(codes.mobileStaysHidden);
+  const privacy: PrivacySettings = {
+    hide,
+    hideMobile: hide === 1 ? 1 : (given.hideMobile ?? before.hideMobile),
+    friendSwitch: given.friendSwitch ?? before.friendSwitch,
+  };
+  await tx
+    .updateTable('person')
+    .set({
+      hide: privacy.hide === 1,
+      hide_mobile: privacy.hideMobile === 1,
+      friend_switch: privacy.friendSwitch === 1,
+      updated_at: sql`now()`,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+  const visibly = privacy.hide !== before.hide || privacy.hideMobile !== before.hideMobile;
+  if (visibly)
+    await appendEvents(tx, tenantId, [{ type: 'directory', payload: { userIds: [userId] } }], origin);
+  await tellOwnDevices(tx, caller, { type: 'settings', privacy }, origin);
+  return { privacy, visibly };
+}
+
+async function readPrivacy(tx: Tx, { tenantId, userId }: Caller): Promise<PrivacySettings> {
+  const row = await tx
+    .selectFrom('person')
+    .select(['hide', 'hide_mobile', 'friend_switch'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { hide: flag(row.hide), hideMobile: flag(row.hide_mobile), friendSwitch: flag(row.friend_switch) };
+}
+
+/**
+ * One after the other for one person, before the transaction has a number: the log then tells the changes in the order
+ * in which they were made.
+ */
+export async function lockSettings(tx: Tx, { tenantId, userId }: Caller): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`settings\n${tenantId}\n${userId}`}, 0))`.execute(
+    tx,
+  );
+}
+
+/** Tells the devices of one person what they have set. */
+export async function tellOwnDevices(
+  tx: Tx,
+  { tenantId, userId }: Caller,
+  payload: Extract<PortalEvent, { type: 'settings' }>,
+  origin: string,
+): Promise<void> {
+  await appendEvents(tx, tenantId, [{ type: 'settings', userIds: [userId], payload }], origin);
+}
+
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}

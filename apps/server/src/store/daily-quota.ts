@@ -1,0 +1,28 @@
+import { codes } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { HttpRefusal } from '../http/refusal.ts';
+import type { Tx } from './database.ts';
+
+/**
+ * Counts one more of what a person may do `most` times a day (G30), exactly, on any number of servers: it counts when
+ * the caller's transaction commits. Days are UTC's. Throws 429 when the day's are used up.
+ */
+export async function takeFromQuota(
+  tx: Tx,
+  { tenantId, userId }: { tenantId: string; userId: string },
+  what: string,
+  most: number,
+): Promise<void> {
+  const { rows } = await sql<{ used: number }>`
+    INSERT INTO daily_quota AS q (tenant_id, user_id, what, day, used)
+    VALUES (${tenantId}, ${userId}, ${what}, (now() AT TIME ZONE 'UTC')::date, 1)
+    ON CONFLICT (tenant_id, user_id, what, day) DO UPDATE SET used = q.used + 1 WHERE q.used < ${most}
+    RETURNING used
+  `.execute(tx);
+  if (rows.length === 0) throw new HttpRefusal(429, codes.tooMany, secondsToMidnight(new Date()));
+}
+
+function secondsToMidnight(now: Date): number {
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+  return Math.ceil((midnight - now.getTime()) / 1_000);
+}
