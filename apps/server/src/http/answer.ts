@@ -1,6 +1,6 @@
 import { codes, type Code } from '@snap/portal-api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isDataRefusal, isPassingConflict } from '../store/errors.ts';
+import { isDatabaseAway, isDataRefusal, isPassingConflict, isStorageFull } from '../store/errors.ts';
 import { HttpRefusal, Refusal } from './refusal.ts';
 import { textFor } from './texts.ts';
 
@@ -17,7 +17,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = asHttpRefusal(error);
   if (refusal.status >= 500) {
     const { log } = request;
-    if (refusal.status === 503) log.warn({ cause: messageOf(error) }, 'unavailable');
+    if (refusal.status === 503 || refusal.status === 507)
+      log.warn({ cause: messageOf(error) }, 'unavailable');
     else log.error({ err: error }, 'failed');
   }
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
@@ -51,6 +52,7 @@ function asHttpRefusal(error: unknown): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
   // What the database itself calls bad data got past a schema: still the caller's input, not our failure.
   if (isDataRefusal(error)) return new HttpRefusal(400, codes.invalidInput);
+  if (isStorageFull(error)) return new HttpRefusal(507, codes.storageFull);
   if (isDatabaseAway(error) || isPassingConflict(error)) {
     return new HttpRefusal(503, codes.unavailable, recovery);
   }

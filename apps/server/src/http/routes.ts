@@ -66,7 +66,13 @@ export function checkRoutes(contract: Contract, routes: readonly Route[]): void 
 /** Puts the routes on the server: authentication first, then the body, then the schema, then the handler. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], entrance: Entrance): void {
   app.decorateRequest('session', undefined);
-  for (const route of routes) app.route(optionsOf(route, entrance));
+  for (const route of routes) if (route.kind !== 'protocol') app.route(optionsOf(route, entrance));
+  // In a scope of their own: what other calls refuse as no body of ours, a protocol gets as the stream it is.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_, body, done) => done(null, body));
+    for (const route of routes) if (route.kind === 'protocol') scope.route(optionsOf(route, entrance));
+  });
 }
 
 /** Who may come in: who asks, by what proves it, and whether they ask too much. */

@@ -5,6 +5,7 @@ import { applicationsTexts } from './texts/applications.ts';
 import { commonTexts } from './texts/common.ts';
 import { directoryTexts } from './texts/directory.ts';
 import { friendsTexts } from './texts/friends.ts';
+import { diskTexts } from './texts/disk.ts';
 import { groupsTexts } from './texts/groups.ts';
 import { messagesTexts } from './texts/messages.ts';
 import { settingsTexts } from './texts/settings.ts';
@@ -16,6 +17,7 @@ const texts: Record<Code, Record<Language, string>> = {
   ...commonTexts,
   ...directoryTexts,
   ...friendsTexts,
+  ...diskTexts,
   ...groupsTexts,
   ...messagesTexts,
   ...settingsTexts,

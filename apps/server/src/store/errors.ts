@@ -33,3 +33,9 @@ export function isPassingConflict(error: unknown): boolean {
 export function isDataRefusal(error: unknown): boolean {
   return /^22[0-9A-Z]{3}$/.test(systemCode(error) ?? '');
 }
+
+/** No room on the disk that holds the files: nothing was written, and nothing is wrong with the request (G26). */
+export function isStorageFull(error: unknown): boolean {
+  const code = systemCode(error);
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}

@@ -57,6 +57,15 @@ export const codes = {
   noRecipient: '1307',
   tooManyOwnApps: '1308',
   // disk: 1401 to 1499
+  badFileName: '1401',
+  nameTaken: '1402',
+  intoItself: '1403',
+  diskFull: '1404',
+  tooDeep: '1405',
+  tooManyFiles: '1406',
+  uploadOffset: '1407',
+  checksumDiffers: '1408',
+  storageFull: '1409',
   // collection: 1501 to 1599
   // statuses
   invalidInput: '400',

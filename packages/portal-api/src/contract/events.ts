@@ -62,6 +62,15 @@ const settingsEvent = z.object({
   privacy: z.optional(privacySettings),
   /** Version of the own picture. */
   avatar: z.optional(z.string()),
+/**
+ * The receiver's disk has changed: what is in these folders (`root` is the top), in the recycle bin, or among what was
+ * shared with them. Whatever shows one of them asks again.
+ */
+const diskEvent = z.object({
+  type: z.literal('disk'),
+  folders: z.array(id),
+  recycle: z.boolean(),
+  shared: z.boolean(),
 });
 
 /** This session has ended elsewhere: signed out, password changed, account disabled. The stream closes. */
@@ -81,6 +90,7 @@ export const portalEvent = z.discriminatedUnion('type', [
   friendRequestEvent,
   friendEvent,
   settingsEvent,
+  diskEvent,
   kickEvent,
   resetEvent,
 ]);
@@ -97,6 +107,7 @@ export const portalEventTypes = [
   'friendreq',
   'friend',
   'settings',
+  'disk',
   'kick',
   'reset',
 ] as const satisfies readonly PortalEvent['type'][];

@@ -42,6 +42,8 @@ export {
 };
 export * from './codes.ts';
 export * from './configuration.ts';
+export { uploadPath } from './disk.ts';
+export * from './disk-items.ts';
 export * from './endpoint.ts';
 export * from './events.ts';
 export { languages, type Language } from './fields.ts';

@@ -34,6 +34,13 @@ export const limits = {
   groupPages: 10_000,
   memberPage: 50,
   memberPageMax: 200,
+  /** C1: files and folders a page, default and largest. */
+  diskPage: 50,
+  diskPageMax: 200,
+  /** Files and folders named in one call. */
+  diskBatch: 500,
+  /** C2: bytes of one piece of an upload. */
+  uploadChunk: 8 * 1024 * 1024,
   /** Longest id of any kind. */
   idLength: 100,
   /** Longest secret, token or one-time code that is looked at. */

@@ -3,6 +3,7 @@ import type { PortalEvent } from '../contract/events.ts';
 import type { Message, Target, TargetType } from '../contract/messages.ts';
 import { mockApps, type MockApp } from './apps.ts';
 import { MockFriendships } from './friendships.ts';
+import { MockDisk } from './disk-world.ts';
 import { type MockGroup, MockGroups, mockGroups } from './group-state.ts';
 import { MockRefusal, type Identify } from './mock.ts';
 import { mockPeople, type MockPerson } from './people.ts';
@@ -34,6 +35,10 @@ export class MockWorld {
   people: readonly MockPerson[];
   readonly apps: readonly MockApp[] = mockApps;
   readonly groupState: MockGroups;
+  readonly disk = new MockDisk({
+    nameOf: (userId) => this.person(userId)?.name ?? userId,
+    groupsOf: (userId) => this.groups.filter(({ members }) => members.includes(userId)).map(({ id }) => id),
+  });
   /** Person by access token, and by refresh token. */
   readonly accessTokens = new Map<string, string>();
   readonly refreshTokens = new Map<string, string>();

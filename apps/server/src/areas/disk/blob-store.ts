@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { access, copyFile, link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { tenantIdPattern } from '../../store/tenant-id.ts';
+import { systemCode } from '../../startup-error.ts';
+
+/** Content by its SHA-256, once a tenant. */
+export interface Blob {
+  tenantId: string;
+  /** 64 hexadecimal digits. */
+  hash: string;
+}
+
+/** What stands beside the content of a blob, made from it. */
+type Part = 'content' | 'thumb';
+
+/** Where contents are kept. Nothing outside knows of paths. */
+export interface BlobStore {
+  /**
+   * Keeps bytes, or those of a complete file, durably and as a whole or not at all; what is there already stays. The
+   * file remains its owner's, who must not write to it any more.
+   */
+  put(blob: Blob, from: string | Buffer, part?: Part): Promise<void>;
+  /** The bytes, or those from `start` to `end`, both included. Reading fails where there are none. */
+  open(blob: Blob, range?: { start: number; end: number }, part?: Part): Readable;
+  has(blob: Blob, part?: Part): Promise<boolean>;
+  /** Removes a content and what was made from it. What is not there is no error. */
+  delete(blob: Blob): Promise<void>;
+}
+
+/** Contents in a folder: `<tenant>/<aa>/<hash>`. */
+export function createFolderBlobStore(folder: string): BlobStore {
+  const pathOf = ({ tenantId, hash }: Blob, part: Part) => {
+    // The only names that ever become a path: both are made by the server, and checked all the same (G21).
+    if (!tenantIdPattern.test(tenantId) || !/^[0-9a-f]{64}$/.test(hash)) throw new Error('no name of a blob');
+    return join(folder, tenantId, hash.slice(0, 2), part === 'content' ? hash : `${hash}.${part}`);
+  };
+  const has: BlobStore['has'] = (blob, part = 'content') =>
+    access(pathOf(blob, part)).then(
+      () => true,
+      () => false,
+    );
+  return {
+    has,
+    async put(blob, from, part = 'content') {
+      const path = pathOf(blob, part);
+      if (await has(blob, part)) return;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const temporary = `${path}.${randomUUID()}.part`;
+      try {
+        if (typeof from === 'string') await linkOrCopy(from, temporary);
+        else await writeFile(temporary, from, { mode: 0o600 });
+        await syncPath(temporary);
+        await rename(temporary, path);
+      } finally {
+        await rm(temporary, { force: true });
+      }
+      await syncPath(dirname(path));
+    },
+    open: (blob, range, part = 'content') => createReadStream(pathOf(blob, part), range ?? {}),
+    async delete(blob) {
+      await Promise.all(
+        (['content', 'thumb'] as const).map((part) => rm(pathOf(blob, part), { force: true })),
+      );
+    },
+  };
+}
+
+/** Not every file system knows hard links, and none links across two. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'EXDEV', 'EMLINK'].includes(systemCode(error) ?? '')) throw error;
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+  }
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

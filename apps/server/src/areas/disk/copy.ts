@@ -1,0 +1,98 @@
+import { codes, type ConflictAnswer } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { announce } from './announce.ts';
+import { type BatchResult, type DiskActor, refuseLoops } from './change.ts';
+import { type ItemRow, itemsById, itemWire, readableItems } from './items.ts';
+import { deepestTree } from './may-share.ts';
+import { requireRoom } from './quota.ts';
+import { trash } from './trash.ts';
+import { findPlace, lockTree, nameColumns, newFileId, ownPlace } from './tree.ts';
+
+/** Files and folders that one call copies, everything in them counted. */
+const mostCopied = 10_000;
+
+interface Branch {
+  file_id: string;
+  parent_id: string;
+  folder: boolean;
+  name: string;
+  name_key: string;
+  sort_key: string;
+  hash: string | null;
+  size: number;
+}
+
+/**
+ * Copies what the caller may read into a folder of theirs (C4, C8): rows alone, the content stays one. Everything is
+ * theirs to read and fits into their room, or nothing happens.
+ */
+export async function copyItems(
+  tx: Tx,
+  actor: DiskActor,
+  asked: { ids: readonly string[]; parentId: string; conflict: ConflictAnswer },
+): Promise<BatchResult> {
+  const { tenantId, userId } = actor;
+  await lockTree(tx, actor);
+  const rows = await readableItems(tx, actor, asked.ids);
+  const parentId = await ownPlace(tx, actor, asked.parentId, actor.language);
+  await refuseLoops(tx, actor, rows, parentId);
+  const conflicts: BatchResult['conflicts'] = [];
+  const made: string[] = [];
+  for (const row of rows) {
+    const where = { parentId, name: row.name, conflict: asked.conflict, folder: row.folder };
+    // oxlint-disable-next-line no-await-in-loop -- each takes a name that the next one must see
+    const place = await findPlace(tx, actor, where);
+    if (place.existing) {
+      conflicts.push({ id: row.file_id, existing: itemWire(place.existing) });
+      continue;
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    if (place.replaces) await trash(tx, actor, [place.replaces.file_id]);
+    // oxlint-disable-next-line no-await-in-loop
+    made.push(await copyBranch(tx, actor, row, parentId, place.name));
+  }
+  const recycle = asked.conflict === 'replace';
+  await announce(tx, tenantId, [userId], { folders: [parentId], recycle }, actor.origin);
+  return { items: (await itemsById(tx, tenantId, made)).map(itemWire), conflicts };
+}
+
+async function copyBranch(tx: Tx, actor: DiskActor, top: ItemRow, parentId: string, name: string) {
+  const branch = await readBranch(tx, actor.tenantId, top.file_id);
+  if (branch.length > mostCopied) throw new Refusal(codes.tooManyFiles);
+  const bytes = branch.reduce((sum, { size }) => sum + size, 0);
+  await requireRoom(tx, actor, bytes);
+  const ids = new Map(branch.map((row) => [row.file_id, newFileId()]));
+  const copies = branch.map((row) => ({
+    ...row,
+    file_id: ids.get(row.file_id),
+    parent_id: ids.get(row.parent_id) ?? parentId,
+    ...(row.file_id === top.file_id ? { ...nameColumns(name), parent_id: parentId } : {}),
+  }));
+  await sql`
+    INSERT INTO disk_file (tenant_id, owner_id, file_id, parent_id, folder, name, name_key, sort_key, hash, size)
+    SELECT ${actor.tenantId}, ${actor.userId}, file_id, parent_id, folder, name, name_key, sort_key, hash, size
+    FROM json_to_recordset(${JSON.stringify(copies)}::json) AS c (file_id text, parent_id text, folder boolean,
+      name text, name_key text, sort_key text, hash text, size bigint)
+  `.execute(tx);
+  const copied = ids.get(top.file_id);
+  if (!copied) throw new Error('a branch holds its top');
+  return copied;
+}
+
+/** An item and everything live below it, one more than may be copied at most. */
+async function readBranch(tx: Tx, tenantId: string, fileId: string): Promise<Branch[]> {
+  const { rows } = await sql<Branch>`
+    WITH RECURSIVE down (file_id, depth) AS (
+      SELECT ${fileId}::text, 0
+      UNION ALL
+      SELECT f.file_id, down.depth + 1 FROM down
+      JOIN disk_file f ON f.tenant_id = ${tenantId} AND f.parent_id = down.file_id AND f.trash_id IS NULL
+      WHERE down.depth < ${sql.lit(deepestTree)}
+    ), bounded AS (SELECT file_id FROM down LIMIT ${mostCopied + 1})
+    SELECT f.file_id, f.parent_id, f.folder, f.name, f.name_key, f.sort_key, f.hash, f.size
+    FROM bounded JOIN disk_file f ON f.tenant_id = ${tenantId} AND f.file_id = bounded.file_id
+  `.execute(tx);
+  return rows;
+}

@@ -1,0 +1,174 @@
+import { codes, disk } from '@snap/portal-api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../../testing/answers.ts';
+import { callDisk, listed, onDisk, uploadFile } from '../../testing/disk-client.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let zhang: SignedIn;
+let li: SignedIn;
+let people = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addTenant('demo');
+});
+afterAll(() => server.close());
+
+/** Two people with empty disks. */
+async function newPeople(): Promise<void> {
+  people += 1;
+  const logins = [`zhang${people}`, `li${people}`];
+  await server.addPeople('demo', logins);
+  [zhang, li] = (await Promise.all(logins.map((login) => server.signIn(`demo~${login}`)))) as [
+    SignedIn,
+    SignedIn,
+  ];
+}
+const put = (name: string, bytes = name, parentId = 'root', conflict = 'ask') =>
+  uploadFile(server, zhang, { name, bytes, parentId, conflict });
+const mkdir = async (filename: string, parentId = 'root') =>
+  (await onDisk(server, zhang, disk.mkdir, { filename, parentId })).id;
+const names = async (parentId = 'root') => (await listed(server, zhang, parentId)).map(({ name }) => name);
+
+describe('files and folders', () => {
+  beforeAll(newPeople);
+
+  it('shows what was uploaded, folders first, numbers and readings in their order', async () => {
+    const folder = await mkdir('资料');
+    for (const name of ['稿10.txt', '稿2.txt', 'b.txt']) await put(name, 'x'.repeat(name.length));
+    await put('in.txt', 'inside', folder);
+    expect(await names()).toEqual(['资料', 'b.txt', '稿2.txt', '稿10.txt']);
+    const [inside] = await listed(server, zhang, folder);
+    expect(inside).toMatchObject({ name: 'in.txt', kind: 'file', size: 6, ext: 'txt', parentId: folder });
+    expect(inside?.mediaType).toBe('text/plain; charset=utf-8');
+    const page = await onDisk(server, zhang, disk.list, { parentId: folder, size: 1 });
+    expect([page.total, page.path]).toEqual([1, [{ id: folder, filename: '资料' }]]);
+    const bySize = await onDisk(server, zhang, disk.list, { sort: 'size', order: 'desc' });
+    expect(bySize.list.map(({ size }) => size)).toEqual([0, 7, 6, 5]);
+  });
+
+  it('finds two characters within a name, whatever its case', async () => {
+    const found = async (q: string) =>
+      (await onDisk(server, zhang, disk.search, { q })).list.map(({ name }) => name);
+    await put('我家在上海东边.PNG', 'no picture');
+    expect(await found('上海')).toEqual(['我家在上海东边.PNG']);
+    expect(await found('png')).toEqual(['我家在上海东边.PNG']);
+    expect(await found('%')).toEqual([]);
+    expect((await onDisk(server, li, disk.search, { q: '上海' })).total).toBe(0);
+  });
+
+  it('compares names without case and in one form, and refuses those that cannot be used', async () => {
+    const id = await mkdir('Café');
+    for (const filename of ['café', 'CAFE\u0301', ' Café ']) {
+      expect(await codeOf(await callDisk(server, zhang, disk.mkdir, { filename }))).toBe(codes.nameTaken);
+    }
+    expect((await onDisk(server, zhang, disk.mkdir, { filename: 'café', conflict: 'skip' })).id).toBe(id);
+    for (const filename of ['a/b', '..', ' ', 'x'.repeat(101), 'a\u202eb']) {
+      expect(await codeOf(await callDisk(server, zhang, disk.rename, { fileId: id, filename }))).toBe(
+        codes.badFileName,
+      );
+    }
+    expect((await onDisk(server, zhang, disk.rename, { fileId: id, filename: 'CAFÉ' })).name).toBe('CAFÉ');
+  });
+
+  it('makes one folder of twenty that come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => callDisk(server, zhang, disk.mkdir, { filename: '同时' })),
+    );
+    const told = await Promise.all(answers.map((answer) => codeOf(answer)));
+    expect(told.toSorted()).toEqual([codes.ok, ...Array<string>(19).fill(codes.nameTaken)]);
+  });
+});
+
+describe('moving and copying', () => {
+  beforeAll(newPeople);
+
+  it('leaves what is in the way to the person, and does the rest', async () => {
+    const [a, b] = [await mkdir('a'), await mkdir('b')];
+    const [one, two] = [await put('一.txt', 'a1', a), await put('二.txt', 'a2', a)];
+    const there = await put('一.txt', 'b1', b);
+    const asked = await onDisk(server, zhang, disk.move, { ids: [one, two], parentId: b });
+    expect(asked.items.map(({ id }) => id)).toEqual([two]);
+    expect(asked.conflicts).toMatchObject([{ id: one, existing: { id: there } }]);
+    const renamed = await onDisk(server, zhang, disk.copy, { ids: [one], parentId: b });
+    expect(renamed.items.map(({ name }) => name)).toEqual(['一 (2).txt']);
+    const replaced = await onDisk(server, zhang, disk.move, { ids: [one], parentId: b, conflict: 'replace' });
+    expect(replaced.conflicts).toEqual([]);
+    expect(await names(b)).toEqual(['二.txt', '一 (2).txt', '一.txt']);
+    expect((await onDisk(server, zhang, disk.recycleList)).list.map(({ id }) => id)).toEqual([there]);
+  });
+
+  it('never puts a folder into itself, nor two into each other', async () => {
+    const outer = await mkdir('outer');
+    const inner = await mkdir('inner', outer);
+    const into = (id: string, parentId: string) =>
+      callDisk(server, zhang, disk.move, { ids: [id], parentId });
+    expect(await codeOf(await into(outer, inner))).toBe(codes.intoItself);
+    expect(await codeOf(await into(outer, outer))).toBe(codes.intoItself);
+    const [x, y] = [await mkdir('x'), await mkdir('y')];
+    const both = await Promise.all([into(x, y), into(y, x)]);
+    const told = await Promise.all(both.map((answer) => codeOf(answer)));
+    expect(told.toSorted()).toEqual([codes.ok, codes.intoItself]);
+  });
+
+  it('bounds how deep folders go', async () => {
+    let parentId = 'root';
+    let refusal = '';
+    for (let depth = 1; depth <= 51 && refusal === ''; depth += 1) {
+      const response = await callDisk(server, zhang, disk.mkdir, { filename: `${depth}`, parentId });
+      const code = await codeOf(response.clone());
+      if (code === codes.ok) parentId = disk.mkdir.output.parse(await response.json()).id;
+      else refusal = `${depth}: ${code}`;
+    }
+    expect(refusal).toBe(`51: ${codes.tooDeep}`);
+  });
+
+  it('copies a tree by reference', async () => {
+    const tree = await mkdir('树');
+    const below = await mkdir('枝', tree);
+    await put('叶.txt', 'leaf', below);
+    const { items } = await onDisk(server, zhang, disk.copy, { ids: [tree], parentId: 'root' });
+    const [copy] = items;
+    expect(copy?.name).toBe('树 (2)');
+    const [branch] = await listed(server, zhang, copy?.id);
+    const [leaf] = await listed(server, zhang, branch?.id);
+    const bytes = await callDisk(server, zhang, disk.download, { fileId: leaf?.id ?? '' });
+    expect(await bytes.text()).toBe('leaf');
+  });
+});
+
+describe('the recycle bin', () => {
+  beforeAll(newPeople);
+
+  it('takes a folder with all that is in it, and gives it back as one', async () => {
+    const folder = await mkdir('旧');
+    const file = await put('稿.txt', 'text', folder);
+    await onDisk(server, zhang, disk.delete, { ids: [folder, file] });
+    await onDisk(server, zhang, disk.delete, { ids: [folder] });
+    const bin = await onDisk(server, zhang, disk.recycleList);
+    expect(bin.list.map(({ id }) => id)).toEqual([folder]);
+    expect(bin.days).toBe(30);
+    expect((await callDisk(server, zhang, disk.download, { fileId: file })).status).toBe(403);
+    await mkdir('旧');
+    const [restored] = await onDisk(server, zhang, disk.restore, { ids: [folder] });
+    expect(restored?.name).toBe('旧 (2)');
+    expect(await names(folder)).toEqual(['稿.txt']);
+  });
+
+  it('gives back at the top what has lost its folder', async () => {
+    const folder = await mkdir('gone');
+    const file = await put('kept.txt', 'x', folder);
+    await onDisk(server, zhang, disk.delete, { ids: [file] });
+    await onDisk(server, zhang, disk.delete, { ids: [folder] });
+    await onDisk(server, zhang, disk.clear, { ids: [folder] });
+    const [restored] = await onDisk(server, zhang, disk.restore, { ids: [file] });
+    expect(restored).toMatchObject({ id: file, parentId: 'root' });
+  });
+
+  it('empties, and gives the room back', async () => {
+    await onDisk(server, zhang, disk.delete, { ids: (await listed(server, zhang)).map(({ id }) => id) });
+    await onDisk(server, zhang, disk.clear);
+    expect((await onDisk(server, zhang, disk.recycleList)).total).toBe(0);
+    expect((await onDisk(server, zhang, disk.quota)).used).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+import { codes } from '@snap/portal-api/contract';
+import type { FileAnswer } from '../../http/file-answer.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
+import type { Database } from '../../store/database.ts';
+import type { Blob, BlobStore } from './blob-store.ts';
+import { imageOf, type ItemRow, readableItem } from './items.ts';
+import type { DiskCaller } from './may-share.ts';
+import { thumbSize, type Thumbs } from './pictures.ts';
+
+const missing = () => new HttpRefusal(404, codes.notFound);
+
+/** A file's bytes (C6). Folders have none: 404. */
+export async function downloadFile(
+  { database, blobs }: { database: Database; blobs: BlobStore },
+  caller: DiskCaller,
+  { fileId, inline }: { fileId: string; inline: number },
+): Promise<FileAnswer> {
+  const { row, blob } = await contentOf(database, caller, fileId);
+  return {
+    type: row.media_type ?? 'application/octet-stream',
+    size: row.size,
+    filename: row.name,
+    inline: inline === 1,
+    etag: blob.hash,
+    open: (range) => blobs.open(blob, range),
+  };
+}
+
+/** The small picture of a picture (C6): made on first sight, then kept beside its content. 404 where there is none. */
+export async function readThumb(
+  { database, thumbs }: { database: Database; thumbs: Thumbs },
+  caller: DiskCaller,
+  fileId: string,
+): Promise<FileAnswer> {
+  const { row, blob } = await contentOf(database, caller, fileId);
+  if (!thumbSize(imageOf(row), row.size)) throw missing();
+  const picture = await thumbs.read(blob);
+  if (!picture) throw missing();
+  return {
+    type: 'image/webp',
+    size: picture.length,
+    inline: true,
+    etag: `${blob.hash}-thumb`,
+    open: (range) => (range ? picture.subarray(range.start, range.end + 1) : picture),
+  };
+}
+
+async function contentOf(
+  database: Database,
+  caller: DiskCaller,
+  fileId: string,
+): Promise<{ row: ItemRow; blob: Blob }> {
+  const row = await database.tenant(caller.tenantId, (tx) => readableItem(tx, caller, fileId));
+  if (row.hash === null) throw missing();
+  return { row, blob: { tenantId: caller.tenantId, hash: row.hash } };
+}

@@ -1,0 +1,109 @@
+import type { DiskItemWire } from '@snap/portal-api/contract';
+import { splitFileName } from '@snap/portal-api/rules';
+import { type RawBuilder, sql } from 'kysely';
+import { HttpRefusal } from '../../http/refusal.ts';
+import { codes } from '@snap/portal-api/contract';
+import type { Tx } from '../../store/database.ts';
+import { type DiskCaller, readableFiles } from './may-share.ts';
+import { thumbSize } from './pictures.ts';
+
+/** A file or folder as it is stored, with what its content and its owner add. */
+export interface ItemRow {
+  file_id: string;
+  owner_id: string;
+  owner_name: string;
+  parent_id: string;
+  folder: boolean;
+  name: string;
+  hash: string | null;
+  size: number;
+  created_at: Date;
+  updated_at: Date;
+  trash_id: string | null;
+  trashed_at: Date | null;
+  media_type: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** What `itemRows` selects, of `disk_file AS f`. A look-up for each row, never a join: see readFacts of messages. */
+export const itemColumns = sql`
+  f.file_id, f.owner_id, f.parent_id, f.folder, f.name, f.hash, f.size, f.created_at, f.updated_at, f.trash_id,
+  f.trashed_at, b.media_type, b.width, b.height,
+  coalesce((SELECT p.name FROM person p WHERE p.tenant_id = f.tenant_id AND p.user_id = f.owner_id), f.owner_id)
+    AS owner_name`;
+export const itemContent = sql`
+  LEFT JOIN LATERAL (
+    SELECT media_type, width, height FROM disk_blob
+    WHERE disk_blob.tenant_id = f.tenant_id AND disk_blob.hash = f.hash LIMIT 1
+  ) AS b ON true`;
+
+/** Rows of `disk_file AS f` by a condition; `rest` orders and limits. */
+export async function itemRows(
+  tx: Tx,
+  tenantId: string,
+  condition: RawBuilder<unknown>,
+  rest: RawBuilder<unknown> = sql``,
+): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    SELECT ${itemColumns} FROM disk_file AS f ${itemContent}
+    WHERE f.tenant_id = ${tenantId} AND (${condition}) ${rest}
+  `.execute(tx);
+  return rows;
+}
+
+/** The rows of these ids, in their order; undefined where there is none. */
+export async function itemsById(tx: Tx, tenantId: string, ids: readonly string[]): Promise<ItemRow[]> {
+  const rows = await itemRows(tx, tenantId, sql`f.file_id = ANY (${[...ids]}::text[])`);
+  const byId = new Map(rows.map((row) => [row.file_id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The refusal for whatever is not the caller's to read or change: the same for what does not exist (G10). */
+export const notYours = () => new HttpRefusal(403, codes.forbidden);
+
+/** The live items that the caller may read, in the order asked. Refuses all of them when one is not theirs. */
+export async function readableItems(tx: Tx, caller: DiskCaller, ids: readonly string[]): Promise<ItemRow[]> {
+  const unique = [...new Set(ids)];
+  const readable = await readableFiles(tx, caller, unique);
+  const rows = await itemsById(tx, caller.tenantId, unique);
+  const live = rows.filter((row) => row.trash_id === null && readable.has(row.file_id));
+  if (live.length < unique.length) throw notYours();
+  return live;
+}
+
+/** One of them. */
+export async function readableItem(tx: Tx, caller: DiskCaller, id: string): Promise<ItemRow> {
+  const [row] = await readableItems(tx, caller, [id]);
+  if (!row) throw notYours();
+  return row;
+}
+
+/** The only way a file or folder leaves the server (C1). */
+export function itemWire(row: ItemRow): DiskItemWire {
+  const image = imageOf(row);
+  const thumb = thumbSize(image, row.size);
+  return {
+    id: row.file_id,
+    filename: row.name,
+    pathId: row.file_id,
+    parentId: row.parent_id,
+    isDirectory: row.folder ? 1 : 0,
+    sizeInBytes: row.size,
+    isImage: image ? 1 : 0,
+    ext: row.folder ? '' : splitFileName(row.name).extension.replace(/^.*\./, '').toLowerCase(),
+    ...(row.media_type === null ? {} : { mediaType: row.media_type }),
+    ...(image ? { imageWidth: image.width, imageHeight: image.height } : {}),
+    ...(thumb ? { thumbWidth: thumb.width, thumbHeight: thumb.height } : {}),
+    thumb: thumb ? 1 : 0,
+    createTime: row.created_at.getTime(),
+    updateTime: row.updated_at.getTime(),
+    ownerId: row.owner_id,
+    ownerName: row.owner_name,
+  };
+}
+
+/** Pixels of a picture; undefined of everything else. */
+export function imageOf({ width, height }: Pick<ItemRow, 'width' | 'height'>) {
+  return width === null || height === null ? undefined : { width, height };
+}

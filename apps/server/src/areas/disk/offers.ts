@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '../../store/database.ts';
+import { notYours } from './items.ts';
+import type { DiskCaller } from './may-share.ts';
+import type { ZipPlan } from './zip.ts';
+
+/** How long a name is good, in minutes. */
+const offerMinutes = 10;
+const offerName = /^[A-Za-z0-9_-]{32}$/;
+
+export interface Offer {
+  fileIds: string[];
+  filename: string;
+}
+
+/** Offers an archive to one person, under a name that nobody can guess. What is in it is read when it is fetched. */
+export async function offerArchive(
+  tx: Tx,
+  { tenantId, userId }: DiskCaller,
+  fileIds: readonly string[],
+  { filename }: ZipPlan,
+): Promise<string> {
+  const name = randomBytes(24).toString('base64url');
+  await sql`
+    INSERT INTO disk_offer (tenant_id, name, owner_id, file_ids, filename, expires_at)
+    VALUES (${tenantId}, ${name}, ${userId}, ${[...fileIds]}::text[], ${filename},
+      now() + make_interval(mins => ${offerMinutes}))
+  `.execute(tx);
+  return name;
+}
+
+/** What stands behind a name. Only what was offered to this person has one; with `once` it is gone afterwards. */
+export async function takeOffer(
+  tx: Tx,
+  { tenantId, userId }: DiskCaller,
+  name: string,
+  once: boolean,
+): Promise<Offer> {
+  if (!offerName.test(name)) throw notYours();
+  const what = sql`tenant_id = ${tenantId} AND name = ${name} AND owner_id = ${userId} AND expires_at > now()`;
+  const { rows } = await (
+    once
+      ? sql<{ file_ids: string[]; filename: string }>`
+          DELETE FROM disk_offer WHERE ${what} RETURNING file_ids, filename`
+      : sql<{ file_ids: string[]; filename: string }>`SELECT file_ids, filename FROM disk_offer WHERE ${what}`
+  ).execute(tx);
+  const [row] = rows;
+  if (!row) throw notYours();
+  return { fileIds: row.file_ids, filename: row.filename };
+}

@@ -1,0 +1,97 @@
+import { buffer } from 'node:stream/consumers';
+import type { Blob, BlobStore } from './blob-store.ts';
+
+/** Longest side of a thumbnail, in pixels. */
+const thumbSide = 480;
+/** Pictures above it are files like any other: nobody decodes a flood of pixels (G20). */
+const mostPixels = 120_000_000;
+const mostBytes = 100 * 1024 * 1024;
+const shown = /^image\/(png|jpeg|gif|webp|avif|bmp|tiff|heic)$/;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Loaded with the first picture: the start of the server need not wait for it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+/** Width and height as shown, read from a picture's header; undefined where it is none that can be decoded. */
+export async function readImageSize(path: string, mediaType: string): Promise<Size | undefined> {
+  if (!shown.test(mediaType)) return undefined;
+  try {
+    const sharp = await loadSharp();
+    const { autoOrient } = await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).metadata();
+    const { width, height } = autoOrient;
+    return width > 0 && height > 0 && width * height <= mostPixels ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How large the thumbnail of a picture is; undefined where there is none. */
+export function thumbSize(image: Size | undefined, bytes: number): Size | undefined {
+  if (!image || bytes > mostBytes) return undefined;
+  const scale = Math.min(1, thumbSide / Math.max(image.width, image.height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(image.width), height: scaled(image.height) };
+}
+
+/** Makes thumbnails, each once, a few at a time. */
+export interface Thumbs {
+  /** The bytes of a picture's thumbnail (WebP); undefined where the picture turns out to be broken. */
+  read(blob: Blob): Promise<Buffer | undefined>;
+}
+
+/** Decoding is heavy: more at once would only take the processor from everyone else. */
+const mostAtOnce = 2;
+
+export function createThumbs(store: BlobStore): Thumbs {
+  const making = new Map<string, Promise<Buffer | undefined>>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  const make = async (blob: Blob): Promise<Buffer | undefined> => {
+    if (busy < mostAtOnce) busy += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await shrink(store, blob);
+    } finally {
+      // Whoever waits takes the place over; it is free only when nobody does.
+      const next = waiting.shift();
+      if (next) next();
+      else busy -= 1;
+    }
+  };
+  return {
+    async read(blob) {
+      if (await store.has(blob, 'thumb')) return buffer(store.open(blob, undefined, 'thumb'));
+      const key = `${blob.tenantId}/${blob.hash}`;
+      const known = making.get(key);
+      if (known) return known;
+      const made = make(blob).finally(() => making.delete(key));
+      making.set(key, made);
+      return made;
+    },
+  };
+}
+
+async function shrink(store: BlobStore, blob: Blob): Promise<Buffer | undefined> {
+  const sharp = await loadSharp();
+  const original = await buffer(store.open(blob));
+  const small = await sharp(original, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds: 20 })
+    .autoOrient()
+    .resize(thumbSide, thumbSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer()
+    .catch(() => undefined);
+  if (!small) return undefined;
+  await store.put(blob, small, 'thumb');
+  return small;
+}

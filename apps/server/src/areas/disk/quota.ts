@@ -1,0 +1,52 @@
+import { codes } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import type { DiskCaller } from './may-share.ts';
+
+/** 10 GiB a person (C7), unless the tenant's setting `diskQuotaBytes` says otherwise. */
+const standardQuota = 10 * 1024 ** 3;
+/** Days in the recycle bin (C5), unless the tenant's setting `recycleDays` says otherwise. */
+const standardDays = 30;
+
+export interface Room {
+  total: number;
+  used: number;
+  /** What uploads under way will need. */
+  reserved: number;
+}
+
+/** The room of a person. For a decision it needs the tree's lock. */
+export async function readRoom(tx: Tx, { tenantId, userId }: DiskCaller): Promise<Room> {
+  const { rows } = await sql<Room>`
+    SELECT
+      coalesce((
+        SELECT (settings ->> 'diskQuotaBytes')::bigint FROM tenant WHERE tenant_id = ${tenantId}
+      ), ${standardQuota}::bigint) AS total,
+      coalesce((
+        SELECT used FROM disk_space WHERE tenant_id = ${tenantId} AND owner_id = ${userId}
+      ), 0) AS used,
+      coalesce((
+        SELECT sum(length) FROM disk_upload
+        WHERE tenant_id = ${tenantId} AND owner_id = ${userId} AND file_id IS NULL AND expires_at > now()
+      ), 0)::bigint AS reserved
+  `.execute(tx);
+  return rows[0] ?? { total: standardQuota, used: 0, reserved: 0 };
+}
+
+/**
+ * Throws when so many more bytes do not fit. Needs the tree's lock.
+ * @param own Bytes that an upload under way has reserved for this already.
+ */
+export async function requireRoom(tx: Tx, caller: DiskCaller, bytes: number, own = 0): Promise<void> {
+  const { total, used, reserved } = await readRoom(tx, caller);
+  if (bytes > 0 && used + reserved - own + bytes > total) throw new Refusal(codes.diskFull);
+}
+
+/** For how many days what was deleted is kept. */
+export async function readRecycleDays(tx: Tx, tenantId: string): Promise<number> {
+  const { rows } = await sql<{ days: number | null }>`
+    SELECT (settings ->> 'recycleDays')::int AS days FROM tenant WHERE tenant_id = ${tenantId}
+  `.execute(tx);
+  return rows[0]?.days ?? standardDays;
+}

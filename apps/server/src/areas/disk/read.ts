@@ -1,0 +1,158 @@
+import { type disk, type DiskItemWire, type ParsedInputOf, rootFolder } from '@snap/portal-api/contract';
+import { fileNameKey } from '@snap/portal-api/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+import {
+  itemColumns,
+  itemContent,
+  type ItemRow,
+  itemRows,
+  itemWire,
+  notYours,
+  readableItem,
+} from './items.ts';
+import { type DiskCaller, readableFiles } from './may-share.ts';
+import { readRecycleDays } from './quota.ts';
+import { wayUp } from './tree.ts';
+
+type Page = Pick<ParsedInputOf<typeof disk.list>, 'page' | 'size'>;
+type PathStep = { id: string; filename: string };
+export interface ItemPage {
+  list: DiskItemWire[];
+  total: number;
+}
+
+const orders = {
+  name: sql`f.sort_key`,
+  time: sql`f.updated_at`,
+  size: sql`f.size`,
+  // As an explorer does: by how the name ends.
+  type: sql`substring(f.name_key from '\\.([^.]*)$')`,
+} satisfies Record<ParsedInputOf<typeof disk.list>['sort'], RawBuilder<unknown>>;
+
+/** A page of a folder, and the way to it. */
+export async function listFolder(
+  tx: Tx,
+  caller: DiskCaller,
+  { parentId, sort, order, ...page }: ParsedInputOf<typeof disk.list>,
+): Promise<ItemPage & { path: PathStep[] }> {
+  const folder = parentId === rootFolder ? undefined : await readableItem(tx, caller, parentId);
+  if (folder && !folder.folder) throw notYours();
+  const condition = sql`f.owner_id = ${folder?.owner_id ?? caller.userId} AND f.parent_id = ${parentId}
+    AND f.trash_id IS NULL`;
+  const direction = order === 'desc' ? sql`DESC` : sql`ASC`;
+  const sorted = sql`f.folder DESC, ${orders[sort]} ${direction} NULLS LAST, f.sort_key, f.file_id`;
+  const path = folder ? await pathTo(tx, caller, folder.file_id) : [];
+  return { ...(await pageOf(tx, caller.tenantId, condition, sorted, page)), path };
+}
+
+/** One item and the way to its folder. */
+export async function readDetail(tx: Tx, caller: DiskCaller, fileId: string) {
+  const row = await readableItem(tx, caller, fileId);
+  return { result: itemWire(row), path: await pathTo(tx, caller, row.parent_id) };
+}
+
+/** Own items whose name holds a text. */
+export async function searchItems(
+  tx: Tx,
+  { tenantId, userId }: DiskCaller,
+  { q, ...page }: Page & { q: string },
+): Promise<ItemPage> {
+  const key = fileNameKey(q);
+  if (key === '') return { list: [], total: 0 };
+  const condition = sql`f.owner_id = ${userId} AND f.trash_id IS NULL AND strpos(f.name_key, ${key}) > 0`;
+  return pageOf(tx, tenantId, condition, sql`f.folder DESC, f.sort_key, f.file_id`, page);
+}
+
+/** What lies in the bin: what was deleted, not what was in it. */
+export async function listRecycleBin(
+  tx: Tx,
+  { tenantId, userId }: DiskCaller,
+  page: Page,
+): Promise<ItemPage & { days: number }> {
+  const days = await readRecycleDays(tx, tenantId);
+  const condition = sql`f.owner_id = ${userId} AND f.trash_id = f.file_id`;
+  const ordered = sql`f.trashed_at DESC, f.file_id`;
+  return {
+    ...(await pageOf(tx, tenantId, condition, ordered, page, (row) => trashTimes(row, days))),
+    days,
+  };
+}
+
+function trashTimes({ trashed_at }: ItemRow, days: number): Partial<DiskItemWire> {
+  if (!trashed_at) return {};
+  const deleteTime = trashed_at.getTime();
+  return { deleteTime, expireTime: deleteTime + days * 86_400_000 };
+}
+
+/** What was given to the caller, each item once, by its newest share. */
+export async function listSharedToMe(tx: Tx, caller: DiskCaller, { page, size }: Page): Promise<ItemPage> {
+  const { tenantId, userId } = caller;
+  const { rows } = await sql<
+    ItemRow & { shared_by: string; shared_by_name: string; shared_at: Date; total: number }
+  >`
+    WITH given AS (
+      SELECT DISTINCT ON (s.file_id) s.file_id, s.shared_by, s.shared_at
+      FROM disk_share s
+      WHERE s.tenant_id = ${tenantId} AND s.shared_by <> ${userId} AND (
+        (s.target_type = 'user' AND s.target_id = ${userId})
+        OR (s.target_type = 'group' AND s.target_id IN (
+          SELECT conversation_id FROM member
+          WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND left_at IS NULL
+        ))
+      )
+      ORDER BY s.file_id, s.shared_at DESC
+    )
+    SELECT ${itemColumns}, g.shared_by, g.shared_at, count(*) OVER ()::int AS total,
+      coalesce((SELECT p.name FROM person p WHERE p.tenant_id = ${tenantId} AND p.user_id = g.shared_by), g.shared_by)
+        AS shared_by_name
+    FROM given g
+    CROSS JOIN LATERAL (
+      SELECT * FROM disk_file
+      WHERE tenant_id = ${tenantId} AND file_id = g.file_id AND trash_id IS NULL AND owner_id <> ${userId} LIMIT 1
+    ) AS f
+    ${itemContent}
+    ORDER BY g.shared_at DESC, f.file_id LIMIT ${size} OFFSET ${(page - 1) * size}
+  `.execute(tx);
+  const list = rows.map((row) => ({
+    ...itemWire(row),
+    sharedBy: row.shared_by,
+    sharedByName: row.shared_by_name,
+    shareTime: row.shared_at.getTime(),
+  }));
+  return { list, total: rows[0]?.total ?? 0 };
+}
+
+/** The folders down to one, as far as the caller may see them. */
+async function pathTo(tx: Tx, caller: DiskCaller, folderId: string): Promise<PathStep[]> {
+  const way = await wayUp(tx, caller.tenantId, folderId);
+  const readable = await readableFiles(
+    tx,
+    caller,
+    way.map((row) => row.file_id),
+  );
+  return way
+    .filter((row) => readable.has(row.file_id))
+    .map((row) => ({ id: row.file_id, filename: row.name }))
+    .toReversed();
+}
+
+async function pageOf(
+  tx: Tx,
+  tenantId: string,
+  condition: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  { page, size }: Page,
+  more: (row: ItemRow) => Partial<DiskItemWire> = () => ({}),
+): Promise<ItemPage> {
+  const { rows: counted } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM disk_file AS f WHERE f.tenant_id = ${tenantId} AND (${condition})
+  `.execute(tx);
+  const rows = await itemRows(
+    tx,
+    tenantId,
+    condition,
+    sql`ORDER BY ${order} LIMIT ${size} OFFSET ${(page - 1) * size}`,
+  );
+  return { list: rows.map((row) => ({ ...itemWire(row), ...more(row) })), total: counted[0]?.total ?? 0 };
+}

@@ -1,0 +1,113 @@
+import { codes, type Code, sharedFile, type SharedFile } from '@snap/portal-api/contract';
+import * as z from 'zod/mini';
+import { requireColleague } from '../../http/authenticate.ts';
+import { invalidInput } from '../../http/input.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
+import { textFor } from '../../http/texts.ts';
+import type { Tx } from '../../store/database.ts';
+import { announce } from './announce.ts';
+import type { DiskActor } from './change.ts';
+import { readableItems } from './items.ts';
+import { shareFile, type ShareTarget } from './may-share.ts';
+
+/** Files in one call (C7). */
+const mostShared = 500;
+const params = z.array(sharedFile).check(z.minLength(1), z.maxLength(mostShared));
+
+export interface SharedResult {
+  id: string;
+  errcode: string;
+  errmsg: string;
+  uid?: string;
+}
+
+/** Reads the `params` of the batch; throws 400 for what does not fit. */
+export function readShareParams(text: string): SharedFile[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalidInput();
+  }
+  const parsed = z.safeParse(params, value);
+  if (!parsed.success) throw invalidInput();
+  if (parsed.data.some((file) => (file.user2 === undefined) === (file.groupId === undefined)))
+    throw invalidInput();
+  return parsed.data;
+}
+
+/**
+ * Gives files to people and groups (C7). Naming another as the giver, people of another organisation, or files that
+ * are not the caller's to read refuses the whole with 403; an unknown person or group is told of that item alone.
+ */
+export async function shareBatch(
+  tx: Tx,
+  actor: DiskActor,
+  files: readonly SharedFile[],
+): Promise<SharedResult[]> {
+  const { tenantId, userId } = actor;
+  for (const { user1, user2 } of files) {
+    if (user1 !== undefined && user1 !== userId) throw new HttpRefusal(403, codes.forbidden);
+    if (user2 !== undefined) requireColleague(tenantId, user2);
+  }
+  await readableItems(
+    tx,
+    actor,
+    files.map(({ id }) => id),
+  );
+  const results: SharedResult[] = [];
+  const reached = new Set<string>();
+  for (const { id, user2, groupId } of files) {
+    const target: ShareTarget = user2 === undefined ? groupTarget(groupId) : { type: 'user', id: user2 };
+    // oxlint-disable-next-line no-await-in-loop -- in one order, so that two batches never wait for each other
+    const audience = await audienceOf(tx, actor, target);
+    if (!Array.isArray(audience)) {
+      results.push({ id, errcode: audience, errmsg: textFor(audience, actor.language) });
+      continue;
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    const uid = await shareFile(tx, actor, id, target);
+    for (const person of audience) reached.add(person);
+    results.push({ id, errcode: codes.ok, errmsg: textFor(codes.ok, actor.language), uid });
+  }
+  if (reached.size > 0) await announce(tx, tenantId, [...reached], { shared: true }, actor.origin);
+  return results;
+}
+
+function groupTarget(id = ''): ShareTarget {
+  return { type: 'group', id };
+}
+
+/** Who will hear of it, or why it cannot be given. */
+async function audienceOf(
+  tx: Tx,
+  { tenantId, userId }: DiskActor,
+  target: ShareTarget,
+): Promise<string[] | Code> {
+  if (target.type === 'user') {
+    const person = await tx
+      .selectFrom('person')
+      .select(['user_id', 'left_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', target.id)
+      .executeTakeFirst();
+    if (!person) return codes.unknownPerson;
+    return person.left_at === null ? [person.user_id] : codes.personLeft;
+  }
+  const group = await tx
+    .selectFrom('chat_group')
+    .select('group_id')
+    .where('tenant_id', '=', tenantId)
+    .where('group_id', '=', target.id)
+    .executeTakeFirst();
+  if (!group) return codes.unknownGroup;
+  const members = await tx
+    .selectFrom('member')
+    .select('user_id')
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', target.id)
+    .where('left_at', 'is', null)
+    .execute();
+  const ids = members.map((member) => member.user_id);
+  return ids.includes(userId) ? ids : codes.notMember;
+}

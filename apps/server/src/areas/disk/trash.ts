@@ -1,0 +1,112 @@
+import type { DiskItemWire } from '@snap/portal-api/contract';
+import { rootFolder } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+import { announce } from './announce.ts';
+import type { DiskActor } from './change.ts';
+import { type ItemRow, itemsById, itemWire, notYours } from './items.ts';
+import { deepestTree, type DiskCaller } from './may-share.ts';
+import { findPlace, heightOf, lockTree, nameColumns, wayUp } from './tree.ts';
+
+/** Puts own items, each with what is in it, into the recycle bin. Needs the tree's lock, and items that are live. */
+export async function trash(tx: Tx, { tenantId }: DiskCaller, ids: readonly string[]): Promise<void> {
+  await sql`
+    WITH RECURSIVE down (top, file_id, depth) AS (
+      SELECT id, id, 0 FROM unnest(${[...ids]}::text[]) AS t (id)
+      UNION ALL
+      SELECT down.top, f.file_id, down.depth + 1 FROM down
+      JOIN disk_file f ON f.tenant_id = ${tenantId} AND f.parent_id = down.file_id AND f.trash_id IS NULL
+      WHERE down.depth < ${sql.lit(deepestTree)}
+    ), highest AS (
+      -- Named together with a folder that holds it, a file goes with that folder.
+      SELECT DISTINCT ON (file_id) file_id, top FROM down ORDER BY file_id, depth DESC
+    )
+    UPDATE disk_file AS f SET trash_id = h.top, trashed_at = now(), role = NULL
+    FROM highest h
+    WHERE f.tenant_id = ${tenantId} AND f.file_id = h.file_id AND f.trash_id IS NULL
+  `.execute(tx);
+}
+
+/** The caller's own items, live or in the bin. Refuses all when one is not theirs. */
+async function ownAnywhere(tx: Tx, { tenantId, userId }: DiskCaller, ids: readonly string[]) {
+  const unique = [...new Set(ids)];
+  const rows = (await itemsById(tx, tenantId, unique)).filter((row) => row.owner_id === userId);
+  if (rows.length < unique.length) throw notYours();
+  return rows;
+}
+
+/** Deletes into the bin (C5). What lies there already stays as it is: a retry changes nothing. */
+export async function deleteItems(tx: Tx, actor: DiskActor, ids: readonly string[]): Promise<void> {
+  await lockTree(tx, actor);
+  const live = (await ownAnywhere(tx, actor, ids)).filter((row) => row.trash_id === null);
+  if (live.length === 0) return;
+  await trash(
+    tx,
+    actor,
+    live.map((row) => row.file_id),
+  );
+  const folders = live.map((row) => row.parent_id);
+  await announce(tx, actor.tenantId, [actor.userId], { folders, recycle: true }, actor.origin);
+}
+
+/** Takes out of the bin (C5). What is live already is answered as it is: a retry changes nothing. */
+export async function restoreItems(
+  tx: Tx,
+  actor: DiskActor,
+  ids: readonly string[],
+): Promise<DiskItemWire[]> {
+  await lockTree(tx, actor);
+  const rows = await ownAnywhere(tx, actor, ids);
+  const folders: string[] = [];
+  for (const row of rows) {
+    // Within something that was deleted: it comes back with that, not alone.
+    if (row.trash_id !== null && row.trash_id !== row.file_id) throw notYours();
+    // oxlint-disable-next-line no-await-in-loop -- each takes a name that the next one must see
+    if (row.trash_id !== null) folders.push(await restoreOne(tx, actor, row));
+  }
+  await announce(tx, actor.tenantId, [actor.userId], { folders, recycle: true }, actor.origin);
+  return (
+    await itemsById(
+      tx,
+      actor.tenantId,
+      rows.map((row) => row.file_id),
+    )
+  ).map(itemWire);
+}
+
+async function restoreOne(tx: Tx, actor: DiskActor, row: ItemRow): Promise<string> {
+  const { tenantId } = actor;
+  const way = await wayUp(tx, tenantId, row.parent_id);
+  const whole = way.length > 0 && way.every((step) => step.trash_id === null);
+  const fits = whole && way.length + (await heightOf(tx, tenantId, row.file_id)) <= deepestTree;
+  const parentId = fits ? row.parent_id : rootFolder;
+  const asked = { parentId, name: row.name, conflict: 'rename', folder: row.folder } as const;
+  const { name = row.name } = await findPlace(tx, actor, asked);
+  await sql`
+    UPDATE disk_file SET trash_id = NULL, trashed_at = NULL
+    WHERE tenant_id = ${tenantId} AND trash_id = ${row.file_id} AND file_id <> ${row.file_id}
+  `.execute(tx);
+  await tx
+    .updateTable('disk_file')
+    .set({ trash_id: null, trashed_at: null, parent_id: parentId, ...nameColumns(name) })
+    .where('tenant_id', '=', tenantId)
+    .where('file_id', '=', row.file_id)
+    .execute();
+  return parentId;
+}
+
+/** Removes for good: what is named, or all that lies in the bin. Contents go when nothing refers to them any more. */
+export async function clearBin(tx: Tx, actor: DiskActor, ids: readonly string[] | undefined): Promise<void> {
+  const { tenantId, userId } = actor;
+  await lockTree(tx, actor);
+  if (ids) {
+    const known = await itemsById(tx, tenantId, [...new Set(ids)]);
+    // What is gone already was removed by the first of two requests; what is live, or another's, is refused.
+    if (known.some((row) => row.owner_id !== userId || row.trash_id !== row.file_id)) throw notYours();
+  }
+  await sql`
+    DELETE FROM disk_file WHERE tenant_id = ${tenantId} AND owner_id = ${userId}
+      AND trash_id IS NOT NULL AND (${ids ? null : 'all'}::text = 'all' OR trash_id = ANY (${[...(ids ?? [])]}::text[]))
+  `.execute(tx);
+  await announce(tx, tenantId, [userId], { recycle: true }, actor.origin);
+}

@@ -1,0 +1,185 @@
+import { chatFolder, codes, type ConflictAnswer, type Language, rootFolder } from '@snap/portal-api/contract';
+import { fileNameFault, fileNameKey, freeName, normaliseFileName } from '@snap/portal-api/rules';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { pinyin } from 'pinyin-pro';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { type ItemRow, itemRows, itemsById, notYours } from './items.ts';
+import { deepestTree, type DiskCaller } from './may-share.ts';
+
+/**
+ * Takes the right to change one person's tree, until the transaction ends. Every verb that changes names, places or
+ * room takes it first: what it has read then holds, and the unique key behind it is never met.
+ */
+export async function lockTree(tx: Tx, { tenantId, userId }: DiskCaller): Promise<{ used: number }> {
+  const { rows } = await sql<{ used: number }>`
+    INSERT INTO disk_space AS s (tenant_id, owner_id) VALUES (${tenantId}, ${userId})
+    ON CONFLICT (tenant_id, owner_id) DO UPDATE SET used = s.used RETURNING used
+  `.execute(tx);
+  return { used: rows[0]?.used ?? 0 };
+}
+
+export const newFileId = () => `f${randomUUID().replaceAll('-', '')}`;
+
+/** The columns that follow from a name. Numbers within it count as numbers, Chinese goes by its reading. */
+export function nameColumns(name: string) {
+  const key = fileNameKey(name);
+  const read = pinyin(key, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join(' ');
+  const sortKey = read.replaceAll(/\d{1,18}/g, (digits) => digits.padStart(18, '0'));
+  return { name, name_key: key, sort_key: `${sortKey}\t${key}` };
+}
+
+/** A name as it is stored; throws the refusal for one that cannot be used. */
+export function usableName(name: string): string {
+  if (fileNameFault(name) !== undefined) throw new Refusal(codes.badFileName);
+  return normaliseFileName(name);
+}
+
+/** The caller's own live items, in the order asked. Refuses all when one is not theirs. */
+export async function ownItems(tx: Tx, caller: DiskCaller, ids: readonly string[]): Promise<ItemRow[]> {
+  const unique = [...new Set(ids)];
+  const rows = await itemsById(tx, caller.tenantId, unique);
+  const own = rows.filter((row) => row.owner_id === caller.userId && row.trash_id === null);
+  if (own.length < unique.length) throw notYours();
+  return own;
+}
+
+/**
+ * Checks that a place is the caller's own and returns its id: the top, a folder of theirs, or the chat folder, which is
+ * made when it is missing. Needs the tree's lock.
+ */
+export async function ownPlace(
+  tx: Tx,
+  caller: DiskCaller,
+  parentId: string,
+  language: Language = 'zh',
+): Promise<string> {
+  if (parentId === rootFolder) return rootFolder;
+  if (parentId === chatFolder) return openChatFolder(tx, caller, language);
+  const [folder] = await ownItems(tx, caller, [parentId]);
+  if (!folder?.folder) throw notYours();
+  return folder.file_id;
+}
+
+const chatFolderNames: Record<Language, string> = {
+  zh: '聊天文件',
+  en: 'Chat files',
+  es: 'Archivos del chat',
+  ja: 'チャットのファイル',
+};
+
+async function openChatFolder(tx: Tx, caller: DiskCaller, language: Language): Promise<string> {
+  const { tenantId, userId } = caller;
+  const [known] = await itemRows(
+    tx,
+    tenantId,
+    sql`f.owner_id = ${userId} AND f.role = 'chat' AND f.trash_id IS NULL`,
+  );
+  if (known) return known.file_id;
+  const place = await findPlace(tx, caller, {
+    parentId: rootFolder,
+    name: chatFolderNames[language],
+    conflict: 'rename',
+    folder: true,
+  });
+  return insertFolder(tx, caller, rootFolder, place.name ?? chatFolderNames[language], 'chat');
+}
+
+/** Makes a folder under a name that is free. */
+export async function insertFolder(
+  tx: Tx,
+  { tenantId, userId }: DiskCaller,
+  parentId: string,
+  name: string,
+  role: 'chat' | null = null,
+): Promise<string> {
+  const id = newFileId();
+  await tx
+    .insertInto('disk_file')
+    .values({
+      tenant_id: tenantId,
+      file_id: id,
+      owner_id: userId,
+      parent_id: parentId,
+      folder: true,
+      ...nameColumns(name),
+      role,
+    })
+    .execute();
+  return id;
+}
+
+/** Where something may stand: under this name, in place of something (which must make way), or nowhere. */
+export type Place =
+  { name: string; replaces?: ItemRow; existing?: undefined } | { name?: undefined; existing: ItemRow };
+
+/**
+ * Looks whether a name is free in a folder of the caller's and, where it is not, what the answer to the conflict makes
+ * of it. Only a file takes a file's place: a folder in the way is a conflict that `replace` does not end.
+ * @param asked.self What may stand there already: the moved item itself.
+ */
+export async function findPlace(
+  tx: Tx,
+  { tenantId, userId }: DiskCaller,
+  asked: { parentId: string; name: string; conflict: ConflictAnswer; folder: boolean; self?: string },
+): Promise<Place> {
+  const { parentId, name, conflict, folder, self } = asked;
+  const siblings = sql`f.owner_id = ${userId} AND f.parent_id = ${parentId} AND f.trash_id IS NULL`;
+  const [existing] = await itemRows(tx, tenantId, sql`${siblings} AND f.name_key = ${fileNameKey(name)}`);
+  if (!existing || existing.file_id === self) return { name };
+  if (conflict === 'replace' && !existing.folder && !folder) return { name, replaces: existing };
+  if (conflict !== 'rename') return { existing };
+  const { rows } = await sql<{ name_key: string }>`
+    SELECT f.name_key FROM disk_file AS f WHERE f.tenant_id = ${tenantId} AND ${siblings}
+  `.execute(tx);
+  const taken = new Set(rows.map((row) => row.name_key));
+  return { name: freeName(name, (key) => taken.has(key), folder) };
+}
+
+/** The folders from a place up to the top, the nearest first, the place itself included. */
+export async function wayUp(tx: Tx, tenantId: string, parentId: string): Promise<ItemRow[]> {
+  const { rows } = await sql<{ file_id: string }>`
+    WITH RECURSIVE up (file_id, parent_id, depth) AS (
+      SELECT file_id, parent_id, 0 FROM disk_file WHERE tenant_id = ${tenantId} AND file_id = ${parentId}
+      UNION ALL
+      SELECT f.file_id, f.parent_id, up.depth + 1 FROM up
+      CROSS JOIN LATERAL (
+        SELECT file_id, parent_id FROM disk_file WHERE tenant_id = ${tenantId} AND file_id = up.parent_id LIMIT 1
+      ) AS f
+      WHERE up.depth < ${sql.lit(deepestTree)}
+    )
+    SELECT file_id FROM up ORDER BY depth
+  `.execute(tx);
+  return itemsById(
+    tx,
+    tenantId,
+    rows.map((row) => row.file_id),
+  );
+}
+
+/** How many levels stand below an item, itself included. */
+export async function heightOf(tx: Tx, tenantId: string, fileId: string): Promise<number> {
+  const { rows } = await sql<{ height: number }>`
+    WITH RECURSIVE down (file_id, depth) AS (
+      SELECT ${fileId}::text, 1
+      UNION ALL
+      SELECT f.file_id, down.depth + 1 FROM down
+      JOIN disk_file f ON f.tenant_id = ${tenantId} AND f.parent_id = down.file_id
+      WHERE down.depth <= ${sql.lit(deepestTree)}
+    )
+    SELECT max(depth)::int AS height FROM down
+  `.execute(tx);
+  return rows[0]?.height ?? 1;
+}
+
+/** Throws when something so high would not fit below a place. */
+export async function requireDepth(
+  tx: Tx,
+  tenantId: string,
+  parentId: string,
+  height: number,
+): Promise<void> {
+  const way = await wayUp(tx, tenantId, parentId);
+  if (way.length + height > deepestTree) throw new Refusal(codes.tooDeep);
+}

@@ -1,0 +1,128 @@
+import { rootFolder } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../../store/database.ts';
+import { announce } from '../announce.ts';
+import type { BlobStore } from '../blob-store.ts';
+import type { DiskActor } from '../change.ts';
+import { readMediaType } from '../content-type.ts';
+import { readImageSize, type Size } from '../pictures.ts';
+import { requireRoom } from '../quota.ts';
+import { findPlace, lockTree, nameColumns, newFileId, wayUp } from '../tree.ts';
+import type { Pieces } from './pieces.ts';
+import { readUpload, type Upload } from './rows.ts';
+
+export interface UploadStore {
+  database: Database;
+  blobs: BlobStore;
+  pieces: Pieces;
+}
+
+interface Content extends Partial<Size> {
+  hash: string;
+  size: number;
+  mediaType: string;
+  path: string;
+}
+
+/**
+ * Makes a file of an upload whose bytes are all there, in one transaction: content, row, and the upload's end. Before
+ * its commit there is an upload that can be finished, after it a whole file; two at once make one file. Returns its id.
+ */
+export async function finishUpload(store: UploadStore, actor: DiskActor, upload: Upload): Promise<string> {
+  if (upload.fileId !== undefined) return upload.fileId;
+  const { tenantId } = actor;
+  const place = { tenantId, uploadId: upload.uploadId };
+  const content = await readContent(store.pieces, place, upload);
+  const fileId = await store.database.tenant(tenantId, async (tx) => {
+    await lockTree(tx, actor);
+    const current = await readUpload(tx, actor, upload.uploadId, true);
+    if (current.fileId !== undefined) return current.fileId;
+    await requireRoom(tx, actor, content.size, upload.length);
+    await keepContent(tx, store.blobs, tenantId, content);
+    const made = await placeFile(tx, actor, current, content);
+    await tx
+      .updateTable('disk_upload')
+      .set({ file_id: made })
+      .where('tenant_id', '=', tenantId)
+      .where('upload_id', '=', upload.uploadId)
+      .execute();
+    return made;
+  });
+  await store.pieces.remove(place);
+  return fileId;
+}
+
+async function readContent(
+  pieces: Pieces,
+  place: Parameters<Pieces['remove']>[0],
+  { parts, length }: Upload,
+): Promise<Content> {
+  const { path, hash, size } = await pieces.assemble(place, parts);
+  if (size !== length) throw new Error('the pieces of an upload do not make its length');
+  const mediaType = await readMediaType(path);
+  return { hash, size, mediaType, path, ...(await readImageSize(path, mediaType)) };
+}
+
+/**
+ * Keeps the bytes once a tenant. The row comes first: its lock holds off whoever removes contents that nobody refers
+ * to, until this file does.
+ */
+async function keepContent(tx: Tx, blobs: BlobStore, tenantId: string, content: Content): Promise<void> {
+  const { hash, size, mediaType, width, height, path } = content;
+  await sql`
+    INSERT INTO disk_blob AS b (tenant_id, hash, size, media_type, width, height)
+    VALUES (${tenantId}, ${hash}, ${size}, ${mediaType}, ${width ?? null}, ${height ?? null})
+    ON CONFLICT (tenant_id, hash) DO UPDATE SET touched_at = now()
+  `.execute(tx);
+  await blobs.put({ tenantId, hash }, path);
+}
+
+/** Puts the file where it was meant to be; at the top when that folder is gone. Nobody can be asked any more. */
+async function placeFile(tx: Tx, actor: DiskActor, upload: Upload, { hash, size }: Content): Promise<string> {
+  const { tenantId, userId } = actor;
+  const way = await wayUp(tx, tenantId, upload.parentId);
+  const there = way.length > 0 && way.every((row) => row.trash_id === null && row.owner_id === userId);
+  const parentId = there ? upload.parentId : rootFolder;
+  const asked = { parentId, name: upload.name, folder: false };
+  let found = await findPlace(tx, actor, { ...asked, conflict: upload.conflict });
+  if (found.existing && upload.conflict === 'skip') return found.existing.file_id;
+  if (found.existing) found = await findPlace(tx, actor, { ...asked, conflict: 'rename' });
+  const name = found.name ?? upload.name;
+  const row = {
+    tenant_id: tenantId,
+    owner_id: userId,
+    parent_id: parentId,
+    folder: false,
+    ...nameColumns(name),
+  };
+  if (found.name !== undefined && found.replaces) {
+    await keepReplaced(tx, tenantId, found.replaces.file_id);
+    await tx
+      .updateTable('disk_file')
+      .set({ hash, size, name: row.name, sort_key: row.sort_key, updated_at: sql`now()` })
+      .where('tenant_id', '=', tenantId)
+      .where('file_id', '=', found.replaces.file_id)
+      .execute();
+    await announce(tx, tenantId, [userId], { folders: [parentId], recycle: true }, actor.origin);
+    return found.replaces.file_id;
+  }
+  const fileId = newFileId();
+  await tx
+    .insertInto('disk_file')
+    .values({ ...row, file_id: fileId, hash, size })
+    .execute();
+  await announce(tx, tenantId, [userId], { folders: [parentId] }, actor.origin);
+  return fileId;
+}
+
+/** What a newer upload replaces keeps its id, its shares and its place; its old content goes to the recycle bin. */
+async function keepReplaced(tx: Tx, tenantId: string, fileId: string): Promise<void> {
+  const id = newFileId();
+  await sql`
+    INSERT INTO disk_file (tenant_id, file_id, owner_id, parent_id, folder, name, name_key, sort_key, hash, size,
+      created_at, updated_at, trash_id, trashed_at)
+    SELECT tenant_id, ${id}, owner_id, parent_id, folder, name, name_key, sort_key, hash, size,
+      created_at, updated_at, ${id}, now()
+    FROM disk_file WHERE tenant_id = ${tenantId} AND file_id = ${fileId}
+  `.execute(tx);
+}

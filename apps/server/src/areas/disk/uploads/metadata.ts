@@ -1,0 +1,33 @@
+import { type ConflictAnswer, conflictAnswers, rootFolder } from '@snap/portal-api/contract';
+import { invalidInput, parseText } from '../../../http/input.ts';
+
+/** What an upload's metadata say (C2). */
+export interface UploadMetadata {
+  filename: string;
+  parentId: string;
+  conflict: ConflictAnswer;
+}
+
+const longestHeader = 8_192;
+const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/**
+ * Reads `Upload-Metadata`: pairs of a name and a value in Base64, joined by commas. Names that we do not know are let
+ * pass, as tus wants it. Throws 400 for what cannot be read.
+ */
+export function readMetadata(header: string): UploadMetadata {
+  if (header.length > longestHeader) throw invalidInput();
+  const values = new Map<string, string>();
+  for (const pair of header.split(',')) {
+    const [key = '', value = '', ...rest] = pair.trim().split(' ');
+    if (rest.length > 0 || values.has(key) || !base64.test(value)) throw invalidInput();
+    const text = parseText(Buffer.from(value, 'base64'));
+    if (text.includes('\0')) throw invalidInput();
+    values.set(key, text);
+  }
+  const conflict = conflictAnswers.find((answer) => answer === (values.get('conflict') ?? 'ask'));
+  const filename = values.get('filename');
+  const parentId = values.get('parentId') ?? rootFolder;
+  if (filename === undefined || conflict === undefined || !/^\w{1,100}$/.test(parentId)) throw invalidInput();
+  return { filename, parentId, conflict };
+}

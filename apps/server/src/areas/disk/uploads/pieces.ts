@@ -1,0 +1,128 @@
+import { codes } from '@snap/portal-api/contract';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import { tenantIdPattern } from '../../../store/tenant-id.ts';
+import type { Upload } from './rows.ts';
+
+/** Names the folder of an upload's pieces. */
+export interface UploadPlace {
+  tenantId: string;
+  uploadId: string;
+}
+
+/** What an upload's id looks like: nothing else is looked for, neither in the store nor on the disk (G21). */
+export const uploadIdPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+const pieceName = /^\d+-[0-9a-f-]{36}$/;
+
+/** Pieces of uploads on the disk. Each is written once, by one request, and never after that request has ended. */
+export interface Pieces {
+  /**
+   * Writes what comes, until it ends or breaks off, and waits until it is on the disk.
+   * @throws 413 for more than `most` bytes, and whatever the disk says.
+   */
+  receive(place: UploadPlace, start: number, from: Readable, limits: ReceiveLimits): Promise<Received>;
+  /** One file of all pieces and its SHA-256. It is nobody else's; remove it with the upload. */
+  assemble(place: UploadPlace, parts: Upload['parts']): Promise<{ path: string; hash: string; size: number }>;
+  discard(place: UploadPlace, name: string): Promise<void>;
+  /** Removes all pieces of an upload. */
+  remove(place: UploadPlace): Promise<void>;
+}
+
+interface ReceiveLimits {
+  most: number;
+  /** Algorithm of the checksum that the client sent along. */
+  checksum?: string;
+}
+
+interface Received {
+  name: string;
+  length: number;
+  /** The sender broke off; what came before is good. */
+  broken: boolean;
+  /** Of all bytes, where a checksum was asked for. */
+  digest?: Buffer;
+}
+
+export function createPieces(folder: string): Pieces {
+  const folderOf = ({ tenantId, uploadId }: UploadPlace) => {
+    if (!tenantIdPattern.test(tenantId) || !uploadIdPattern.test(uploadId)) throw new Error('no upload');
+    return join(folder, tenantId, uploadId);
+  };
+  const pathOf = (place: UploadPlace, name: string) => {
+    if (!pieceName.test(name)) throw new Error('no piece of an upload');
+    return join(folderOf(place), name);
+  };
+
+  return {
+    async receive(place, start, from, { most, checksum }) {
+      await mkdir(folderOf(place), { recursive: true, mode: 0o700 });
+      const name = `${start}-${randomUUID()}`;
+      const digest = checksum === undefined ? undefined : createHash(checksum);
+      const handle = await open(pathOf(place, name), 'wx', 0o600);
+      let length = 0;
+      let broken = false;
+      try {
+        // The request must outlive a failure here: the answer still has to reach the sender.
+        const chunks = from.iterator({ destroyOnReturn: false });
+        for (;;) {
+          // oxlint-disable-next-line no-await-in-loop -- the disk sets the pace
+          const next = await chunks.next().catch(() => 'broken' as const);
+          broken = next === 'broken';
+          if (next === 'broken' || next.done) break;
+          const chunk: Buffer = next.value;
+          if (length + chunk.length > most) throw new HttpRefusal(413, codes.tooLarge);
+          digest?.update(chunk);
+          // oxlint-disable-next-line no-await-in-loop
+          await handle.appendFile(chunk);
+          length += chunk.length;
+        }
+        await handle.sync();
+      } catch (error) {
+        await handle.close();
+        await rm(pathOf(place, name), { force: true });
+        throw error;
+      }
+      await handle.close();
+      return { name, length, broken, ...(digest ? { digest: digest.digest() } : {}) };
+    },
+
+    async assemble(place, parts) {
+      await mkdir(folderOf(place), { recursive: true, mode: 0o700 });
+      const [only] = parts;
+      const hash = createHash('sha256');
+      // The common case: a file of one piece is that piece.
+      if (only && parts.length === 1) {
+        const path = pathOf(place, only.name);
+        for await (const chunk of createReadStream(path)) hash.update(chunk);
+        return { path, hash: hash.digest('hex'), size: only.length };
+      }
+      const path = pathOf(place, `0-${randomUUID()}`);
+      const handle = await open(path, 'wx', 0o600);
+      let size = 0;
+      try {
+        for (const { name } of parts) {
+          for await (const chunk of createReadStream(pathOf(place, name))) {
+            const bytes: Buffer = chunk;
+            hash.update(bytes);
+            await handle.appendFile(bytes);
+            size += bytes.length;
+          }
+        }
+        await handle.sync();
+      } catch (error) {
+        await handle.close();
+        await rm(path, { force: true });
+        throw error;
+      }
+      await handle.close();
+      return { path, hash: hash.digest('hex'), size };
+    },
+
+    discard: (place, name) => rm(pathOf(place, name), { force: true }),
+    remove: (place) => rm(folderOf(place), { recursive: true, force: true }),
+  };
+}

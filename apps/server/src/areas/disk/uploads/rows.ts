@@ -1,0 +1,150 @@
+import { chatFolder, codes, type ConflictAnswer, type Language } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/database.ts';
+import { type ItemRow, notYours } from '../items.ts';
+import type { DiskCaller } from '../may-share.ts';
+import { requireRoom } from '../quota.ts';
+import { findPlace, lockTree, ownPlace, requireDepth, usableName } from '../tree.ts';
+
+/** How long an upload waits for its next piece, in days. */
+const patienceDays = 7;
+/** Uploads under way a person; a queue works on a few at a time. */
+const mostUploads = 1_000;
+/** Pieces of one upload: far more than large pieces and many cuts make. */
+const mostParts = 20_000;
+
+/** What a client asks for when it creates an upload. */
+export interface NewUpload {
+  filename: string;
+  parentId: string;
+  conflict: ConflictAnswer;
+  length: number;
+  metadata: string;
+}
+
+/** An upload as far as it has come. */
+export interface Upload {
+  uploadId: string;
+  parentId: string;
+  name: string;
+  conflict: ConflictAnswer;
+  length: number;
+  metadata: string;
+  expiresAt: Date;
+  /** The file that it has become. */
+  fileId: string | undefined;
+  parts: { start: number; length: number; name: string }[];
+  /** Bytes that have arrived for good. */
+  offset: number;
+}
+
+/**
+ * Makes an upload, unless its name is taken and the answer to that is not known: then what is in the way is returned.
+ * Its room is reserved from now on.
+ */
+export async function createUpload(
+  tx: Tx,
+  caller: DiskCaller & { language: Language },
+  asked: NewUpload,
+): Promise<{ uploadId: string } | { existing: ItemRow }> {
+  const { tenantId, userId } = caller;
+  const name = usableName(asked.filename);
+  await lockTree(tx, caller);
+  const parentId = await ownPlace(tx, caller, asked.parentId, caller.language);
+  // Names of pictures from a camera or a clipboard repeat: in the chat's folder nobody is asked.
+  const conflict = asked.parentId === chatFolder && asked.conflict === 'ask' ? 'rename' : asked.conflict;
+  const place = await findPlace(tx, caller, { parentId, name, conflict, folder: false });
+  if (place.existing) return { existing: place.existing };
+  await requireDepth(tx, tenantId, parentId, 1);
+  await requireRoom(tx, caller, asked.length);
+  await requireFewUploads(tx, caller);
+  const uploadId = randomUUID();
+  await sql`
+    INSERT INTO disk_upload (tenant_id, upload_id, owner_id, parent_id, name, conflict, length, metadata, expires_at)
+    VALUES (${tenantId}, ${uploadId}, ${userId}, ${parentId}, ${name}, ${conflict}, ${asked.length},
+      ${asked.metadata}, now() + make_interval(days => ${patienceDays}))
+  `.execute(tx);
+  return { uploadId };
+}
+
+async function requireFewUploads(tx: Tx, { tenantId, userId }: DiskCaller): Promise<void> {
+  const { rows } = await sql<{ uploads: number }>`
+    SELECT count(*)::int AS uploads FROM disk_upload
+    WHERE tenant_id = ${tenantId} AND owner_id = ${userId} AND file_id IS NULL AND expires_at > now()
+  `.execute(tx);
+  if ((rows[0]?.uploads ?? 0) >= mostUploads) throw new HttpRefusal(429, codes.tooMany, 60);
+}
+
+/** The caller's upload. Another's, and none, are refused alike; one whose time has run out with 410. */
+export async function readUpload(
+  tx: Tx,
+  { tenantId, userId }: DiskCaller,
+  uploadId: string,
+  lock = false,
+): Promise<Upload> {
+  const query = tx
+    .selectFrom('disk_upload')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('upload_id', '=', uploadId);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  if (!row || row.owner_id !== userId) throw notYours();
+  if (row.expires_at.getTime() <= Date.now()) throw new HttpRefusal(410, codes.notFound);
+  const parts = await tx
+    .selectFrom('disk_upload_part')
+    .select(['start', 'length', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .where('upload_id', '=', uploadId)
+    .orderBy('start')
+    .execute();
+  const last = parts.at(-1);
+  return {
+    uploadId,
+    parentId: row.parent_id,
+    name: row.name,
+    conflict: row.conflict,
+    length: row.length,
+    metadata: row.metadata,
+    expiresAt: row.expires_at,
+    fileId: row.file_id ?? undefined,
+    parts,
+    offset: row.file_id === null ? (last ? last.start + last.length : 0) : row.length,
+  };
+}
+
+/**
+ * Adds a piece that stands on the disk: from now on it counts as arrived. False when another request was faster with
+ * that place.
+ */
+export async function addPart(
+  tx: Tx,
+  caller: DiskCaller,
+  uploadId: string,
+  part: { start: number; length: number; name: string },
+): Promise<boolean> {
+  const { tenantId } = caller;
+  const upload = await readUpload(tx, caller, uploadId, true);
+  if (upload.offset !== part.start || upload.fileId !== undefined) return false;
+  if (upload.parts.length >= mostParts) throw new HttpRefusal(429, codes.tooMany, 60);
+  await tx
+    .insertInto('disk_upload_part')
+    .values({ tenant_id: tenantId, upload_id: uploadId, ...part })
+    .execute();
+  await sql`
+    UPDATE disk_upload SET expires_at = now() + make_interval(days => ${patienceDays})
+    WHERE tenant_id = ${tenantId} AND upload_id = ${uploadId}
+  `.execute(tx);
+  return true;
+}
+
+/** Gives an upload up. What has become a file stays one. */
+export async function dropUpload(tx: Tx, caller: DiskCaller, uploadId: string): Promise<void> {
+  await readUpload(tx, caller, uploadId, true);
+  await tx
+    .deleteFrom('disk_upload')
+    .where('tenant_id', '=', caller.tenantId)
+    .where('upload_id', '=', uploadId)
+    .execute();
+}

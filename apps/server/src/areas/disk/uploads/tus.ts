@@ -1,0 +1,176 @@
+import { codes, limits, uploadPath } from '@snap/portal-api/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { invalidInput } from '../../../http/input.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import { type Caller, protocolRoute, type Route } from '../../../http/route.ts';
+import type { Live } from '../../../live/live.ts';
+import type { DiskActor } from '../change.ts';
+import { itemWire, notYours } from '../items.ts';
+import { readRoom } from '../quota.ts';
+import { finishUpload, type UploadStore } from './finish.ts';
+import { readMetadata } from './metadata.ts';
+import { uploadIdPattern } from './pieces.ts';
+import { answerByStatus, TakenName } from './refusals.ts';
+import { addPart, createUpload, dropUpload, readUpload, type Upload } from './rows.ts';
+
+const version = '1.0.0';
+const checksums = ['sha1', 'sha256'];
+const bytesType = 'application/offset+octet-stream';
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  actor: DiskActor;
+}
+
+/** The tus 1.0 protocol over rows and pieces (C2); the contract's `uploadPath` says what it promises. */
+export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hint'>): Route[] {
+  const { database } = store;
+  const exchangeOf = (request: FastifyRequest, reply: FastifyReply, caller: Caller): Exchange => {
+    void reply.headers({ 'tus-resumable': version, 'cache-control': 'no-store' });
+    if (request.method !== 'OPTIONS' && request.headers['tus-resumable'] !== version) {
+      void reply.header('tus-version', version);
+      throw new HttpRefusal(412, codes.invalidInput);
+    }
+    return { request, reply, actor: { ...caller, origin: live.origin } };
+  };
+
+  const read = ({ request, actor }: Exchange) => {
+    const id = uploadIdOf(request);
+    return database.tenant(actor.tenantId, (tx) => readUpload(tx, actor, id));
+  };
+
+  /** Says how far an upload is; one whose bytes are all there becomes a file first. */
+  const settle = async ({ reply, actor }: Exchange, upload: Upload) => {
+    if (upload.offset === upload.length) {
+      void reply.header('portal-file-id', await finishUpload(store, actor, upload));
+      live.hint();
+    }
+    void reply.headers({
+      'upload-offset': upload.offset,
+      'upload-expires': upload.expiresAt.toUTCString(),
+    });
+  };
+
+  /** Takes what the request carries as the next piece. */
+  const append = async (exchange: Exchange, upload: Upload): Promise<Upload> => {
+    const { request, actor } = exchange;
+    const { tenantId } = actor;
+    const place = { tenantId, uploadId: upload.uploadId };
+    const most = Math.min(upload.length - upload.offset, limits.uploadChunk);
+    if (Number(request.headers['content-length'] ?? 0) > most) throw new HttpRefusal(413, codes.tooLarge);
+    const checksum = readChecksum(request);
+    const { body } = request;
+    if (request.headers['content-type'] !== bytesType) throw new HttpRefusal(415, codes.unsupportedMediaType);
+    if (!(body instanceof Readable)) throw invalidInput();
+    const piece = await store.pieces.receive(place, upload.offset, body, {
+      most,
+      ...(checksum ? { checksum: checksum.algorithm } : {}),
+    });
+    const damaged = checksum && !(piece.digest && checksum.value.equals(piece.digest));
+    if (damaged || piece.length === 0) {
+      await store.pieces.discard(place, piece.name);
+      // A piece that broke off cannot be checked: as if it had never come.
+      if (damaged) throw new HttpRefusal(460, codes.checksumDiffers);
+      return upload;
+    }
+    const part = { start: upload.offset, length: piece.length, name: piece.name };
+    const added = await database.tenant(tenantId, (tx) => addPart(tx, actor, upload.uploadId, part));
+    if (!added) {
+      await store.pieces.discard(place, piece.name);
+      throw new HttpRefusal(409, codes.uploadOffset);
+    }
+    return database.tenant(tenantId, (tx) => readUpload(tx, actor, upload.uploadId));
+  };
+
+  const create = async (exchange: Exchange) => {
+    const { request, reply, actor } = exchange;
+    const metadata = String(request.headers['upload-metadata'] ?? '');
+    const asked = { ...readMetadata(metadata), metadata, length: readCount(request, 'upload-length') };
+    const made = await database.tenant(actor.tenantId, (tx) => createUpload(tx, actor, asked));
+    if ('existing' in made) throw new TakenName(itemWire(made.existing));
+    void reply.header('location', `${uploadPath}/${made.uploadId}`);
+    const upload = await database.tenant(actor.tenantId, (tx) => readUpload(tx, actor, made.uploadId));
+    const carries = request.headers['content-type'] === bytesType;
+    await settle(exchange, carries ? await append(exchange, upload) : upload);
+    void reply.code(201).send();
+  };
+
+  const patch = async (exchange: Exchange) => {
+    const { request, reply } = exchange;
+    const upload = await read(exchange);
+    if (readCount(request, 'upload-offset') !== upload.offset) throw new HttpRefusal(409, codes.uploadOffset);
+    await settle(exchange, await append(exchange, upload));
+    void reply.code(204).send();
+  };
+
+  const head = async (exchange: Exchange) => {
+    const upload = await read(exchange);
+    await settle(exchange, upload);
+    void exchange.reply
+      .headers({ 'upload-length': upload.length, 'upload-metadata': upload.metadata })
+      .code(200)
+      .send();
+  };
+
+  const terminate = async ({ request, reply, actor }: Exchange) => {
+    const uploadId = uploadIdOf(request);
+    await database.tenant(actor.tenantId, (tx) => dropUpload(tx, actor, uploadId));
+    await store.pieces.remove({ tenantId: actor.tenantId, uploadId });
+    void reply.code(204).send();
+  };
+
+  const options = async ({ reply, actor }: Exchange) => {
+    const { total } = await database.tenant(actor.tenantId, (tx) => readRoom(tx, actor));
+    void reply
+      .headers({
+        'tus-version': version,
+        'tus-extension': 'creation,creation-with-upload,checksum,termination,expiration',
+        'tus-checksum-algorithm': checksums.join(','),
+        'tus-max-size': total,
+      })
+      .code(204)
+      .send();
+  };
+
+  const answering =
+    (
+      work: Readonly<Record<string, (exchange: Exchange) => Promise<void>>>,
+    ): Parameters<typeof protocolRoute>[2] =>
+    ({ request, reply, caller }) =>
+      answerByStatus(request, reply, async () => {
+        const exchange = exchangeOf(request, reply, caller);
+        const answer = work[request.method];
+        if (!answer) throw new HttpRefusal(405, codes.methodNotAllowed);
+        await answer(exchange);
+      });
+  const one = { HEAD: head, PATCH: patch, DELETE: terminate, OPTIONS: options };
+  const all = { POST: create, OPTIONS: options };
+  return [
+    protocolRoute(uploadPath, Object.keys(all), answering(all)),
+    protocolRoute(`${uploadPath}/:uploadId`, Object.keys(one), answering(one)),
+  ];
+}
+
+function uploadIdOf({ params }: FastifyRequest): string {
+  const id =
+    typeof params === 'object' && params !== null && 'uploadId' in params ? params.uploadId : undefined;
+  if (typeof id !== 'string' || !uploadIdPattern.test(id)) throw notYours();
+  return id;
+}
+
+function readCount({ headers }: FastifyRequest, name: string): number {
+  const text = headers[name];
+  if (typeof text !== 'string' || !/^\d{1,15}$/.test(text)) throw invalidInput();
+  return Number(text);
+}
+
+/** `Upload-Checksum: sha1 <Base64>`. */
+function readChecksum({ headers }: FastifyRequest): { algorithm: string; value: Buffer } | undefined {
+  const header = headers['upload-checksum'];
+  if (header === undefined) return undefined;
+  const [algorithm = '', value = ''] = String(header).split(' ');
+  if (!checksums.includes(algorithm)) throw invalidInput();
+  return { algorithm, value: Buffer.from(value, 'base64') };
+}

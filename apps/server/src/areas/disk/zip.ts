@@ -1,0 +1,104 @@
+import { codes } from '@snap/portal-api/contract';
+import { fileNameKey, freeName, splitFileName } from '@snap/portal-api/rules';
+import { sql } from 'kysely';
+import { PassThrough, type Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import type { BlobStore } from './blob-store.ts';
+import { type ItemRow, readableItems } from './items.ts';
+import { deepestTree, type DiskCaller } from './may-share.ts';
+
+/** Entries of one archive. */
+const mostEntries = 50_000;
+/** What is compressed already only costs time to compress again. */
+const compressed =
+  /^(image\/(?!bmp|tiff)|video\/|audio\/(?!x-wav|wav|aiff)|application\/(zip|gzip|x-7z|x-rar|pdf))/;
+
+/** One entry, by its path within the archive. */
+export interface ZipEntry {
+  path: string;
+  folder: boolean;
+  hash: string | null;
+  mediaType: string | null;
+  updatedAt: Date;
+}
+
+/** An archive to be made: its entries, and the name to save it by. */
+export interface ZipPlan {
+  filename: string;
+  entries: ZipEntry[];
+}
+
+/** What goes into an archive of these items, folders with all that is in them. Refuses all when one is not readable. */
+export async function planZip(tx: Tx, caller: DiskCaller, ids: readonly string[]): Promise<ZipPlan> {
+  const tops = await readableItems(tx, caller, ids);
+  // From several folders: names that were apart may meet here.
+  const taken = new Set<string>();
+  const names = new Map<string, string>();
+  for (const { file_id, name, folder } of tops) {
+    const free = freeName(name, (key) => taken.has(key), folder);
+    taken.add(fileNameKey(free));
+    names.set(file_id, free);
+  }
+  const { rows } = await sql<
+    Pick<ItemRow, 'file_id' | 'folder' | 'hash' | 'media_type' | 'updated_at'> & {
+      path: string[];
+      top: string;
+    }
+  >`
+    WITH RECURSIVE down (top, file_id, path, depth) AS (
+      SELECT id, id, ARRAY[]::text[], 0 FROM unnest(${tops.map((row) => row.file_id)}::text[]) AS t (id)
+      UNION ALL
+      SELECT down.top, f.file_id, down.path || f.name, down.depth + 1 FROM down
+      JOIN disk_file f ON f.tenant_id = ${caller.tenantId} AND f.parent_id = down.file_id AND f.trash_id IS NULL
+      WHERE down.depth < ${sql.lit(deepestTree)}
+    ), bounded AS (SELECT * FROM down LIMIT ${mostEntries + 1})
+    SELECT d.top, d.path, f.file_id, f.folder, f.hash, f.updated_at, b.media_type
+    FROM bounded d
+    JOIN disk_file f ON f.tenant_id = ${caller.tenantId} AND f.file_id = d.file_id
+    LEFT JOIN disk_blob b ON b.tenant_id = ${caller.tenantId} AND b.hash = f.hash
+    ORDER BY d.path, f.file_id
+  `.execute(tx);
+  if (rows.length > mostEntries) throw new Refusal(codes.tooManyFiles);
+  const [first] = tops;
+  const stem = first && (first.folder ? first.name : splitFileName(first.name).stem);
+  return {
+    filename: `${stem ?? 'archive'}.zip`,
+    entries: rows.map((row) => ({
+      path: [names.get(row.top) ?? row.top, ...row.path].join('/'),
+      folder: row.folder,
+      hash: row.hash,
+      mediaType: row.media_type,
+      updatedAt: row.updated_at,
+    })),
+  };
+}
+
+/**
+ * The archive as a stream, made as it is read: one file open at a time, zip64 where it grows large, names in UTF-8.
+ * Destroying it, as the end of a connection does, stops the work and closes what is open.
+ */
+export function streamZip(store: BlobStore, tenantId: string, { entries }: ZipPlan): Readable {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  let current: Readable | undefined;
+  for (const { path, folder, hash, mediaType, updatedAt } of entries) {
+    if (folder || hash === null) {
+      zip.addEmptyDirectory(path, { mtime: updatedAt });
+      continue;
+    }
+    const options = { mtime: updatedAt, mode: 0o100_644, compress: !compressed.test(mediaType ?? '') };
+    zip.addReadStreamLazy(path, options, (give) => {
+      if (output.destroyed) return;
+      current = store.open({ tenantId, hash });
+      current.on('error', (error) => output.destroy(error));
+      give(null, current);
+    });
+  }
+  zip.on('error', (error: Error) => output.destroy(error));
+  output.on('close', () => current?.destroy());
+  zip.outputStream.pipe(output);
+  zip.end();
+  return output;
+}

@@ -1,0 +1,59 @@
+import { codes } from '@snap/portal-api/contract';
+import type { TextsOf } from './text.ts';
+
+export const diskTexts = {
+  [codes.badFileName]: {
+    zh: '名称须为 1 到 100 个字符，且不能包含 / \\ : * ? " < > |',
+    en: 'A name has 1 to 100 characters and none of / \\ : * ? " < > |',
+    es: 'El nombre debe tener de 1 a 100 caracteres y no puede contener / \\ : * ? " < > |',
+    ja: '名前は 1〜100 文字で、/ \\ : * ? " < > | は使えません。',
+  },
+  [codes.nameTaken]: {
+    zh: '此处已有名为“{name}”的文件或文件夹。',
+    en: 'There is already something called “{name}” here.',
+    es: 'Aquí ya hay un elemento llamado «{name}».',
+    ja: 'ここには「{name}」という名前の項目がすでにあります。',
+  },
+  [codes.intoItself]: {
+    zh: '文件夹不能移动或复制到自身之内。',
+    en: 'A folder cannot go into itself.',
+    es: 'Una carpeta no puede colocarse dentro de sí misma.',
+    ja: 'フォルダーをそれ自身の中に入れることはできません。',
+  },
+  [codes.diskFull]: {
+    zh: '网盘空间不足，请先清理文件或回收站。',
+    en: 'Your disk is full. Please remove files or empty the recycle bin first.',
+    es: 'Su disco está lleno. Elimine archivos o vacíe primero la papelera.',
+    ja: 'ディスクの空き容量が足りません。ファイルやごみ箱を整理してください。',
+  },
+  [codes.tooDeep]: {
+    zh: '文件夹层级过深。',
+    en: 'These folders are nested too deeply.',
+    es: 'Hay demasiadas carpetas anidadas.',
+    ja: 'フォルダーの階層が深すぎます。',
+  },
+  [codes.tooManyFiles]: {
+    zh: '文件数量过多，请分批操作。',
+    en: 'These are too many files at once. Please do it in parts.',
+    es: 'Son demasiados archivos a la vez. Hágalo por partes.',
+    ja: '一度に扱えるファイル数を超えています。何回かに分けてください。',
+  },
+  [codes.uploadOffset]: {
+    zh: '上传进度不一致，请继续上传。',
+    en: 'This upload goes on at another place.',
+    es: 'Esta subida continúa en otra posición.',
+    ja: 'アップロードの再開位置が異なります。',
+  },
+  [codes.checksumDiffers]: {
+    zh: '数据在传输中损坏，请重新上传此部分。',
+    en: 'This piece was damaged on its way. Please send it again.',
+    es: 'Esta parte se ha dañado durante el envío. Vuelva a enviarla.',
+    ja: '転送中にデータが破損しました。もう一度送信してください。',
+  },
+  [codes.storageFull]: {
+    zh: '服务器存储空间已满，暂时无法保存文件，请联系系统管理员。',
+    en: 'The server has no space left for files. Please contact your administrator.',
+    es: 'El servidor no tiene espacio para más archivos. Póngase en contacto con su administrador.',
+    ja: 'サーバーの空き容量がありません。管理者にお問い合わせください。',
+  },
+} satisfies TextsOf;
