@@ -62,6 +62,8 @@ const settingsEvent = z.object({
   privacy: z.optional(privacySettings),
   /** Version of the own picture. */
   avatar: z.optional(z.string()),
+});
+
 /**
  * The receiver's disk has changed: what is in these folders (`root` is the top), in the recycle bin, or among what was
  * shared with them. Whatever shows one of them asks again.

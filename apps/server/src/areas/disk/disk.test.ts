@@ -17,17 +17,14 @@ afterAll(() => server.close());
 /** Two people with empty disks. */
 async function newPeople(): Promise<void> {
   people += 1;
-  const logins = [`zhang${people}`, `li${people}`];
-  await server.addPeople('demo', logins);
-  [zhang, li] = (await Promise.all(logins.map((login) => server.signIn(`demo~${login}`)))) as [
-    SignedIn,
-    SignedIn,
-  ];
+  await server.addPeople('demo', [`zhang${people}`, `li${people}`]);
+  [zhang, li] = await Promise.all([server.signIn(`demo~zhang${people}`), server.signIn(`demo~li${people}`)]);
 }
 const put = (name: string, bytes = name, parentId = 'root', conflict = 'ask') =>
   uploadFile(server, zhang, { name, bytes, parentId, conflict });
 const mkdir = async (filename: string, parentId = 'root') =>
   (await onDisk(server, zhang, disk.mkdir, { filename, parentId })).id;
+const into = (id: string, parentId: string) => callDisk(server, zhang, disk.move, { ids: [id], parentId });
 const names = async (parentId = 'root') => (await listed(server, zhang, parentId)).map(({ name }) => name);
 
 describe('files and folders', () => {
@@ -101,8 +98,6 @@ describe('moving and copying', () => {
   it('never puts a folder into itself, nor two into each other', async () => {
     const outer = await mkdir('outer');
     const inner = await mkdir('inner', outer);
-    const into = (id: string, parentId: string) =>
-      callDisk(server, zhang, disk.move, { ids: [id], parentId });
     expect(await codeOf(await into(outer, inner))).toBe(codes.intoItself);
     expect(await codeOf(await into(outer, outer))).toBe(codes.intoItself);
     const [x, y] = [await mkdir('x'), await mkdir('y')];
