@@ -12,11 +12,6 @@ import type { MockWorld } from './world.ts';
 /** The calls of contract area `disk`, and the protocol of its uploads. */
 export function diskMocks(world: MockWorld): HttpHandler[] {
   const { disk, identify } = world;
-  const page = (list: DiskItemWire[], { page: at, size }: { page: number; size: number }) => ({
-    code: codes.ok,
-    list: list.slice((at - 1) * size, at * size),
-    total: list.length,
-  });
   const changed = (userId: string, folders: readonly string[], recycle = false) =>
     world.publish(userId, { type: 'disk', folders: [...new Set(folders)], recycle, shared: false });
   const refuseLoop = (files: readonly MockFile[], parentId: string) => {
@@ -50,10 +45,6 @@ export function diskMocks(world: MockWorld): HttpHandler[] {
     }
     return made;
   };
-  const archive = (names: readonly string[]) =>
-    new HttpResponse(names.join('\n'), {
-      headers: { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment' },
-    });
 
   return [
     mock(
@@ -284,6 +275,19 @@ export function diskMocks(world: MockWorld): HttpHandler[] {
     ...diskUploadMocks(world),
   ];
 }
+
+/** One page of a list, as every list travels. */
+const page = (list: DiskItemWire[], { page: at, size }: { page: number; size: number }) => ({
+  code: codes.ok,
+  list: list.slice((at - 1) * size, at * size),
+  total: list.length,
+});
+
+/** What stands for an archive: the names of what would be in it. */
+const archive = (names: readonly string[]) =>
+  new HttpResponse(names.join('\n'), {
+    headers: { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment' },
+  });
 
 const byName = new Intl.Collator('zh', { numeric: true });
 const compare = {
