@@ -15,6 +15,8 @@ export interface Config {
   proxies: readonly string[];
   /** Where codes for phones are posted; undefined: they are written to the log. */
   smsUrl: string | undefined;
+  /** Where the identity provider redeems its sign-in codes; undefined: there is none. */
+  identityUrl: string | undefined;
   /** Systems that answer in the own store's place (E15). */
   upstreams: { newsroom: string | undefined; newsbdzh: string | undefined };
 }
@@ -44,6 +46,7 @@ export function readConfig(env: Environment): Config {
     layoutSettings: readInteger(env, 'PORTAL_LAYOUT_SETTINGS', 1, [0, 1], '1 to show layout settings') === 1,
     proxies: readProxies(env.PORTAL_PROXIES),
     smsUrl: readAddress(env, 'PORTAL_SMS_URL'),
+    identityUrl: readAddress(env, 'PORTAL_IDENTITY_URL'),
     upstreams: {
       newsroom: readAddress(env, 'PORTAL_UPSTREAM_NEWSROOM'),
       newsbdzh: readAddress(env, 'PORTAL_UPSTREAM_NEWSBDZH'),

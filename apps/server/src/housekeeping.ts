@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
-import { windowMinutes } from './areas/account/throttle.ts';
+import { longestWindowMinutes } from './areas/account/throttle.ts';
 import type { Database } from './store/database.ts';
 
 const every = 60 * 60 * 1_000;
 const soon = 30 * 1_000;
 
-/** Deletes what has ended: sessions, counters of failed sign-ins, browsers not seen for a year. */
+/** Deletes what has ended: sessions, tokens and codes, counters of failed sign-ins, browsers not seen for a year. */
 async function deleteEnded(db: Database): Promise<void> {
   await db.system(async (tx) => {
     await sql`DELETE FROM session WHERE refresh_expires_at < now() - interval '1 day'`.execute(tx);
     await sql`DELETE FROM session WHERE revoked_at < now() - interval '1 day'`.execute(tx);
-    await sql`DELETE FROM login_attempt WHERE last_at < now() - make_interval(mins => ${windowMinutes})`.execute(
+    await sql`DELETE FROM login_attempt WHERE last_at < now() - make_interval(mins => ${longestWindowMinutes})`.execute(
       tx,
     );
     await sql`DELETE FROM daily_quota WHERE day < current_date - 1`.execute(tx);
+    for (const table of ['issued_token', 'captcha', 'phone_code']) {
+      await sql`DELETE FROM ${sql.table(table)} WHERE expires_at < now() - interval '1 day'`.execute(tx);
+    }
     await sql`DELETE FROM known_device WHERE last_at < now() - interval '1 year'`.execute(tx);
   });
 }

@@ -49,7 +49,12 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       connection: store.connection,
       log,
       portalFolder,
-      settings: { dataFolder: path, smsUrl: config.smsUrl, upstreams: config.upstreams },
+      settings: {
+        dataFolder: path,
+        smsUrl: config.smsUrl,
+        identityUrl: config.identityUrl,
+        upstreams: config.upstreams,
+      },
       proxies: config.proxies,
       configuration: createConfiguration(store.db, config),
       onRestored,

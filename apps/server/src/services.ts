@@ -11,6 +11,8 @@ export interface ServerSettings {
   dataFolder: string;
   /** Where codes for phones are posted (PORTAL_SMS_URL); undefined: they are written to the log. */
   smsUrl: string | undefined;
+  /** Who redeems sign-in codes of another system (PORTAL_IDENTITY_URL); undefined: there is none. */
+  identityUrl: string | undefined;
   /** Other systems that answer in our place (PORTAL_UPSTREAM_…); undefined: the own store does (E15). */
   upstreams: { newsroom: string | undefined; newsbdzh: string | undefined };
 }

@@ -44,6 +44,26 @@ export function defaultSettings(tenantId: string): TenantSettings {
   return tenantId === 'demo' ? { ...defaults, registration: true } : defaults;
 }
 
+/** One setting of an organisation that has decided `stored`. */
+export function settingOf<K extends TenantSetting>(
+  tenantId: string,
+  stored: Readonly<Record<string, unknown>>,
+  name: K,
+): TenantSettings[K] {
+  const decided = tenantSettingsSchema.shape[name].safeParse(stored[name]);
+  // A value from an older or a newer release that makes no sense here is as good as none.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of a name that is not known by type
+  return decided.success ? (decided.data as TenantSettings[K]) : defaultSettings(tenantId)[name];
+}
+
+/** What holds for an organisation that has decided `stored`. */
+export function settingsOf(tenantId: string, stored: Readonly<Record<string, unknown>>): TenantSettings {
+  const names = Object.keys(tenantSettingsSchema.shape).filter(isTenantSetting);
+  return tenantSettingsSchema.parse(
+    Object.fromEntries(names.map((name) => [name, settingOf(tenantId, stored, name)])),
+  );
+}
+
 /** What holds for an organisation; for one that does not exist, what would hold. */
 export async function readTenantSettings(tx: Tx, tenantId: string): Promise<TenantSettings> {
   const row = await tx
@@ -51,13 +71,9 @@ export async function readTenantSettings(tx: Tx, tenantId: string): Promise<Tena
     .select('settings')
     .where('tenant_id', '=', tenantId)
     .executeTakeFirst();
-  // A value from an older or a newer release that makes no sense here is as good as none.
-  const decided = Object.entries(row?.settings ?? {}).filter(
-    ([name, value]) => isTenantSetting(name) && tenantSettingsSchema.shape[name].safeParse(value).success,
-  );
-  return tenantSettingsSchema.parse({ ...defaultSettings(tenantId), ...Object.fromEntries(decided) });
+  return settingsOf(tenantId, row?.settings ?? {});
 }
 
 export function isTenantSetting(name: string): name is TenantSetting {
-  return name in tenantSettingsSchema.shape;
+  return Object.hasOwn(tenantSettingsSchema.shape, name);
 }

@@ -3,8 +3,15 @@ import { StartupError } from '../startup-error.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database.ts';
 import { tenantIdPattern } from '../store/tenant-id.ts';
+import {
+  isTenantSetting,
+  settingsOf,
+  type TenantSetting,
+  type TenantSettings,
+  tenantSettingsSchema,
+} from '../tenant-settings.ts';
 
-/** `tenant add ID [--name NAME]`. */
+/** `tenant add ID [--name NAME]`, `tenant set ID key=value …`. */
 export function registerTenantCommands(program: Command, openDatabase: () => Promise<Database>): void {
   const tenant = program.command('tenant').description('Organisations');
   tenant
@@ -17,7 +24,65 @@ export function registerTenantCommands(program: Command, openDatabase: () => Pro
         `Added ${id}. Its people come next: npm run portal -- staff import FILE.csv --tenant ${id}\n`,
       );
     });
+  tenant
+    .command('set <id> <settings...>')
+    .description('Decides something for an organisation: key=value, key= for the default')
+    .action(async (id: string, settings: string[]) => {
+      const held = await decide(await openDatabase(), id, settings);
+      for (const [name, value] of Object.entries(held)) process.stdout.write(`${name}=${String(value)}\n`);
+    });
 }
+
+/**
+ * Decides settings of an organisation, all or none; an empty value goes back to the default. Returns what holds now.
+ * Throws a StartupError that says what cannot be decided.
+ */
+async function decide(db: Database, tenantId: string, pairs: readonly string[]): Promise<TenantSettings> {
+  const changes = pairs.map(readPair);
+  if (!tenantIdPattern.test(tenantId)) throw new StartupError(unknown(tenantId));
+  return db.tenant(tenantId, async (tx) => {
+    const row = await tx
+      .selectFrom('tenant')
+      .select('settings')
+      .where('tenant_id', '=', tenantId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw new StartupError(unknown(tenantId));
+    const names = new Set<string>(changes.map(({ name }) => name));
+    const kept = Object.entries(row.settings).filter(([name]) => !names.has(name));
+    const decided = changes.flatMap(({ name, value }) =>
+      value === undefined ? [] : [[name, value] as const],
+    );
+    const settings = Object.fromEntries([...kept, ...decided]);
+    await tx
+      .updateTable('tenant')
+      .set({ settings: JSON.stringify(settings) })
+      .where('tenant_id', '=', tenantId)
+      .execute();
+    await recordAudit(tx, { tenantId, action: 'tenant-set', detail: { names: [...names].join(' ') } });
+    return settingsOf(tenantId, settings);
+  });
+}
+
+function readPair(pair: string): { name: TenantSetting; value: unknown } {
+  const [name = '', text = ''] = pair.split(/=(.*)/s);
+  if (!isTenantSetting(name) || !pair.includes('=')) {
+    const names = Object.keys(tenantSettingsSchema.shape).join(', ');
+    throw new StartupError(`"${pair}" decides nothing: write key=value with one of ${names}.`);
+  }
+  if (text.trim() === '') return { name, value: undefined };
+  const value = asValue(text.trim());
+  const { success, error } = tenantSettingsSchema.shape[name].safeParse(value);
+  if (!success) throw new StartupError(`${name} cannot be "${text}": ${error.issues[0]?.message ?? 'no'}.`);
+  return { name, value };
+}
+
+function asValue(text: string): unknown {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+const unknown = (tenantId: string) => `There is no organisation ${tenantId}: see "tenant add".`;
 
 /** Adds an organisation. Throws a StartupError when the id is taken or is no id. */
 async function addTenant(db: Database, tenantId: string, name: string): Promise<void> {

@@ -20,7 +20,13 @@ const needs: Record<PasswordPart, string> = {
   maxLength: `at most ${passwordLengths.max} characters`,
 };
 
-/** `user password USER [--tenant ID] [--stdin]`. */
+interface PasswordOptions {
+  tenant?: string;
+  stdin?: boolean;
+  mustChange?: boolean;
+}
+
+/** `user password USER [--tenant ID] [--stdin] [--must-change]`. */
 export function registerUserCommands(program: Command, openDatabase: () => Promise<Database>): void {
   const user = program.command('user').description('People');
   user
@@ -28,11 +34,13 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
     .description('Sets the password of a person, who is signed out everywhere')
     .option('--tenant <id>', 'their organisation, unless USER says it as tenant~user')
     .option('--stdin', 'read the password from the first line of the standard input')
-    .action(async (name: string, { tenant, stdin }: { tenant?: string; stdin?: boolean }) => {
+    .option('--must-change', 'they choose another one when they next sign in, before anything else')
+    .action(async (name: string, options: PasswordOptions) => {
+      const { tenant, stdin, mustChange } = options;
       const userId = userIdOf(name, tenant);
       const password = stdin ? await readFirstLine(process.stdin) : await askPassword();
       refuseWeak(password);
-      const changed = await setPassword(await openDatabase(), userId, password);
+      const changed = await setPassword(await openDatabase(), userId, password, mustChange);
       if (!changed) throw new StartupError(`There is no ${userId}: see "staff export" for who is there.`);
       process.stdout.write(`${userId} has the new password and is signed out everywhere.\n`);
     });

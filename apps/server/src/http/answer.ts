@@ -12,6 +12,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const language = request.language;
   if (error instanceof Refusal) {
     const msg = textFor(error.wording, language, error.values);
+    void reply.header('cache-control', 'no-store');
     return reply.code(200).send({ code: error.code, msg, ...errcodeOf(request, error.code, msg) });
   }
   const refusal = asHttpRefusal(error);

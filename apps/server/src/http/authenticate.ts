@@ -7,6 +7,8 @@ export interface SessionIdentity {
   tenantId: string;
   userId: string;
   sessionId: string;
+  /** The password must be changed before anything else (A6). */
+  forced?: true;
 }
 
 /** Finds the live session of an access token. */

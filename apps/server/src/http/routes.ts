@@ -11,7 +11,7 @@ import {
 } from './authenticate.ts';
 import { invalidInput, isObject, mergeInput, parseForm } from './input.ts';
 import { languageOf } from './language.ts';
-import { HttpRefusal } from './refusal.ts';
+import { HttpRefusal, Refusal } from './refusal.ts';
 import type { FloodGate } from './flood-gate.ts';
 import { requireNamed } from './named.ts';
 import {
@@ -99,7 +99,9 @@ function callOptions(route: ContractRoute, entrance: Entrance): RouteOptions {
     ...(answersFile(endpoint) ? { compress: false } : {}),
     async onRequest(request, reply) {
       refuseOtherSites(request);
-      if (needsSession(endpoint)) await admit(request, reply, entrance, endpoint.access === 'media');
+      const { access, whileForced } = endpoint;
+      if (needsSession(endpoint))
+        await admit(request, reply, entrance, { byCookie: access === 'media', whileForced });
       else await entrance.gate?.admitStranger(request, reply);
       if (endpoint.changesState && endpoint.method === 'GET') requireOwnPage(request);
     },
@@ -173,7 +175,12 @@ function addPathParameters(merged: Record<string, unknown>, params: unknown): vo
   mergeInput(merged, {});
 }
 
-async function admit(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, byCookie = false) {
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entrance: Entrance,
+  { byCookie = false, whileForced = false }: { byCookie?: boolean; whileForced?: boolean | undefined } = {},
+) {
   try {
     request.session = await authenticate(request, entrance, byCookie);
   } catch (error) {
@@ -184,6 +191,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, entrance: Ent
   const { session } = request;
   await entrance.gate?.admitPerson(request, reply);
   requireTenant(session.tenantId, request.headers['tenantid'], request.parameters.tenantId);
+  if (session.forced && !whileForced) throw new Refusal(codes.passwordForced);
 }
 
 /** The parameters after the question mark. */

@@ -1,8 +1,10 @@
 import { describeContract, type ContractWorld } from '@snap/portal-api/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
+import { keepCaptcha } from '../areas/account/captcha.ts';
 import { readName } from '../areas/directory/readings.ts';
 import { createGroup } from '../areas/groups/new-group.ts';
+import { collectPhoneCodes } from './phone-codes.ts';
 import { startTestServer, testPassword, type TestServer } from './test-server.ts';
 
 const tenantId = 'demo';
@@ -11,15 +13,19 @@ const people = [
   { login: 'zhangwei', name: '张伟' },
   { login: 'photo', name: '张三' },
   { login: 'smith', name: 'Anna Smith' },
+  { login: 'garcia', name: 'José García' },
 ];
+
+const forgetful = { login: 'garcia', mobile: '13800000005' };
 
 let server: TestServer;
 let groups: ContractWorld['groups'];
 let secret: string;
 const app = { id: 'oa', redirectUri: 'https://oa.demo.example/' };
+const phones = collectPhoneCodes();
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ log: phones.log });
   await server.addTenant(tenantId);
   await server.addTenant('acme');
   await server.addPeople(tenantId, people);
@@ -34,6 +40,7 @@ beforeAll(async () => {
       const readings = JSON.stringify(readName(name));
       await sql`UPDATE person SET readings = ${readings}::jsonb WHERE login = ${login}`.execute(tx);
     }
+    await sql`UPDATE person SET mobile = ${forgetful.mobile} WHERE login = ${forgetful.login}`.execute(tx);
     const group = (name: string, ownerId: string, memberIds: string[]) =>
       createGroup(tx, { tenantId, name, type: '3', ownerId, memberIds });
     return {
@@ -53,4 +60,11 @@ describeContract(() => ({
   foreigner: { tenantId: 'acme', userId: 'acme~walker' },
   app: { ...app, secret },
   groups,
+  forgetful,
+  async captchaText(name) {
+    // Nobody reads the picture here: another takes its place.
+    await keepCaptcha(server.db, { name, text: 'READ' });
+    return 'read';
+  },
+  phoneCode: (mobile) => phones.newest(mobile),
 }));

@@ -67,6 +67,7 @@ export async function startTestServer(
     settings: {
       dataFolder: empty,
       smsUrl: undefined,
+      identityUrl: undefined,
       upstreams: { newsroom: undefined, newsbdzh: undefined },
       ...options.settings,
     },

@@ -1,7 +1,7 @@
 import { createFetch } from 'ofetch';
 import * as z from 'zod/mini';
-import { account, type SessionGrant } from '../contract/account.ts';
-import { endsSession, isSuccess } from '../contract/codes.ts';
+import { session as sessionCalls, type SessionGrant } from '../contract/session.ts';
+import { codes, endsSession, isSuccess } from '../contract/codes.ts';
 import type { Endpoint, FileEndpoint } from '../contract/endpoint.ts';
 import type { Language } from '../contract/fields.ts';
 import { limits } from '../contract/limits.ts';
@@ -23,6 +23,8 @@ export interface PortalClientOptions {
   onSessionRenewed?(grant: SessionGrant): void;
   /** The session has ended for good. Told once, however many calls notice (A7). */
   onSessionExpired(): void;
+  /** A call was refused because the password must be changed first (A6): the failure itself is not shown. */
+  onPasswordForced?(): void;
   /** Another fetch, for tests. */
   fetch?: typeof globalThis.fetch;
   /** Milliseconds until a call is given up; 60,000 by the specification. */
@@ -67,9 +69,6 @@ export interface PortalClient {
   open(path: string, options: OpenOptions): Promise<ReadableStream<Uint8Array>>;
 }
 
-/** The calls whose success starts or renews a session. */
-const sessionGrants = new Set<Endpoint>([account.login, account.refresh]);
-
 /** Makes the client (specification, sections 7 "Common" and 8). */
 export function createClient(options: PortalClientOptions): PortalClient {
   const timeout = options.timeout ?? limits.requestTimeout;
@@ -81,7 +80,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
     onExpired: () => options.onSessionExpired(),
     async requestToken() {
       try {
-        const grant = await call(account.refresh, {});
+        const grant = await call(sessionCalls.refresh, {});
         options.onSessionRenewed?.(grant);
         return grant.accessToken;
       } catch (error) {
@@ -125,8 +124,8 @@ export function createClient(options: PortalClientOptions): PortalClient {
     if (!result.success) {
       throw failure(exchange, answer, { kind: 'invalid-response', shown: true, cause: result.error });
     }
-    if (sessionGrants.has(endpoint)) session.begin();
-    if (endpoint.path === account.logout.path) session.leave();
+    if (endpoint.grantsSession) session.begin();
+    if (endpoint.path === sessionCalls.logout.path) session.leave();
     return result.data;
   }
 
@@ -175,9 +174,14 @@ export function createClient(options: PortalClientOptions): PortalClient {
     ) {
       return response.body;
     }
-    await response.body?.cancel();
-    if (!response.ok)
-      throw failure(exchange, answer, { kind: 'http', shown: refusalShown(exchange, answer) });
+    if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
+      await response.body?.cancel();
+      const kind = response.ok ? 'invalid-response' : 'http';
+      throw failure(exchange, answer, { kind, shown: !response.ok && refusalShown(exchange, answer) });
+    }
+    // A business refusal of the stream, such as of one whose password must be changed first (A6).
+    const body: unknown = await response.json().catch(() => undefined);
+    checkAnswer(exchange, { response, body });
     throw failure(exchange, answer, { kind: 'invalid-response', shown: false });
   }
 
@@ -218,7 +222,11 @@ export function createClient(options: PortalClientOptions): PortalClient {
       if (exchange.access !== 'refresh') session.end();
       throw failure(exchange, answer, { kind: 'business', shown: false });
     }
-    throw failure(exchange, answer, { kind: 'business', shown: !exchange.silentOn.includes(Number(code)) });
+    const forced = code === codes.passwordForced;
+    if (forced) options.onPasswordForced?.();
+    const answeredElsewhere = forced && options.onPasswordForced !== undefined;
+    const shown = !answeredElsewhere && !exchange.silentOn.includes(Number(code));
+    throw failure(exchange, answer, { kind: 'business', shown });
   }
 
   /** A 401 is told once, by the answer that ended the session; the rest of its wave stays silent (A8). */

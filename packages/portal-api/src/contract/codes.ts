@@ -16,6 +16,23 @@ export const codes = {
   wrongCredentials: '1001',
   accountDisabled: '1002',
   tooManyAttempts: '1003',
+  /** The picture of `captcha` must be read first. */
+  captchaRequired: '1004',
+  captchaWrong: '1005',
+  /** The old password is not right. */
+  wrongPassword: '1006',
+  passwordMismatch: '1007',
+  passwordWeak: '1008',
+  passwordReused: '1009',
+  /** HTTP 429: codes for this phone, or from this address, come too often. */
+  phoneCodeTooOften: '1010',
+  phoneCodeWrong: '1011',
+  registrationClosed: '1012',
+  alreadyRegistered: '1013',
+  /** A sign-in code or ticket that is unknown, over or taken. */
+  signInCodeWrong: '1014',
+  unknownTenant: '1015',
+  identityTaken: '1016',
   // directory, friends, settings: 1101 to 1199
   unknownPerson: '1101',
   personLeft: '1102',

@@ -50,6 +50,8 @@ export interface Endpoint<
   names?: Readonly<Record<string, Naming>>;
   /** May be called while a change of the password is forced (A6); every other call is then answered code '-3'. */
   whileForced?: true;
+  /** Its success may begin or renew a session. */
+  grantsSession?: true;
   /** A GET that changes state needs the `tenantId` header and a same-origin `Sec-Fetch-Site` (A13). */
   changesState?: boolean;
   /** For other systems: every answer, failures too, also says its code as a number in `errcode`, and `errmsg` (B19). */

@@ -49,7 +49,10 @@ export * from './events.ts';
 export { languages, type Language } from './fields.ts';
 export * from './limits.ts';
 export { workNoticeRecipients, type App, type AppGroup } from './applications.ts';
-export type { SessionGrant } from './account.ts';
+export { session as sessionCalls, type SessionGrant } from './session.ts';
+export { passwords as passwordCalls } from './passwords.ts';
+export { registration as registrationCalls } from './registration.ts';
+export { signInCodes as signInCodeCalls } from './sign-in-codes.ts';
 export type {
   GroupDetail,
   GroupDetailWire,

@@ -41,6 +41,10 @@ export const limits = {
   diskBatch: 500,
   /** C2: bytes of one piece of an upload. */
   uploadChunk: 8 * 1024 * 1024,
+  /** Longest reading of a picture before signing in. */
+  captchaLength: 20,
+  /** Longest name of a person. */
+  personName: 50,
   /** Longest id of any kind. */
   idLength: 100,
   /** Longest secret, token or one-time code that is looked at. */

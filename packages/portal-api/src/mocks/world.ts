@@ -6,7 +6,7 @@ import { MockFriendships } from './friendships.ts';
 import { MockDisk } from './disk-world.ts';
 import { type MockGroup, MockGroups, mockGroups } from './group-state.ts';
 import { MockRefusal, type Identify } from './mock.ts';
-import { mockPeople, type MockPerson } from './people.ts';
+import { mockPassword, mockPeople, type MockPerson } from './people.ts';
 import { MockPreferences } from './preferences.ts';
 
 interface MockConversation {
@@ -39,6 +39,14 @@ export class MockWorld {
     nameOf: (userId) => this.person(userId)?.name ?? userId,
     groupsOf: (userId) => this.groups.filter(({ members }) => members.includes(userId)).map(({ id }) => id),
   });
+  /** What was read in the pictures shown, by their names. */
+  readonly captchas = new Map<string, string>();
+  /** Passwords that were changed. */
+  readonly passwords = new Map<string, string>();
+  /** Codes for phones, by purpose and number. */
+  readonly phoneCodes = new Map<string, string>();
+  /** Whom a sign-in code signs in; `waiting`: nobody has confirmed it yet. */
+  readonly codes = new Map<string, string>();
   /** Person by access token, and by refresh token. */
   readonly accessTokens = new Map<string, string>();
   readonly refreshTokens = new Map<string, string>();
@@ -79,6 +87,30 @@ export class MockWorld {
     this.accessTokens.set(tokens.accessToken, userId);
     this.refreshTokens.set(tokens.refreshToken, userId);
     return tokens;
+  }
+
+  /** A code that signs somebody in, or waits for who that is. */
+  issueCode(userId = 'waiting'): string {
+    this.#issued += 1;
+    const code = `code-${this.#issued}`;
+    this.codes.set(code, userId);
+    return code;
+  }
+
+  passwordOf(userId: string): string {
+    return this.passwords.get(userId) ?? mockPassword;
+  }
+
+  personByMobile(tenantId: string, mobile: string): MockPerson | undefined {
+    return this.people.find((person) => person.tenantId === tenantId && person.mobile === mobile);
+  }
+
+  /** Adds somebody who has just made themself an account; returns their id. */
+  addPerson(fields: Pick<MockPerson, 'tenantId' | 'login' | 'name' | 'mobile'>): string {
+    const userId = `${fields.tenantId}~${fields.login}`;
+    const unknown = { position: '', department: '新同事', parentDepartment: '人力资源部', email: '' };
+    this.people = [...this.people, { ...fields, ...unknown, userId, gender: 'female' }];
+    return userId;
   }
 
   person(userId: string): MockPerson | undefined {

@@ -1,5 +1,8 @@
 import { describe } from 'vitest';
 import { accountCalls } from './contract-suite/account-calls.ts';
+import { passwordCalls } from './contract-suite/password-calls.ts';
+import { registrationCalls } from './contract-suite/registration-calls.ts';
+import { signInCodeCalls } from './contract-suite/sign-in-code-calls.ts';
 import { commonRules } from './contract-suite/common-rules.ts';
 import { directoryCalls } from './contract-suite/directory-calls.ts';
 import { eventStreamRules } from './contract-suite/event-stream-rules.ts';
@@ -26,6 +29,9 @@ export function describeContract(world: () => ContractWorld): void {
   describe('the contract', () => {
     commonRules(world);
     accountCalls(world);
+    passwordCalls(world);
+    registrationCalls(world);
+    signInCodeCalls(world);
     directoryCalls(world);
     messageCalls(world);
     friendCalls(world);

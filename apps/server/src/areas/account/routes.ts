@@ -1,34 +1,39 @@
-import { account, codes, type SessionGrant } from '@snap/portal-api/contract';
-import type { FastifyRequest } from 'fastify';
+import { account, codes, type ParsedInputOf } from '@snap/portal-api/contract';
 import { requireTenant } from '../../http/authenticate.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
-import { openRoute, route, type Route } from '../../http/route.ts';
+import { openRoute, type OpenCall, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../store/audit.ts';
-import {
-  clearSessionCookies,
-  deviceTokenOf,
-  refreshTokenOf,
-  setDeviceCookie,
-  setSessionCookies,
-} from './cookies.ts';
-import { type Client, endSession, type Grant, renewSession } from './sessions.ts';
-import { rememberDevice, signIn } from './sign-in.ts';
-import { makeToken } from './tokens.ts';
+import type { CaptchaReading } from './captcha.ts';
+import { clearSessionCookies, deviceTokenOf, refreshTokenOf, setSessionCookies } from './cookies.ts';
+import { clientOf, granted, handOver, sessionResult } from './hand-over.ts';
+import { createIdentityProvider } from './identity-provider.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { endSession, renewSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { beginScan, bindIdentity, confirmScan, issueOwnToken, life, signInByCode } from './sign-in-codes.ts';
 
 /** The calls of contract area `account`. */
-export function accountRoutes({ database: db, sessions, searchIndexes }: Services): Route[] {
+export function accountRoutes(services: Services): Route[] {
   return [
-    openRoute(account.login, async ({ input, request, reply }) => {
-      const deviceToken = deviceTokenOf(request);
-      const grant = await signIn(db, { ...input, deviceToken }, clientOf(request));
-      searchIndexes.prepare(grant.tenantId);
-      const device = deviceToken ?? makeToken();
-      await rememberDevice(db, grant, device);
-      setDeviceCookie(request, reply, device);
-      setSessionCookies(request, reply, grant);
-      return answer(grant);
-    }),
+    ...sessionRoutes(services),
+    ...codeRoutes(services),
+    ...passwordRoutes(services),
+    ...registrationRoutes(services),
+  ];
+}
+
+/** Beginning, renewing and ending a session. */
+function sessionRoutes(services: Services): Route[] {
+  const { database: db, sessions } = services;
+  const login = async ({ input, request, reply }: OpenCall<typeof account.login>) => {
+    const grant = await signIn(db, credentialsOf(input, deviceTokenOf(request)), clientOf(request));
+    return granted(await handOver(services, request, reply, grant));
+  };
+  return [
+    openRoute(account.login, login),
+    openRoute(account.loginCsp3, login),
 
     openRoute(account.refresh, async ({ request, reply }) => {
       const token = refreshTokenOf(request);
@@ -43,7 +48,7 @@ export function accountRoutes({ database: db, sessions, searchIndexes }: Service
       if (!grant) throw new HttpRefusal(401, codes.unauthenticated);
       sessions.forget(grant.sessionId);
       setSessionCookies(request, reply, grant);
-      return answer(grant);
+      return granted(sessionResult(grant));
     }),
 
     route(account.logout, async ({ caller, request, reply }) => {
@@ -58,13 +63,52 @@ export function accountRoutes({ database: db, sessions, searchIndexes }: Service
   ];
 }
 
-function clientOf(request: FastifyRequest): Client {
-  return { address: request.ip, userAgent: request.headers['user-agent'], requestId: request.id };
+/** Signing in by something else than a password. */
+function codeRoutes(services: Services): Route[] {
+  const { database: db, settings } = services;
+  const askIdentity = createIdentityProvider(settings.identityUrl);
+  return [
+    route(account.loginToken, async ({ caller }) => {
+      const token = await issueOwnToken(db, caller, 'login');
+      return { code: codes.ok, result: { token, expiresIn: life.login } };
+    }),
+    route(account.ssoToken, async ({ caller }) => {
+      const token = await issueOwnToken(db, caller, 'sso');
+      return { code: codes.ok, result: { token, expiresIn: life.sso } };
+    }),
+    openRoute(account.scanTicket, async ({ input, request }) => ({
+      code: codes.ok,
+      result: await beginScan(db, input.tenantId, request.ip),
+    })),
+    route(account.confirmScan, async ({ caller, input }) => {
+      await confirmScan(db, caller, input.uid);
+      return { code: codes.ok };
+    }),
+    openRoute(account.loginByCode, async ({ input, request, reply }) => {
+      const outcome = await signInByCode(db, askIdentity, input, clientOf(request));
+      if (outcome.status === 'unbound') {
+        const { status, ticket } = outcome;
+        return { code: codes.ok, result: { status, ticket, expiresIn: life.bind } };
+      }
+      if (outcome.status === 'waiting') return { code: codes.ok, result: { status: outcome.status } };
+      const session = await handOver(services, request, reply, outcome.grant);
+      return { code: codes.ok, result: { status: outcome.status, ...session } };
+    }),
+    openRoute(account.bind, async ({ input, request, reply }) => {
+      const credentials = credentialsOf(input, deviceTokenOf(request));
+      const grant = await signIn(db, credentials, clientOf(request), (tx, begun) =>
+        bindIdentity(tx, begun, input.ticket),
+      );
+      return granted(await handOver(services, request, reply, grant));
+    }),
+  ];
 }
 
-function answer({ userId, userName, tenantId, accessToken, expiresIn }: Grant): {
-  code: string;
-  result: SessionGrant;
-} {
-  return { code: codes.ok, result: { userId, userName, tenantId, accessToken, expiresIn } };
+function credentialsOf(
+  { username, password, tenantId, checkCodeId, checkCode }: ParsedInputOf<typeof account.login>,
+  deviceToken: string | undefined,
+) {
+  const captcha: CaptchaReading | undefined =
+    checkCodeId && checkCode ? { name: checkCodeId, text: checkCode } : undefined;
+  return { username, password, tenantId, captcha, deviceToken };
 }

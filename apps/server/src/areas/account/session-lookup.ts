@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { FindSession, SessionIdentity } from '../../http/authenticate.ts';
 import type { Database, Tx } from '../../store/database.ts';
+import { settingOf } from '../../tenant-settings.ts';
+import { isOver, passwordAge } from './password-expiry.ts';
 import { hashToken } from './tokens.ts';
 
 /** Milliseconds for which a look-up is believed: the most that another process is behind a sign-out (G12). */
@@ -37,6 +39,8 @@ export function createSessionLookup(db: Database): SessionLookup {
         until: performance.now() + believed,
         session: look[kind](token).then((session) => {
           memory.sessionId = session?.sessionId;
+          // Freed on every server at once by the change, so asked for anew with each call until then.
+          if (session?.forced) memories.delete(token);
           return session;
         }),
       };
@@ -97,7 +101,9 @@ async function findSessions(
     .innerJoin('person as p', (join) =>
       join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.user_id', '=', 's.user_id'),
     )
-    .select(['s.tenant_id', 's.session_id', 's.user_id', `s.${kind}_hash as hash`])
+    .innerJoin('tenant as t', 't.tenant_id', 's.tenant_id')
+    .select(['s.tenant_id', 's.session_id', 's.user_id', 't.settings', `s.${kind}_hash as hash`])
+    .select(['p.must_change_password as mustChange', passwordAge.as('age')])
     .where(`s.${kind}_hash`, '=', sql<Buffer>`ANY (${hashes}::bytea[])`)
     .where(kind === 'access' ? 's.access_expires_at' : 's.refresh_expires_at', '>', sql<Date>`now()`)
     .where('s.revoked_at', 'is', null)
@@ -105,9 +111,13 @@ async function findSessions(
     .where('p.left_at', 'is', null)
     .execute();
   return new Map(
-    rows.map(({ hash, tenant_id, user_id, session_id }) => [
-      hash?.toString('hex') ?? '',
-      { tenantId: tenant_id, userId: user_id, sessionId: session_id },
-    ]),
+    rows.map((row) => {
+      const { tenant_id: tenantId, user_id: userId, session_id: sessionId } = row;
+      const forced = isOver(row, settingOf(tenantId, row.settings, 'pwdExpireDays'));
+      return [
+        row.hash?.toString('hex') ?? '',
+        { tenantId, userId, sessionId, ...(forced ? { forced: true } : {}) },
+      ];
+    }),
   );
 }

@@ -73,6 +73,30 @@ export async function endSession(
   await appendEvents(tx, tenantId, [{ type: 'kick', sessionId }]);
 }
 
+/** Ends all sessions of a person, but for one that may be kept. Returns which. */
+export async function endSessionsOf(
+  tx: Tx,
+  { tenantId, userId }: Pick<SessionIdentity, 'tenantId' | 'userId'>,
+  keptSessionId?: string,
+): Promise<string[]> {
+  const ended = await tx
+    .updateTable('session')
+    .set({ revoked_at: sql`now()` })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(keptSessionId !== undefined, (query) => query.where('session_id', '!=', keptSessionId ?? ''))
+    .returning('session_id')
+    .execute();
+  const sessionIds = ended.map(({ session_id }) => session_id);
+  await appendEvents(
+    tx,
+    tenantId,
+    sessionIds.map((sessionId) => ({ type: 'kick', sessionId })),
+  );
+  return sessionIds;
+}
+
 /**
  * Trades a refresh token for the next pair. The token that was just replaced gets the same new pair for a moment; when
  * it comes later, two hold it and one has stolen it: the session ends. Undefined when there is nothing to renew.

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/answers.ts';
 import { startTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
+import { keepCaptcha } from './captcha.ts';
 
 let server: TestServer;
 let neighbour: TestServer;
@@ -19,14 +20,28 @@ afterAll(async () => {
 });
 
 let strangers = 0;
-/** Tries to sign in, each time from another address unless one is given; returns status, code and Retry-After. */
-async function attempt(username: string, password: string, { at = server, address = '', cookies = '' } = {}) {
+/**
+ * Tries to sign in, each time from another address unless one is given, and having read the picture unless told not to;
+ * returns status, code and Retry-After.
+ */
+async function attempt(
+  username: string,
+  password: string,
+  { at = server, address = '', cookies = '', picture = true } = {},
+) {
   strangers += 1;
+  const captcha = { name: `picture-${strangers}`, text: 'READ' };
+  if (picture) await keepCaptcha(server.db, captcha);
   const from = address || `10.0.${Math.floor(strangers / 250)}.${strangers % 250}`;
   const response = await fetch(`${at.url}/co/webim/login`, {
     method: 'POST',
     headers: { 'x-forwarded-for': from, cookie: cookies },
-    body: new URLSearchParams({ tenantId: 'demo', username, password }),
+    body: new URLSearchParams({
+      tenantId: 'demo',
+      username,
+      password,
+      ...(picture ? { checkCodeId: captcha.name, checkCode: captcha.text } : {}),
+    }),
   });
   return {
     status: response.status,

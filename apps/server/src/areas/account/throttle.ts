@@ -1,4 +1,4 @@
-import { codes } from '@snap/portal-api/contract';
+import { type Code, codes } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
@@ -7,10 +7,20 @@ import type { Tx } from '../../store/database.ts';
 const mostFailures = { account: 5, address: 100 };
 export const windowMinutes = 30;
 
-/** What failures are counted for. */
+/** The longest window of any subject: counters that have been quiet for so long are deleted. */
+export const longestWindowMinutes = 24 * 60;
+
+/** Stands in for a tenant that cannot exist: tries are counted there for all organisations together. */
+export const noTenant = '-';
+
+/** What tries are counted for. */
 export interface Subject {
   key: string;
   most: number;
+  /** Half an hour unless it says otherwise. */
+  minutes?: number;
+  /** The code of the refusal after too many. */
+  code?: Code;
 }
 
 /** The counter of an address. One counts for all organisations: naming others gives it no further tries. */
@@ -29,20 +39,33 @@ export function accountSubject(login: string, knownDevice: Buffer | undefined): 
 }
 
 /**
- * Counts a try as failed before its password is looked at, so that tries side by side cannot exceed the limit, on any
- * number of servers. Throws 429 when there were too many; the caller's transaction then undoes the count.
+ * Counts a try as failed before it is looked at, so that tries side by side cannot exceed the limit, on any number of
+ * servers. Returns how many are counted now, this one among them. Throws 429 when there were too many; the caller's
+ * transaction then undoes the count.
  */
-export async function reserveTry(tx: Tx, tenantId: string, { key, most }: Subject): Promise<void> {
-  const { rows } = await sql`
+export async function reserveTry(tx: Tx, tenantId: string, subject: Subject): Promise<number> {
+  const { key, most, code = codes.tooManyAttempts } = subject;
+  const recent = recentOf(subject);
+  const { rows } = await sql<{ counted: number }>`
     INSERT INTO login_attempt AS a (tenant_id, subject, failed_at, last_at)
     VALUES (${tenantId}, ${key}, ARRAY[now()], now())
     ON CONFLICT (tenant_id, subject) DO UPDATE
     SET failed_at = array_append(${recent}, now()), last_at = now()
     WHERE cardinality(${recent}) < ${most}
-    RETURNING 1`.execute(tx);
-  if (rows.length === 0) {
-    throw new HttpRefusal(429, codes.tooManyAttempts, await secondsUntilNextTry(tx, tenantId, key));
-  }
+    RETURNING cardinality(failed_at) AS counted`.execute(tx);
+  if (!rows[0]) throw new HttpRefusal(429, code, await secondsUntilNextTry(tx, tenantId, subject));
+  return rows[0].counted;
+}
+
+/** Throws 429 when there were too many tries already; counts none. */
+export async function requireTriesLeft(tx: Tx, tenantId: string, subject: Subject): Promise<void> {
+  const { key, most, code = codes.tooManyAttempts } = subject;
+  const { rows } = await sql`
+    SELECT FROM login_attempt AS a
+    WHERE tenant_id = ${tenantId} AND subject = ${key} AND cardinality(${recentOf(subject)}) >= ${most}`.execute(
+    tx,
+  );
+  if (rows.length > 0) throw new HttpRefusal(429, code, await secondsUntilNextTry(tx, tenantId, subject));
 }
 
 /** The password was right: all tries of this subject are forgotten. */
@@ -57,14 +80,16 @@ export async function forgiveTry(tx: Tx, tenantId: string, { key }: Subject): Pr
     WHERE tenant_id = ${tenantId} AND subject = ${key} AND cardinality(failed_at) > 0`.execute(tx);
 }
 
-const recent = sql`ARRAY(
-  SELECT at FROM unnest(a.failed_at) AS at WHERE at > now() - make_interval(mins => ${windowMinutes}) ORDER BY at
+const recentOf = ({ minutes = windowMinutes }: Subject) => sql`ARRAY(
+  SELECT at FROM unnest(a.failed_at) AS at WHERE at > now() - make_interval(mins => ${minutes}) ORDER BY at
 )`;
 
-async function secondsUntilNextTry(tx: Tx, tenantId: string, key: string): Promise<number> {
+/** Until the oldest of those that count stops counting. */
+async function secondsUntilNextTry(tx: Tx, tenantId: string, subject: Subject): Promise<number> {
+  const { key, minutes = windowMinutes } = subject;
   const { rows } = await sql<{ seconds: number }>`
-    SELECT ceil(extract(epoch FROM min(at) + make_interval(mins => ${windowMinutes}) - now()))::int AS seconds
-    FROM login_attempt AS a, unnest(${recent}) AS at
+    SELECT ceil(extract(epoch FROM min(at) + make_interval(mins => ${minutes}) - now()))::int AS seconds
+    FROM login_attempt AS a, unnest(${recentOf(subject)}) AS at
     WHERE a.tenant_id = ${tenantId} AND a.subject = ${key}`.execute(tx);
-  return Math.max(1, rows[0]?.seconds ?? windowMinutes * 60);
+  return Math.max(1, rows[0]?.seconds ?? minutes * 60);
 }

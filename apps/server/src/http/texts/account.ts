@@ -1,4 +1,4 @@
-import { codes } from '@snap/portal-api/contract';
+import { codes, type Language } from '@snap/portal-api/contract';
 import type { TextsOf } from './text.ts';
 
 export const accountTexts = {
@@ -32,4 +32,106 @@ export const accountTexts = {
     es: 'Demasiados intentos de inicio de sesión. Inténtelo de nuevo dentro de {minutes} min.',
     ja: 'サインインの試行回数が多すぎます。{minutes} 分後にもう一度お試しください。',
   },
+  [codes.captchaRequired]: {
+    zh: '请输入图片中的验证码。',
+    en: 'Please enter the characters in the picture.',
+    es: 'Escriba los caracteres de la imagen.',
+    ja: '画像の文字を入力してください。',
+  },
+  [codes.captchaWrong]: {
+    zh: '验证码不正确或已过期，请重新输入。',
+    en: 'That is not what the picture says, or it is too old. Please try the new one.',
+    es: 'No coincide con la imagen o esta ha caducado. Pruebe con la nueva.',
+    ja: '画像の文字と一致しないか、期限が切れています。新しい画像でもう一度お試しください。',
+  },
+  [codes.wrongPassword]: {
+    zh: '原密码不正确，请重新输入。',
+    en: 'The current password is not right. Please try again.',
+    es: 'La contraseña actual no es correcta. Inténtelo de nuevo.',
+    ja: '現在のパスワードが正しくありません。もう一度入力してください。',
+  },
+  [codes.passwordMismatch]: {
+    zh: '新密码两次输入的不一致',
+    en: 'The two new passwords differ.',
+    es: 'Las dos contraseñas nuevas no coinciden.',
+    ja: '新しいパスワードが一致しません。',
+  },
+  [codes.passwordWeak]: {
+    zh: '密码不符合强密码规则！必须是包含大写字母、小写字母、数字、特殊符号（不是字母，数字，下划线，汉字的字符）的8位以上组合',
+    en: 'The password is too weak. It needs at least 8 characters with an upper-case letter, a lower-case letter, a digit and a special character.',
+    es: 'La contraseña es demasiado débil. Debe tener al menos 8 caracteres, con una mayúscula, una minúscula, un dígito y un carácter especial.',
+    ja: 'パスワードが弱すぎます。大文字、小文字、数字、記号を含む 8 文字以上にしてください。',
+  },
+  [codes.passwordReused]: {
+    zh: '新密码不能与原密码或最近使用过的密码相同。',
+    en: 'Please choose a password that you have not used before.',
+    es: 'Elija una contraseña que no haya usado antes.',
+    ja: '以前に使用したことのないパスワードを選んでください。',
+  },
+  [codes.phoneCodeTooOften]: {
+    zh: '验证码发送过于频繁，请在 {minutes} 分钟后再试。',
+    en: 'Codes are sent too often. Please try again in {minutes} min.',
+    es: 'Se han enviado demasiados códigos. Inténtelo de nuevo dentro de {minutes} min.',
+    ja: '確認コードの送信回数が多すぎます。{minutes} 分後にもう一度お試しください。',
+  },
+  [codes.phoneCodeWrong]: {
+    zh: '短信验证码不正确或已过期。',
+    en: 'The code is not right or has expired.',
+    es: 'El código no es correcto o ha caducado.',
+    ja: '確認コードが正しくないか、期限が切れています。',
+  },
+  [codes.registrationClosed]: {
+    zh: '本机构未开放注册，请联系系统管理员。',
+    en: 'This organisation does not let people register. Please contact your administrator.',
+    es: 'Esta organización no admite registros. Póngase en contacto con su administrador.',
+    ja: 'この組織では新規登録を受け付けていません。管理者にお問い合わせください。',
+  },
+  [codes.alreadyRegistered]: {
+    zh: '此手机号已有账号，请直接登录或找回密码。',
+    en: 'This phone has an account already. Please sign in, or set a new password.',
+    es: 'Este teléfono ya tiene una cuenta. Inicie sesión o restablezca la contraseña.',
+    ja: 'この電話番号はすでに登録されています。サインインするか、パスワードを再設定してください。',
+  },
+  [codes.signInCodeWrong]: {
+    zh: '登录码无效或已过期，请重新获取。',
+    en: 'This sign-in code is not valid any more. Please get a new one.',
+    es: 'Este código de acceso ya no es válido. Obtenga uno nuevo.',
+    ja: 'このサインインコードは無効か、期限が切れています。新しいコードを取得してください。',
+  },
+  [codes.unknownTenant]: {
+    zh: '该机构不存在，请检查机构代码。',
+    en: 'There is no such organisation. Please check its code.',
+    es: 'Esa organización no existe. Compruebe su código.',
+    ja: 'その組織は見つかりません。組織コードを確認してください。',
+  },
+  [codes.identityTaken]: {
+    zh: '此第三方账号已绑定其他账号。',
+    en: 'That identity belongs to another account already.',
+    es: 'Esa identidad ya está vinculada a otra cuenta.',
+    ja: 'この外部アカウントは、すでに別のアカウントに連携されています。',
+  },
 } satisfies TextsOf;
+
+/** What the owner of a password is told before and after its end (specification, section 4). */
+export const passwordNotices: Record<'soon' | 'over', Record<Language, string>> = {
+  soon: {
+    zh: '您的密码即将过期，请尽快修改密码！',
+    en: 'Your password expires soon. Please change it as soon as you can!',
+    es: 'Su contraseña caduca pronto. ¡Cámbiela cuanto antes!',
+    ja: 'パスワードの有効期限がまもなく切れます。お早めに変更してください。',
+  },
+  over: {
+    zh: '您的密码已过期，系统已锁定，请立即修改！',
+    en: 'Your password has expired and the system is locked. Please change it now!',
+    es: 'Su contraseña ha caducado y el sistema está bloqueado. ¡Cámbiela ahora!',
+    ja: 'パスワードの有効期限が切れ、システムがロックされました。今すぐ変更してください。',
+  },
+};
+
+/** What a phone receives. */
+export const phoneCodeTexts: Record<Language, string> = {
+  zh: '您的验证码是 {code}，5 分钟内有效。如非本人操作，请忽略本短信。',
+  en: 'Your code is {code}. It is good for 5 minutes. If you did not ask for it, ignore this message.',
+  es: 'Su código es {code}. Es válido durante 5 minutos. Si no lo ha solicitado, ignore este mensaje.',
+  ja: '確認コードは {code} です。有効期限は 5 分です。お心当たりがない場合は、このメッセージを無視してください。',
+};

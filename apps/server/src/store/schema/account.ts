@@ -7,6 +7,10 @@ export interface AccountSchema {
   known_device: KnownDeviceTable;
   audit: AuditTable;
   issued_token: IssuedTokenTable;
+  password_history: PasswordHistoryTable;
+  captcha: CaptchaTable;
+  phone_code: PhoneCodeTable;
+  identity: IdentityTable;
 }
 
 interface SessionTable {
@@ -63,4 +67,35 @@ interface IssuedTokenTable {
   detail: Json;
   expires_at: Date;
   used_at: Date | null;
+}
+
+interface PasswordHistoryTable {
+  tenant_id: string;
+  user_id: string;
+  history_id: ColumnType<number, never, never>;
+  password_hash: string;
+}
+
+interface CaptchaTable {
+  tenant_id: string;
+  name_hash: Buffer;
+  code_hash: Buffer;
+  expires_at: Date;
+}
+
+interface PhoneCodeTable {
+  tenant_id: string;
+  purpose: 'register' | 'findpassword';
+  mobile: string;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface IdentityTable {
+  tenant_id: string;
+  subject: string;
+  user_id: string;
+  bound_at: Generated<Date>;
 }

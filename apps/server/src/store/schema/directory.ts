@@ -46,6 +46,7 @@ interface PersonTable {
   sort_key: Generated<string>;
   password_hash: string | null;
   password_changed_at: Date | null;
+  must_change_password: Generated<boolean>;
   disabled_at: Date | null;
   left_at: Date | null;
   updated_at: Generated<Date>;

@@ -53,17 +53,40 @@ export function accountCalls(world: () => ContractWorld): void {
       expect(unknown).toHaveProperty('msg', wrong instanceof PortalApiError ? wrong.msg : undefined);
     });
 
-    it('closes an account to guessing after five wrong passwords, and says how long', async () => {
-      const { baseUrl, tenantId, logins } = world();
+    it('asks for a picture to be read after three wrong passwords, and closes the account after five', async () => {
+      const { baseUrl, tenantId, logins, captchaText } = world();
       const { api } = openBrowser(baseUrl, tenantId);
-      const guess = () => api.account.login({ username: logins.guessed, password: 'guess', tenantId });
-      for (let attempt = 0; attempt < 5; attempt += 1) {
+      const guess = (fields = {}) =>
+        api.account.login({ username: logins.guessed, password: 'guess', tenantId, ...fields });
+      const read = async (checkCodeId: string) => {
+        const picture = await api.account.captcha({ checkCodeId });
+        expect(picture.headers.get('content-type')).toBe('image/jpeg');
+        return { checkCodeId, checkCode: await captchaText(checkCodeId) };
+      };
+      for (let attempt = 0; attempt < 3; attempt += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one after another, as a person types
-        await expect(guess()).rejects.toMatchObject({ code: codes.wrongCredentials });
+        await expect(guess({ checkCodeId: '', checkCode: '' })).rejects.toMatchObject({
+          code: codes.wrongCredentials,
+        });
       }
+      await expect(guess()).rejects.toMatchObject({ kind: 'business', code: codes.captchaRequired });
+      const unread = { checkCodeId: 'picture-0', checkCode: 'no!' };
+      await api.account.captcha({ checkCodeId: 'picture-0' });
+      await expect(guess(unread)).rejects.toMatchObject({ kind: 'business', code: codes.captchaWrong });
+      const right = await read('picture-1');
+      await expect(guess(right)).rejects.toMatchObject({ code: codes.wrongCredentials });
+      await expect(guess(right)).rejects.toMatchObject({ code: codes.captchaWrong });
+      await expect(guess(await read('picture-2'))).rejects.toMatchObject({ code: codes.wrongCredentials });
       await expect(guess()).rejects.toMatchObject({ kind: 'http', status: 429, code: codes.tooManyAttempts });
       const refused = await guess().catch((error: unknown) => error);
       expect(refused instanceof PortalApiError ? refused.retryAfter : 0).toBeGreaterThan(0);
+    });
+
+    it('signs in under its other name too', async () => {
+      const { baseUrl, tenantId, password, logins } = world();
+      const { api } = openBrowser(baseUrl, tenantId);
+      const session = await api.account.loginCsp3({ username: logins.asker, password, tenantId });
+      expect(session.userId).toBe(userIdOf(world(), logins.asker));
     });
 
     it('renews the access token by the refresh cookie, which changes too', async () => {

@@ -17,6 +17,21 @@ const repeatable = guarded.filter(([, call]) => call.path !== account.logout.pat
 const long = (length: number) => 'x'.repeat(length + 1);
 const unfit: [string, Endpoint, Record<string, unknown>][] = [
   ['signing in without a password', account.login, { username: 'a', tenantId: 'demo' }],
+  [
+    'signing in with an endless password',
+    account.login,
+    { username: 'a', password: long(limits.passwordLength) },
+  ],
+  ['a picture without a name', account.captcha, {}],
+  ['a code for something that is no phone', account.sendPhoneCode, { mobile: '12345', tenantId: 'demo' }],
+  [
+    'a code of letters',
+    account.checkPhoneCode,
+    { mobile: '13912340000', smsCode: 'abcdef', tenantId: 'demo' },
+  ],
+  ['a sign-in code that is none', account.loginByCode, { tenantId: 'demo' }],
+  ['binding without a ticket', account.bind, { username: 'a', password: 'b', tenantId: 'demo' }],
+  ['a new password alone', account.changePassword, { newPwd: 'a' }],
   ['a card of nobody', directory.obtainUser, {}],
   ['a card of two', directory.obtainUser, { userId: ['a', 'b'] }],
   ['an id with a line break', directory.obtainUser, { userId: 'a\nb' }],
@@ -89,6 +104,9 @@ export function commonRules(world: () => ContractWorld): void {
 function validInput(world: ContractWorld, call: Endpoint): Record<string, unknown> {
   const [self, peer] = [userIdOf(world, world.logins.asker), userIdOf(world, world.logins.peer)];
   const inputs = new Map<Endpoint, Record<string, unknown>>([
+    [account.passwordExpiry, { userId: self }],
+    [account.confirmScan, { uid: 'nobody-waits' }],
+    [account.changePassword, { originalPwd: 'a', newPwd: 'b', repeatNewPwd: 'c' }],
     [directory.obtainUser, { userId: peer }],
     [directory.search, { q: 'a' }],
     [messages.sendToUser, { sender: self, recipient: peer, message: 'never arrives' }],

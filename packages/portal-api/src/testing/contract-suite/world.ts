@@ -18,6 +18,12 @@ export interface ContractWorld {
   app: { id: string; secret: string; redirectUri: string };
   /** A group that asker and peer belong to, and one that neither does. */
   groups: { own: string; closed: string };
+  /** Someone who is only used to forget their password, and whose phone it is. */
+  forgetful: { login: string; mobile: string };
+  /** What stands in the picture that was asked for under this name: nobody reads pictures here. */
+  captchaText: (name: string) => Promise<string>;
+  /** The newest code that was sent to a phone. */
+  phoneCode: (mobile: string) => string;
 }
 
 export const userIdOf = (world: ContractWorld, login: string) => `${world.tenantId}~${login}`;

@@ -1,0 +1,33 @@
+import { codes, type SessionGrant } from '@snap/portal-api/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../services.ts';
+import { deviceTokenOf, setDeviceCookie, setSessionCookies } from './cookies.ts';
+import type { Client, Grant } from './sessions.ts';
+import { rememberDevice } from './sign-in.ts';
+import { makeToken } from './tokens.ts';
+
+/** Hands a session that has just begun to the browser, which is known from now on; returns what the answer says. */
+export async function handOver(
+  { database: db, searchIndexes }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  grant: Grant,
+): Promise<SessionGrant> {
+  searchIndexes.prepare(grant.tenantId);
+  const device = deviceTokenOf(request) ?? makeToken();
+  await rememberDevice(db, grant, device);
+  setDeviceCookie(request, reply, device);
+  setSessionCookies(request, reply, grant);
+  return sessionResult(grant);
+}
+
+/** Of a session only what the page may know: the other tokens travel as cookies alone. */
+export function sessionResult({ userId, userName, tenantId, accessToken, expiresIn }: Grant): SessionGrant {
+  return { userId, userName, tenantId, accessToken, expiresIn };
+}
+
+export const granted = (result: SessionGrant) => ({ code: codes.ok, result });
+
+export function clientOf(request: FastifyRequest): Client {
+  return { address: request.ip, userAgent: request.headers['user-agent'], requestId: request.id };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+import type { TenantSettings } from '../../tenant-settings.ts';
+
+const day = 24 * 60 * 60;
+
+export interface PasswordAge {
+  /** Somebody else chose it. */
+  mustChange: boolean;
+  /** Seconds since it was set; null where there is none, or nobody knows. */
+  age: number | null;
+}
+
+/** `over`: it must be changed before anything else (A6). `soon`: its owner is told (E3). */
+export type PasswordState = 'fine' | 'soon' | 'over';
+
+/** Whether a password must be changed before anything else. */
+export function isOver({ mustChange, age }: PasswordAge, pwdExpireDays: number): boolean {
+  return mustChange || (age !== null && pwdExpireDays > 0 && age >= pwdExpireDays * day);
+}
+
+/** What an organisation's rule says of a password. */
+export function passwordState(
+  password: PasswordAge,
+  { pwdExpireDays, pwdNoticeDays }: Pick<TenantSettings, 'pwdExpireDays' | 'pwdNoticeDays'>,
+): PasswordState {
+  const { age } = password;
+  if (isOver(password, pwdExpireDays)) return 'over';
+  if (age === null || pwdExpireDays === 0) return 'fine';
+  return age >= (pwdExpireDays - pwdNoticeDays) * day ? 'soon' : 'fine';
+}
+
+/** Seconds since the password of a `person p` was set, by the database's clock. */
+export const passwordAge = sql<number | null>`
+  CASE WHEN p.password_hash IS NOT NULL THEN extract(epoch FROM now() - p.password_changed_at)::float8 END`;
+
+/** How old a person's password is. */
+export async function readPasswordAge(tx: Tx, tenantId: string, userId: string): Promise<PasswordAge> {
+  const row = await tx
+    .selectFrom('person as p')
+    .select(['p.must_change_password', passwordAge.as('age')])
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.user_id', '=', userId)
+    .executeTakeFirst();
+  return { mustChange: row?.must_change_password ?? false, age: row?.age ?? null };
+}

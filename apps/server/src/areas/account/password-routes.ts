@@ -1,0 +1,40 @@
+import { account, codes } from '@snap/portal-api/contract';
+import { openRoute, route, type Route } from '../../http/route.ts';
+import { passwordNotices } from '../../http/texts/account.ts';
+import type { Services } from '../../services.ts';
+import { readTenantSettings } from '../../tenant-settings.ts';
+import { changePassword } from './change-password.ts';
+import { passwordState, readPasswordAge } from './password-expiry.ts';
+import { resetPassword } from './reset-password.ts';
+
+/** The calls about one's own password. */
+export function passwordRoutes({ database: db, sessions }: Services): Route[] {
+  const forget = (ended: readonly string[]) => {
+    for (const sessionId of ended) sessions.forget(sessionId);
+  };
+  return [
+    route(account.changePassword, async ({ caller, input, request }) => {
+      forget(await changePassword(db, caller, input, request.ip));
+      return { code: codes.ok };
+    }),
+
+    openRoute(account.resetPassword, async ({ input }) => {
+      forget(await resetPassword(db, input));
+      return { code: codes.ok };
+    }),
+
+    route(account.passwordExpiry, async ({ caller: { tenantId, userId, language } }) => {
+      const state = await db.tenant(tenantId, async (tx) =>
+        passwordState(await readPasswordAge(tx, tenantId, userId), await readTenantSettings(tx, tenantId)),
+      );
+      return {
+        code: codes.ok,
+        notice: flagOf(state !== 'fine'),
+        force: flagOf(state === 'over'),
+        notice_msg: state === 'fine' ? '' : passwordNotices[state][language],
+      };
+    }),
+  ];
+}
+
+const flagOf = (on: boolean): 0 | 1 => (on ? 1 : 0);

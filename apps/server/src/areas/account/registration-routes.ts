@@ -1,0 +1,56 @@
+import { account, codes } from '@snap/portal-api/contract';
+import { openFileRoute, openRoute, type OpenCall, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { makeCaptcha } from './captcha.ts';
+import { clientOf, granted, handOver } from './hand-over.ts';
+import { requirePhoneCode, sendPhoneCode } from './phone-codes.ts';
+import { createPhoneSender } from './phone-sender.ts';
+import { register } from './register.ts';
+import { accountOf } from './sign-in.ts';
+import { findOrganisation } from './tenants.ts';
+
+/** The calls of those who have no session yet. */
+export function registrationRoutes(services: Services): Route[] {
+  const { database: db } = services;
+  const send = createPhoneSender(services);
+  const sendCode = async ({ input, request, language }: OpenCall<typeof account.sendPhoneCode>) => {
+    await sendPhoneCode(db, send, input, { address: request.ip, language });
+    return { code: codes.ok };
+  };
+  return [
+    openFileRoute(account.captcha, async ({ input, request }) => {
+      const picture = await makeCaptcha(db, input.checkCodeId, request.ip);
+      return {
+        type: 'image/jpeg',
+        size: picture.length,
+        inline: true,
+        cache: 'no-store',
+        open: () => picture,
+      };
+    }),
+
+    openRoute(account.sendPhoneCode, sendCode),
+    openRoute(account.sendPhoneCodeCsp3, sendCode),
+
+    openRoute(account.checkPhoneCode, async ({ input }) => {
+      await requirePhoneCode(db, input, input.smsCode);
+      return { code: codes.ok };
+    }),
+
+    openRoute(account.register, async ({ input, request, reply }) => {
+      const grant = await register(db, input, clientOf(request));
+      return granted(await handOver(services, request, reply, grant));
+    }),
+
+    openRoute(account.systemConfig, async ({ input }) => ({
+      code: codes.ok,
+      result: (await findOrganisation(db, input.tenantId)).settings,
+    })),
+
+    openRoute(account.tenant, async ({ input }) => {
+      const { tenantId } = accountOf({ tenantId: input.tenantId, username: input.username ?? '' });
+      const { name } = await findOrganisation(db, tenantId);
+      return { code: codes.ok, result: { tenantId, name } };
+    }),
+  ];
+}

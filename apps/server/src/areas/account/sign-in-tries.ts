@@ -1,0 +1,89 @@
+import { codes } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { Refusal } from '../../http/refusal.ts';
+import type { Database, Tx } from '../../store/database.ts';
+import { type CaptchaReading, requireCaptcha } from './captcha.ts';
+import {
+  accountSubject,
+  addressSubject,
+  forgiveTry,
+  noTenant,
+  reserveTry,
+  type Subject,
+} from './throttle.ts';
+
+/** Failures in half an hour after which a try needs a picture to be read (E2). */
+const captchaAfter = { account: 3, address: 20 };
+
+export interface SignInTry {
+  tenantId: string;
+  login: string;
+  /** Hash of what the browser was given when somebody last signed in there. */
+  device: Buffer;
+  address: string;
+  captcha: CaptchaReading | undefined;
+}
+
+/** A try that counts: whose account it is for, if there is one, and the counter to forgive. */
+export interface AdmittedTry {
+  person: Awaited<ReturnType<typeof findPerson>>;
+  account: Subject;
+}
+
+/**
+ * Counts a try for its account and its address before the password is looked at. Throws 429 with code 1003 after too
+ * many, code 1004 when a picture must be read first and none was, 1005 when it was read wrongly; none of the three
+ * counts as a try of the password.
+ */
+export async function reserveSignIn(db: Database, attempt: SignInTry): Promise<AdmittedTry> {
+  try {
+    return await countTry(db, attempt, false);
+  } catch (error) {
+    const asked = error instanceof Refusal && error.code === codes.captchaRequired;
+    if (!asked || !attempt.captcha) throw error;
+    await requireCaptcha(db, attempt.captcha, attempt.address);
+    return countTry(db, attempt, true);
+  }
+}
+
+/** The try of this address does not count. */
+export async function forgiveAddress(db: Database, address: string): Promise<void> {
+  await db.tenant(noTenant, (tx) => forgiveTry(tx, noTenant, addressSubject(address)));
+}
+
+async function countTry(db: Database, attempt: SignInTry, captchaWasRead: boolean): Promise<AdmittedTry> {
+  const { tenantId, login, device, address } = attempt;
+  const ofAddress = await db.tenant(noTenant, (tx) => reserveTry(tx, noTenant, addressSubject(address)));
+  try {
+    return await db.tenant(tenantId, async (tx) => {
+      const person = await findPerson(tx, tenantId, login, device);
+      const account = accountSubject(login, person?.deviceIsKnown ? device : undefined);
+      const ofAccount = await reserveTry(tx, tenantId, account);
+      const many = ofAccount > captchaAfter.account || ofAddress > captchaAfter.address;
+      if (many && !captchaWasRead) throw new Refusal(codes.captchaRequired);
+      return { person, account };
+    });
+  } catch (error) {
+    // No password was looked at: somebody's program that insists does not lock out a whole office.
+    await forgiveAddress(db, address);
+    throw error;
+  }
+}
+
+async function findPerson(tx: Tx, tenantId: string, login: string, device: Buffer) {
+  const person = await tx
+    .selectFrom('person as p')
+    .leftJoin('known_device as d', (join) =>
+      join
+        .onRef('d.tenant_id', '=', 'p.tenant_id')
+        .onRef('d.user_id', '=', 'p.user_id')
+        .on('d.device_hash', '=', device),
+    )
+    .select(['p.user_id', 'p.name', 'p.password_hash', 'p.disabled_at', 'p.left_at', 'd.device_hash'])
+    .where('p.tenant_id', '=', tenantId)
+    .where(sql`lower(p.login)`, '=', login)
+    .orderBy('p.login')
+    .limit(1)
+    .executeTakeFirst();
+  return person && { ...person, deviceIsKnown: person.device_hash !== null };
+}

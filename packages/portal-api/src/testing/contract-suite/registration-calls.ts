@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { codes } from '../../contract/codes.ts';
+import { openBrowser, type TestBrowser } from '../browser.ts';
+import type { ContractWorld } from './world.ts';
+
+/** Somebody who has just made themself an account, in their browser. */
+export async function registered(
+  { baseUrl, tenantId, phoneCode }: ContractWorld,
+  mobile: string,
+  password: string,
+): Promise<{ browser: TestBrowser; userId: string }> {
+  const browser = openBrowser(baseUrl, tenantId);
+  const { account } = browser.api;
+  await account.sendPhoneCode({ mobile, tenantId });
+  const fields = { mobile, smsCode: phoneCode(mobile), password, userName: '新同事', tenantId };
+  const { userId } = await account.register(fields);
+  return { browser, userId };
+}
+
+/** Codes for phones, making an account, and what an organisation has decided (specification, section 7; decision E1). */
+export function registrationCalls(world: () => ContractWorld): void {
+  const account = () => openBrowser(world().baseUrl, world().tenantId).api.account;
+
+  describe('registering', () => {
+    it('makes an account for whoever holds the phone, once', async () => {
+      const { tenantId, phoneCode } = world();
+      const mobile = '13912340010';
+      const { browser, userId } = await registered(world(), mobile, 'Strong#2026');
+      expect(userId).toBe(`${tenantId}~${mobile}`);
+      await expect(browser.api.messages.unread()).resolves.toMatchObject({ code: codes.ok });
+      const again = { mobile, smsCode: phoneCode(mobile), password: 'Strong#2026', userName: 'A', tenantId };
+      await expect(account().register(again)).rejects.toMatchObject({ code: codes.phoneCodeWrong });
+    });
+
+    it('refuses a weak password and a wrong code', async () => {
+      const { tenantId, phoneCode } = world();
+      const mobile = '13912340011';
+      await account().sendPhoneCodeCsp3({ mobile, tenantId });
+      const smsCode = phoneCode(mobile);
+      const fields = { mobile, smsCode, password: 'Strong#2026', userName: 'A', tenantId };
+      await expect(account().register({ ...fields, password: 'weak' })).rejects.toMatchObject({
+        code: codes.passwordWeak,
+      });
+      const wrong = smsCode === '000000' ? '000001' : '000000';
+      await expect(account().register({ ...fields, smsCode: wrong })).rejects.toMatchObject({
+        code: codes.phoneCodeWrong,
+      });
+    });
+
+    it('checks a code without using it up, for its purpose alone', async () => {
+      const { tenantId, phoneCode } = world();
+      const mobile = '13912340012';
+      await account().sendPhoneCode({ mobile, tenantId });
+      const claim = { mobile, smsCode: phoneCode(mobile), tenantId };
+      await expect(account().checkPhoneCode(claim)).resolves.toMatchObject({ code: codes.ok });
+      await expect(account().checkPhoneCode(claim)).resolves.toMatchObject({ code: codes.ok });
+      await expect(account().checkPhoneCode({ ...claim, purpose: 'findpassword' })).rejects.toMatchObject({
+        code: codes.phoneCodeWrong,
+      });
+    });
+
+    it('sends a phone one code a minute', async () => {
+      const { tenantId } = world();
+      await account().sendPhoneCode({ mobile: '13912340013', tenantId });
+      const fullWidth = { mobile: '１３９１２３４００１３', tenantId };
+      await expect(account().sendPhoneCode(fullWidth)).rejects.toMatchObject({
+        kind: 'http',
+        status: 429,
+        code: codes.phoneCodeTooOften,
+        retryAfter: expect.any(Number),
+      });
+    });
+  });
+
+  describe('an organisation', () => {
+    it('says what it has decided', async () => {
+      const settings = await account().systemConfig({ tenantId: world().tenantId });
+      expect(settings).toMatchObject({
+        recallMinutes: 2,
+        editHours: 24,
+        pwdExpireDays: 90,
+        pwdNoticeDays: 7,
+      });
+    });
+
+    it('says its name, by its own id or by that of a user name, whether or not there is such a user', async () => {
+      const { tenantId, foreigner } = world();
+      const own = { tenantId, name: expect.stringMatching(/./u) };
+      await expect(account().tenant({ tenantId })).resolves.toEqual(own);
+      const foreign = { tenantId: foreigner.tenantId, name: expect.stringMatching(/./u) };
+      for (const username of [foreigner.userId, `${foreigner.tenantId}~nobody`]) {
+        // oxlint-disable-next-line no-await-in-loop -- two
+        await expect(account().tenant({ tenantId, username })).resolves.toEqual(foreign);
+      }
+      for (const unknown of ['nowhere', '*', '../x']) {
+        // oxlint-disable-next-line no-await-in-loop -- three
+        await expect(account().tenant({ tenantId: unknown })).rejects.toMatchObject({
+          code: codes.unknownTenant,
+        });
+      }
+    });
+  });
+}
