@@ -5,6 +5,7 @@ import type { PortalServer } from '../e2e/portal-server.ts';
 import { makeOrganisation, portal } from './lib/command.ts';
 import { cpuEach, cpuOfTree } from './lib/cpu.ts';
 import { startFloor } from './lib/floor.ts';
+import { memoryOf } from './lib/memory.ts';
 import { progress, report } from './lib/report.ts';
 import { signIn } from './lib/session.ts';
 import { percentile, shuffled, spread, timed } from './lib/stats.ts';
@@ -77,6 +78,7 @@ async function measure(server: PortalServer, accessToken: string, staff: string)
   }
   const cpuAfter = cpuOfTree(server.pid);
   await floor.close();
+  const { resident, peak } = memoryOf(server.pid);
   const bare = times.get('floor') ?? [];
   times.delete('floor');
   const all = [...times.values()].flat();
@@ -91,6 +93,11 @@ async function measure(server: PortalServer, accessToken: string, staff: string)
     },
     { what: 'CPU of server and database, each', measured: cpuEach(cpuBefore, cpuAfter, all.length) },
     { what: 'first search after the start', measured: `${first.toFixed(0)} ms` },
+    {
+      what: 'memory of the server, now / at its peak',
+      measured: `${resident} / ${peak}`,
+      target: '≤ 300 MB',
+    },
   ]);
 }
 

@@ -70,7 +70,11 @@ export async function bench(): Promise<void> {
           measured: spread(calm.results.flatMap((r) => r.received)),
         },
         { what: '  CPU of server and database, each', measured: calm.cpu },
-        { what: 'memory of the server, now / at its peak', measured: `${resident} / ${peak}` },
+        {
+          what: 'memory of the server, now / at its peak',
+          measured: `${resident} / ${peak}`,
+          target: '≤ 300 MB',
+        },
       ]);
     },
     { env: { PORTAL_DEMO: String(senders) } },

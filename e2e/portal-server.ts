@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeBinary } from '../scripts/bootstrap.mjs';
+import { nodeBinary, serverProcess } from '../scripts/bootstrap.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -89,9 +89,10 @@ export class PortalServer {
   }
 
   private launch(): ChildProcess {
-    const child = spawn(nodeBinary(), ['--conditions=@snap/source', 'apps/server/src/main.ts'], {
+    const child = spawn(nodeBinary(), serverProcess.args, {
       cwd: root,
       env: {
+        ...serverProcess.env,
         ...process.env,
         PORTAL_PORT: String(this.port),
         PORTAL_DATA: this.data,

@@ -1,13 +1,14 @@
 // npm start: installs and builds what is missing, then runs the server until it is told to stop.
 import { spawn } from 'node:child_process';
-import { ensureBuilt, ensureInstalled, nodeBinary, root } from './bootstrap.mjs';
+import { ensureBuilt, ensureInstalled, nodeBinary, root, serverProcess } from './bootstrap.mjs';
 
 ensureInstalled();
 ensureBuilt();
 
 // The IPC channel is the server's sign of life of this process: when it closes, the server stops by itself.
-const server = spawn(nodeBinary(), ['--conditions=@snap/source', 'apps/server/src/main.ts'], {
+const server = spawn(nodeBinary(), serverProcess.args, {
   cwd: root,
+  env: { ...serverProcess.env, ...process.env },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 

@@ -67,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (type === 'kick') sessions.forget(sessionId);
     if (type === 'restored') options.onRestored?.();
   });
-  const searchIndexes = createSearchIndexes({ database, tail: live, onError });
+  const searchIndexes = createSearchIndexes({ database, connection, tail: live, onError });
   const departmentTrees = createDepartmentTrees(database, live);
 
   const services: Services = { database, live, sessions, searchIndexes, departmentTrees, log, settings };

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { samplePeople } from '../../demo/sample-people.ts';
 import { importStaff } from '../../staff/import-staff.ts';
 import type { StaffRow } from '../../staff/staff-row.ts';
+import { isDatabaseAway } from '../../store/errors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { searchable } from './person-presenter.ts';
 import { peopleByName, type SearchRecord } from './person-record.ts';
-import { buildSearchIndex, type SearchIndex } from './search-index.ts';
+import { buildInThread } from './search-build.ts';
+import { gatherSearchData } from './search-data.ts';
+import { SearchIndex } from './search-index.ts';
 
 let db: TestDatabase;
 let index: SearchIndex;
@@ -24,7 +27,7 @@ beforeAll(async () => {
   await db.system((tx) =>
     tx.updateTable('person').set({ hide: true }).where('login', 'like', '%n').execute(),
   );
-  index = await db.tenant('demo', (tx) => buildSearchIndex(tx, 'demo'));
+  index = new SearchIndex(await db.tenant('demo', (tx) => gatherSearchData(tx, 'demo')));
   people = await db.tenant('demo', async (tx) => {
     const all: SearchRecord[] = [];
     for await (const slice of peopleByName(tx, 'demo')) all.push(...slice);
@@ -127,4 +130,23 @@ it('knows who was found by name', () => {
   expect(found.total).toBeGreaterThan(0);
   expect(found.hasByName('demo~zhangwei')).toBe(false);
   expect(index.find(prepareQuery('zhangwei'), 'demo~lina').hasByName('demo~zhangwei')).toBe(true);
+});
+
+it('is the same when a thread of its own builds it', async () => {
+  const built = await buildInThread({ connection: db.connection, tenantId: 'demo' });
+  const hidden = people.find(({ hide }) => hide)?.userId ?? '';
+  for (const text of ['zhang', '记者', 'たな', 'jose', '138', 'rongmei']) {
+    const query = prepareQuery(text);
+    expect(built.find(query, hidden).page(1, people.length)).toEqual(
+      index.find(query, hidden).page(1, people.length),
+    );
+  }
+});
+
+it('says that the database is away as the database does', async () => {
+  const connection = { ...db.connection, host: '/nowhere' };
+  const error: unknown = await buildInThread({ connection, tenantId: 'demo' }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(isDatabaseAway(error)).toBe(true);
 });

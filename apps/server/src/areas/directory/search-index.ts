@@ -1,9 +1,10 @@
 import { matchKeys, type PreparedQuery, type SearchKey, searchKeys } from '@snap/portal-api/rules';
-import type { Tx } from '../../store/database.ts';
-import { peopleByName, type SearchRecord } from './person-record.ts';
-import { searchable } from './person-presenter.ts';
 import { type Grades, isName, unmatched, wordsGrade } from './grades.ts';
-import { type SearchLayers, SearchLayersBuilder } from './search-layers.ts';
+import { searchable } from './person-presenter.ts';
+import type { SearchRecord } from './person-record.ts';
+import type { SearchData } from './search-data.ts';
+import { SearchLayers } from './search-layers.ts';
+import { StringTable } from './string-table.ts';
 
 /** Words whose grades are kept; one takes a byte a person. */
 const mostGraded = 40;
@@ -15,29 +16,23 @@ interface Amendment {
   since: number;
 }
 
-/** People whose own fields are hidden from others, and by what they find themselves. */
-type OwnKeys = Map<string, { person: number; keys: SearchKey[] }>;
-
 /**
  * Everyone of one tenant who has not left, ready to be searched in memory: a moment's picture, in which single people
  * are amended. Fields that their owner hides are not in it for others.
  */
 export class SearchIndex {
   readonly #layers: SearchLayers;
-  readonly #userIds: readonly string[];
-  readonly #numbers: ReadonlyMap<string, number>;
-  readonly #ownKeys: OwnKeys;
+  readonly #userIds: StringTable;
+  readonly #own: SearchData['own'];
   readonly #amendments = new Map<number, Amendment>();
   #withdrawals = 0;
   /** Grades of the words searched last: each page of an answer and each further word need them again. */
   readonly #graded = new Map<string, Grades>();
 
-  /** @param numbers user ids in the order of names, each with its place in it. */
-  constructor(layers: SearchLayers, numbers: ReadonlyMap<string, number>, ownKeys: OwnKeys) {
-    this.#layers = layers;
-    this.#userIds = [...numbers.keys()];
-    this.#numbers = numbers;
-    this.#ownKeys = ownKeys;
+  constructor({ layers, userIds, own }: SearchData) {
+    this.#layers = new SearchLayers(layers);
+    this.#userIds = new StringTable(userIds);
+    this.#own = own;
   }
 
   /**
@@ -47,7 +42,7 @@ export class SearchIndex {
    */
   find(query: PreparedQuery, askerId: string): FoundPeople {
     const best = this.#gradeOwn(query, askerId, this.#gradeAmended(query, this.#grade(query)));
-    return new FoundPeople(best, this.#userIds, this.#numbers);
+    return new FoundPeople(best, this.#userIds);
   }
 
   /** How many people were amended: many are a reason to build anew. */
@@ -62,10 +57,10 @@ export class SearchIndex {
   withdraw(userIds: readonly string[]): number {
     this.#withdrawals += 1;
     for (const userId of userIds) {
-      const person = this.#numbers.get(userId);
-      if (person === undefined) continue;
+      const person = this.#userIds.numberOf(userId);
+      if (person < 0) continue;
       this.#amendments.set(person, { keys: undefined, since: this.#withdrawals });
-      this.#ownKeys.delete(userId);
+      this.#own.delete(userId);
     }
     return this.#withdrawals;
   }
@@ -73,12 +68,12 @@ export class SearchIndex {
   /** What people are found by, read after a withdrawal. Whoever was withdrawn again since then waits for the next. */
   amend(people: readonly SearchRecord[], withdrawal: number): void {
     for (const record of people) {
-      const person = this.#numbers.get(record.userId);
-      const amendment = person === undefined ? undefined : this.#amendments.get(person);
-      if (person === undefined || !amendment || amendment.since > withdrawal) continue;
+      const person = this.#userIds.numberOf(record.userId);
+      const amendment = this.#amendments.get(person);
+      if (!amendment || amendment.since > withdrawal) continue;
       amendment.keys = searchKeys(searchable(undefined, record));
       if (record.hide || record.hideMobile) {
-        this.#ownKeys.set(record.userId, { person, keys: searchKeys(searchable(record.userId, record)) });
+        this.#own.set(record.userId, { person, searchable: searchable(record.userId, record) });
       }
     }
   }
@@ -130,8 +125,8 @@ export class SearchIndex {
   }
 
   #gradeOwn(query: PreparedQuery, askerId: string, grades: Grades): Grades {
-    const own = this.#ownKeys.get(askerId);
-    const match = own && matchKeys(own.keys, query);
+    const own = this.#own.get(askerId);
+    const match = own && matchKeys(searchKeys(own.searchable), query);
     if (!match) return grades;
     const best = grades.copy();
     best.set(own.person, gradeOf(match));
@@ -146,59 +141,23 @@ function gradeOf({ rank, field }: NonNullable<ReturnType<typeof matchKeys>>): nu
 /** Everyone whom one search found. */
 export class FoundPeople {
   readonly #grades: Grades;
-  readonly #userIds: readonly string[];
-  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #userIds: StringTable;
   /** How many there are. */
   readonly total: number;
 
-  constructor(grades: Grades, userIds: readonly string[], numbers: ReadonlyMap<string, number>) {
+  constructor(grades: Grades, userIds: StringTable) {
     this.#grades = grades;
     this.#userIds = userIds;
-    this.#numbers = numbers;
     this.total = grades.found;
   }
 
   /** User ids of one page, from 1: best first, and within a rank by name. */
   page(page: number, size: number): string[] {
-    return this.#grades.page((page - 1) * size, size).map((person) => this.#userIds[person] ?? '');
+    return this.#grades.page((page - 1) * size, size).map((person) => this.#userIds.at(person));
   }
 
   /** Whether someone was found by their name, not by another field. */
   hasByName(userId: string): boolean {
-    return isName(this.#grades.of(this.#numbers.get(userId) ?? -1));
-  }
-}
-
-/** Milliseconds of building after which the event loop gets its turn. */
-const patience = 3;
-
-/** Builds the index of a tenant, in slices that leave the event loop to others every few milliseconds. */
-export async function buildSearchIndex(tx: Tx, tenantId: string): Promise<SearchIndex> {
-  const layers = new SearchLayersBuilder();
-  const numbers = new Map<string, number>();
-  const ownKeys: OwnKeys = new Map();
-  let since = performance.now();
-  const breathe = async () => {
-    if (performance.now() - since < patience) return;
-    await new Promise(setImmediate);
-    since = performance.now();
-  };
-  for await (const slice of peopleByName(tx, tenantId)) {
-    for (const person of slice) {
-      addPerson(person);
-      await breathe();
-    }
-  }
-  return new SearchIndex(await layers.build(breathe), numbers, ownKeys);
-
-  function addPerson(person: SearchRecord) {
-    layers.add(searchKeys(searchable(undefined, person)));
-    if (person.hide || person.hideMobile) {
-      ownKeys.set(person.userId, {
-        person: numbers.size,
-        keys: searchKeys(searchable(person.userId, person)),
-      });
-    }
-    numbers.set(person.userId, numbers.size);
+    return isName(this.#grades.of(this.#userIds.numberOf(userId)));
   }
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tail } from '../../live/tail.ts';
-import type { Database } from '../../store/database.ts';
+import type { Connection, Database } from '../../store/database.ts';
 import { createOwnGroups, type OwnGroups } from '../groups/own-groups.ts';
 import { findSearchRecords } from './person-record.ts';
-import { buildSearchIndex, type SearchIndex } from './search-index.ts';
+import { buildSearchIndex } from './search-build.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** The search indexes of all tenants, one each, built when first needed and again when people have changed. */
 export interface SearchIndexes {
@@ -42,24 +43,25 @@ const changedPeople = z.object({ userIds: z.optional(z.array(z.string())) });
 
 export interface SearchIndexesOptions {
   database: Database;
+  /** For the threads in which large ones are built. */
+  connection: Connection;
   /** Whose `directory` events say that people have changed. */
   tail: Pick<Tail, 'subscribe'>;
   /** Told of a rebuild that failed; the index before it goes on serving. */
   onError?: (error: unknown) => void;
 }
 
-export function createSearchIndexes({ database, tail, onError }: SearchIndexesOptions): SearchIndexes {
+export function createSearchIndexes(options: SearchIndexesOptions): SearchIndexes {
+  const { database, connection, tail, onError } = options;
   const entries = new Map<string, Entry>();
   const ownGroups = createOwnGroups(tail);
 
   const build = (tenantId: string, entry: Entry): Promise<SearchIndex> => {
-    entry.building ??= database
-      .tenant(tenantId, (tx) => {
-        // From here on a change is one that this build may not see.
-        entry.stale = false;
-        entry.changed.clear();
-        return buildSearchIndex(tx, tenantId);
-      })
+    if (entry.building) return entry.building;
+    // From here on a change is one that this build may not see.
+    entry.stale = false;
+    entry.changed.clear();
+    entry.building = buildSearchIndex(database, connection, tenantId)
       .then((index) => {
         index.withdraw([...entry.changed]);
         return (entry.current = index);

@@ -1,6 +1,6 @@
 import { begin, type PreparedQuery, rankAt, type SearchKey } from '@snap/portal-api/rules';
 import { Grades, unmatched } from './grades.ts';
-import { Postings } from './search-postings.ts';
+import { Postings, type PostingsData, putTogether, type Units } from './search-postings.ts';
 
 /**
  * How the keys of everyone are laid out for scanning: one long text a layer, one key after another, with a code for
@@ -8,7 +8,7 @@ import { Postings } from './search-postings.ts';
  * so the index orders people exactly as the matcher would.
  */
 
-const separator = '\n';
+/** A line break: no key holds one. */
 const separatorUnit = 10;
 const forms = ['name', 'literal', 'digits'] as const;
 /** Name keys are split by script, so that a search text is looked for only where it can be. */
@@ -51,19 +51,38 @@ function worths(length: number): Uint8Array {
 }
 
 /** One layer, complete. */
-interface Layer {
-  text: string;
+interface LayerData {
+  /** The keys' units; bytes where all of them fit. */
+  units: Units;
   codes: Uint8Array;
-  postings: Postings;
+  postings: PostingsData;
 }
+
+/** All layers of a tenant as plain arrays. */
+export interface LayersData {
+  layers: Record<LayerName, LayerData>;
+  people: number;
+}
+
+interface Layer extends LayerData {
+  found: Postings;
+}
+
+const open = (layer: LayerData): Layer => ({ ...layer, found: new Postings(layer.postings) });
 
 /** All layers of a tenant. People are numbered in the order of their names. */
 export class SearchLayers {
   readonly #layers: Record<LayerName, Layer>;
   readonly people: number;
 
-  constructor(layers: Record<LayerName, Layer>, people: number) {
-    this.#layers = layers;
+  constructor({ layers, people }: LayersData) {
+    this.#layers = {
+      latin: open(layers.latin),
+      wide: open(layers.wide),
+      mixed: open(layers.mixed),
+      literal: open(layers.literal),
+      digits: open(layers.digits),
+    };
     this.people = people;
   }
 
@@ -96,65 +115,73 @@ export class SearchLayersBuilder {
     this.#people += 1;
   }
 
-  /** @param breathe called now and then, to let others work. */
-  async build(breathe: () => Promise<void>): Promise<SearchLayers> {
+  build(): LayersData {
     const { latin, wide, mixed, literal, digits } = this.#writers;
     const layers = {
-      latin: await latin.finish(breathe),
-      wide: await wide.finish(breathe),
-      mixed: await mixed.finish(breathe),
-      literal: await literal.finish(breathe),
-      digits: await digits.finish(breathe),
+      latin: latin.finish(),
+      wide: wide.finish(),
+      mixed: mixed.finish(),
+      literal: literal.finish(),
+      digits: digits.finish(),
     };
-    return new SearchLayers(layers, this.#people);
+    return { layers, people: this.#people };
   }
 }
 
 const firstRoom = 1 << 16;
-/** Keys joined at once: joining everything at the end in one go would hold up the event loop. */
-const keysPerChunk = 4_096;
 
 class LayerWriter {
-  readonly #chunks: string[] = [];
-  #keys: string[] = [];
+  #units: Units = new Uint8Array(firstRoom);
   #codes = new Uint8Array(firstRoom);
   #length = 0;
-  readonly #offsets: number[] = [];
+  #offsets = new Uint32Array(firstRoom);
+  #people = 0;
 
   startPerson() {
-    this.#offsets.push(this.#length);
+    if (this.#people + 1 >= this.#offsets.length) {
+      this.#offsets = copyOf(this.#offsets, new Uint32Array(this.#offsets.length * 2));
+    }
+    this.#offsets[this.#people] = this.#length;
+    this.#people += 1;
   }
 
   write(key: SearchKey) {
     const end = this.#length + key.text.length + 1;
     if (end > this.#codes.length) {
-      const grown = new Uint8Array(Math.max(end, this.#codes.length * 2));
-      grown.set(this.#codes);
-      this.#codes = grown;
+      const room = Math.max(end, Math.ceil(this.#codes.length * 1.5));
+      this.#codes = copyOf(this.#codes, new Uint8Array(room));
+      this.#units = copyOf(
+        this.#units,
+        this.#units instanceof Uint8Array ? new Uint8Array(room) : new Uint16Array(room),
+      );
     }
-    for (let at = 0; at < key.text.length; at += 1) this.#codes[this.#length + at] = codeOf(key, at);
+    for (let at = 0; at < key.text.length; at += 1) {
+      const unit = key.text.charCodeAt(at);
+      if (unit > 255 && this.#units instanceof Uint8Array) {
+        this.#units = copyOf(this.#units, new Uint16Array(this.#units.length));
+      }
+      this.#units[this.#length + at] = unit;
+      this.#codes[this.#length + at] = codeOf(key, at);
+    }
+    this.#units[end - 1] = separatorUnit;
     this.#length = end;
-    this.#keys.push(key.text);
-    if (this.#keys.length >= keysPerChunk) this.#closeChunk();
   }
 
-  #closeChunk() {
-    // The empty last element ends the chunk with a separator.
-    this.#chunks.push([...this.#keys, ''].join(separator));
-    this.#keys = [];
-  }
-
-  async finish(breathe: () => Promise<void>): Promise<Layer> {
-    if (this.#keys.length > 0) this.#closeChunk();
-    this.#offsets.push(this.#length);
-    const text = this.#chunks.join('');
+  /** Ends the layer; what was written is given up, for the next layer's sake. */
+  finish(): LayerData {
+    this.#offsets[this.#people] = this.#length;
+    const offsets = this.#offsets.slice(0, this.#people + 1);
+    const units = this.#units.slice(0, this.#length);
+    this.#units = new Uint8Array(0);
     const codes = this.#codes.slice(0, this.#length);
-    return {
-      text,
-      codes,
-      postings: await Postings.build(text, codes, Uint32Array.from(this.#offsets), breathe),
-    };
+    this.#codes = new Uint8Array(0);
+    return { units, codes, postings: putTogether(units, codes, offsets) };
   }
+}
+
+function copyOf<Copy extends Units | Uint32Array>(from: Units | Uint32Array, into: Copy): Copy {
+  into.set(from);
+  return into;
 }
 
 /** What to look for in a layer; empty when the word cannot be there. */
@@ -165,19 +192,20 @@ function textFor(name: LayerName, word: PreparedQuery): string {
   return word.name;
 }
 
-function scan({ text, codes, postings }: Layer, word: string, best: Grades) {
+function scan({ units, codes, found }: Layer, word: string, best: Grades) {
   const worth = worths(word.length);
   const { length } = word;
-  const { places } = postings;
-  for (const [from, to] of postings.ranges(word)) {
+  const sought = Uint16Array.from({ length }, (_, unit) => word.charCodeAt(unit));
+  const { places } = found;
+  for (const [from, to] of found.ranges(word)) {
     for (let index = from; index < to; index += 1) {
       const at = places[index] ?? 0;
       let unit = 0;
-      while (unit < length && text.charCodeAt(at + unit) === word.charCodeAt(unit)) unit += 1;
+      while (unit < length && units[at + unit] === sought[unit]) unit += 1;
       if (unit < length) continue;
-      const whole = text.charCodeAt(at + length) === separatorUnit ? 1 : 0;
+      const whole = units[at + length] === separatorUnit ? 1 : 0;
       const grade = worth[(codes[at] ?? 0) * 2 + whole] ?? unmatched;
-      if (grade !== unmatched) best.add(postings.personAt(at), grade);
+      if (grade !== unmatched) best.add(found.personAt(at), grade);
     }
   }
 }
