@@ -14,6 +14,7 @@ export default defineConfig({
         'client/index': 'src/client/index.ts',
         'contract/index': 'src/contract/index.ts',
         'rules/index': 'src/rules/index.ts',
+        'live/index': 'src/live/index.ts',
         'errors/index': 'src/errors/index.ts',
         'errors/zh': 'src/errors/zh.ts',
         'errors/en': 'src/errors/en.ts',

@@ -11,6 +11,7 @@ import { diskRoutes } from './areas/disk/routes.ts';
 import { friendRoutes } from './areas/friends/routes.ts';
 import { groupRoutes } from './areas/groups/routes.ts';
 import { messageRoutes } from './areas/messages/routes.ts';
+import { createMessageIndexer } from './areas/messages/search-indexer.ts';
 import { newsroomRoutes } from './areas/newsroom/routes.ts';
 import { settingsRoutes } from './areas/settings/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
@@ -69,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const searchIndexes = createSearchIndexes({ database, connection, tail: live, onError });
   const departmentTrees = createDepartmentTrees(database, live);
+  const messageIndexer = createMessageIndexer({ database, live, onError });
 
   const services: Services = { database, live, sessions, searchIndexes, departmentTrees, log, settings };
   const routes: Route[] = [
@@ -94,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clearTimeout(late);
     searchIndexes.close();
     departmentTrees.close();
-    await searchIndexes.settled();
+    await Promise.all([searchIndexes.settled(), messageIndexer.close()]);
   };
   try {
     checkRoutes(contract, routes);
@@ -107,5 +109,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     await close();
     throw error;
   }
-  return { http, routes, warm: () => searchIndexes.warm(), close };
+  return {
+    http,
+    routes,
+    warm: async () => void (await Promise.all([searchIndexes.warm(), messageIndexer.warm()])),
+    close,
+  };
 }

@@ -1,24 +1,34 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
-import { loadConversations, noteMessage, noteRead } from '../stores/conversations.ts';
+import { loadConversations, noteEvent } from '../stores/conversations.ts';
 import type { Outbox } from '../stores/outbox.ts';
 import { endSession, session } from '../stores/session.ts';
-import { addMessage, notePeerRead, refreshThreads } from '../stores/threads.ts';
+import { noteThreadEvent, refreshThreads } from '../stores/threads.ts';
+import { noteTyping } from '../stores/typing.ts';
 
 /** Puts one live event into the stores. */
 export function handleEvent(event: PortalEvent, outbox: Outbox): void {
   switch (event.type) {
     case 'message': {
       const { message } = event;
-      addMessage(message);
-      noteMessage(message);
+      noteThreadEvent(event);
+      noteEvent(event);
+      noteTyping(event);
       if (message.sender === session.userId) void outbox.settle(message.clientMsgId);
       return;
     }
-    case 'read': {
-      const target = { type: event.targetType, id: event.targetId };
-      // The same event tells my other devices what I read, and the person I talk with that I read it.
-      if (event.userId === session.userId) noteRead(target, event.lastSeq);
-      else notePeerRead({ type: 'user', id: event.userId }, event.lastSeq);
+    case 'recall':
+    case 'edit':
+    case 'react':
+    case 'pin':
+    case 'read':
+    case 'remove':
+    case 'chat': {
+      noteThreadEvent(event);
+      noteEvent(event);
+      return;
+    }
+    case 'typing': {
+      noteTyping(event);
       return;
     }
     case 'group': {

@@ -20,7 +20,19 @@ function line(fields: Partial<Conversation> = {}): Conversation {
   return {
     target: withPeer,
     name: '李娜',
-    lastMessage: { text: 'text 3', sender: peer, senderName: '李娜', time: 3_000 },
+    lastMessage: {
+      seq: 3,
+      rev: 0,
+      text: 'text 3',
+      kind: 'text',
+      recalled: false,
+      sender: peer,
+      senderName: '李娜',
+      time: 3_000,
+    },
+    lastTime: 3_000,
+    mentionSeqs: [],
+    removedSeqs: [],
     lastSeq: 3,
     readSeq: 1,
     pinned: false,
@@ -100,13 +112,9 @@ test('keeps the lines when the list cannot be fetched again', async () => {
 
 test('pinned conversations stand first, then the newest', () => {
   const byKey = {
-    a: line({ name: 'old', lastMessage: { text: '', sender: peer, senderName: '', time: 1 } }),
-    b: line({ name: 'new', lastMessage: { text: '', sender: peer, senderName: '', time: 3 } }),
-    c: line({
-      name: 'pinned',
-      lastMessage: { text: '', sender: peer, senderName: '', time: 2 },
-      pinned: true,
-    }),
+    a: line({ name: 'old', lastTime: 1 }),
+    b: line({ name: 'new', lastTime: 3 }),
+    c: line({ name: 'pinned', lastTime: 2, pinned: true }),
   };
   expect(inOrder(byKey).map(({ name }) => name)).toEqual(['pinned', 'new', 'old']);
 });

@@ -1,8 +1,8 @@
-import type { Conversation, Message, Target } from '@snap/portal-api/contract';
+import type { Conversation, Message, PortalEvent, Target } from '@snap/portal-api/contract';
+import { applyToConversations, conversationOfEvent, targetKey, unreadOf } from '@snap/portal-api/live';
 import { proxy } from 'valtio';
 import { messagesApi } from '../messages-api.ts';
 import { session } from './session.ts';
-import { conversationOf, targetKey } from './targets.ts';
 
 export interface ConversationsState {
   status: 'idle' | 'loading' | 'ready' | 'error';
@@ -13,86 +13,69 @@ export interface ConversationsState {
 /** The recent list, by conversation. */
 export const conversations = proxy<ConversationsState>({ status: 'idle', byKey: {} });
 
-/** How many messages nobody here has read yet: positions are dense, so the difference is the count. */
-export function unreadOf({ lastSeq, readSeq }: Pick<Conversation, 'lastSeq' | 'readSeq'>): number {
-  return Math.max(0, lastSeq - readSeq);
-}
-
 /** Unread messages of all conversations. */
 export function unreadTotal(byKey: Readonly<Record<string, Conversation>>): number {
   return Object.values(byKey).reduce((sum, conversation) => sum + unreadOf(conversation), 0);
 }
 
-const time = ({ lastMessage }: Conversation) => lastMessage?.time ?? 0;
-
 /** Pinned first, then by the time of the last message (decision B9); a click never reorders. */
 export function inOrder(byKey: Readonly<Record<string, Conversation>>): Conversation[] {
   return Object.values(byKey).toSorted(
-    (a, b) => Number(b.pinned) - Number(a.pinned) || time(b) - time(a) || a.name.localeCompare(b.name),
+    (a, b) => Number(b.pinned) - Number(a.pinned) || b.lastTime - a.lastTime || a.name.localeCompare(b.name),
   );
 }
 
-/** Fetches the recent list. What events brought meanwhile is newer than the answer and stays. */
+/** For each fetch that is under way, what has happened since it began. */
+const underWay = new Set<PortalEvent[]>();
+
+/** Fetches the recent list. What events brought meanwhile is newer than the answer and is put upon it. */
 export async function loadConversations(): Promise<void> {
   conversations.status = conversations.status === 'ready' ? 'ready' : 'loading';
+  const since: PortalEvent[] = [];
+  underWay.add(since);
   try {
     const list = await messagesApi.recent();
-    for (const line of list) mergeLine(line);
+    const fetched = Object.fromEntries(list.map((line) => [targetKey(line.target), line]));
+    conversations.byKey = since.reduce<Readonly<Record<string, Conversation>>>(
+      (lines, event) => applyToConversations(lines, event, session.userId).lines,
+      fetched,
+    );
     conversations.status = 'ready';
     conversations.error = undefined;
   } catch (error) {
     conversations.status = 'error';
     conversations.error = error;
+  } finally {
+    underWay.delete(since);
   }
 }
 
-function mergeLine(line: Conversation): void {
-  const key = targetKey(line.target);
-  const known = conversations.byKey[key];
-  const fresher = known && known.lastSeq > line.lastSeq ? known : line;
-  conversations.byKey[key] = {
-    ...line,
-    lastSeq: fresher.lastSeq,
-    readSeq: Math.max(line.readSeq, known?.readSeq ?? 0),
-    ...(fresher.lastMessage ? { lastMessage: { ...fresher.lastMessage } } : {}),
-  };
+/** Puts what has happened upon the list; a line that the list has no name for is fetched. */
+export function noteEvent(event: PortalEvent): void {
+  for (const since of underWay) since.push(event);
+  const target = conversationOfEvent(event, session.userId);
+  const { lines, stale } = applyToConversations(conversations.byKey, event, session.userId);
+  if (target) {
+    const key = targetKey(target);
+    const line = lines[key];
+    if (!line) delete conversations.byKey[key];
+    else if (line !== conversations.byKey[key]) conversations.byKey[key] = line;
+  }
+  if (stale) void loadConversations();
 }
 
-/** A message has come or gone out: its conversation moves up, with its text and count. */
+/** A message has gone out. */
 export function noteMessage(message: Message): void {
-  const me = session.userId;
-  const target = conversationOf(message, me);
-  const key = targetKey(target);
-  const known = conversations.byKey[key];
-  const own = message.sender === me;
-  if (!known) {
-    // A line of its own name is on its way with the next list; until then the sender's name serves.
-    conversations.byKey[key] = {
-      target,
-      name: own ? target.id : message.senderName,
-      lastSeq: 0,
-      readSeq: 0,
-      pinned: false,
-      muted: false,
-    };
-    void loadConversations();
-  }
-  const line = conversations.byKey[key];
-  if (!line) return;
-  // Writing is reading: the server moves the sender's own position too.
-  if (own) line.readSeq = Math.max(line.readSeq, message.seq);
-  if (message.seq <= line.lastSeq) return;
-  line.lastSeq = message.seq;
-  line.lastMessage = {
-    text: message.msg,
-    sender: message.sender,
-    senderName: message.senderName,
-    time: message.sendTime,
-  };
+  noteEvent({ type: 'message', message });
 }
 
-/** A read position, from here or from another device; it never goes back. */
+/** What was read here; a position never goes back. */
 export function noteRead(target: Target, readSeq: number): void {
-  const line = conversations.byKey[targetKey(target)];
-  if (line) line.readSeq = Math.max(line.readSeq, readSeq);
+  noteEvent({
+    type: 'read',
+    userId: session.userId,
+    targetType: target.type,
+    targetId: target.id,
+    lastSeq: readSeq,
+  });
 }

@@ -1,6 +1,6 @@
 import type { Target } from '@snap/portal-api/contract';
 import { proxy } from 'valtio';
-import { targetKey } from './targets.ts';
+import { targetKey } from '@snap/portal-api/live';
 
 /** Unsent texts by conversation, kept on the device from the first keystroke (decision B12). */
 export const drafts = proxy<{ byKey: Record<string, string> }>({ byKey: {} });

@@ -1,7 +1,7 @@
 import type { Message, Target } from '@snap/portal-api/contract';
 import { proxy } from 'valtio';
 import type { OutboxRecord, OutboxStorage } from './outbox-storage.ts';
-import { targetKey } from './targets.ts';
+import { targetKey } from '@snap/portal-api/live';
 
 /** A message on its way out, as it shows on screen. */
 export interface OutgoingMessage extends Omit<OutboxRecord, 'order'> {

@@ -1,7 +1,7 @@
 import type { Target } from '@snap/portal-api/contract';
 import { messagesApi } from '../messages-api.ts';
 import { conversations, noteRead } from './conversations.ts';
-import { targetKey } from './targets.ts';
+import { targetKey } from '@snap/portal-api/live';
 import { threads } from './threads.ts';
 
 /** Read positions that the server does not know yet. */

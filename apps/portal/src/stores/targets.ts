@@ -1,17 +1,6 @@
-import type { Message, Target, TargetType } from '@snap/portal-api/contract';
+import type { Target, TargetType } from '@snap/portal-api/contract';
 import { targetTypes } from '@snap/portal-api/contract';
 import { targetTypeOf } from '@snap/portal-api/rules';
-
-/** One string per conversation: a person and a group may share an id. */
-export function targetKey({ type, id }: Target): string {
-  return `${type}:${id}`;
-}
-
-/** The conversation of a message as `me` names it: with the other person, or the group. */
-export function conversationOf(message: Pick<Message, 'type' | 'sender' | 'targetId'>, me: string): Target {
-  const id = message.type === 'user' && message.targetId === me ? message.sender : message.targetId;
-  return { type: message.type, id };
-}
 
 /**
  * The target that an address names. Where the type is missing, an id of the own tenant is a person's and any

@@ -1,11 +1,12 @@
-import type { Message, Target } from '@snap/portal-api/contract';
+import type { Message, PortalEvent, Target } from '@snap/portal-api/contract';
 import { codes, limits } from '@snap/portal-api/contract';
+import { applyToMessages, conversationOfEvent, mergeMessages, targetKey } from '@snap/portal-api/live';
 import { proxy, ref } from 'valtio';
 import { errorCode, isOffline } from '../errors/kinds.ts';
 import { messagesApi } from '../messages-api.ts';
 import { session } from './session.ts';
-import { conversationOf, seqOfMessageId, targetKey } from './targets.ts';
-import { beforeFirstGap, joins, mergeMessages } from './timeline.ts';
+import { seqOfMessageId } from './targets.ts';
+import { beforeFirstGap, joins } from './timeline.ts';
 
 /**
  * - `loading`, `ready`, `error`, `offline`: the newest page.
@@ -13,7 +14,10 @@ import { beforeFirstGap, joins, mergeMessages } from './timeline.ts';
  */
 export type ThreadStatus = 'loading' | 'ready' | 'error' | 'offline' | 'missing';
 
-/** One conversation's messages as far as they are loaded: without holes, up to the newest. */
+/**
+ * One conversation's messages as far as they are loaded: without holes, up to the newest. What one removed for oneself
+ * keeps its place.
+ */
 export interface Thread {
   target: Target;
   status: ThreadStatus;
@@ -39,10 +43,30 @@ const filling = new Set<string>();
 
 type Page = Awaited<ReturnType<typeof messagesApi.history>>;
 
-const address = ({ type, id }: Target) => ({ type, targetId: id });
-
-function setMessages(thread: Thread, list: Message[]): void {
+function setMessages(thread: Thread, list: readonly Message[]): void {
   thread.messages = ref(list);
+}
+
+/** For each conversation, what has happened since each page that is under way was asked for. */
+const underWay = new Map<string, Set<PortalEvent[]>>();
+
+/** Fetches a page. What events brought meanwhile is newer than the answer and is put upon it. */
+async function fetchPage(
+  target: Target,
+  asked: { beforeId?: string; afterId?: string; size: number },
+): Promise<Page> {
+  const key = targetKey(target);
+  const since: PortalEvent[] = [];
+  const others = underWay.get(key) ?? new Set();
+  underWay.set(key, others.add(since));
+  try {
+    const page = await messagesApi.history({ type: target.type, targetId: target.id, ...asked });
+    const changes = since.filter(({ type }) => type !== 'message');
+    return { ...page, list: [...changes.reduce<readonly Message[]>(applyToMessages, page.list)] };
+  } finally {
+    others.delete(since);
+    if (others.size === 0) underWay.delete(key);
+  }
 }
 
 function take(thread: Thread, page: Page): void {
@@ -73,7 +97,7 @@ export async function loadNewest(target: Target): Promise<void> {
   if (!thread) return;
   if (thread.status !== 'ready') thread.status = 'loading';
   try {
-    const page = await messagesApi.history({ ...address(target), size: limits.historyPage });
+    const page = await fetchPage(target, { size: limits.historyPage });
     const joined = thread.status === 'ready' && joins(thread.messages, page.list);
     if (!joined) {
       // Events may have come during the call: they are newer than the page.
@@ -108,27 +132,42 @@ export async function loadOlder(target: Target): Promise<void> {
   if (!thread || !first || !thread.hasMoreBefore || thread.beforeStatus === 'loading') return;
   thread.beforeStatus = 'loading';
   try {
-    const page = await messagesApi.history({
-      ...address(target),
-      beforeId: first.id,
-      size: limits.historyPage,
-    });
+    const page = await fetchPage(target, { beforeId: first.id, size: limits.historyPage });
     take(thread, page);
     thread.hasMoreBefore = page.hasMoreBefore;
     thread.beforeStatus = 'idle';
+    // A page of nothing but removed messages shows nothing that could be scrolled to.
+    if (page.list.every(({ removed }) => removed)) await loadOlder(target);
   } catch {
     thread.beforeStatus = 'error';
   }
 }
 
-/** A message from an event or an answer, in whichever order they come; a hole before it is filled from the server. */
-export function addMessage(message: Message): void {
-  const thread = threads.byKey[targetKey(conversationOf(message, session.userId))];
+/**
+ * Something has happened in a conversation, told by an event or an answer, in whichever order they come; a hole before
+ * a message is filled from the server.
+ */
+export function noteThreadEvent(event: PortalEvent): void {
+  const target = conversationOfEvent(event, session.userId);
+  const thread = target && threads.byKey[targetKey(target)];
   if (!thread) return;
+  if (event.type === 'read') {
+    if (event.userId !== session.userId && event.targetType === 'user') {
+      thread.peerReadSeq = Math.max(thread.peerReadSeq, event.lastSeq);
+    }
+    return;
+  }
+  for (const since of underWay.get(targetKey(target)) ?? []) since.push(event);
   const first = thread.messages[0];
-  if (first && message.seq < first.seq) return;
-  setMessages(thread, mergeMessages(thread.messages, [message]));
-  if (thread.status === 'ready') void fillGap(thread);
+  if (event.type === 'message' && first && event.message.seq < first.seq) return;
+  const list = applyToMessages(thread.messages, event);
+  if (list !== thread.messages) setMessages(thread, list);
+  if (event.type === 'message' && thread.status === 'ready') void fillGap(thread);
+}
+
+/** A message has gone out. */
+export function addMessage(message: Message): void {
+  noteThreadEvent({ type: 'message', message });
 }
 
 async function fillGap(thread: Thread): Promise<void> {
@@ -137,25 +176,17 @@ async function fillGap(thread: Thread): Promise<void> {
   filling.add(key);
   try {
     for (let before = beforeFirstGap(thread.messages); before; before = beforeFirstGap(thread.messages)) {
-      const page = await messagesApi.history({
-        ...address(thread.target),
-        afterId: before.id,
-        size: limits.historyPageMax,
-      });
-      if (page.list.length === 0) return;
+      const page = await fetchPage({ ...thread.target }, { afterId: before.id, size: limits.historyPageMax });
+      const known = thread.messages.length;
       take(thread, page);
+      // History keeps the place of whatever was removed, so each page fills some of the hole; never ask for ever.
+      if (thread.messages.length === known) return;
     }
   } catch {
     // The next event, or the reload after the next reconnection, finds the same hole and tries again.
   } finally {
     filling.delete(key);
   }
-}
-
-/** The other person has read up to `seq`. */
-export function notePeerRead(target: Target, seq: number): void {
-  const thread = threads.byKey[targetKey(target)];
-  if (thread) thread.peerReadSeq = Math.max(thread.peerReadSeq, seq);
 }
 
 /** After a cut: what could not be opened during it is opened now. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { message } from '../testing/messages.ts';
-import { beforeFirstGap, joins, mergeMessages } from './timeline.ts';
+import { mergeMessages } from '@snap/portal-api/live';
+import { beforeFirstGap, joins } from './timeline.ts';
 
 const seqs = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 40 });
 

@@ -18,7 +18,7 @@ export interface Audience<S> {
   /** Takes the stream away, and forgets a person without any. */
   leave(tenantId: string, userId: string, stream: S): void;
   /** Those an event is for, by who they are and what they are in. */
-  of(event: StoredEvent): Iterable<Listener<S>>;
+  of(event: Pick<StoredEvent, 'tenantId' | 'userIds' | 'conversationId'>): Iterable<Listener<S>>;
   /** Applies a `membership` event. */
   correct(event: StoredEvent): void;
 }
@@ -27,10 +27,12 @@ export interface Audience<S> {
 const membershipChange = z.object({ joinedSeq: z.optional(z.int()) });
 
 const messageSeq = z.object({ message: z.object({ seq: z.int() }) });
+/** Events of one message: what became of it is for those who may see it. */
+const aboutMessage: ReadonlySet<StoredEvent['type']> = new Set(['message', 'recall', 'edit', 'react', 'pin']);
 
 /** Whether an event of a conversation may be shown to someone who came when it had `joinedSeq` messages. */
 export function isAfterJoining(event: StoredEvent, joinedSeq: number): boolean {
-  if (joinedSeq === 0 || event.type !== 'message') return true;
+  if (joinedSeq === 0 || !aboutMessage.has(event.type)) return true;
   return messageSeq.parse(JSON.parse(event.payload)).message.seq > joinedSeq;
 }
 

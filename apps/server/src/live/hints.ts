@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Connection } from '../store/database.ts';
-import { eventChannel } from '../store/events.ts';
+import { eventChannel, noteChannel } from '../store/events.ts';
 
 const retryAfter = { first: 100, last: 5_000 };
 
@@ -8,6 +8,8 @@ export interface HintOptions {
   connection: Connection;
   /** Called with the origin named by the hint, and with '' whenever some may have been missed. */
   onHint: (origin: string) => void;
+  /** Called with each note: what is told once, to whoever listens now. */
+  onNote?: ((payload: string) => void) | undefined;
   onError: (error: unknown) => void;
 }
 
@@ -15,7 +17,7 @@ export interface HintOptions {
  * Listens for NOTIFY on a connection of its own, and opens another when that breaks. Returns how to stop. Whoever
  * listens must also look by itself now and then: hints get lost.
  */
-export function listenForHints({ connection, onHint, onError }: HintOptions): () => Promise<void> {
+export function listenForHints({ connection, onHint, onNote, onError }: HintOptions): () => Promise<void> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -45,10 +47,12 @@ export function listenForHints({ connection, onHint, onError }: HintOptions): ()
       handleLoss();
     });
     opened.on('end', handleLoss);
-    opened.on('notification', ({ payload }) => onHint(payload ?? ''));
+    opened.on('notification', ({ channel, payload = '' }) =>
+      channel === noteChannel ? onNote?.(payload) : onHint(payload),
+    );
     try {
       await opened.connect();
-      await opened.query(`LISTEN ${eventChannel}`);
+      await opened.query(`LISTEN ${eventChannel}; LISTEN ${noteChannel}`);
       wait = retryAfter.first;
       onHint('');
     } catch (error) {

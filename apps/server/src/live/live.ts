@@ -3,6 +3,7 @@ import type { Connection, Database } from '../store/database.ts';
 import type { StoredEvent } from '../store/events.ts';
 import { readEpoch } from '../store/restored.ts';
 import { createCursors } from './cursor.ts';
+import { parseNote } from './notes.ts';
 import { startPruning } from './prune.ts';
 import { createStreams, type StreamLimits, type Streams } from './streams.ts';
 import { startTail } from './tail.ts';
@@ -32,8 +33,14 @@ export interface LiveOptions {
 /** Starts at the end of the log. Throws when the database is away. */
 export async function startLive({ database, connection, limits, onError }: LiveOptions): Promise<Live> {
   const origin = randomUUID();
-  const tail = await startTail({ database, connection, origin, onError });
   const cursors = createCursors(await readEpoch(database));
+  const tail = await startTail({
+    database,
+    connection,
+    origin,
+    onError,
+    onNote: (payload) => streams.whisper(parseNote(payload)),
+  });
   const streams = createStreams({ database, tail, cursors, onError, ...(limits ? { limits } : {}) });
   const stopPruning = startPruning(database, onError);
   return {

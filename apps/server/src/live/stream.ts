@@ -37,6 +37,8 @@ export interface EventStream {
   attach(position: bigint, cursor?: bigint): void;
   /** A live event: held back until catching up is over. */
   deliver(frame: Frame): void;
+  /** Something fleeting: dropped while catching up. */
+  whisper(text: string): void;
   /** Writes at once. A reader whose buffer is full is cut: it resumes by its cursor. */
   write(text: string): void;
   /** Resolves when the buffer has room, or the stream is closed, or cut for not reading in `patience` ms. */
@@ -76,6 +78,9 @@ export function createEventStream(
       held.push(frame);
       heldLength += frame.text.length;
       if (heldLength > maxBuffered) stream.cut();
+    },
+    whisper(text) {
+      if (!held) stream.write(text);
     },
     write(text) {
       if (stream.closed) return;

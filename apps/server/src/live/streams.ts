@@ -6,6 +6,7 @@ import { isServerEvent, type StoredEvent } from '../store/events.ts';
 import { createAudience, isAfterJoining } from './audience.ts';
 import { countMissed, isKnownCursor, readMissed } from './catch-up.ts';
 import type { Cursors } from './cursor.ts';
+import { type Note, noteFrame } from './notes.ts';
 import { sessionEnd } from './session-end.ts';
 import {
   createEventStream,
@@ -69,6 +70,8 @@ export interface Streams {
    * Throws before anything is answered: 503 when there are too many, the database's error when it is away.
    */
   open(reader: Reader, answer: StreamAnswer, lastEventId?: string): Promise<void>;
+  /** Tells those who are connected here, and nobody later. */
+  whisper(note: Note): void;
   /** Streams open now. */
   count(): number;
   /** Ends all streams and takes no more. */
@@ -190,6 +193,13 @@ export function createStreams({
 
   return {
     count: () => open.size,
+    whisper(note) {
+      const text = noteFrame(note);
+      for (const { userId, streams } of audience.of(note)) {
+        if (userId === note.except) continue;
+        for (const stream of streams) stream.whisper(text);
+      }
+    },
     async open(reader, { response, headers, takeOver }, lastEventId) {
       if (closing || open.size >= allowed.streams) throw new HttpRefusal(503, codes.unavailable, retryAfter);
       const { tenantId, userId, sessionId } = reader;

@@ -21,6 +21,8 @@ export interface TailOptions {
   origin: string;
   /** Milliseconds between looks when no hint comes. */
   pollEvery?: number;
+  /** See HintOptions. */
+  onNote?: (payload: string) => void;
   onError?: (error: unknown) => void;
 }
 

@@ -5,6 +5,9 @@ import type { Tx } from './database.ts';
 /** Channel of the hints that there is something new in the log. A hint to look, never the truth. */
 export const eventChannel = 'portal_event';
 
+/** Channel of what is told once to whoever is connected, past the log: see live/notes.ts. */
+export const noteChannel = 'portal_note';
+
 /**
  * Events of the servers' own: `kick` ends the streams of a session or of whole persons, `membership` corrects who is
  * in a conversation, `directory` says that people or departments have changed, `restored` that nothing is as it was.
@@ -12,7 +15,7 @@ export const eventChannel = 'portal_event';
 export const serverEventTypes = ['kick', 'membership', 'directory', 'restored'] as const;
 
 /** What an event says: what travels to clients does so as it is (contract, events.ts). */
-export type EventType = Exclude<PortalEvent['type'], 'reset'> | (typeof serverEventTypes)[number];
+export type EventType = Exclude<PortalEvent['type'], 'reset' | 'typing'> | (typeof serverEventTypes)[number];
 
 const ofServers: ReadonlySet<string> = new Set(serverEventTypes);
 /** Whether an event is for the servers alone. */

@@ -103,6 +103,11 @@ it('puts characters together that arrive in pieces', async () => {
       type: 'user',
       msg: '新闻𠮷',
       sendTime: 1,
+      rev: 0,
+      kind: 'text' as const,
+      mentions: [],
+      recalled: false,
+      reactions: [],
     },
   };
   const { events } = await setUp([

@@ -60,6 +60,13 @@ export const codes = {
   /** The person named is not in the group. */
   notInGroup: '1258',
   ownerCannotBeRemoved: '1259',
+  recallTooLate: '1202',
+  editTooLate: '1203',
+  messageRecalled: '1204',
+  editedMeanwhile: '1206',
+  tooManyReactions: '1207',
+  tooManyPins: '1208',
+  noChatYet: '1209',
   // applications, workspace, newsroom: 1301 to 1399
   unknownApp: '1301',
   /** Unknown application or wrong secret: nobody is told which. */

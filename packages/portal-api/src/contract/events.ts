@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { id } from './fields.ts';
 import { friendRequestState } from './friends.ts';
-import { message, targetTypes } from './messages.ts';
 import { relation } from './people.ts';
 import { messageSettings, privacySettings } from './settings.ts';
+import { flag, id, timestamp } from './fields.ts';
+import { message, messageKind, targetType } from './message.ts';
 
 /** Path of the event stream (B1): `text/event-stream`, read with fetch so that the Authorization header travels. */
 export const eventStreamPath = '/snap-app-im/webim/events';
@@ -16,9 +16,78 @@ const readEvent = z.object({
   type: z.literal('read'),
   userId: id,
   /** The conversation as its reader names it: with whom, or which group. */
-  targetType: z.enum(targetTypes),
+  targetType,
   targetId: id,
   lastSeq: z.int(),
+});
+
+/** A message was taken back: what is left of it, with a greater `rev`. Quotes of it forget its text too. */
+const recallEvent = z.object({ type: z.literal('recall'), message });
+
+/** The text of a message was changed: the whole message, with a greater `rev`. */
+const editEvent = z.object({ type: z.literal('edit'), message });
+
+/** Someone answered a message with an emoji, or took that back: all reactions that it has now. */
+const reactEvent = z.object({
+  type: z.literal('react'),
+  message: z.pick(message, {
+    id: true,
+    seq: true,
+    rev: true,
+    sender: true,
+    targetId: true,
+    type: true,
+    reactions: true,
+  }),
+  userId: id,
+  emoji: z.string(),
+  on: flag,
+});
+
+/** A message was put above its conversation for everyone, or taken from there. */
+const pinEvent = z.object({ type: z.literal('pin'), message, on: flag, userId: id, pinTime: timestamp });
+
+/** The receiver has removed a message for themself; `last` is what the recent list shows from now on. */
+const removeEvent = z.object({
+  type: z.literal('remove'),
+  targetType,
+  targetId: id,
+  seq: z.int(),
+  last: z.optional(
+    z.object({
+      seq: z.int(),
+      rev: z.int(),
+      text: z.string(),
+      kind: messageKind,
+      recalled: z.boolean(),
+      sender: id,
+      senderName: z.string(),
+      time: timestamp,
+    }),
+  ),
+});
+
+/**
+ * How the receiver keeps a conversation: on top, silenced, or hidden as long as it has no message after `hiddenSeq`.
+ * All of it as it is now.
+ */
+const chatEvent = z.object({
+  type: z.literal('chat'),
+  targetType,
+  targetId: id,
+  top: flag,
+  mute: flag,
+  hiddenSeq: z.int(),
+});
+
+/** Someone is writing: good for some seconds, without an id, and never told again. */
+const typingEvent = z.object({
+  type: z.literal('typing'),
+  userId: id,
+  name: z.string(),
+  /** As the writer names it: for the other one of a one-to-one chat, themself. */
+  targetType,
+  targetId: id,
 });
 
 /**
@@ -84,7 +153,14 @@ const resetEvent = z.object({ type: z.literal('reset') });
 /** What the stream carries. The SSE `event` field equals `type`, `data` is this as JSON, `id` grows per person. */
 export const portalEvent = z.discriminatedUnion('type', [
   messageEvent,
+  recallEvent,
+  editEvent,
+  reactEvent,
+  pinEvent,
   readEvent,
+  removeEvent,
+  chatEvent,
+  typingEvent,
   groupEvent,
   collectionEvent,
   appsEvent,
@@ -101,7 +177,14 @@ export type PortalEvent = z.infer<typeof portalEvent>;
 /** The types of `portalEvent`: a client ignores every other one, which a newer server may send. */
 export const portalEventTypes = [
   'message',
+  'recall',
+  'edit',
+  'react',
+  'pin',
   'read',
+  'remove',
+  'chat',
+  'typing',
   'group',
   'collection',
   'apps',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count, emptyAnswer, envelope, flag, id, idList, line, text, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
-import { type Target, targetTypes } from './messages.ts';
+import { type Target, targetTypes } from './message.ts';
 import { type Group, groupTypeCodes, type Person } from './people.ts';
 
 const typeCode = z.enum(['1', '3']);

@@ -63,10 +63,21 @@ export type {
   StartedChat,
   StartedChatWire,
 } from './groups.ts';
-export type { Conversation, Message, MessageBody, Target, TargetType } from './messages.ts';
-export { messageBody, targetTypes } from './messages.ts';
 export type { Department, DepartmentWire } from './departments.ts';
 export type { FriendRequest, FriendRequestState, RequestState } from './friends.ts';
+export type { Conversation, LastMessage } from './conversation.ts';
+export type {
+  Message,
+  MessageBody,
+  MessageFile,
+  MessageKind,
+  MessageQuote,
+  PinnedMessage,
+  Reaction,
+  Target,
+  TargetType,
+} from './message.ts';
+export { mentionAll, messageBody, messageKinds, targetTypes } from './message.ts';
 export * from './people.ts';
 export {
   asMessageSettings,

@@ -6,6 +6,10 @@ export const limits = {
   requestTimeout: 60_000,
   /** Longest text of one message. */
   messageLength: 10_000,
+  /** People who are called in one message. */
+  mentions: 100,
+  /** Longest name of a file (C4). */
+  fileNameLength: 100,
   /** B2: history page, default and largest. */
   historyPage: 20,
   historyPageMax: 100,

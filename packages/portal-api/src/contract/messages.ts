@@ -1,45 +1,9 @@
 import * as z from 'zod/mini';
+import { conversationLine } from './conversation.ts';
 import { endpoint } from './endpoint.ts';
-import { count, envelope, flag, id, text, timestamp } from './fields.ts';
+import { count, emptyAnswer, envelope, flag, id, flagInput, text } from './fields.ts';
 import { limits } from './limits.ts';
-
-/** What a conversation is with. */
-export const targetTypes = ['user', 'group', 'teamGroup'] as const;
-export type TargetType = (typeof targetTypes)[number];
-const targetType = z.enum(targetTypes);
-
-/** Whom a message goes to, or which conversation is meant. */
-export interface Target {
-  type: TargetType;
-  /** `tenant~user` for a person, a group's id otherwise. */
-  id: string;
-}
-
-/** One message (B3). `targetId` is whom the sender wrote to: for the recipient of a one-to-one chat, themself. */
-export const message = z.object({
-  /** `conversation-seq`: names the message for good. */
-  id,
-  /** Dense from 1 within its conversation. */
-  seq: z.int(),
-  clientMsgId: id,
-  sender: id,
-  senderName: z.string(),
-  targetId: id,
-  type: targetType,
-  msg: z.string(),
-  sendTime: timestamp,
-});
-export type Message = z.infer<typeof message>;
-
-/**
- * The `message` parameter of both send calls: a JSON string of this; other text is taken as `{msg}` (B4). The
- * server gives a `clientMsgId` of its own where there is none, and then cannot recognise a repeat.
- */
-export const messageBody = z.object({
-  msg: text(limits.messageLength),
-  clientMsgId: z.optional(id),
-});
-export type MessageBody = z.infer<typeof messageBody>;
+import { emoji, message, messageBody, messageKind, pinnedMessage, targetType } from './message.ts';
 
 const sent = z.pipe(
   z.object({ ...envelope, result: message }),
@@ -49,62 +13,20 @@ const sent = z.pipe(
 /** Room for a JSON string of the longest text, whose every character may be escaped. */
 const encodedMessage = z.string().check(z.minLength(1), z.maxLength(limits.messageLength * 12 + 1_000));
 
-const conversation = z.object({
-  type: targetType,
-  /** The target: a person's or a group's id. */
-  userId: id,
-  name: z.string(),
-  label: z.optional(z.nullable(z.string())),
-  avatar: z.optional(z.string()),
-  /** Text of the last message, absent in a conversation without one. */
-  lastMsg: z.optional(z.string()),
-  lastSender: z.optional(id),
-  lastSenderName: z.optional(z.string()),
-  lastTime: z.optional(timestamp),
-  /** Position of the last message and of the last one read: their difference is the unread count. */
-  lastSeq: z.int(),
-  readSeq: z.int(),
-  unread: z.int(),
-  top: flag,
-  mute: flag,
-});
-
-/** A line of the recent list as the portal sees it. */
-export interface Conversation {
-  target: Target;
-  name: string;
-  label?: string;
-  avatarVersion?: string;
-  lastMessage?: { text: string; sender: string; senderName: string; time: number };
-  lastSeq: number;
-  readSeq: number;
-  pinned: boolean;
-  muted: boolean;
-}
-
-const conversationLine = z.pipe(
-  conversation,
-  z.transform((line): Conversation => ({
-    target: { type: line.type, id: line.userId },
-    name: line.name,
-    ...(line.label ? { label: line.label } : {}),
-    ...(line.avatar ? { avatarVersion: line.avatar } : {}),
-    ...(line.lastTime !== undefined
-      ? {
-          lastMessage: {
-            text: line.lastMsg ?? '',
-            sender: line.lastSender ?? '',
-            senderName: line.lastSenderName ?? '',
-            time: line.lastTime,
-          },
-        }
-      : {}),
-    lastSeq: line.lastSeq,
-    readSeq: line.readSeq,
-    pinned: line.top === 1,
-    muted: line.mute === 1,
-  })),
+/** The message after a change of it. */
+const changed = z.pipe(
+  z.object({ ...envelope, result: message }),
+  z.transform(({ result }) => result),
 );
+
+/** Milliseconds since 1970, which may arrive as text. */
+const instant = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,14}$/))]),
+  z.pipe(z.transform(Number), z.int().check(z.gte(0), z.lte(8_640_000_000_000))),
+);
+
+const chat = { targetId: id, type: targetType };
+const chatNames = { targetId: 'target' } as const;
 
 export const messages = {
   /** Sends to a person. `sender` must be the signed-in person (A20). A repeated `clientMsgId` returns the first result (B5). */
@@ -120,7 +42,7 @@ export const messages = {
     source: 'specification 7, Messaging and contacts; decisions B3 to B5',
   }),
 
-  /** Sends to a group that the sender belongs to; code 1104 otherwise. */
+  /** Sends to a group that the sender belongs to; 403 with code 1104 otherwise. */
   sendToGroup: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/message/sendgroupmsg',
@@ -135,7 +57,8 @@ export const messages = {
 
   /**
    * A page of a conversation, oldest first: the newest page without an anchor, else the page before, after or around
-   * a message. `readId` is the last message read by the asker; `peerReadId` by the other one, one-to-one only.
+   * a message. `readId` is the last message read by the asker; `peerReadId` by the other one, one-to-one only. What
+   * the asker removed for themself keeps its place as an empty message marked `removed`, so that a page has no holes.
    */
   history: endpoint({
     method: 'GET',
@@ -182,7 +105,7 @@ export const messages = {
     source: 'decision B6',
   }),
 
-  /** Unread messages of all conversations, and of each that has any. */
+  /** Unread messages of all conversations, and of each that has any; hidden ones do not count until they return. */
   unread: endpoint({
     method: 'GET',
     path: '/snap-app-im/oapi/message/unread',
@@ -191,7 +114,7 @@ export const messages = {
     output: z.object({
       ...envelope,
       total: z.int(),
-      list: z.array(z.object({ targetId: id, type: targetType, unread: z.int() })),
+      list: z.array(z.object({ targetId: id, type: targetType, unread: z.int(), mention: flag })),
     }),
     summary: 'Unread counts',
     source: 'decision B6',
@@ -209,5 +132,208 @@ export const messages = {
     ),
     summary: 'Recent conversations',
     source: 'specification 7, Messaging and contacts; decision B9',
+  }),
+
+  /**
+   * Takes a message back for everyone: its author within `recallMinutes`, the owner of a group within `editHours`; code
+   * 1202 later, 403 for anyone else. `draft` is what it said, for its author to write anew; a repeat has none.
+   */
+  recall: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/message/recall',
+    access: 'session',
+    body: 'form',
+    names: { messageId: 'message' },
+    input: z.object({ messageId: id }),
+    output: z.object({ ...envelope, result: message, draft: z.optional(messageBody) }),
+    summary: 'Recall a message',
+    source: 'decision B7',
+  }),
+
+  /**
+   * Changes the text of one's own message within `editHours`; code 1203 later, 1204 once it is recalled, 403 for
+   * another's. With `baseTime`, the `editTime` that the author saw (0: never edited), an edit that would undo a later
+   * one is refused with 1206. Without `mentions` they stay.
+   */
+  edit: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/message/edit',
+    access: 'session',
+    body: 'json',
+    names: { messageId: 'message', mentions: 'people' },
+    input: z.object({
+      messageId: id,
+      msg: text(limits.messageLength),
+      mentions: z.optional(z.array(id).check(z.maxLength(limits.mentions))),
+      baseTime: z.optional(instant),
+    }),
+    output: changed,
+    summary: 'Edit a message',
+    source: 'decision B7',
+  }),
+
+  /** Removes a message for oneself alone, on all own devices and for good. */
+  remove: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/message/remove',
+    access: 'session',
+    body: 'form',
+    names: { messageId: 'message' },
+    input: z.object({ messageId: id }),
+    output: emptyAnswer,
+    summary: 'Remove a message for oneself',
+    source: 'decision B7',
+  }),
+
+  /** Answers a message with an emoji (`on` 1) or takes it away (0); a repeat changes nothing. Code 1207 beyond 20 different ones. */
+  react: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/message/react',
+    access: 'session',
+    body: 'form',
+    names: { messageId: 'message' },
+    input: z.object({ messageId: id, emoji, on: flagInput }),
+    output: changed,
+    summary: 'Answer a message with an emoji',
+    source: 'decision B11',
+  }),
+
+  /** Puts a message above its conversation for everyone in it, or takes it away. Code 1208 beyond 50. */
+  pin: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/message/pin',
+    access: 'session',
+    body: 'form',
+    names: { messageId: 'message' },
+    input: z.object({ messageId: id, on: flagInput }),
+    output: emptyAnswer,
+    summary: 'Pin a message',
+    source: 'decision B11',
+  }),
+
+  /** The pinned messages of a conversation, the last pinned first. */
+  pinned: endpoint({
+    method: 'GET',
+    path: '/snap-app-im/oapi/message/pinned',
+    access: 'session',
+    names: chatNames,
+    input: z.object(chat),
+    output: z.pipe(
+      z.object({ ...envelope, list: z.array(pinnedMessage) }),
+      z.transform(({ list }) => list),
+    ),
+    summary: 'Pinned messages of a conversation',
+    source: 'decision B11',
+  }),
+
+  /** Who has read a message and who has not, its sender left out. */
+  readers: endpoint({
+    method: 'GET',
+    path: '/snap-app-im/oapi/message/readers',
+    access: 'session',
+    names: { messageId: 'message' },
+    input: z.object({ messageId: id }),
+    output: z.pipe(
+      z.object({
+        ...envelope,
+        result: z.object({
+          read: z.array(z.object({ userId: id, name: z.string() })),
+          unread: z.array(z.object({ userId: id, name: z.string() })),
+        }),
+      }),
+      z.transform(({ result }) => result),
+    ),
+    summary: 'Who has read a message',
+    source: 'decision B6',
+  }),
+
+  /**
+   * Finds messages in the asker's own conversations, newest first: any part of a text or of a file's name, two Chinese
+   * characters included, whatever the case and width. `from` and `to` are milliseconds, both included. There is more
+   * while a page is full.
+   */
+  search: endpoint({
+    method: 'GET',
+    path: '/snap-app-im/oapi/message/search',
+    access: 'session',
+    names: { targetId: 'target', sender: 'person' },
+    input: z
+      .object({
+        q: text(limits.queryLength).check(z.minLength(1)),
+        targetId: z.optional(id),
+        type: z.optional(targetType),
+        sender: z.optional(id),
+        from: z.optional(instant),
+        to: z.optional(instant),
+        kind: z.optional(messageKind),
+        page: count(1, limits.searchPages, 1),
+        size: count(1, limits.searchPageMax, limits.searchPage),
+      })
+      .check(
+        z.refine(
+          ({ targetId, type }) => (targetId === undefined) === (type === undefined),
+          'targetId and type go together',
+        ),
+      ),
+    output: z.object({
+      ...envelope,
+      /** Each with the name of its conversation. */
+      list: z.array(z.object({ message, name: z.string() })),
+      hasMore: z.boolean(),
+    }),
+    summary: 'Search messages',
+    source: 'decision B8',
+  }),
+
+  /** Keeps a conversation on top of the recent list, or no longer. Code 1209 before its first message. */
+  setTop: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/chat/settop',
+    access: 'session',
+    body: 'form',
+    names: chatNames,
+    input: z.object({ ...chat, top: flagInput }),
+    output: emptyAnswer,
+    summary: 'Keep a conversation on top',
+    source: 'decision B10',
+  }),
+
+  /** Silences a conversation, or no longer. Code 1209 before its first message. */
+  setMute: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/chat/setmute',
+    access: 'session',
+    body: 'form',
+    names: chatNames,
+    input: z.object({ ...chat, mute: flagInput }),
+    output: emptyAnswer,
+    summary: 'Mute a conversation',
+    source: 'decision B10',
+  }),
+
+  /** Takes a conversation off the recent list until its next message. Code 1209 before its first one. */
+  hide: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/chat/hide',
+    access: 'session',
+    body: 'form',
+    names: chatNames,
+    input: z.object(chat),
+    output: emptyAnswer,
+    summary: 'Hide a conversation',
+    source: 'decision B10',
+  }),
+
+  /** Tells the others in a conversation that one is writing; told again at most every 2 s, and never stored. */
+  typing: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/webim/typing',
+    access: 'session',
+    body: 'form',
+    names: chatNames,
+    input: z.object(chat),
+    output: emptyAnswer,
+    summary: 'Say that one is writing',
+    source: 'decision B11',
   }),
 };

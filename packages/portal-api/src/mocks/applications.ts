@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { applications, workNoticeRecipients } from '../contract/applications.ts';
 import { codes, type Code } from '../contract/codes.ts';
 import type { WireOf } from '../contract/endpoint.ts';
-import { messageBody } from '../contract/messages.ts';
+import { messageBody } from '../contract/message.ts';
 import type { MockApp } from './apps.ts';
 import { mock, MockRefusal, type MockCaller } from './mock.ts';
 import type { MockPerson } from './people.ts';

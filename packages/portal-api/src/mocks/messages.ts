@@ -1,13 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { codes } from '../contract/codes.ts';
-import type { WireOf } from '../contract/endpoint.ts';
-import { messageBody, messages, type Message, type MessageBody, type Target } from '../contract/messages.ts';
+import { messageBody, type Message, type MessageBody, type Target } from '../contract/message.ts';
+import { messages } from '../contract/messages.ts';
+import { chatMocks } from './chats.ts';
+import { linesOf, seenBy } from './message-lines.ts';
+import { messageChangeMocks } from './message-changes.ts';
 import { mock, MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
 
-type Line = WireOf<typeof messages.recent>['mobileVOList'][number];
-
-/** Sending, reading and listing conversations. */
+/** Sending, reading and listing conversations, and what becomes of messages. */
 export function messageMocks(world: MockWorld): HttpHandler[] {
   const send = (callerId: string, sender: string, target: Target, text: string) => {
     if (sender !== callerId) throw new MockRefusal(codes.forbidden, 403);
@@ -32,7 +33,7 @@ export function messageMocks(world: MockWorld): HttpHandler[] {
       messages.history,
       ({ targetId, type, beforeId, afterId, aroundId, size }, { userId }) => {
         const conversation = world.conversation(userId, { type, id: targetId });
-        const page = pageOf(conversation.messages, { beforeId, afterId, aroundId }, size);
+        const page = pageOf(seenBy(conversation, userId), { beforeId, afterId, aroundId }, size);
         const idAt = (seq: number | undefined) => conversation.messages[(seq ?? 0) - 1]?.id;
         const readId = idAt(conversation.read.get(userId));
         const peerReadId = type === 'user' ? idAt(conversation.read.get(targetId)) : undefined;
@@ -65,7 +66,12 @@ export function messageMocks(world: MockWorld): HttpHandler[] {
       (_, { userId }) => {
         const list = linesOf(world, userId)
           .filter(({ unread }) => unread > 0)
-          .map(({ type, userId: targetId, unread }) => ({ type, targetId, unread }));
+          .map(({ type, userId: targetId, unread, mentionSeqs }) => ({
+            type,
+            targetId,
+            unread,
+            mention: mentionSeqs.length > 0 ? (1 as const) : (0 as const),
+          }));
         return { code: codes.ok, total: list.reduce((sum, { unread }) => sum + unread, 0), list };
       },
       identify,
@@ -74,10 +80,14 @@ export function messageMocks(world: MockWorld): HttpHandler[] {
       messages.recent,
       (_, { userId }) => ({
         code: codes.ok,
-        mobileVOList: linesOf(world, userId).toSorted((a, b) => (b.lastTime ?? 0) - (a.lastTime ?? 0)),
+        mobileVOList: linesOf(world, userId).toSorted(
+          (a, b) => b.top - a.top || (b.lastTime ?? 0) - (a.lastTime ?? 0),
+        ),
       }),
       identify,
     ),
+    ...messageChangeMocks(world),
+    ...chatMocks(world),
   ];
 }
 
@@ -85,7 +95,7 @@ export function messageMocks(world: MockWorld): HttpHandler[] {
 function readBody(text: string): MessageBody {
   const body = messageBody.safeParse(text.startsWith('{') ? JSON.parse(text) : { msg: text });
   if (!body.success) throw new MockRefusal(codes.invalidInput, 400);
-  if (body.data.msg.trim() === '') throw new MockRefusal(codes.messageEmpty);
+  if (body.data.msg.trim() === '' && !body.data.file) throw new MockRefusal(codes.messageEmpty);
   return body.data;
 }
 
@@ -109,32 +119,4 @@ function pageOf(
   const to = before === undefined ? from + size : before - 1;
   const [first, last] = [Math.max(0, from), Math.min(list.length, to)];
   return { list: list.slice(first, last), hasMoreBefore: first > 0, hasMoreAfter: last < list.length };
-}
-
-/** A person's lines of the recent list. */
-function linesOf(world: MockWorld, userId: string): Line[] {
-  return [...world.conversations.values()].flatMap((conversation): Line[] => {
-    const last = conversation.messages.at(-1);
-    if (last === undefined || !conversation.members.includes(userId)) return [];
-    const peer = conversation.members.find((member) => member !== userId) ?? userId;
-    const targetId = conversation.type === 'user' ? peer : conversation.id;
-    const group = world.groups.find(({ id }) => id === conversation.id);
-    const readSeq = conversation.read.get(userId) ?? 0;
-    return [
-      {
-        type: conversation.type,
-        userId: targetId,
-        name: group?.name ?? world.person(peer)?.name ?? peer,
-        lastMsg: last.msg,
-        lastSender: last.sender,
-        lastSenderName: last.senderName,
-        lastTime: last.sendTime,
-        lastSeq: last.seq,
-        readSeq,
-        unread: last.seq - readSeq,
-        top: 0,
-        mute: 0,
-      },
-    ];
-  });
 }

@@ -1,21 +1,25 @@
 import { codes } from '../contract/codes.ts';
 import type { PortalEvent } from '../contract/events.ts';
-import type { Message, Target, TargetType } from '../contract/messages.ts';
+import type { Message, MessageBody, PinnedMessage, Target, TargetType } from '../contract/message.ts';
 import { mockApps, type MockApp } from './apps.ts';
 import { MockFriendships } from './friendships.ts';
 import { MockDisk } from './disk-world.ts';
 import { type MockGroup, MockGroups, mockGroups } from './group-state.ts';
+import { mentionAll } from '../contract/message.ts';
 import { MockRefusal, type Identify } from './mock.ts';
 import { mockPassword, mockPeople, type MockPerson } from './people.ts';
 import { MockPreferences } from './preferences.ts';
 
-interface MockConversation {
+export interface MockConversation {
   id: string;
   type: TargetType;
   members: readonly string[];
   messages: Message[];
-  /** Read position by person. */
+  /** By person: read position, what they removed for themselves, and how they keep it in their list. */
   read: Map<string, number>;
+  removed: Map<string, Set<number>>;
+  kept: Map<string, { top: 0 | 1; mute: 0 | 1; hiddenSeq: number }>;
+  pins: PinnedMessage[];
 }
 
 /** The token that is good from the start, for stories that do not sign in. It is `demo~lina`'s. */
@@ -143,18 +147,22 @@ export class MockWorld {
     }
     const group = this.groups.find(({ id }) => id === target.id);
     if (group === undefined) throw new MockRefusal(codes.unknownGroup);
-    if (!group.members.includes(userId)) throw new MockRefusal(codes.notMember);
+    if (!group.members.includes(userId)) throw new MockRefusal(codes.notMember, 403);
     return this.#conversationOf(group.id, group.type, group.members);
   }
 
   /** Appends a message and tells everyone who listens; a known `clientMsgId` returns the first result (B5). */
-  send(sender: string, target: Target, body: { msg: string; clientMsgId?: string | undefined }): Message {
+  send(sender: string, target: Target, body: MessageBody): Message {
     if (this.app(target.id)) throw new MockRefusal(codes.appNotWritable);
     const conversation = this.conversation(sender, target);
     const same = (message: Message) => message.sender === sender && message.clientMsgId === body.clientMsgId;
     const before = conversation.messages.find(same);
     if (before !== undefined) return before;
     const seq = conversation.messages.length + 1;
+    const quoted = body.quote === undefined ? undefined : this.message(sender, body.quote).message;
+    if (quoted && !conversation.messages.includes(quoted)) throw new MockRefusal(codes.unknownMessage);
+    const isCalled = (id: string) =>
+      id === mentionAll ? conversation.type !== 'user' : conversation.members.includes(id);
     const message: Message = {
       id: `${conversation.id}-${seq}`,
       seq,
@@ -163,13 +171,31 @@ export class MockWorld {
       senderName: (this.person(sender) ?? this.app(sender))?.name ?? sender,
       targetId: target.id,
       type: conversation.type,
+      rev: 0,
+      kind: this.app(sender) ? 'notice' : kindOf(body),
       msg: body.msg,
+      ...(body.file ? { file: body.file } : {}),
+      ...(quoted ? { quote: quoteOf(quoted) } : {}),
+      mentions: (body.mentions ?? []).filter(isCalled),
       sendTime: Date.now(),
+      recalled: false,
+      reactions: [],
     };
     conversation.messages.push(message);
     conversation.read.set(sender, seq);
     for (const member of conversation.members) this.publish(member, { type: 'message', message });
     return message;
+  }
+
+  /** A message that an id names, for someone who may see it; refuses as the contract lists. */
+  message(userId: string, id: string): { conversation: MockConversation; message: Message } {
+    for (const conversation of this.conversations.values()) {
+      const message = conversation.messages.find((candidate) => candidate.id === id);
+      if (!message) continue;
+      if (!conversation.members.includes(userId)) throw new MockRefusal(codes.notMember, 403);
+      return { conversation, message };
+    }
+    throw new MockRefusal(codes.unknownMessage);
   }
 
   /** Sends an event to every open stream of a person. */
@@ -194,8 +220,27 @@ export class MockWorld {
   #conversationOf(id: string, type: TargetType, members: readonly string[]): MockConversation {
     const known = this.conversations.get(id);
     if (known !== undefined) return known;
-    const created: MockConversation = { id, type, members, messages: [], read: new Map() };
+    const created: MockConversation = {
+      id,
+      type,
+      members,
+      messages: [],
+      read: new Map(),
+      removed: new Map(),
+      kept: new Map(),
+      pins: [],
+    };
     this.conversations.set(id, created);
     return created;
   }
+}
+
+/** What a message is, by what is in it. */
+export function kindOf({ msg, file }: Pick<MessageBody, 'msg' | 'file'>): Message['kind'] {
+  if (file) return file.isImage ? 'image' : 'file';
+  return /^\s*https?:\/\/\S+\s*$/i.test(msg) ? 'link' : 'text';
+}
+
+function quoteOf({ id, sender, senderName, kind, msg, recalled }: Message): NonNullable<Message['quote']> {
+  return { id, sender, senderName, kind, msg: Array.from(msg).slice(0, 100).join(''), recalled };
 }

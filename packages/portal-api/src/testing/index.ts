@@ -6,7 +6,9 @@ import { signInCodeCalls } from './contract-suite/sign-in-code-calls.ts';
 import { commonRules } from './contract-suite/common-rules.ts';
 import { directoryCalls } from './contract-suite/directory-calls.ts';
 import { eventStreamRules } from './contract-suite/event-stream-rules.ts';
+import { chatCalls } from './contract-suite/chat-calls.ts';
 import { messageCalls } from './contract-suite/message-calls.ts';
+import { messageChangeCalls } from './contract-suite/message-change-calls.ts';
 import { friendCalls } from './contract-suite/friends-calls.ts';
 import { groupCalls } from './contract-suite/groups-calls.ts';
 import { settingsCalls } from './contract-suite/settings-calls.ts';
@@ -34,6 +36,8 @@ export function describeContract(world: () => ContractWorld): void {
     signInCodeCalls(world);
     directoryCalls(world);
     messageCalls(world);
+    messageChangeCalls(world);
+    chatCalls(world);
     friendCalls(world);
     groupCalls(world);
     settingsCalls(world);

@@ -4,7 +4,7 @@ import { MessageComposer } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { drafts, setDraft } from '../../stores/drafts.ts';
-import { targetKey } from '../../stores/targets.ts';
+import { targetKey } from '@snap/portal-api/live';
 import { showToast } from '../../stores/toasts.ts';
 import { sendText } from './send.ts';
 

@@ -9,7 +9,7 @@ import { conversations } from '../../stores/conversations.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { markRead } from '../../stores/reading.ts';
-import { targetKey } from '../../stores/targets.ts';
+import { targetKey } from '@snap/portal-api/live';
 import { loadOlder, openThread, threads, type ThreadStatus } from '../../stores/threads.ts';
 import { usePerson } from '../directory/use-person.ts';
 import { Composer } from './Composer.tsx';

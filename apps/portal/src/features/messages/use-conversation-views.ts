@@ -5,7 +5,7 @@ import { conversations, inOrder } from '../../stores/conversations.ts';
 import { drafts } from '../../stores/drafts.ts';
 import { outgoing } from '../../stores/outbox.ts';
 import { session } from '../../stores/session.ts';
-import { targetKey } from '../../stores/targets.ts';
+import { targetKey } from '@snap/portal-api/live';
 import { toConversationView } from './views.ts';
 
 /** The recent conversations as the list shows them, in its order. */

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { outgoing } from '../../stores/outbox.ts';
 import { session } from '../../stores/session.ts';
-import { targetKey } from '../../stores/targets.ts';
+import { targetKey } from '@snap/portal-api/live';
 import { threads } from '../../stores/threads.ts';
 import { toMessageView, toOutgoingView } from './views.ts';
 
@@ -15,9 +15,12 @@ export function useMessageViews(target: Target): MessageView[] {
   const { userId, userName } = useSnapshot(session);
   const { items } = useSnapshot(outgoing);
   const thread = useSnapshot(threads).byKey[key];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the very objects: a snapshot leaves what is ref()'d alone
   const messages = (thread?.messages ?? []) as readonly Message[];
   const peerReadSeq = target.type === 'user' ? (thread?.peerReadSeq ?? 0) : 0;
-  const stored = messages.map((message) => toMessageView(message, userId, message.seq <= peerReadSeq));
+  const stored = messages
+    .filter(({ removed }) => !removed)
+    .map((message) => toMessageView(message, userId, message.seq <= peerReadSeq));
   const waiting = items.filter((item) => targetKey(item.target) === key);
   if (waiting.length === 0) return stored;
   const known = new Set(messages.map(({ clientMsgId }) => clientMsgId));

@@ -1,8 +1,7 @@
 import type { Conversation, Message } from '@snap/portal-api/contract';
 import type { ConversationView, MessageView } from '@snap/portal-ui';
-import { unreadOf } from '../../stores/conversations.ts';
 import type { OutgoingMessage } from '../../stores/outbox.ts';
-import { targetKey } from '../../stores/targets.ts';
+import { targetKey, unreadOf } from '@snap/portal-api/live';
 
 export function toConversationView(
   { target, name, lastMessage, pinned, muted, ...positions }: Conversation,
@@ -18,7 +17,7 @@ export function toConversationView(
       text: lastMessage.text,
       own: lastMessage.sender === me,
       senderName: target.type === 'user' ? undefined : lastMessage.senderName,
-      time: lastMessage.time,
+      time: positions.lastTime,
     },
     unread: unreadOf(positions),
     pinned,

@@ -1,6 +1,6 @@
 import { codes, type TargetType } from '@snap/portal-api/contract';
 import { requireColleague } from '../../http/authenticate.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { conversationIdOf } from './conversation-id.ts';
 
@@ -18,8 +18,8 @@ export interface OwnConversation {
 }
 
 /**
- * The caller's conversation with a target. Throws the refusals of people and groups that are unknown, not the
- * caller's, or the caller themself; a person who left can still be read (D10).
+ * The caller's conversation with a target. Throws the refusals of people and groups that are unknown, or the caller
+ * themself, and 403 for a group that is not theirs (G10); a person who left can still be read (D10).
  */
 export async function ownConversation(
   tx: Tx,
@@ -67,10 +67,10 @@ export async function ownConversation(
       peerReadSeq: found.peer_read_seq ?? undefined,
     };
   }
-  if (!oneToOne)
-    throw new Refusal(
-      (await groupExists(tx, caller.tenantId, target.id)) ? codes.notMember : codes.unknownGroup,
-    );
+  if (!oneToOne) {
+    if (await groupExists(tx, caller.tenantId, target.id)) throw new HttpRefusal(403, codes.notMember);
+    throw new Refusal(codes.unknownGroup);
+  }
   if (!(await personExists(tx, caller.tenantId, target.id))) throw new Refusal(codes.unknownPerson);
   const empty = { lastSeq: 0, readSeq: 0, joinedSeq: 0, peerReadSeq: 0 };
   return { conversationId, type: 'user', personLow: null, personHigh: null, ...empty };

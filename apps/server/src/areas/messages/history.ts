@@ -1,9 +1,11 @@
 import { codes, type Message, type messages, type ParsedInputOf } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { messageId, seqWithin } from './conversation-id.ts';
 import { type OwnConversation, ownConversation } from './conversations.ts';
-import { messageWire } from './message-wire.ts';
+import { messageWire, removedWire } from './message-wire.ts';
+import { readMessages } from './stored-messages.ts';
 
 type Asked = ParsedInputOf<typeof messages.history>;
 
@@ -23,34 +25,11 @@ export async function readHistory(
 ): Promise<HistoryPage> {
   const own = await ownConversation(tx, caller, { type: asked.type, id: asked.targetId });
   const { from, to } = pageRange(own, asked);
-  const rows =
-    from > to
-      ? []
-      : await tx
-          .selectFrom('message as m')
-          .select(['m.conversation_id', 'm.seq', 'm.sender', 'm.client_msg_id', 'm.msg', 'm.sent_at'])
-          // A look-up for each row, never a join: see readFacts.
-          .select((eb) =>
-            eb.fn
-              .coalesce(
-                eb
-                  .selectFrom('person as p')
-                  .select('p.name')
-                  .where('p.tenant_id', '=', caller.tenantId)
-                  .whereRef('p.user_id', '=', 'm.sender'),
-                'm.sender',
-              )
-              .as('sender_name'),
-          )
-          .where('m.tenant_id', '=', caller.tenantId)
-          .where('m.conversation_id', '=', own.conversationId)
-          .where('m.seq', '>=', from)
-          .where('m.seq', '<=', to)
-          .orderBy('m.seq')
-          .execute();
-  const { type, personLow, personHigh, conversationId, readSeq, peerReadSeq = 0 } = own;
+  const rows = from > to ? [] : await readMessages(tx, caller, own, sql`m.seq >= ${from} AND m.seq <= ${to}`);
+  const { conversationId, readSeq, peerReadSeq = 0 } = own;
   return {
-    list: rows.map((row) => messageWire({ ...row, type, person_low: personLow, person_high: personHigh })),
+    // What was removed keeps its place, so that positions stay without gaps.
+    list: rows.map((row) => (row.removed ? removedWire(row) : messageWire(row))),
     hasMoreBefore: from > own.joinedSeq + 1,
     hasMoreAfter: to < own.lastSeq,
     ...(readSeq > 0 ? { readId: messageId(conversationId, readSeq) } : {}),

@@ -1,33 +1,77 @@
-import type { Message, TargetType } from '@snap/portal-api/contract';
+import type {
+  Message,
+  MessageFile,
+  MessageKind,
+  MessageQuote,
+  Reaction,
+  TargetType,
+} from '@snap/portal-api/contract';
+import { sql } from 'kysely';
 import { messageId } from './conversation-id.ts';
+
+/** What a message carries beside its text, as it is stored. */
+export interface MessageExtras {
+  file?: MessageFile;
+  quote?: MessageQuote;
+  mentions?: string[];
+}
 
 /** A message as it is stored, with what its conversation and its sender add. */
 export interface MessageRow {
   conversation_id: string;
   seq: number;
+  rev: number;
   sender: string;
   sender_name: string;
   client_msg_id: string;
+  kind: MessageKind;
   msg: string;
+  extras: MessageExtras | null;
   sent_at: Date;
+  edited_at: Date | null;
+  recalled_at: Date | null;
+  recalled_by: string | null;
+  reactions: Reaction[] | null;
   type: TargetType;
   person_low: string | null;
   person_high: string | null;
 }
 
+/** The columns of a `MessageRow` that the message itself has, of a table or alias `m`. */
+export const messageColumns = sql`
+  m.conversation_id, m.seq, m.rev, m.sender, m.client_msg_id, m.kind, m.msg, m.extras, m.sent_at, m.edited_at,
+  m.recalled_at, m.recalled_by, m.reactions`;
+
 /** The only way a message leaves the server (B3). */
 export function messageWire(row: MessageRow): Message {
+  const { extras } = row;
   return {
     id: messageId(row.conversation_id, row.seq),
     seq: row.seq,
+    rev: row.rev,
     clientMsgId: row.client_msg_id,
     sender: row.sender,
     senderName: row.sender_name,
     targetId: targetOf(row, row.sender),
     type: row.type,
+    kind: row.kind,
     msg: row.msg,
+    ...(extras?.file ? { file: extras.file } : {}),
+    ...(extras?.quote ? { quote: extras.quote } : {}),
+    mentions: extras?.mentions ?? [],
     sendTime: row.sent_at.getTime(),
+    ...(row.edited_at ? { editTime: row.edited_at.getTime() } : {}),
+    recalled: row.recalled_at !== null,
+    ...(row.recalled_by === null ? {} : { recalledBy: row.recalled_by }),
+    reactions: row.reactions ?? [],
   };
+}
+
+/** The place of a message that the asker has removed for themself. */
+export function removedWire(row: MessageRow): Message {
+  const { id, seq, rev, clientMsgId, sender, senderName, targetId, type, sendTime } = messageWire(row);
+  const place = { id, seq, rev, clientMsgId, sender, senderName, targetId, type, sendTime };
+  return { ...place, kind: 'text', msg: '', mentions: [], recalled: false, reactions: [], removed: true };
 }
 
 /** What a conversation is called by one of its members: the other person, or the group. */

@@ -94,7 +94,7 @@ async function expectCounts(
     expect(counts.body).toEqual({
       code: '0',
       total: unread,
-      list: unread === 0 ? [] : [{ targetId: peer.userId, type: 'user', unread }],
+      list: unread === 0 ? [] : [{ targetId: peer.userId, type: 'user', unread, mention: 0 }],
     });
     const recent = await call(instance.url, session, messages.recent, {});
     expect(recent.body.mobileVOList).toMatchObject(

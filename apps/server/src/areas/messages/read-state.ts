@@ -1,4 +1,4 @@
-import { codes, type TargetType } from '@snap/portal-api/contract';
+import { codes, mentionAll, type TargetType } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
@@ -60,24 +60,57 @@ export interface UnreadLine {
   targetId: string;
   type: TargetType;
   unread: number;
+  /** One of them calls this person, by name or as one of all. */
+  mention: 0 | 1;
 }
 
-/** Conversations of a person with unread messages: what is left between the last message and the last read. */
+/**
+ * Conversations of a person with unread messages: what is left between the last message and the last read, without
+ * what they removed for themself. Hidden ones count again once they return.
+ */
 export async function readUnread(
   tx: Tx,
   caller: { tenantId: string; userId: string },
 ): Promise<UnreadLine[]> {
   const { tenantId, userId } = caller;
   const { rows } = await sql<UnreadRow>`
-    SELECT c.conversation_id, c.type, c.person_low, c.person_high, c.last_seq - m.read_seq AS unread
-    FROM member m
+    SELECT c.conversation_id, c.type, c.person_low, c.person_high,
+      c.last_seq - m.read_seq - ${removedAfter(tenantId, userId)} AS unread,
+      EXISTS (SELECT FROM ${mentionsAfter(tenantId, userId)}) AS mentioned
+    FROM (
+      SELECT conversation_id, greatest(read_seq, joined_seq) AS read_seq, hidden_seq FROM member
+      WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND left_at IS NULL
+    ) AS m
     CROSS JOIN LATERAL (
       SELECT * FROM conversation WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id LIMIT 1
     ) AS c
-    WHERE m.tenant_id = ${tenantId} AND m.user_id = ${userId} AND m.left_at IS NULL AND c.last_seq > m.read_seq
+    WHERE c.last_seq > m.read_seq AND c.last_seq > m.hidden_seq
   `.execute(tx);
-  return rows.map((row) => ({ targetId: targetOf(row, userId), type: row.type, unread: row.unread }));
+  return rows
+    .filter(({ unread }) => unread > 0)
+    .map((row) => ({
+      targetId: targetOf(row, userId),
+      type: row.type,
+      unread: row.unread,
+      mention: row.mentioned ? 1 : 0,
+    }));
 }
+
+/** How many unread messages of a member `m` they removed for themself. */
+const removedAfter = (tenantId: string, userId: string) => sql`(
+  SELECT count(*)::int FROM message_removed
+  WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND conversation_id = m.conversation_id AND seq > m.read_seq
+)`;
+
+/** The unread messages that call a member `m`, as rows of `seq`. A message of their own is never unread. */
+export const mentionsAfter = (tenantId: string, userId: string) => sql`(
+  SELECT DISTINCT n.seq FROM mention n
+  WHERE n.tenant_id = ${tenantId} AND n.conversation_id = m.conversation_id AND n.user_id IN (${userId}, ${mentionAll})
+    AND n.seq > m.read_seq AND NOT EXISTS (
+      SELECT FROM message_removed
+      WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND conversation_id = n.conversation_id AND seq = n.seq
+    )
+) AS called`;
 
 interface UnreadRow {
   conversation_id: string;
@@ -85,4 +118,5 @@ interface UnreadRow {
   person_low: string | null;
   person_high: string | null;
   unread: number;
+  mentioned: boolean;
 }

@@ -1,49 +1,94 @@
 import { limits, type messages, type WireOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
+import { mentionsAfter } from './read-state.ts';
 import { targetOf } from './message-wire.ts';
 
 type Line = WireOf<typeof messages.recent>['mobileVOList'][number];
 
-/** A person's conversations that have messages: pinned first, then newest first (B9). */
+/** A person's conversations that have messages and are not hidden: pinned first, then newest first (B9). */
 export async function readRecent(tx: Tx, caller: { tenantId: string; userId: string }): Promise<Line[]> {
   const { tenantId, userId } = caller;
-  // The list is cut before names are looked up. Each LIMIT keeps a look-up one probe of an index: see readFacts.
+  // The list is cut before names and messages are looked up. Each LIMIT keeps a look-up one probe of an index: see
+  // readFacts.
   const { rows } = await sql<RecentRow>`
-    SELECT l.*,
+    SELECT m.*,
       coalesce(
-        (SELECT name FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = l.conversation_id),
-        (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.peer_id),
-        l.conversation_id
+        (SELECT name FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = m.conversation_id),
+        (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.peer_id),
+        m.conversation_id
       ) AS name,
-      (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.last_sender) AS last_sender_name
+      l.seq AS msg_seq, l.rev AS msg_rev, l.kind AS msg_kind, l.sent_at AS msg_time, l.sender AS msg_sender,
+      left(l.msg, ${summaryLength}) AS msg, l.recalled_at IS NOT NULL AS msg_recalled,
+      (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.sender) AS msg_sender_name,
+      ARRAY (
+        SELECT seq FROM message_removed
+        WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND conversation_id = m.conversation_id
+          AND seq > m.read_seq
+        ORDER BY seq
+      ) AS removed_seqs,
+      CASE WHEN m.last_seq > m.read_seq THEN
+        ARRAY (SELECT called.seq FROM ${mentionsAfter(tenantId, userId)} ORDER BY called.seq)
+      ELSE '{}' END AS mention_seqs
     FROM (
-      SELECT c.*, m.read_seq, m.pinned, m.muted,
+      SELECT c.conversation_id, c.type, c.person_low, c.person_high, c.last_seq, c.last_time,
+        greatest(mine.read_seq, mine.joined_seq) AS read_seq, mine.joined_seq, mine.pinned, mine.muted,
         CASE WHEN c.person_low = ${userId} THEN c.person_high ELSE c.person_low END AS peer_id
-      FROM member m
+      FROM member mine
       CROSS JOIN LATERAL (
-        SELECT * FROM conversation WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id LIMIT 1
+        SELECT * FROM conversation
+        WHERE tenant_id = ${tenantId} AND conversation_id = mine.conversation_id LIMIT 1
       ) AS c
-      WHERE m.tenant_id = ${tenantId} AND m.user_id = ${userId} AND m.left_at IS NULL AND c.last_seq > m.joined_seq
-      ORDER BY m.pinned DESC, c.last_time DESC, c.conversation_id
+      WHERE mine.tenant_id = ${tenantId} AND mine.user_id = ${userId} AND mine.left_at IS NULL
+        AND c.last_seq > mine.joined_seq AND c.last_seq > mine.hidden_seq
+      ORDER BY mine.pinned DESC, c.last_time DESC, c.conversation_id
       LIMIT ${limits.recentList}
-    ) AS l
-    ORDER BY l.pinned DESC, l.last_time DESC, l.conversation_id
+    ) AS m
+    LEFT JOIN LATERAL (${lastVisible(tenantId, userId)}) AS l ON true
+    ORDER BY m.pinned DESC, m.last_time DESC, m.conversation_id
   `.execute(tx);
   return rows.map((row) => ({
     type: row.type,
     userId: targetOf(row, userId),
     name: row.name,
-    lastMsg: row.last_msg,
-    lastSender: row.last_sender,
-    lastSenderName: row.last_sender_name ?? row.last_sender,
+    ...lastOf(row),
     lastTime: row.last_time.getTime(),
     lastSeq: row.last_seq,
     readSeq: row.read_seq,
-    unread: Math.max(0, row.last_seq - row.read_seq),
+    unread: Math.max(0, row.last_seq - row.read_seq - row.removed_seqs.length),
+    mentionSeqs: row.mention_seqs,
+    removedSeqs: row.removed_seqs,
     top: row.pinned ? 1 : 0,
     mute: row.muted ? 1 : 0,
   }));
+}
+
+/** Longest beginning of a message that a list shows, in characters. */
+export const summaryLength = 200;
+
+/** The newest message of a member's conversation `m` that they have not removed for themself. */
+export const lastVisible = (tenantId: string, userId: string) => sql`
+  SELECT * FROM message AS candidate
+  WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id AND seq > m.joined_seq AND NOT EXISTS (
+    SELECT FROM message_removed
+    WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND conversation_id = candidate.conversation_id
+      AND seq = candidate.seq
+  )
+  ORDER BY seq DESC LIMIT 1`;
+
+function lastOf(row: RecentRow): Partial<Line> {
+  const { msg_seq, msg_rev, msg_kind, msg_time, msg_sender } = row;
+  if (msg_seq === null || msg_time === null || msg_sender === null) return {};
+  return {
+    lastMsg: row.msg ?? '',
+    lastMsgSeq: msg_seq,
+    lastMsgRev: msg_rev ?? 0,
+    lastMsgTime: msg_time.getTime(),
+    ...(msg_kind ? { lastKind: msg_kind } : {}),
+    lastRecalled: row.msg_recalled ? 1 : 0,
+    lastSender: msg_sender,
+    lastSenderName: row.msg_sender_name ?? msg_sender,
+  };
 }
 
 interface RecentRow {
@@ -53,11 +98,18 @@ interface RecentRow {
   person_high: string | null;
   name: string;
   last_seq: number;
-  last_sender: string;
-  last_sender_name: string | null;
-  last_msg: string;
   last_time: Date;
   read_seq: number;
   pinned: boolean;
   muted: boolean;
+  msg_seq: number | null;
+  msg_rev: number | null;
+  msg_kind: Line['lastKind'] | null;
+  msg_time: Date | null;
+  msg_sender: string | null;
+  msg_sender_name: string | null;
+  msg: string | null;
+  msg_recalled: boolean;
+  removed_seqs: number[];
+  mention_seqs: number[];
 }

@@ -1,14 +1,17 @@
-import { codes, type Code, type Message, type TargetType } from '@snap/portal-api/contract';
+import { codes, type Code, type Message, type MessageFile, type TargetType } from '@snap/portal-api/contract';
 import { appendEvents } from '../../store/events.ts';
 import type { Tx } from '../../store/database.ts';
 import { conversationIdOf, type ConversationTarget, personPair } from './conversation-id.ts';
 import {
   createConversations,
+  insertMentions,
   insertMessages,
   lockConversations,
+  type NewMessage,
   readFacts,
   type Facts,
 } from './write-statements.ts';
+import { type Carried, resolveExtras } from './message-extras.ts';
 import { type MessageRow, messageWire } from './message-wire.ts';
 
 /** A message to be sent; its text and ids are storable. */
@@ -17,10 +20,18 @@ export interface Sending {
   target: ConversationTarget;
   clientMsgId: string;
   msg: string;
+  file?: MessageFile | undefined;
+  /** Id of a message of the same conversation. */
+  quote?: string | undefined;
+  mentions?: readonly string[] | undefined;
 }
 
-/** What became of it. A repeat gets the first result. */
-export type Sent = { message: Message } | { refusal: Code };
+/** What became of it. A repeat gets the first result. `status`: the refusal is told by an HTTP status (G10). */
+export type Sent = { message: Message } | Refused;
+interface Refused {
+  refusal: Code;
+  status?: 403;
+}
 
 /**
  * Writes any number of sends of one organisation in the caller's transaction: a handful of statements whatever their
@@ -44,30 +55,44 @@ export async function writeBatch(
   const { facts, now } = await readFacts(tx, tenantId, sendings);
 
   const accepted = new Map<string, Addressed>();
-  const outcomes = sendings.map((sending, index): Addressed | { row: MessageRow } | { refusal: Code } => {
+  const outcomes = sendings.map((sending, index): Addressed | { row: MessageRow } | Refused => {
     const known = facts[index];
     if (!known) throw new Error('a send without facts');
     if (known.repeated) return { row: known.repeated };
     const key = `${sending.sender}\n${sending.clientMsgId}`;
     const same = accepted.get(key);
     if (same) return same;
-    const type = addressable(sending.target, known);
-    if (type.refusal) return { refusal: type.refusal };
-    const addressed = { ...sending, type: type.type, senderName: known.senderName };
+    const addressing = addressable(sending.target, known);
+    if ('refusal' in addressing) return addressing;
+    const addressed = {
+      ...sending,
+      type: addressing.type,
+      senderName: known.senderName,
+      fromApp: known.fromApp,
+    };
     accepted.set(key, addressed);
     return addressed;
   });
 
-  const fresh = [...accepted.values()];
-  await openConversations(tx, tenantId, fresh, lastSeqs, origin);
-  const rows = new Map<Addressed, MessageRow>();
-  for (const sending of fresh) {
+  const resolved = await resolveExtras(tx, tenantId, [...accepted.values()]);
+  const fresh = new Map<Addressed, Carried>();
+  const refused = new Map<Addressed, Refused>();
+  for (const [index, sending] of [...accepted.values()].entries()) {
+    const carried = resolved[index];
+    if (!carried) throw new Error('a send of which nobody knows what it carries');
+    if ('refusal' in carried) refused.set(sending, carried);
+    else fresh.set(sending, carried);
+  }
+  await openConversations(tx, tenantId, [...fresh.keys()], lastSeqs, origin);
+  const rows = new Map<Addressed, NewMessage>();
+  for (const [sending, carried] of fresh) {
     const seq = (lastSeqs.get(sending.conversationId) ?? 0) + 1;
     lastSeqs.set(sending.conversationId, seq);
-    rows.set(sending, messageRow(sending, seq, now));
+    rows.set(sending, messageRow(sending, carried, seq, now));
   }
   const written = [...rows.values()];
   await insertMessages(tx, tenantId, written, now);
+  await insertMentions(tx, tenantId, written);
   await appendEvents(
     tx,
     tenantId,
@@ -81,6 +106,8 @@ export async function writeBatch(
 
   return outcomes.map((outcome) => {
     if ('refusal' in outcome) return outcome;
+    const refusal = 'row' in outcome ? undefined : refused.get(outcome);
+    if (refusal) return refusal;
     const row = 'row' in outcome ? outcome.row : rows.get(outcome);
     if (!row) throw new Error('an accepted send that was not written');
     return { message: messageWire(row) };
@@ -91,13 +118,11 @@ interface Addressed extends Sending {
   conversationId: string;
   type: TargetType;
   senderName: string;
+  fromApp: boolean;
 }
 
 /** Whether this may be sent there, decided from the facts alone (D10). */
-function addressable(
-  target: ConversationTarget,
-  known: Facts,
-): { type: TargetType; refusal?: undefined } | { refusal: Code } {
+function addressable(target: ConversationTarget, known: Facts): { type: TargetType } | Refused {
   if (target.type === 'user') {
     if (known.recipient === 'unknown') return { refusal: codes.unknownPerson };
     if (known.recipient === 'left') return { refusal: codes.personLeft };
@@ -105,7 +130,7 @@ function addressable(
     return { type: 'user' };
   }
   if (!known.groupType) return { refusal: codes.unknownGroup };
-  if (!known.belongs) return { refusal: codes.notMember };
+  if (!known.belongs) return { refusal: codes.notMember, status: 403 };
   return { type: known.groupType === '3' ? 'teamGroup' : 'group' };
 }
 
@@ -134,16 +159,24 @@ async function openConversations(
   await appendEvents(tx, tenantId, joined, origin);
 }
 
-function messageRow(sending: Addressed, seq: number, now: Date): MessageRow {
+function messageRow(sending: Addressed, carried: Carried, seq: number, now: Date): NewMessage {
   const [low, high] = sending.type === 'user' ? personPair(sending.sender, sending.target.id) : [null, null];
   return {
     conversation_id: sending.conversationId,
     seq,
+    rev: 0,
     sender: sending.sender,
     sender_name: sending.senderName,
     client_msg_id: sending.clientMsgId,
+    kind: sending.fromApp ? 'notice' : carried.kind,
     msg: sending.msg,
+    extras: carried.extras,
+    quote_seq: carried.quoteSeq,
     sent_at: now,
+    edited_at: null,
+    recalled_at: null,
+    recalled_by: null,
+    reactions: null,
     type: sending.type,
     person_low: low,
     person_high: high,

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { TargetType } from '@snap/portal-api/contract';
 import type { Tx } from '../../store/database.ts';
 import type { ConversationTarget } from './conversation-id.ts';
-import type { MessageRow } from './message-wire.ts';
+import { messageColumns, type MessageRow } from './message-wire.ts';
 
 /**
  * Takes the right to number messages, in one order for all processes; returns the last number of each. Row locks
@@ -31,6 +30,8 @@ export async function lockConversations(
 /** What decides whether a message may be sent. */
 export interface Facts {
   senderName: string;
+  /** What an application sends is a notice. */
+  fromApp: boolean;
   /** The message that the sender has already sent under this `clientMsgId`. */
   repeated: MessageRow | undefined;
   recipient: 'present' | 'left' | 'unknown' | 'app';
@@ -46,20 +47,15 @@ interface Asked {
   conversationId: string;
 }
 
-interface FactsRow {
+type FactsRow = Omit<MessageRow, 'conversation_id' | 'sender_name'> & {
   now: Date;
   sender_name: string | null;
+  from_app: boolean | null;
   recipient: Facts['recipient'];
   group_type: '1' | '3' | null;
   belongs: boolean;
   conversation_id: string | null;
-  seq: number;
-  msg: string;
-  sent_at: Date;
-  type: TargetType;
-  person_low: string | null;
-  person_high: string | null;
-}
+};
 
 /**
  * Reads the facts of each send, in their order, and the database's time. Each LIMIT keeps its look-up one probe of
@@ -71,17 +67,17 @@ export async function readFacts(
   asked: readonly Asked[],
 ): Promise<{ facts: Facts[]; now: Date }> {
   const { rows } = await sql<FactsRow>`
-    SELECT clock_timestamp() AS now, s.name AS sender_name,
+    SELECT clock_timestamp() AS now, s.name AS sender_name, s.kind = 'app' AS from_app,
       CASE WHEN p.user_id IS NULL THEN 'unknown' WHEN p.kind = 'app' THEN 'app'
         WHEN p.left_at IS NULL THEN 'present' ELSE 'left' END AS recipient,
       g.type AS group_type, mb.user_id IS NOT NULL AS belongs,
-      m.conversation_id, m.seq, m.msg, m.sent_at, c.type, c.person_low, c.person_high
+      ${messageColumns}, c.type, c.person_low, c.person_high
     FROM unnest(
       ${asked.map(({ sender }) => sender)}::text[], ${asked.map(({ clientMsgId }) => clientMsgId)}::text[],
       ${asked.map(({ target }) => target.type)}::text[], ${asked.map(({ target }) => target.id)}::text[]
     ) WITH ORDINALITY AS a (sender, client_msg_id, target_type, target_id, n)
     LEFT JOIN LATERAL (
-      SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = a.sender LIMIT 1
+      SELECT name, kind FROM person WHERE tenant_id = ${tenantId} AND user_id = a.sender LIMIT 1
     ) AS s ON true
     LEFT JOIN LATERAL (
       SELECT user_id, kind, left_at FROM person
@@ -96,7 +92,7 @@ export async function readFacts(
       WHERE tenant_id = ${tenantId} AND conversation_id = g.group_id AND user_id = a.sender AND left_at IS NULL LIMIT 1
     ) AS mb ON true
     LEFT JOIN LATERAL (
-      SELECT conversation_id, seq, msg, sent_at FROM message
+      SELECT * FROM message
       WHERE tenant_id = ${tenantId} AND sender = a.sender AND client_msg_id = a.client_msg_id LIMIT 1
     ) AS m ON true
     LEFT JOIN LATERAL (
@@ -106,10 +102,11 @@ export async function readFacts(
     ORDER BY a.n
   `.execute(tx);
   const facts = rows.map((row, index): Facts => {
-    const { sender = '', clientMsgId = '' } = asked[index] ?? {};
+    const sender = asked[index]?.sender ?? '';
     const senderName = row.sender_name ?? sender;
     return {
       senderName,
+      fromApp: row.from_app ?? false,
       recipient: row.recipient,
       groupType: row.group_type ?? undefined,
       belongs: row.belongs,
@@ -119,9 +116,7 @@ export async function readFacts(
           : {
               ...row,
               conversation_id: row.conversation_id,
-              sender,
               sender_name: senderName,
-              client_msg_id: clientMsgId,
             },
     };
   });
@@ -155,14 +150,16 @@ export async function createConversations(
   return rows;
 }
 
-/** Longest beginning of a message that a list keeps, in characters. */
-const summaryLength = 200;
+/** A message that is about to be stored. */
+export interface NewMessage extends MessageRow {
+  quote_seq: number | null;
+}
 
 /** Stores messages with their numbers, moves each conversation on, and counts senders' own messages as read. */
 export async function insertMessages(
   tx: Tx,
   tenantId: string,
-  rows: readonly MessageRow[],
+  rows: readonly NewMessage[],
   now: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -174,16 +171,20 @@ export async function insertMessages(
       SELECT * FROM unnest(
         ${rows.map((row) => row.conversation_id)}::text[], ${rows.map((row) => row.seq)}::int[],
         ${rows.map((row) => row.sender)}::text[], ${rows.map((row) => row.client_msg_id)}::text[],
-        ${rows.map((row) => row.msg)}::text[]
-      ) AS f (conversation_id, seq, sender, client_msg_id, msg)
+        ${rows.map((row) => row.msg)}::text[], ${rows.map((row) => row.kind)}::text[],
+        ${rows.map((row) => row.extras && JSON.stringify(row.extras))}::text[],
+        ${rows.map((row) => row.quote_seq)}::int[]
+      ) AS f (conversation_id, seq, sender, client_msg_id, msg, kind, extras, quote_seq)
     ), inserted AS (
-      INSERT INTO message (tenant_id, conversation_id, seq, sender, client_msg_id, msg, sent_at)
-      SELECT ${tenantId}, conversation_id, seq, sender, client_msg_id, msg, ${now}::timestamptz
+      INSERT INTO message
+        (tenant_id, conversation_id, seq, sender, client_msg_id, msg, sent_at, kind, extras, quote_seq)
+      SELECT ${tenantId}, conversation_id, seq, sender, client_msg_id, msg, ${now}::timestamptz, kind, extras::jsonb,
+        quote_seq
       FROM fresh ORDER BY sender, client_msg_id
     ), advanced AS (
       UPDATE conversation AS c
-      SET last_seq = n.seq, last_sender = n.sender, last_msg = left(n.msg, ${summaryLength}), last_time = ${now}
-      FROM (SELECT DISTINCT ON (conversation_id) * FROM fresh ORDER BY conversation_id, seq DESC) AS n
+      SET last_seq = n.seq, last_time = ${now}
+      FROM (SELECT conversation_id, max(seq) AS seq FROM fresh GROUP BY conversation_id) AS n
       WHERE c.tenant_id = ${tenantId} AND c.conversation_id = ANY (${conversationIds}::text[])
         AND c.conversation_id = n.conversation_id
     )
@@ -191,5 +192,26 @@ export async function insertMessages(
     FROM (SELECT conversation_id, sender, max(seq) AS seq FROM fresh GROUP BY conversation_id, sender) AS n
     WHERE m.tenant_id = ${tenantId} AND m.conversation_id = ANY (${conversationIds}::text[])
       AND m.conversation_id = n.conversation_id AND m.user_id = n.sender AND m.read_seq < n.seq
+  `.execute(tx);
+}
+
+/** Notes who is called where; nothing to do for messages that call nobody. */
+export async function insertMentions(
+  tx: Tx,
+  tenantId: string,
+  rows: readonly Pick<MessageRow, 'conversation_id' | 'seq' | 'extras'>[],
+): Promise<void> {
+  const called = rows.flatMap(({ conversation_id, seq, extras }) =>
+    (extras?.mentions ?? []).map((userId) => ({ conversation_id, seq, userId })),
+  );
+  if (called.length === 0) return;
+  await sql`
+    INSERT INTO mention (tenant_id, conversation_id, user_id, seq)
+    SELECT ${tenantId}, conversation_id, user_id, seq
+    FROM unnest(
+      ${called.map((row) => row.conversation_id)}::text[], ${called.map(({ userId }) => userId)}::text[],
+      ${called.map(({ seq }) => seq)}::int[]
+    ) AS m (conversation_id, user_id, seq)
+    ON CONFLICT DO NOTHING
   `.execute(tx);
 }

@@ -20,4 +20,46 @@ export const messagesTexts = {
     es: 'No puede enviarse mensajes a sí mismo.',
     ja: '自分自身にメッセージを送ることはできません。',
   },
+  [codes.recallTooLate]: {
+    zh: '消息发送已超过 {minutes} 分钟，不能撤回。',
+    en: 'A message can be recalled within {minutes} minutes of sending it.',
+    es: 'Un mensaje solo puede retirarse en los {minutes} minutos siguientes a su envío.',
+    ja: '送信から{minutes}分を過ぎたメッセージは取り消せません。',
+  },
+  [codes.editTooLate]: {
+    zh: '消息发送已超过 {hours} 小时，不能编辑。',
+    en: 'A message can be edited within {hours} hours of sending it.',
+    es: 'Un mensaje solo puede editarse en las {hours} horas siguientes a su envío.',
+    ja: '送信から{hours}時間を過ぎたメッセージは編集できません。',
+  },
+  [codes.messageRecalled]: {
+    zh: '此消息已撤回。',
+    en: 'This message was recalled.',
+    es: 'Este mensaje se ha retirado.',
+    ja: 'このメッセージは取り消されました。',
+  },
+  [codes.editedMeanwhile]: {
+    zh: '此消息已在别处修改，请查看后再编辑。',
+    en: 'This message was edited elsewhere in the meantime. Look at it before you edit it again.',
+    es: 'Este mensaje se ha editado en otro lugar. Revíselo antes de volver a editarlo.',
+    ja: 'このメッセージは別の場所で編集されました。内容を確認してから編集してください。',
+  },
+  [codes.tooManyReactions]: {
+    zh: '一条消息最多可有 {most} 种表情回应。',
+    en: 'A message can have at most {most} different reactions.',
+    es: 'Un mensaje puede tener como máximo {most} reacciones distintas.',
+    ja: 'リアクションは1件のメッセージにつき{most}種類までです。',
+  },
+  [codes.tooManyPins]: {
+    zh: '一个会话最多可置顶 {most} 条消息。',
+    en: 'A conversation can have at most {most} pinned messages.',
+    es: 'Una conversación puede tener como máximo {most} mensajes fijados.',
+    ja: 'ピン留めできるメッセージは会話ごとに{most}件までです。',
+  },
+  [codes.noChatYet]: {
+    zh: '还没有与对方的会话。',
+    en: 'There is no conversation yet.',
+    es: 'Todavía no hay ninguna conversación.',
+    ja: 'まだ会話がありません。',
+  },
 } satisfies TextsOf;

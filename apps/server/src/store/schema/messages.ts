@@ -1,9 +1,16 @@
-import type { Generated } from 'kysely';
+import type { MessageKind, Reaction } from '@snap/portal-api/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { MessageExtras } from '../../areas/messages/message-wire.ts';
 
 export interface MessagesSchema {
   conversation: ConversationTable;
   member: MemberTable;
   message: MessageTable;
+  mention: MentionTable;
+  message_removed: MessageRemovedTable;
+  message_pin: MessagePinTable;
+  message_gram: MessageGramTable;
+  gram_progress: GramProgressTable;
 }
 
 interface ConversationTable {
@@ -13,8 +20,6 @@ interface ConversationTable {
   person_low: string | null;
   person_high: string | null;
   last_seq: Generated<number>;
-  last_sender: string | null;
-  last_msg: string | null;
   last_time: Date | null;
 }
 
@@ -24,6 +29,7 @@ interface MemberTable {
   user_id: string;
   read_seq: Generated<number>;
   joined_seq: Generated<number>;
+  hidden_seq: Generated<number>;
   pinned: Generated<boolean>;
   muted: Generated<boolean>;
   joined_at: Generated<Date>;
@@ -38,4 +44,48 @@ interface MessageTable {
   client_msg_id: string;
   msg: string;
   sent_at: Date;
+  kind: Generated<MessageKind>;
+  extras: ColumnType<MessageExtras | null, string | null | undefined, string | null>;
+  quote_seq: number | null;
+  rev: Generated<number>;
+  edited_at: Date | null;
+  recalled_at: Date | null;
+  recalled_by: string | null;
+  reactions: ColumnType<Reaction[] | null, string | null | undefined, string | null>;
+}
+
+interface MentionTable {
+  tenant_id: string;
+  conversation_id: string;
+  user_id: string;
+  seq: number;
+}
+
+interface MessageRemovedTable {
+  tenant_id: string;
+  user_id: string;
+  conversation_id: string;
+  seq: number;
+}
+
+interface MessagePinTable {
+  tenant_id: string;
+  conversation_id: string;
+  seq: number;
+  pinned_by: string;
+  pinned_at: Date;
+}
+
+interface MessageGramTable {
+  tenant_id: string;
+  conversation_id: string;
+  seq: number;
+  sent_at: Date;
+  grams: number[];
+}
+
+interface GramProgressTable {
+  tenant_id: string;
+  conversation_id: string;
+  seq: number;
 }

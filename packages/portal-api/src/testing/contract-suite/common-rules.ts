@@ -57,6 +57,10 @@ const unfit: [string, Endpoint, Record<string, unknown>][] = [
   ['a history of an unknown kind', messages.history, { targetId: 'a', type: 'channel' }],
   ['two anchors', messages.history, { targetId: 'a', type: 'user', beforeId: 'c-1', afterId: 'c-2' }],
   ['too large a page', messages.history, { targetId: 'a', type: 'user', size: limits.historyPageMax + 1 }],
+  ['a reaction that is no emoji', messages.react, { messageId: 'c-1', emoji: 'ok', on: 1 }],
+  ['two emoji', messages.react, { messageId: 'c-1', emoji: '👍🎉', on: 1 }],
+  ['a search in a target without a type', messages.search, { q: 'a', targetId: 'a' }],
+  ['a recall of nothing', messages.recall, {}],
   ['reading up to nothing', messages.setReadState, { targetId: 'a', type: 'user' }],
 ];
 
@@ -113,6 +117,18 @@ function validInput(world: ContractWorld, call: Endpoint): Record<string, unknow
     [messages.sendToGroup, { sender: self, groupId: world.groups.own, message: 'never arrives' }],
     [messages.history, { targetId: peer, type: 'user' }],
     [messages.setReadState, { targetId: peer, type: 'user', lastId: 'c-1' }],
+    [messages.recall, { messageId: 'c-1' }],
+    [messages.edit, { messageId: 'c-1', msg: 'other' }],
+    [messages.remove, { messageId: 'c-1' }],
+    [messages.react, { messageId: 'c-1', emoji: '👍', on: 1 }],
+    [messages.pin, { messageId: 'c-1', on: 1 }],
+    [messages.readers, { messageId: 'c-1' }],
+    [messages.pinned, { targetId: peer, type: 'user' }],
+    [messages.search, { q: 'a' }],
+    [messages.setTop, { targetId: peer, type: 'user', top: 1 }],
+    [messages.setMute, { targetId: peer, type: 'user', mute: 1 }],
+    [messages.hide, { targetId: peer, type: 'user' }],
+    [messages.typing, { targetId: peer, type: 'user' }],
   ]);
   return inputs.get(call) ?? inPath(call);
 }

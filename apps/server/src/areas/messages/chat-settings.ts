@@ -1,0 +1,56 @@
+import { codes, type TargetType } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
+import { ownConversation } from './conversations.ts';
+import type { Asker } from './message-access.ts';
+import { lockMember } from './remove.ts';
+
+/** What someone decides about a conversation in their own list (B10). */
+export type ChatChange = { pinned: boolean } | { muted: boolean } | { hidden: true };
+
+/** Sets it and tells the person's other devices. A repeat changes nothing. */
+export async function changeChat(
+  tx: Tx,
+  asker: Asker,
+  target: { type: TargetType; id: string },
+  change: ChatChange,
+  origin: string,
+): Promise<void> {
+  const { tenantId, userId } = asker;
+  const own = await ownConversation(tx, asker, target);
+  if (!(await lockMember(tx, asker, own.conversationId))) throw new Refusal(codes.noChatYet);
+  const pinned = 'pinned' in change ? change.pinned : null;
+  const muted = 'muted' in change ? change.muted : null;
+  // Hidden as long as nothing comes after what is there now.
+  const { rows } = await sql<{ pinned: boolean; muted: boolean; hidden_seq: number; last_seq: number }>`
+    UPDATE member AS m SET
+      pinned = coalesce(${pinned}::boolean, m.pinned), muted = coalesce(${muted}::boolean, m.muted),
+      hidden_seq = CASE WHEN ${'hidden' in change}::boolean THEN c.last_seq ELSE m.hidden_seq END
+    FROM (
+      SELECT last_seq FROM conversation WHERE tenant_id = ${tenantId} AND conversation_id = ${own.conversationId}
+    ) AS c
+    WHERE m.tenant_id = ${tenantId} AND m.conversation_id = ${own.conversationId} AND m.user_id = ${userId} AND (
+      m.pinned <> ${pinned}::boolean OR m.muted <> ${muted}::boolean
+      OR (${'hidden' in change}::boolean AND m.hidden_seq < c.last_seq)
+    )
+    RETURNING m.pinned, m.muted, m.hidden_seq
+  `.execute(tx);
+  const [row] = rows;
+  if (!row) return;
+  const payload = {
+    type: 'chat',
+    targetType: own.type,
+    targetId: target.id,
+    top: row.pinned ? 1 : 0,
+    mute: row.muted ? 1 : 0,
+    hiddenSeq: row.hidden_seq,
+  };
+  await appendEvents(
+    tx,
+    tenantId,
+    [{ type: 'chat', conversationId: own.conversationId, userIds: [userId], payload }],
+    origin,
+  );
+}

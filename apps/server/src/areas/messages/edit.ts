@@ -1,0 +1,102 @@
+import { codes, type Message } from '@snap/portal-api/contract';
+import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
+import { readTenantSettings } from '../../tenant-settings.ts';
+import { type Asker, lockMessage, wireOf } from './message-access.ts';
+import { kindOf, resolveExtras } from './message-extras.ts';
+import { readText } from './message-text.ts';
+import { type MessageExtras, type MessageRow, messageWire } from './message-wire.ts';
+import { reindexMessage } from './search-grams.ts';
+import { insertMentions } from './write-statements.ts';
+
+export interface Edit {
+  messageId: string;
+  msg: string;
+  /** Absent: as they were. */
+  mentions?: readonly string[] | undefined;
+  /** `editTime` of the text that the author saw, 0 for one never edited; absent: whatever it was. */
+  baseTime?: number | undefined;
+}
+
+/**
+ * Changes the text of the asker's own message within `editHours`. A repeat changes nothing; one that comes after a
+ * later edit is refused when it says on what it was based.
+ */
+export async function editMessage(tx: Tx, asker: Asker, edit: Edit, origin: string): Promise<Message> {
+  const found = await lockMessage(tx, asker, edit.messageId);
+  const { tenantId, userId } = asker;
+  const { row, conversationId, seq, now } = found;
+  if (row.sender !== userId || row.kind === 'notice') throw new HttpRefusal(403, codes.forbidden);
+  if (row.recalled_at) throw new Refusal(codes.messageRecalled);
+  const msg = readText(edit.msg, row.extras?.file !== undefined);
+  const extras = edit.mentions ? await withMentions(tx, asker, row, edit.mentions) : row.extras;
+  if (msg === row.msg && sameMentions(extras, row.extras)) return wireOf(found);
+  const { editHours } = await readTenantSettings(tx, tenantId);
+  if (now.getTime() - row.sent_at.getTime() > editHours * 3_600_000) {
+    throw new Refusal(codes.editTooLate, { hours: editHours });
+  }
+  if (edit.baseTime !== undefined && edit.baseTime !== (row.edited_at?.getTime() ?? 0)) {
+    throw new Refusal(codes.editedMeanwhile);
+  }
+
+  const edited: MessageRow = {
+    ...row,
+    msg,
+    extras,
+    kind: kindOf(msg, row.extras?.file),
+    rev: row.rev + 1,
+    edited_at: now,
+  };
+  await tx
+    .updateTable('message')
+    .set({ msg, kind: edited.kind, rev: edited.rev, edited_at: now })
+    .set({ extras: extras && JSON.stringify(extras) })
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '=', seq)
+    .execute();
+  if (extras !== row.extras) {
+    await tx
+      .deleteFrom('mention')
+      .where('tenant_id', '=', tenantId)
+      .where('conversation_id', '=', conversationId)
+      .where('seq', '=', seq)
+      .execute();
+    await insertMentions(tx, tenantId, [edited]);
+  }
+  await reindexMessage(tx, tenantId, edited);
+  const message = messageWire(edited);
+  await appendEvents(
+    tx,
+    tenantId,
+    [{ type: 'edit', conversationId, payload: { type: 'edit', message } }],
+    origin,
+  );
+  return message;
+}
+
+/** What the message carries, with these people called instead. */
+async function withMentions(
+  tx: Tx,
+  { tenantId, userId }: Asker,
+  row: MessageRow,
+  mentions: readonly string[],
+): Promise<MessageExtras | null> {
+  const [resolved] = await resolveExtras(tx, tenantId, [
+    {
+      sender: userId,
+      target: { type: row.type === 'user' ? 'user' : 'group', id: row.conversation_id },
+      conversationId: row.conversation_id,
+      msg: row.msg,
+      mentions,
+    },
+  ]);
+  const called = resolved && 'extras' in resolved ? resolved.extras?.mentions : undefined;
+  const { mentions: _, ...rest } = row.extras ?? {};
+  const extras = { ...rest, ...(called ? { mentions: called } : {}) };
+  return Object.keys(extras).length > 0 ? extras : null;
+}
+
+const sameMentions = (one: MessageExtras | null, other: MessageExtras | null) =>
+  JSON.stringify(one?.mentions ?? []) === JSON.stringify(other?.mentions ?? []);

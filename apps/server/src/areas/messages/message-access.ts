@@ -1,0 +1,81 @@
+import { codes, type Message } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { type MessageRow, messageColumns, messageWire } from './message-wire.ts';
+import { lockConversations } from './write-statements.ts';
+
+/** Who asks, as their session says. */
+export interface Asker {
+  tenantId: string;
+  userId: string;
+}
+
+/** A message as someone finds it who may see it. */
+export interface FoundMessage {
+  row: MessageRow;
+  conversationId: string;
+  seq: number;
+  /** The database's clock. */
+  now: Date;
+  /** Of a group. */
+  ownerId: string | null;
+}
+
+/** The conversation and position that a message id names; undefined when it is none. */
+export function parseMessageId(id: string): { conversationId: string; seq: number } | undefined {
+  const parts = /^(.+)-([1-9]\d{0,8})$/.exec(id);
+  return parts?.[1] && parts[2] ? { conversationId: parts[1], seq: Number(parts[2]) } : undefined;
+}
+
+/**
+ * The message that an id names. Throws `unknownMessage` where there is none that the asker may see, and 403 for those
+ * of a conversation that is not theirs (G10).
+ */
+export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: string): Promise<FoundMessage> {
+  const named = parseMessageId(id);
+  if (!named) throw new Refusal(codes.unknownMessage);
+  const { conversationId, seq } = named;
+  const { rows } = await sql<{ [K in keyof MessageRow]: MessageRow[K] } & FoundRow>`
+    SELECT clock_timestamp() AS now, c.type, c.person_low, c.person_high, mine.joined_seq, ${messageColumns},
+      coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender), m.sender) AS sender_name,
+      (SELECT owner_id FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = ${conversationId}) AS owner_id,
+      m.seq IS NOT NULL AS found
+    FROM (
+      SELECT * FROM conversation WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId}
+    ) AS c
+    LEFT JOIN LATERAL (
+      SELECT joined_seq FROM member
+      WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND user_id = ${userId} AND left_at IS NULL
+      LIMIT 1
+    ) AS mine ON true
+    LEFT JOIN LATERAL (
+      SELECT * FROM message WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND seq = ${seq} LIMIT 1
+    ) AS m ON true
+  `.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.unknownMessage);
+  if (row.joined_seq === null) throw new HttpRefusal(403, codes.notMember);
+  if (!row.found || seq <= row.joined_seq) throw new Refusal(codes.unknownMessage);
+  return { row, conversationId, seq, now: row.now, ownerId: row.owner_id };
+}
+
+/**
+ * The same, with its conversation locked: changes of one conversation come one after the other, so that their events
+ * stand in the log in the order in which they happened. Call it before anything is written.
+ */
+export async function lockMessage(tx: Tx, asker: Asker, id: string): Promise<FoundMessage> {
+  const conversationId = parseMessageId(id)?.conversationId;
+  if (conversationId !== undefined) await lockConversations(tx, asker.tenantId, [conversationId]);
+  return findMessage(tx, asker, id);
+}
+
+/** What clients see of a found message. */
+export const wireOf = ({ row }: Pick<FoundMessage, 'row'>): Message => messageWire(row);
+
+interface FoundRow {
+  now: Date;
+  joined_seq: number | null;
+  owner_id: string | null;
+  found: boolean;
+}

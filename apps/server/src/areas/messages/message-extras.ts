@@ -1,0 +1,150 @@
+import { codes, mentionAll, type Code, type MessageFile, type MessageKind } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+import { canShareFile, shareFile } from '../disk/may-share.ts';
+import { messageId, seqWithin, type ConversationTarget } from './conversation-id.ts';
+import type { MessageExtras } from './message-wire.ts';
+
+/** What a send asks to carry. */
+export interface Carrying {
+  sender: string;
+  target: ConversationTarget;
+  conversationId: string;
+  msg: string;
+  file?: MessageFile | undefined;
+  quote?: string | undefined;
+  mentions?: readonly string[] | undefined;
+}
+
+/** What it carries once the server has looked. */
+export interface Carried {
+  kind: MessageKind;
+  extras: MessageExtras | null;
+  quoteSeq: number | null;
+}
+
+export type Resolved = Carried | { refusal: Code; status?: 403 };
+
+/** Longest text of a quote, in characters. */
+const quoteLength = 100;
+
+/**
+ * Checks what messages carry, and puts the server's own word for what they quote. Answers in their order; costs no
+ * statement where nothing is carried. Whoever is no member is not called: they may have left meanwhile. A file that is
+ * sent is shared with its target from the commit on.
+ */
+export async function resolveExtras(
+  tx: Tx,
+  tenantId: string,
+  sendings: readonly Carrying[],
+): Promise<Resolved[]> {
+  const [quotes, called] = [
+    await readQuotes(tx, tenantId, sendings),
+    await readCalled(tx, tenantId, sendings),
+  ];
+  const resolved: Resolved[] = [];
+  for (const sending of sendings) {
+    const { file, quote, mentions = [], msg } = sending;
+    const quoted = quote === undefined ? undefined : quotes.get(`${sending.sender}\n${quote}`);
+    if (quote !== undefined && !quoted) {
+      resolved.push({ refusal: codes.unknownMessage });
+    } else if (file && !(await takeFile(tx, tenantId, sending, file))) {
+      resolved.push({ refusal: codes.forbidden, status: 403 });
+    } else {
+      const reached = mentions.filter((userId) => called.has(`${sending.conversationId}\n${userId}`));
+      const extras: MessageExtras = {
+        ...(file ? { file } : {}),
+        ...(quoted ? { quote: quoted.quote } : {}),
+        ...(reached.length > 0 ? { mentions: [...new Set(reached)] } : {}),
+      };
+      resolved.push({
+        kind: kindOf(msg, file),
+        extras: Object.keys(extras).length > 0 ? extras : null,
+        quoteSeq: quoted?.seq ?? null,
+      });
+    }
+  }
+  return resolved;
+}
+
+/** What a message is, by what is in it. */
+export function kindOf(msg: string, file: MessageFile | undefined): MessageKind {
+  if (file) return file.isImage ? 'image' : 'file';
+  return /^\s*https?:\/\/[^\s/]\S*\s*$/i.test(msg) ? 'link' : 'text';
+}
+
+async function takeFile(tx: Tx, tenantId: string, { sender, target }: Carrying, file: MessageFile) {
+  const caller = { tenantId, userId: sender };
+  if (!(await canShareFile(tx, caller, file.id))) return false;
+  await shareFile(tx, caller, file.id, target);
+  return true;
+}
+
+interface QuoteRow {
+  conversation_id: string;
+  seq: number;
+  asked_by: string;
+  sender: string;
+  sender_name: string | null;
+  kind: MessageKind;
+  msg: string;
+  recalled: boolean;
+}
+
+/** The messages that are quoted, by who quotes and their id: those of the same conversation that the quoter may see. */
+async function readQuotes(tx: Tx, tenantId: string, sendings: readonly Carrying[]) {
+  const asked = sendings.flatMap(({ conversationId, sender, quote }) => {
+    const seq = quote === undefined ? undefined : seqWithin(conversationId, quote);
+    return seq === undefined ? [] : [{ conversationId, sender, seq }];
+  });
+  const found = new Map<string, { seq: number; quote: NonNullable<MessageExtras['quote']> }>();
+  if (asked.length === 0) return found;
+  const { rows } = await sql<QuoteRow>`
+    SELECT m.conversation_id, m.seq, a.sender AS asked_by, m.sender, m.kind, left(m.msg, ${quoteLength}) AS msg,
+      m.recalled_at IS NOT NULL AS recalled,
+      (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender) AS sender_name
+    FROM unnest(
+      ${asked.map((quote) => quote.conversationId)}::text[], ${asked.map(({ sender }) => sender)}::text[],
+      ${asked.map(({ seq }) => seq)}::int[]
+    ) AS a (conversation_id, sender, seq)
+    CROSS JOIN LATERAL (
+      SELECT joined_seq FROM member
+      WHERE tenant_id = ${tenantId} AND conversation_id = a.conversation_id AND user_id = a.sender LIMIT 1
+    ) AS mine
+    CROSS JOIN LATERAL (
+      SELECT * FROM message
+      WHERE tenant_id = ${tenantId} AND conversation_id = a.conversation_id AND seq = a.seq LIMIT 1
+    ) AS m
+    WHERE m.seq > mine.joined_seq
+  `.execute(tx);
+  for (const { asked_by, conversation_id, seq, sender, sender_name, kind, msg, recalled } of rows) {
+    const id = messageId(conversation_id, seq);
+    const quote = { id, sender, senderName: sender_name ?? sender, kind, msg, recalled };
+    found.set(`${asked_by}\n${id}`, { seq, quote });
+  }
+  return found;
+}
+
+/** Who of those called is in the conversation, as `conversation\nuser`; `all` is, in a group. */
+async function readCalled(tx: Tx, tenantId: string, sendings: readonly Carrying[]): Promise<Set<string>> {
+  const asked = sendings.flatMap(({ conversationId, mentions = [], target }) =>
+    mentions.map((userId) => ({ conversationId, userId, target })),
+  );
+  const everyone = asked.filter(({ userId, target }) => userId === mentionAll && target.type === 'group');
+  const called = new Set(everyone.map(({ conversationId }) => `${conversationId}\n${mentionAll}`));
+  const named = asked.filter(({ userId }) => userId !== mentionAll);
+  if (named.length === 0) return called;
+  const { rows } = await sql<{ conversation_id: string; user_id: string }>`
+    SELECT m.conversation_id, m.user_id
+    FROM unnest(
+      ${named.map(({ conversationId }) => conversationId)}::text[], ${named.map(({ userId }) => userId)}::text[]
+    ) AS a (conversation_id, user_id)
+    CROSS JOIN LATERAL (
+      SELECT * FROM member
+      WHERE tenant_id = ${tenantId} AND conversation_id = a.conversation_id AND user_id = a.user_id AND left_at IS NULL
+      LIMIT 1
+    ) AS m
+  `.execute(tx);
+  for (const { conversation_id, user_id } of rows) called.add(`${conversation_id}\n${user_id}`);
+  return called;
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+import { type Asker, findMessage } from './message-access.ts';
+
+export interface Reader {
+  userId: string;
+  name: string;
+}
+
+/** Who of those who were there has read a message, and who has not; its sender left out (B6). */
+export async function readReaders(
+  tx: Tx,
+  asker: Asker,
+  id: string,
+): Promise<{ read: Reader[]; unread: Reader[] }> {
+  const { row, conversationId, seq } = await findMessage(tx, asker, id);
+  const { rows } = await sql<Reader & { has_read: boolean }>`
+    SELECT m.user_id AS "userId", m.read_seq >= ${seq} AS has_read,
+      coalesce(
+        (SELECT name FROM person WHERE tenant_id = ${asker.tenantId} AND user_id = m.user_id), m.user_id
+      ) AS name
+    FROM member m
+    WHERE m.tenant_id = ${asker.tenantId} AND m.conversation_id = ${conversationId} AND m.left_at IS NULL
+      AND m.joined_seq < ${seq} AND m.user_id <> ${row.sender}
+    ORDER BY name, m.user_id
+  `.execute(tx);
+  const named = (hasRead: boolean) =>
+    rows.filter((reader) => reader.has_read === hasRead).map(({ userId, name }) => ({ userId, name }));
+  return { read: named(true), unread: named(false) };
+}

@@ -1,0 +1,117 @@
+import { codes, type Message, type MessageBody } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
+import { readTenantSettings } from '../../tenant-settings.ts';
+import { messageId } from './conversation-id.ts';
+import { type Asker, type FoundMessage, lockMessage, wireOf } from './message-access.ts';
+import { type MessageRow, messageWire } from './message-wire.ts';
+import { forgetGrams } from './search-grams.ts';
+
+/** What is left of a message, and for its author what it said. */
+export interface Recalled {
+  message: Message;
+  draft?: MessageBody;
+}
+
+/**
+ * Takes a message back for everyone: its text is gone from the message, from what quotes it and from the log, so that
+ * whoever comes back later is not told it either. Its author may within `recallMinutes`, a group's owner within
+ * `editHours`. A repeat changes nothing.
+ */
+export async function recallMessage(tx: Tx, asker: Asker, id: string, origin: string): Promise<Recalled> {
+  const found = await lockMessage(tx, asker, id);
+  const { tenantId, userId } = asker;
+  const { row, conversationId, seq } = found;
+  const byAuthor = row.sender === userId;
+  if (!byAuthor && found.ownerId !== userId) throw new HttpRefusal(403, codes.forbidden);
+  if (row.recalled_at) return { message: wireOf(found) };
+  await requireTimeLeft(tx, tenantId, found, byAuthor);
+
+  const left: MessageRow = {
+    ...row,
+    kind: 'text',
+    msg: '',
+    extras: null,
+    reactions: null,
+    edited_at: null,
+    rev: row.rev + 1,
+    recalled_at: found.now,
+    recalled_by: userId,
+  };
+  const message = messageWire(left);
+  await tx
+    .updateTable('message')
+    .set({ kind: 'text', msg: '', extras: null, reactions: null, edited_at: null, quote_seq: null })
+    .set({ rev: left.rev, recalled_at: left.recalled_at, recalled_by: userId })
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '=', seq)
+    .execute();
+  for (const table of ['mention', 'message_pin'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('tenant_id', '=', tenantId)
+      .where('conversation_id', '=', conversationId)
+      .where('seq', '=', seq)
+      .execute();
+  }
+  await forgetGrams(tx, tenantId, conversationId, seq);
+  await forgetQuotes(tx, tenantId, found);
+  await forgetEvents(tx, tenantId, found, message);
+  await appendEvents(
+    tx,
+    tenantId,
+    [{ type: 'recall', conversationId, payload: { type: 'recall', message } }],
+    origin,
+  );
+  return byAuthor && row.kind !== 'notice' ? { message, draft: draftOf(row) } : { message };
+}
+
+async function requireTimeLeft(tx: Tx, tenantId: string, { row, now }: FoundMessage, byAuthor: boolean) {
+  const { recallMinutes, editHours } = await readTenantSettings(tx, tenantId);
+  const minutes = byAuthor ? recallMinutes : editHours * 60;
+  if (now.getTime() - row.sent_at.getTime() > minutes * 60_000) {
+    throw new Refusal(codes.recallTooLate, { minutes });
+  }
+}
+
+function draftOf({ msg, extras }: MessageRow): MessageBody {
+  return {
+    msg,
+    ...(extras?.file ? { file: extras.file } : {}),
+    ...(extras?.quote ? { quote: extras.quote.id } : {}),
+    ...(extras?.mentions ? { mentions: extras.mentions } : {}),
+  };
+}
+
+async function forgetQuotes(tx: Tx, tenantId: string, { conversationId, seq }: FoundMessage) {
+  await sql`
+    UPDATE message
+    SET extras = jsonb_set(extras, '{quote}', extras->'quote' || '{"kind": "text", "msg": "", "recalled": true}')
+    WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND quote_seq = ${seq}
+  `.execute(tx);
+}
+
+/** The log keeps that there were messages, edits and quotes; not what this one said. */
+async function forgetEvents(
+  tx: Tx,
+  tenantId: string,
+  { row, conversationId, seq }: FoundMessage,
+  message: Message,
+) {
+  await sql`
+    UPDATE event SET payload = jsonb_set(payload, '{message}', ${JSON.stringify(message)}::jsonb)
+    WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND at >= ${row.sent_at}::timestamptz - interval '1 minute'
+      AND type IN ('message', 'edit', 'pin') AND (payload->'message'->>'seq')::int = ${seq}
+  `.execute(tx);
+  const id = messageId(conversationId, seq);
+  await sql`
+    UPDATE event
+    SET payload = jsonb_set(payload, '{message,quote}',
+      payload->'message'->'quote' || '{"kind": "text", "msg": "", "recalled": true}')
+    WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND at >= ${row.sent_at}::timestamptz - interval '1 minute'
+      AND type IN ('message', 'edit', 'pin') AND payload->'message'->'quote'->>'id' = ${id}
+  `.execute(tx);
+}

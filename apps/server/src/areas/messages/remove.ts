@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { LastMessage } from '@snap/portal-api/contract';
+import type { Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
+import { type Asker, findMessage } from './message-access.ts';
+import { targetOf } from './message-wire.ts';
+import { lastVisible, summaryLength } from './recent.ts';
+
+/** Removes a message for the asker alone, on all their devices. A repeat changes nothing. */
+export async function removeMessage(tx: Tx, asker: Asker, id: string, origin: string): Promise<void> {
+  const { tenantId, userId } = asker;
+  const { row, conversationId, seq } = await findMessage(tx, asker, id);
+  // One after the other for one person, so that each sees what is left by those before it.
+  await lockMember(tx, asker, conversationId);
+  const inserted = await tx
+    .insertInto('message_removed')
+    .values({ tenant_id: tenantId, user_id: userId, conversation_id: conversationId, seq })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('seq')
+    .executeTakeFirst();
+  if (!inserted) return;
+  const last = await readLast(tx, asker, conversationId);
+  const payload = {
+    type: 'remove',
+    targetType: row.type,
+    targetId: targetOf(row, userId),
+    seq,
+    ...(last ? { last } : {}),
+  };
+  await appendEvents(tx, tenantId, [{ type: 'remove', conversationId, userIds: [userId], payload }], origin);
+}
+
+/** Holds what one person keeps of a conversation; true when they are in it. */
+export async function lockMember(
+  tx: Tx,
+  { tenantId, userId }: Asker,
+  conversationId: string,
+): Promise<boolean> {
+  // Before anything gives the transaction its id, and its events their position in the log: see lockConversations.
+  await sql`
+    SELECT pg_advisory_xact_lock(hashtextextended(${tenantId} || ${conversationId} || ${userId}, 0))
+  `.execute(tx);
+  const found = await tx
+    .selectFrom('member')
+    .select('user_id')
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', userId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** What the recent list shows of a conversation. */
+async function readLast(
+  tx: Tx,
+  { tenantId, userId }: Asker,
+  conversationId: string,
+): Promise<LastMessage | undefined> {
+  const { rows } = await sql<Omit<LastMessage, 'time'> & { sent_at: Date }>`
+    SELECT l.seq, l.rev, left(l.msg, ${summaryLength}) AS text, l.kind, l.recalled_at IS NOT NULL AS recalled, l.sender,
+      coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.sender), l.sender) AS "senderName",
+      l.sent_at
+    FROM (
+      SELECT conversation_id, joined_seq FROM member
+      WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND user_id = ${userId}
+    ) AS m
+    CROSS JOIN LATERAL (${lastVisible(tenantId, userId)}) AS l
+  `.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { sent_at, ...last } = row;
+  return { ...last, time: sent_at.getTime() };
+}

@@ -1,0 +1,139 @@
+import type { Message, messages, ParsedInputOf } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+import { ownConversation } from './conversations.ts';
+import type { Asker } from './message-access.ts';
+import { messageWire } from './message-wire.ts';
+import { filterTerms, matcherOf, queryTerms } from './search-terms.ts';
+import { type OwnMessageRow, ownColumns } from './stored-messages.ts';
+
+type Asked = ParsedInputOf<typeof messages.search>;
+
+export interface SearchPage {
+  list: { message: Message; name: string }[];
+  hasMore: boolean;
+}
+
+/** Messages that the index names are looked at this many at a time. */
+const chunk = 400;
+/** Most messages of one conversation that are looked at because the index does not have them yet. */
+const mostUnindexed = 2_000;
+
+/** A page of what a search finds in the asker's own conversations, newest first (B8). */
+export async function searchMessages(tx: Tx, asker: Asker, asked: Asked): Promise<SearchPage> {
+  const wanted = asked.page * asked.size + 1;
+  const within =
+    asked.targetId !== undefined && asked.type !== undefined
+      ? (await ownConversation(tx, asker, { type: asked.type, id: asked.targetId })).conversationId
+      : undefined;
+  if (queryTerms(asked.q).length === 0) return { list: [], hasMore: false };
+  const matches = matcherOf(asked.q);
+  const fits = (row: FoundRow) => matches({ msg: row.msg, fileName: row.extras?.file?.name });
+
+  const found = (await readUnindexed(tx, asker, asked, within)).filter(fits);
+  const { tenantId } = asker;
+  const terms = [
+    ...filterTerms({ tenantId, conversationId: within, sender: asked.sender, kind: asked.kind }),
+    ...queryTerms(asked.q),
+  ];
+  await sql`SELECT set_config('portal.search', ${`{${terms.join(',')}}`}, true)`.execute(tx);
+  const indexed: FoundRow[] = [];
+  for (let offset = 0; indexed.length < wanted; offset += chunk) {
+    const named = await readIndexed(tx, asker, asked, { within, offset });
+    indexed.push(...visible(named.filter((row) => row.asked_for)).filter(fits));
+    if (named.length < chunk) break;
+  }
+  const all = [...found, ...indexed].toSorted(byNewest);
+  const page = all.slice(wanted - 1 - asked.size, wanted - 1);
+  return {
+    list: page.map((row) => ({ message: messageWire(row), name: row.name })),
+    hasMore: all.length >= wanted,
+  };
+}
+
+const byNewest = (a: FoundRow, b: FoundRow) =>
+  b.sent_at.getTime() - a.sent_at.getTime() ||
+  (a.conversation_id < b.conversation_id ? -1 : 1) ||
+  b.seq - a.seq;
+
+type FoundRow = OwnMessageRow & { name: string };
+
+/** The asker's conversations: one, or all. */
+const ownOnes = ({ tenantId, userId }: Asker, within: string | undefined) => sql`
+  SELECT c.*, mine.joined_seq,
+    coalesce((
+      SELECT seq FROM gram_progress WHERE tenant_id = ${tenantId} AND conversation_id = mine.conversation_id
+    ), 0) AS indexed_seq
+  FROM (
+    SELECT conversation_id, joined_seq FROM member
+    WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND left_at IS NULL
+      AND (${within ?? null}::text IS NULL OR conversation_id = ${within ?? null}::text)
+  ) AS mine
+  CROSS JOIN LATERAL (
+    SELECT conversation_id, type, person_low, person_high, last_seq FROM conversation
+    WHERE tenant_id = ${tenantId} AND conversation_id = mine.conversation_id LIMIT 1
+  ) AS c`;
+
+/** What a search shows of a message `m` of the conversation `own`. */
+const foundColumns = ({ tenantId, userId }: Asker) => sql`
+  ${ownColumns(tenantId, userId)}, own.type, own.person_low, own.person_high,
+  coalesce(
+    (SELECT name FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = own.conversation_id),
+    (SELECT name FROM person WHERE tenant_id = ${tenantId}
+      AND user_id = CASE WHEN own.person_low = ${userId} THEN own.person_high ELSE own.person_low END),
+    own.conversation_id
+  ) AS name`;
+
+const filters = ({ sender, kind, from, to }: Asked) => sql`
+  m.recalled_at IS NULL
+  AND (${sender ?? null}::text IS NULL OR m.sender = ${sender ?? null}::text)
+  AND (${kind ?? null}::text IS NULL OR m.kind = ${kind ?? null}::text)
+  AND (${from ?? null}::float8 IS NULL OR m.sent_at >= to_timestamp(${from ?? null}::float8 / 1000))
+  AND (${to ?? null}::float8 IS NULL OR m.sent_at < to_timestamp((${to ?? null}::float8 + 1) / 1000))`;
+
+const visible = (rows: FoundRow[]) => rows.filter(({ removed }) => !removed);
+
+async function readUnindexed(
+  tx: Tx,
+  asker: Asker,
+  asked: Asked,
+  within: string | undefined,
+): Promise<FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    SELECT ${foundColumns(asker)}
+    FROM (${ownOnes(asker, within)}) AS own
+    CROSS JOIN LATERAL (
+      SELECT * FROM message
+      WHERE tenant_id = ${asker.tenantId} AND conversation_id = own.conversation_id
+        AND seq > greatest(own.indexed_seq, own.joined_seq, own.last_seq - ${mostUnindexed})
+      ORDER BY seq LIMIT ${mostUnindexed}
+    ) AS m
+    WHERE own.last_seq > own.indexed_seq AND ${filters(asked)}
+  `.execute(tx);
+  return visible(rows);
+}
+
+/** A chunk of what the index names, newest first: it has all parts of the words, but maybe not the words. */
+async function readIndexed(
+  tx: Tx,
+  asker: Asker,
+  asked: Asked,
+  { within, offset }: { within: string | undefined; offset: number },
+): Promise<(FoundRow & { asked_for: boolean })[]> {
+  const { rows } = await sql<FoundRow & { asked_for: boolean }>`
+    WITH own AS MATERIALIZED (${ownOnes(asker, within)}), named AS MATERIALIZED (
+      SELECT g.conversation_id, g.seq, g.sent_at
+      FROM message_gram g JOIN own ON own.conversation_id = g.conversation_id AND g.seq > own.joined_seq
+      ORDER BY g.sent_at DESC, g.conversation_id, g.seq DESC LIMIT ${chunk} OFFSET ${offset}
+    )
+    SELECT ${foundColumns(asker)}, (${filters(asked)}) AS asked_for
+    FROM named
+    JOIN own ON own.conversation_id = named.conversation_id
+    CROSS JOIN LATERAL (
+      SELECT * FROM message
+      WHERE tenant_id = ${asker.tenantId} AND conversation_id = named.conversation_id AND seq = named.seq LIMIT 1
+    ) AS m
+    ORDER BY named.sent_at DESC, named.conversation_id, named.seq DESC
+  `.execute(tx);
+  return rows;
+}

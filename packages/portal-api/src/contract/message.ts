@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { flag, id, text, timestamp } from './fields.ts';
+import { limits } from './limits.ts';
+
+/** What a conversation is with. */
+export const targetTypes = ['user', 'group', 'teamGroup'] as const;
+export type TargetType = (typeof targetTypes)[number];
+export const targetType = z.enum(targetTypes);
+
+/** Whom a message goes to, or which conversation is meant. */
+export interface Target {
+  type: TargetType;
+  /** `tenant~user` for a person, a group's id otherwise. */
+  id: string;
+}
+
+/** What a message is, as the server sees it: `link` is a text that is one address, `notice` comes from an application. */
+export const messageKinds = ['text', 'file', 'image', 'link', 'notice'] as const;
+export const messageKind = z.enum(messageKinds);
+export type MessageKind = z.infer<typeof messageKind>;
+
+/** Pixels. */
+const side = z.int().check(z.gte(1), z.lte(100_000));
+
+/** A file of the disk that a message carries (specification, section 3, "File to forward"). */
+export const messageFile = z.object({
+  id,
+  name: text(limits.fileNameLength).check(z.minLength(1)),
+  /** Without the dot. */
+  ext: z.string().check(z.maxLength(20)),
+  /** Bytes. */
+  size: z.int().check(z.gte(0)),
+  uid: z.optional(id),
+  isImage: flag,
+  imageWidth: z.optional(side),
+  imageHeight: z.optional(side),
+  thumbWidth: z.optional(side),
+  thumbHeight: z.optional(side),
+});
+export type MessageFile = z.infer<typeof messageFile>;
+
+/** What a message answers: the server's own summary, which forgets a message that was recalled. */
+const quote = z.object({
+  id,
+  sender: id,
+  senderName: z.string(),
+  kind: messageKind,
+  /** The beginning of the text. */
+  msg: z.string(),
+  recalled: z.boolean(),
+});
+export type MessageQuote = z.infer<typeof quote>;
+
+/** Who answered with an emoji, in the order in which they did. */
+const reaction = z.object({ emoji: z.string(), userIds: z.array(id) });
+export type Reaction = z.infer<typeof reaction>;
+
+/** One message (B3). `targetId` is whom the sender wrote to: for the recipient of a one-to-one chat, themself. */
+export const message = z.object({
+  /** `conversation-seq`: names the message for good. */
+  id,
+  /** Dense from 1 within its conversation. */
+  seq: z.int(),
+  /** Grows with each edit, recall and reaction: of two copies the one with the greater number is newer. */
+  rev: z.int(),
+  clientMsgId: id,
+  sender: id,
+  senderName: z.string(),
+  targetId: id,
+  type: targetType,
+  kind: messageKind,
+  /** Empty once it is recalled. */
+  msg: z.string(),
+  file: z.optional(messageFile),
+  quote: z.optional(quote),
+  /** Members who are called, or `all`. */
+  mentions: z.array(id),
+  sendTime: timestamp,
+  editTime: z.optional(timestamp),
+  recalled: z.boolean(),
+  /** Who recalled it: its author, or the owner of the group. */
+  recalledBy: z.optional(id),
+  reactions: z.array(reaction),
+  /** The asker has removed it for themself: nothing of it is left but its place. */
+  removed: z.optional(z.literal(true)),
+});
+export type Message = z.infer<typeof message>;
+
+/** Calls everyone in the group. */
+export const mentionAll = 'all';
+
+/**
+ * The `message` parameter of both send calls: a JSON string of this; other text is taken as `{msg}` (B4). The
+ * server gives a `clientMsgId` of its own where there is none, and then cannot recognise a repeat.
+ */
+export const messageBody = z.object({
+  /** May be empty beside a file. */
+  msg: text(limits.messageLength),
+  clientMsgId: z.optional(id),
+  file: z.optional(messageFile),
+  /** Id of a message of the same conversation. */
+  quote: z.optional(id),
+  mentions: z.optional(z.array(id).check(z.maxLength(limits.mentions))),
+});
+export type MessageBody = z.infer<typeof messageBody>;
+
+/** A message that stands above its conversation for everyone in it. */
+export const pinnedMessage = z.object({ message, pinnedBy: id, pinTime: timestamp });
+export type PinnedMessage = z.infer<typeof pinnedMessage>;
+
+/** One emoji and nothing else. */
+export const emoji = z.string().check(
+  z.minLength(1),
+  z.maxLength(40),
+  z.refine((value) => /^\p{RGI_Emoji}$/v.test(value), 'one emoji'),
+);

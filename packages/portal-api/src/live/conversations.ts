@@ -1,0 +1,142 @@
+import type { Conversation, LastMessage } from '../contract/conversation.ts';
+import type { PortalEvent } from '../contract/events.ts';
+import { mentionAll, type Message } from '../contract/message.ts';
+import { conversationOfEvent, targetKey } from './targets.ts';
+
+/** The recent list, by `targetKey`. */
+export type Conversations = Readonly<Record<string, Conversation>>;
+
+/** How many messages nobody here has read yet: positions are dense, so no counting is needed. */
+export function unreadOf({
+  lastSeq,
+  readSeq,
+  removedSeqs,
+}: Pick<Conversation, 'lastSeq' | 'readSeq' | 'removedSeqs'>): number {
+  return Math.max(0, lastSeq - readSeq - removedSeqs.length);
+}
+
+/** What the recent list shows of a message. */
+export function lastMessageOf(message: Message): LastMessage {
+  const { seq, rev, msg: text, kind, recalled, sender, senderName, sendTime: time } = message;
+  return { seq, rev, text, kind, recalled, sender, senderName, time };
+}
+
+/**
+ * The recent list after an event: what fetching it anew would give (G8), unless `stale` says that it must be fetched
+ * because a line came that the list has no name for. Applying an event again changes nothing.
+ */
+export function applyToConversations(
+  lines: Conversations,
+  event: PortalEvent,
+  me: string,
+): { lines: Conversations; stale: boolean } {
+  const target = conversationOfEvent(event, me);
+  if (!target) return { lines, stale: event.type === 'group' || event.type === 'reset' };
+  const key = targetKey(target);
+  const known = lines[key];
+  if (!known) {
+    if (event.type === 'chat') return { lines, stale: true };
+    if (event.type !== 'message') return { lines, stale: false };
+    const name = event.message.sender === me ? target.id : event.message.senderName;
+    const bare: Conversation = {
+      target,
+      name,
+      lastTime: 0,
+      lastSeq: event.message.seq - 1,
+      readSeq: event.message.seq - 1,
+      mentionSeqs: [],
+      removedSeqs: [],
+      pinned: false,
+      muted: false,
+    };
+    return { lines: { ...lines, [key]: applyToLine(bare, event, me) }, stale: true };
+  }
+  if (event.type === 'chat' && known.lastSeq <= event.hiddenSeq) {
+    const { [key]: _, ...others } = lines;
+    return { lines: others, stale: false };
+  }
+  const line = applyToLine(known, event, me);
+  return { lines: line === known ? lines : { ...lines, [key]: line }, stale: false };
+}
+
+function applyToLine(line: Conversation, event: PortalEvent, me: string): Conversation {
+  switch (event.type) {
+    case 'message':
+      return addMessage(line, event.message, me);
+    case 'edit':
+    case 'recall': {
+      const { message } = event;
+      return showChange(callOut(line, message, me), message);
+    }
+    case 'react': {
+      const { seq, rev } = event.message;
+      const { lastMessage } = line;
+      if (lastMessage?.seq !== seq || rev <= lastMessage.rev) return line;
+      return { ...line, lastMessage: { ...lastMessage, rev } };
+    }
+    case 'read':
+      return event.userId === me ? readUpTo(line, event.lastSeq) : line;
+    case 'remove':
+      return removeMessage(line, event);
+    case 'chat':
+      return { ...line, pinned: event.top === 1, muted: event.mute === 1 };
+    default:
+      return line;
+  }
+}
+
+function addMessage(line: Conversation, message: Message, me: string): Conversation {
+  if (message.seq <= line.lastSeq) return line;
+  const moved: Conversation = {
+    ...line,
+    lastSeq: message.seq,
+    lastTime: message.sendTime,
+    lastMessage: lastMessageOf(message),
+  };
+  // Writing is reading: the server moves the sender's own position too.
+  return message.sender === me ? readUpTo(moved, message.seq) : callOut(moved, message, me);
+}
+
+/** Whether an unread message calls the reader, now that it says this. */
+function callOut(line: Conversation, message: Message, me: string): Conversation {
+  const { seq, mentions, sender } = message;
+  const calls =
+    sender !== me && mentions.some((called) => called === me || called === mentionAll) && !message.recalled;
+  const waits = seq > line.readSeq && !line.removedSeqs.includes(seq);
+  const listed = line.mentionSeqs.includes(seq);
+  if (listed === (calls && waits)) return line;
+  const others = line.mentionSeqs.filter((known) => known !== seq);
+  return { ...line, mentionSeqs: listed ? others : [...others, seq].toSorted((a, b) => a - b) };
+}
+
+function showChange(line: Conversation, message: Message): Conversation {
+  const { lastMessage } = line;
+  if (lastMessage?.seq !== message.seq || message.rev <= lastMessage.rev) return line;
+  return { ...line, lastMessage: lastMessageOf(message) };
+}
+
+function readUpTo(line: Conversation, seq: number): Conversation {
+  if (seq <= line.readSeq) return line;
+  const isLater = (position: number) => position > seq;
+  return {
+    ...line,
+    readSeq: seq,
+    mentionSeqs: line.mentionSeqs.filter(isLater),
+    removedSeqs: line.removedSeqs.filter(isLater),
+  };
+}
+
+function removeMessage(
+  line: Conversation,
+  { seq, last }: Extract<PortalEvent, { type: 'remove' }>,
+): Conversation {
+  const unread = seq > line.readSeq && !line.removedSeqs.includes(seq);
+  const { lastMessage, ...rest } = line;
+  return {
+    ...rest,
+    removedSeqs: unread ? [...line.removedSeqs, seq].toSorted((a, b) => a - b) : line.removedSeqs,
+    mentionSeqs: line.mentionSeqs.filter((known) => known !== seq),
+    // What came meanwhile stands, unless it is the very message that goes.
+    ...(lastMessage?.seq === seq ? last && { lastMessage: last } : lastMessage && { lastMessage }),
+  };
+}

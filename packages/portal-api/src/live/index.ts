@@ -1,0 +1,3 @@
+export * from './conversations.ts';
+export * from './messages.ts';
+export * from './targets.ts';

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PortalApi } from '../../client/create-portal-api.ts';
+import { codes } from '../../contract/codes.ts';
+import type { Message, MessageBody } from '../../contract/message.ts';
+import { signIn, userIdOf, type ContractWorld } from './world.ts';
+
+const newest = async (of: PortalApi, targetId: string): Promise<Message | undefined> =>
+  (await of.messages.history({ targetId, type: 'user' })).list.at(-1);
+const refused = (code: string) => ({ kind: 'business', code, msg: expect.stringMatching(/./u) });
+const forbidden = { kind: 'http', status: 403 };
+
+/** What a message carries, and what becomes of it (decisions B3, B7, B11). */
+export function messageChangeCalls(world: () => ContractWorld): void {
+  describe('a message after it was sent', () => {
+    let api: PortalApi;
+    let peerApi: PortalApi;
+    let self: string;
+    let peer: string;
+    beforeAll(async () => {
+      const { asker, peer: other } = world().logins;
+      ({ api } = await signIn(world(), asker));
+      ({ api: peerApi } = await signIn(world(), other));
+      [self, peer] = [userIdOf(world(), asker), userIdOf(world(), other)];
+    });
+
+    const send = (body: Partial<MessageBody> & { msg: string }) =>
+      api.messages.sendToUser({ sender: self, recipient: peer, message: JSON.stringify(body) });
+    const sendToGroup = (body: MessageBody) =>
+      api.messages.sendToGroup({
+        sender: self,
+        groupId: world().groups.own,
+        message: JSON.stringify(body),
+      });
+
+    it('quotes a message by the words that the server knows, never by its own', async () => {
+      const first = await send({ msg: '原文' });
+      const answer = await peerApi.messages.sendToUser({
+        sender: peer,
+        recipient: self,
+        message: JSON.stringify({ msg: 'yes', quote: first.id }),
+      });
+      const { id, sender, senderName } = first;
+      expect(answer.quote).toEqual({ id, sender, senderName, kind: 'text', msg: '原文', recalled: false });
+      await api.messages.recall({ messageId: first.id });
+      expect((await newest(api, peer))?.quote).toMatchObject({ id, msg: '', recalled: true });
+    });
+
+    it('refuses to quote what is not of the conversation', async () => {
+      const elsewhere = await sendToGroup({ msg: 'elsewhere' });
+      await expect(send({ msg: 'x', quote: elsewhere.id })).rejects.toMatchObject(
+        refused(codes.unknownMessage),
+      );
+    });
+
+    it('calls members, and nobody else', async () => {
+      const { mentions } = await sendToGroup({
+        msg: '@',
+        mentions: [peer, 'all', userIdOf(world(), 'nobody')],
+      });
+      expect(mentions.toSorted()).toEqual(['all', peer].toSorted());
+      const line = (await peerApi.messages.recent()).find(({ target }) => target.id === world().groups.own);
+      expect(line?.mentionSeqs).toContain(line?.lastSeq);
+      expect((await send({ msg: '@', mentions: ['all'] })).mentions).toEqual([]);
+    });
+
+    it('is of a kind of its own when it is one address', async () => {
+      expect((await send({ msg: 'https://example.com/a' })).kind).toBe('link');
+      expect((await send({ msg: 'see https://example.com/a' })).kind).toBe('text');
+    });
+
+    it('is recalled for everyone, and given back to its author to write anew', async () => {
+      const sent = await send({ msg: 'too early' });
+      const { result, draft } = await api.messages.recall({ messageId: sent.id });
+      expect(result).toMatchObject({ id: sent.id, msg: '', recalled: true, recalledBy: self, rev: 1 });
+      expect(draft).toMatchObject({ msg: 'too early' });
+      expect(await newest(peerApi, self)).toEqual(result);
+      const line = (await peerApi.messages.recent()).find(({ target }) => target.id === self);
+      expect(line?.lastMessage).toMatchObject({ text: '', recalled: true, seq: sent.seq });
+      const again = await api.messages.recall({ messageId: sent.id });
+      expect(again.result).toEqual(result);
+      expect(again.draft).toBeUndefined();
+      const late = api.messages.edit({ messageId: sent.id, msg: 'x' });
+      await expect(late).rejects.toMatchObject(refused(codes.messageRecalled));
+    });
+
+    it('is edited by its author; the same edit twice is one', async () => {
+      const sent = await send({ msg: 'typo' });
+      const edited = await api.messages.edit({ messageId: sent.id, msg: 'corrected', baseTime: 0 });
+      expect(edited).toMatchObject({ id: sent.id, msg: 'corrected', rev: 1 });
+      expect(edited.editTime).toBeGreaterThanOrEqual(sent.sendTime);
+      expect(await api.messages.edit({ messageId: sent.id, msg: 'corrected', baseTime: 0 })).toEqual(edited);
+      expect(await newest(peerApi, self)).toEqual(edited);
+      const line = (await peerApi.messages.recent()).find(({ target }) => target.id === self);
+      expect(line?.lastMessage?.text).toBe('corrected');
+      const stale = api.messages.edit({ messageId: sent.id, msg: 'older', baseTime: 0 });
+      await expect(stale).rejects.toMatchObject(refused(codes.editedMeanwhile));
+    });
+
+    it('is recalled and edited by nobody but its author', async () => {
+      const { id } = await send({ msg: 'mine' });
+      await expect(peerApi.messages.recall({ messageId: id })).rejects.toMatchObject(forbidden);
+      await expect(peerApi.messages.edit({ messageId: id, msg: 'yours' })).rejects.toMatchObject(forbidden);
+      expect((await newest(api, peer))?.msg).toBe('mine');
+    });
+
+    it('is removed for oneself alone, keeps its place, and is not unread any more', async () => {
+      const before = await send({ msg: 'stays' });
+      const sent = await send({ msg: 'goes' });
+      const unread = async () =>
+        (await peerApi.messages.unread()).list.find(({ targetId }) => targetId === self)?.unread ?? 0;
+      const counted = await unread();
+      await peerApi.messages.remove({ messageId: sent.id });
+      await peerApi.messages.remove({ messageId: sent.id });
+      expect(await unread()).toBe(counted - 1);
+      expect(await newest(peerApi, self)).toMatchObject({ seq: sent.seq, removed: true, msg: '' });
+      expect(await newest(api, peer)).toEqual(sent);
+      const line = (await peerApi.messages.recent()).find(({ target }) => target.id === self);
+      expect(line).toMatchObject({ lastSeq: sent.seq, lastMessage: { seq: before.seq, text: 'stays' } });
+    });
+
+    it('is answered with emoji as a set', async () => {
+      const { id } = await send({ msg: 'good news' });
+      await peerApi.messages.react({ messageId: id, emoji: '👍', on: 1 });
+      const both = await api.messages.react({ messageId: id, emoji: '👍', on: 1 });
+      expect(both.reactions).toEqual([{ emoji: '👍', userIds: [peer, self] }]);
+      expect(await api.messages.react({ messageId: id, emoji: '👍', on: 1 })).toEqual(both);
+      await api.messages.react({ messageId: id, emoji: '🎉', on: 0 });
+      const mine = await peerApi.messages.react({ messageId: id, emoji: '👍', on: 0 });
+      expect(mine.reactions).toEqual([{ emoji: '👍', userIds: [self] }]);
+      expect(await newest(peerApi, self)).toEqual(mine);
+    });
+
+    it('is pinned for everyone until it is recalled', async () => {
+      const [one, two] = [await send({ msg: 'one' }), await send({ msg: 'two' })];
+      await api.messages.pin({ messageId: one.id, on: 1 });
+      await peerApi.messages.pin({ messageId: two.id, on: 1 });
+      await peerApi.messages.pin({ messageId: two.id, on: 1 });
+      const pinned = async () =>
+        (await peerApi.messages.pinned({ targetId: self, type: 'user' })).map((pin) => pin.message.msg);
+      expect(await pinned()).toEqual(['two', 'one']);
+      await api.messages.recall({ messageId: two.id });
+      await api.messages.pin({ messageId: one.id, on: 0 });
+      expect(await pinned()).toEqual([]);
+    });
+
+    it('is unknown where nobody sent it', async () => {
+      const messageId = 'nowhere-1';
+      const calls = [
+        () => api.messages.recall({ messageId }),
+        () => api.messages.edit({ messageId, msg: 'x' }),
+        () => api.messages.remove({ messageId }),
+        () => api.messages.react({ messageId, emoji: '👍', on: 1 }),
+        () => api.messages.pin({ messageId, on: 1 }),
+        () => api.messages.readers({ messageId }),
+      ];
+      for (const call of calls) {
+        // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
+        await expect(call()).rejects.toMatchObject(refused(codes.unknownMessage));
+      }
+    });
+  });
+}
