@@ -10,7 +10,7 @@ import { readHistory } from './history.ts';
 import { parseMessage } from './message-text.ts';
 import { createMessageWriter } from './message-writer.ts';
 import { pinMessage, readPinned } from './pins.ts';
-import { reactToMessage } from './reactions.ts';
+import { reactToMessage } from './emoji-reactions.ts';
 import { readUnread, setReadState } from './read-state.ts';
 import { readReaders } from './readers.ts';
 import { recallMessage } from './recall.ts';
