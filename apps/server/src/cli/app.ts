@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { isIcon, isOpenable } from '../areas/applications/addresses.ts';
+import { isAppAddress, isIcon } from '@snap/portal-api/rules';
 import { appIdPattern } from '../areas/applications/app-id.ts';
 import {
   addApplication,
@@ -103,7 +103,7 @@ function checkNew({ id, name, redirect, group, icon }: Added) {
       throw new StartupError(`A ${what} has 1 to ${longestName} characters on one line: choose another.`);
     }
   }
-  if (!isOpenable(redirect)) {
+  if (!isAppAddress(redirect)) {
     throw new StartupError(
       `"${redirect}" cannot be opened: use an https address, http on this machine, or a path such as /snap-portal/.`,
     );

@@ -9,6 +9,8 @@ import { diskTexts } from './texts/disk.ts';
 import { groupsTexts } from './texts/groups.ts';
 import { messagesTexts } from './texts/messages.ts';
 import { settingsTexts } from './texts/settings.ts';
+import { newsroomTexts } from './texts/newsroom.ts';
+import { workspaceTexts } from './texts/workspace.ts';
 
 /** Each code has its sentence: the types refuse one without. */
 const texts: Record<Code, Record<Language, string>> = {
@@ -21,6 +23,8 @@ const texts: Record<Code, Record<Language, string>> = {
   ...groupsTexts,
   ...messagesTexts,
   ...settingsTexts,
+  ...newsroomTexts,
+  ...workspaceTexts,
 };
 
 /** The sentence for a code in a language. */

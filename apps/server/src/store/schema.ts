@@ -6,7 +6,9 @@ import type { EventsSchema } from './schema/events.ts';
 import type { FriendsSchema } from './schema/friends.ts';
 import type { GroupsSchema } from './schema/groups.ts';
 import type { MessagesSchema } from './schema/messages.ts';
+import type { NewsroomSchema } from './schema/newsroom.ts';
 import type { SettingsSchema } from './schema/settings.ts';
+import type { WorkspaceSchema } from './schema/workspace.ts';
 
 /**
  * Row types of the tables, as the driver delivers them: `timestamptz` is a Date, `bigint` a number (all of ours stay
@@ -23,4 +25,6 @@ export interface Schema
     FriendsSchema,
     GroupsSchema,
     MessagesSchema,
-    SettingsSchema {}
+    NewsroomSchema,
+    SettingsSchema,
+    WorkspaceSchema {}

@@ -5,6 +5,7 @@ import { keepCaptcha } from '../areas/account/captcha.ts';
 import { readName } from '../areas/directory/readings.ts';
 import { createGroup } from '../areas/groups/new-group.ts';
 import { collectPhoneCodes } from './phone-codes.ts';
+import { addNewsroomRows } from './newsroom-rows.ts';
 import { startTestServer, testPassword, type TestServer } from './test-server.ts';
 
 const tenantId = 'demo';
@@ -41,6 +42,7 @@ beforeAll(async () => {
       await sql`UPDATE person SET readings = ${readings}::jsonb WHERE login = ${login}`.execute(tx);
     }
     await sql`UPDATE person SET mobile = ${forgetful.mobile} WHERE login = ${forgetful.login}`.execute(tx);
+    await addNewsroomRows(tx, tenantId, 'demo~photo');
     const group = (name: string, ownerId: string, memberIds: string[]) =>
       createGroup(tx, { tenantId, name, type: '3', ownerId, memberIds });
     return {

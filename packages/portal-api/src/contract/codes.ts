@@ -80,6 +80,13 @@ export const codes = {
   redirectRefused: '1306',
   noRecipient: '1307',
   tooManyOwnApps: '1308',
+  /** The board has changed since the version that a change was made on. */
+  boardChanged: '1311',
+  unknownChannel: '1312',
+  /** A system that answers in the own store's place did not (E15). */
+  upstreamFailed: '1321',
+  unknownCodeType: '1322',
+  unknownCode: '1323',
   // disk: 1401 to 1499
   badFileName: '1401',
   nameTaken: '1402',

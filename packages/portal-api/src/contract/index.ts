@@ -53,6 +53,8 @@ export { session as sessionCalls, type SessionGrant } from './session.ts';
 export { passwords as passwordCalls } from './passwords.ts';
 export { registration as registrationCalls } from './registration.ts';
 export { signInCodes as signInCodeCalls } from './sign-in-codes.ts';
+export { defaultRole, portalTopic, storyStates, type Hotspot, type Menu, type Story } from './newsroom.ts';
+export { channelTypes, type Board, type Channel, type ChannelType } from './workspace.ts';
 export type {
   GroupDetail,
   GroupDetailWire,

@@ -58,6 +58,19 @@ export const limits = {
   /** B19: people a work notice goes to at once, and notices of one application in a minute, each person's counted. */
   workNoticeRecipients: 500,
   workNoticesPerMinute: 3_000,
+  /** E16: cards of one workspace, and the characters of a card's name. */
+  boardChannels: 50,
+  channelNameLength: 30,
+  /** E15: pages of hotspots and stories. */
+  newsroomPage: 20,
+  newsroomPageMax: 100,
+  newsroomPages: 1_000,
+  /** Proposed topics, what is noted of visits to other systems, and settings of a big screen, in characters. */
+  topicTitleLength: 100,
+  topicLength: 2_000,
+  logActionLength: 50,
+  logDetailLength: 500,
+  screenParamLength: 4_000,
   /** Applications that a person may have among their own. */
   ownApps: 200,
   /** Department members a page (specification, section 9), and the last page. */

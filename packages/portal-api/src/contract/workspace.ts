@@ -1,2 +1,163 @@
-/** The workspace and its channels (specification 7, Workspace and applications; decision E16). */
-export const workspace = {};
+import * as z from 'zod/mini';
+import { isIcon, isLink } from '../rules/addresses.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, flag, id, text } from './fields.ts';
+import { limits } from './limits.ts';
+
+/** What a card of the workspace shows; `link` leads to its `url`. */
+export const channelTypes = [
+  'messages',
+  'applications',
+  'stories',
+  'hotspots',
+  'ranking',
+  'files',
+  'favourites',
+  'link',
+] as const;
+export type ChannelType = (typeof channelTypes)[number];
+
+const channelName = text(limits.channelNameLength).check(z.minLength(1));
+const icon = z.string().check(z.refine(isIcon, 'an icon'));
+const url = z.string().check(z.refine(isLink, 'a link'));
+
+const channelFields = z.object({
+  /** Unique on its board; the client's own choice for a new card. */
+  id,
+  name: channelName,
+  icon,
+  /** Its place: cards are kept in this order, and numbered from 0 in it. */
+  sort: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0),
+  type: z.enum(channelTypes),
+  url: z.optional(url),
+});
+
+const channel = channelFields.check(
+  z.refine(
+    ({ type, url: address }) => (type === 'link') === (address !== undefined),
+    'only a link has a url',
+  ),
+);
+/** A card of the workspace (E16). */
+export type Channel = z.output<typeof channel>;
+
+const channels = z.array(channel).check(
+  z.maxLength(limits.boardChannels),
+  z.refine((cards) => new Set(cards.map((card) => card.id)).size === cards.length, 'ids that repeat'),
+);
+
+/** A list, or its JSON, as forms carry it. */
+const sentChannels = z.pipe(
+  z.union([
+    channels,
+    z.pipe(
+      z.string().check(z.maxLength(400_000)),
+      z.transform((json: string): unknown => {
+        try {
+          return JSON.parse(json);
+        } catch {
+          return undefined;
+        }
+      }),
+    ),
+  ]),
+  channels,
+);
+
+const board = z.object({
+  channels,
+  /** Grows with each change; 0 is the organisation's board, which holds until the person's first change. */
+  version: z.int(),
+});
+/** A person's workspace: its cards in their order. */
+export type Board = z.output<typeof board>;
+
+const boardAnswer = z.pipe(
+  z.object({ ...envelope, result: board }),
+  z.transform(({ result }) => result),
+);
+
+/** The version that the change was made on: when the board has another by now, nothing changes and the code is 1311. */
+const version = z.optional(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))]),
+    z.pipe(z.transform(Number), z.int().check(z.gte(0), z.lte(999_999_999))),
+  ),
+);
+
+/** The workspace home and its channels (specification 7, Workspace and applications; decision E16). */
+export const workspace = {
+  /** The person's board, or the organisation's before their first change. */
+  board: endpoint({
+    method: 'GET',
+    path: '/co/custom/workspace',
+    access: 'session',
+    input: z.object({}),
+    output: boardAnswer,
+    summary: "The person's workspace",
+    source: 'specification 7, Workspace and applications; decision E16',
+  }),
+
+  /**
+   * Keeps a whole board: cards added, removed, reordered. Without `version` the last one that comes holds. Other devices of
+   * the person hear a `workspace` event; a repeat changes nothing.
+   */
+  updateBoard: endpoint({
+    method: 'POST',
+    path: '/co/custom/workspace/update',
+    access: 'session',
+    body: 'json',
+    input: z.object({ channels: sentChannels, version }),
+    output: boardAnswer,
+    summary: 'Keep the workspace',
+    source: 'specification 7, Workspace and applications; decision E16',
+  }),
+
+  /** One card of the person's board; code 1312 when it has none of this id. */
+  channel: endpoint({
+    method: 'GET',
+    path: '/co/custom/workspace/channel/info',
+    access: 'session',
+    names: { id: 'channel' },
+    input: z.object({ id }),
+    output: z.pipe(
+      z.object({ ...envelope, result: channel }),
+      z.transform(({ result }) => result),
+    ),
+    summary: 'One card of the workspace',
+    source: 'specification 7, Workspace and applications; decision E16',
+  }),
+
+  /** The cards on offer, and which of them the person's board has. */
+  channels: endpoint({
+    method: 'GET',
+    path: '/co/custom/workspace/channel/get',
+    access: 'session',
+    input: z.object({}),
+    output: z.pipe(
+      z.object({ ...envelope, result: z.array(z.extend(channelFields, { added: flag })) }),
+      z.transform(({ result }) => result.map(({ added, ...card }) => ({ ...card, isAdded: added === 1 }))),
+    ),
+    summary: 'Cards on offer',
+    source: 'specification 7, Workspace and applications; decision E16',
+  }),
+
+  /** Changes one card of the person's board and answers with the board; what is left out stays. Code 1312 for an unknown one. */
+  updateChannel: endpoint({
+    method: 'POST',
+    path: '/co/custom/workspace/channel/update',
+    access: 'session',
+    body: 'form',
+    names: { id: 'channel' },
+    input: z.object({
+      id,
+      name: z.optional(channelName),
+      icon: z.optional(icon),
+      url: z.optional(url),
+      version,
+    }),
+    output: boardAnswer,
+    summary: 'Change one card of the workspace',
+    source: 'specification 7, Workspace and applications; decision E16',
+  }),
+};

@@ -1,4 +1,5 @@
 export * from './blank.ts';
+export * from './addresses.ts';
 export * from './code-points.ts';
 export * from './email.ts';
 export * from './file-icons.ts';

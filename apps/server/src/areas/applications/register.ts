@@ -12,7 +12,7 @@ export interface NewApplication {
   name: string;
   /** As `isIcon` allows. */
   icon: string;
-  /** As `isOpenable` allows. */
+  /** As `isAppAddress` allows. */
   redirectUri: string;
   /** The heading that it stands under. */
   group: string;

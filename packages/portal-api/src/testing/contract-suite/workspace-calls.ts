@@ -1,4 +1,104 @@
-import type { ContractWorld } from './world.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PortalApi } from '../../client/create-portal-api.ts';
+import { codes } from '../../contract/codes.ts';
+import { workspace, type Channel } from '../../contract/workspace.ts';
+import { callRaw, signIn, type ContractWorld } from './world.ts';
 
-/** What holds for the calls of contract area `workspace`. */
-export function workspaceCalls(_world: () => ContractWorld): void {}
+const link: Channel = {
+  id: 'own-link',
+  name: '台历',
+  icon: 'link',
+  sort: 0,
+  type: 'link',
+  url: 'https://a.example/',
+};
+
+/** The workspace (decision E16). */
+export function workspaceCalls(world: () => ContractWorld): void {
+  describe('workspace', () => {
+    let api: PortalApi;
+    let peerApi: PortalApi;
+    let accessToken: string | undefined;
+    beforeAll(async () => {
+      const browser = await signIn(world(), world().logins.asker);
+      ({ api } = browser);
+      accessToken = browser.cookies.get('portal_access_token');
+      ({ api: peerApi } = await signIn(world(), world().logins.peer));
+    });
+
+    it("gives everyone the organisation's board until their first change", async () => {
+      const board = await peerApi.workspace.board();
+      expect(board.version).toBe(0);
+      expect(board.channels.length).toBeGreaterThan(0);
+      expect(board.channels.map(({ sort }) => sort)).toEqual(board.channels.map((_, index) => index));
+    });
+
+    it('keeps cards added, removed and reordered, in the order of `sort`', async () => {
+      const { channels } = await api.workspace.board();
+      const [first, ...others] = channels;
+      if (first === undefined) throw new Error('an empty board');
+      const wanted = [...others.toReversed(), link].map((card, sort) => ({ ...card, sort }));
+      const kept = await api.workspace.updateBoard({ channels: wanted.toReversed() });
+      expect(kept.channels).toEqual(wanted);
+      expect(await api.workspace.board()).toEqual(kept);
+      expect((await peerApi.workspace.board()).version).toBe(0);
+      const offered = await api.workspace.channels();
+      expect(offered.find(({ id }) => id === first.id)).toMatchObject({ isAdded: false });
+      expect(offered.find(({ id }) => id === others[0]?.id)).toMatchObject({ isAdded: true });
+    });
+
+    it('changes nothing when a change is repeated', async () => {
+      const { channels, version } = await api.workspace.updateBoard({ channels: [link] });
+      expect(await api.workspace.updateBoard({ channels, version: version - 1 })).toEqual({
+        channels,
+        version,
+      });
+    });
+
+    it('lets the last board hold, and tells who asks that it has changed meanwhile', async () => {
+      const { version } = await api.workspace.updateBoard({ channels: [link] });
+      const renamed = [{ ...link, name: '另一台设备' }];
+      expect(await api.workspace.updateBoard({ channels: renamed, version })).toMatchObject({
+        version: version + 1,
+      });
+      const late = api.workspace.updateBoard({ channels: [], version });
+      await expect(late).rejects.toMatchObject({ code: codes.boardChanged });
+      expect(await api.workspace.updateBoard({ channels: [link] })).toMatchObject({ version: version + 2 });
+    });
+
+    it('changes one card and leaves the others', async () => {
+      const other = { ...link, id: 'other-link', sort: 1 };
+      await api.workspace.updateBoard({ channels: [link, other] });
+      const url = 'https://b.example/';
+      const { channels } = await api.workspace.updateChannel({ id: link.id, name: '日历', url });
+      expect(channels).toEqual([{ ...link, name: '日历', url }, other]);
+      expect(await api.workspace.channel({ id: link.id })).toEqual({ ...link, name: '日历', url });
+      for (const call of [
+        api.workspace.channel({ id: 'nothing' }),
+        api.workspace.updateChannel({ id: 'nothing', name: 'x' }),
+      ]) {
+        await expect(call).rejects.toMatchObject({ code: codes.unknownChannel });
+      }
+    });
+
+    it('takes a board as the JSON that a form carries', async () => {
+      const input = { channels: JSON.stringify([link]) };
+      const answer = await callRaw(world(), { ...workspace.updateBoard, body: 'form' }, input, {
+        accessToken,
+      });
+      expect(answer).toMatchObject({ status: 200, body: { code: codes.ok, result: { channels: [link] } } });
+    });
+
+    it.each([
+      ['an address that a browser would run', [{ ...link, url: 'javascript:alert(1)' }]],
+      ['a picture from another host', [{ ...link, icon: 'https://a.example/i.png' }]],
+      ['two cards of one id', [link, link]],
+      ['a link to nowhere', [{ ...link, url: undefined }]],
+      ['an unknown kind of card', [{ ...link, type: 'game' }]],
+      ['no list at all', '{'],
+    ])('refuses %s', async (_, channels) => {
+      const answer = await callRaw(world(), workspace.updateBoard, { channels }, { accessToken });
+      expect(answer.status).toBe(400);
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import { codes, type Endpoint, isSuccess, type WireOf } from '@snap/portal-api/contract';
+import { BrokenCircuitError, bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
+import * as z from 'zod/mini';
+import { HttpRefusal } from '../../http/refusal.ts';
+import type { Caller } from '../../http/route.ts';
+
+/** Another system that answers calls in the own store's place (E15). */
+export interface Upstream {
+  /**
+   * Asks it and returns its checked answer. Throws 503 with code 1321 when it does not answer in time, answers with a
+   * failure, with something else than the call has, or with too much; and at once while it is known to be away.
+   */
+  ask<E extends Endpoint>(endpoint: E, input: unknown, caller: Caller): Promise<WireOf<E>>;
+}
+
+export interface UpstreamOptions {
+  /** Where it is: from the configuration alone, never from a request. */
+  baseUrl: string;
+  /** Told why an answer failed; never what it held. */
+  onFailure: (reason: string) => void;
+  /** Milliseconds until an answer is given up. */
+  timeout?: number;
+}
+
+const patience = 8_000;
+/** Bytes of an answer, as they are when nothing is compressed any more. */
+const largestAnswer = 2 * 1024 * 1024;
+/** Requests in hand; one more is refused at once, so that a slow system gathers no crowd. */
+const mostAtOnce = 16;
+/** Failures in a row after which it is left alone for a while, in milliseconds. */
+const failures = 5;
+const rest = 10_000;
+
+/** Asks only what the contract lists, with nothing of the caller's request but their language. */
+export function createUpstream({ baseUrl, onFailure, timeout = patience }: UpstreamOptions): Upstream {
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: rest,
+    breaker: new ConsecutiveBreaker(failures),
+  });
+  const guarded = wrap(bulkhead(mostAtOnce), breaker);
+
+  return {
+    async ask<E extends Endpoint>(endpoint: E, input: unknown, caller: Caller): Promise<WireOf<E>> {
+      try {
+        const answer = await guarded.execute(() => fetchAnswer(baseUrl, endpoint, input, caller, timeout));
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has read it
+        return answer as WireOf<E>;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        onFailure(error instanceof BrokenCircuitError ? 'left alone after failures' : reason);
+        throw new HttpRefusal(503, codes.upstreamFailed, rest / 1_000);
+      }
+    },
+  };
+}
+
+async function fetchAnswer(
+  baseUrl: string,
+  endpoint: Endpoint,
+  input: unknown,
+  caller: Caller,
+  timeout: number,
+): Promise<unknown> {
+  const { path, rest: parameters } = fillPath(endpoint.path, input);
+  const get = endpoint.method === 'GET';
+  const response = await fetch(`${baseUrl}${path}${get ? `?${queryOf(parameters)}` : ''}`, {
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json',
+      'accept-language': caller.language,
+      'portal-user': encodeURIComponent(caller.userId),
+      ...(get ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(get ? {} : { body: JSON.stringify(parameters) }),
+    // A redirect could lead to where the configuration never pointed.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`answered with status ${response.status}`);
+  }
+  const answer = z.safeParse(endpoint.output, JSON.parse(await readBounded(response)));
+  if (!answer.success) throw new Error('answered with something else than the call has');
+  const { code } = coded.parse(answer.data);
+  if (!isSuccess(code)) throw new Error(`answered with code ${code}`);
+  return answer.data;
+}
+
+const coded = z.object({ code: z.union([z.string(), z.number()]) });
+
+async function readBounded({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestAnswer) throw new Error('answered with too much');
+    chunks.push(chunk);
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+}
+
+function fillPath(path: string, input: unknown): { path: string; rest: Record<string, unknown> } {
+  const rest: Record<string, unknown> = { ...(typeof input === 'object' ? input : {}) };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = asText(rest[name]);
+    delete rest[name];
+    // Dots alone would be read as a step up, percent-encoded or not.
+    if (/^\.+$/.test(value)) throw new Error('a name that is a path');
+    return encodeURIComponent(value);
+  });
+  return { path: filled, rest };
+}
+
+function queryOf(parameters: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) query.append(name, asText(value));
+  }
+  return query.toString();
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

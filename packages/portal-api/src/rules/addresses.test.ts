@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { isAppAddress, isIcon, isLink } from './addresses.ts';
+
+const elsewhere = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>1</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://portal.example/x',
+  '//evil.example/',
+  '/\\evil.example/',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https://portal.example@evil.example/',
+  'https://user:secret@oa.example/',
+  'ftp://oa.example/',
+  'oa.example',
+  '',
+  `https://oa.example/${'x'.repeat(2_000)}`,
+];
+
+it.each(elsewhere)('lets neither an application nor a link lead to %j', (address) => {
+  expect([isAppAddress(address), isLink(address)]).toEqual([false, false]);
+});
+
+it.each([
+  'https://oa.example/in?a=1',
+  '/snap-portal/news/news',
+  'http://127.0.0.1:8080/',
+  'http://localhost/',
+])('opens %j', (address) => {
+  expect([isAppAddress(address), isLink(address)]).toEqual([true, true]);
+});
+
+it('sends what an application is told over https, while a link may be plain http', () => {
+  expect([isAppAddress('http://oa.example/'), isLink('http://oa.example/')]).toEqual([false, true]);
+  expect(isAppAddress('http://localhost.evil.example/')).toBe(false);
+});
+
+it('shows icons that no other host is asked for', () => {
+  expect(['newspaper', '/snap-portal/icons/oa.png', 'data:image/png;base64,iVBORw=='].map(isIcon)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(
+    ['https://cdn.example/i.png', '//cdn.example/i.png', 'data:text/html;base64,AA', 'A b'].map(isIcon),
+  ).toEqual([false, false, false, false]);
+});

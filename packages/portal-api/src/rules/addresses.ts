@@ -1,0 +1,45 @@
+/**
+ * Whether a link may lead there: http, https, or a path of this portal. Never `javascript:` or `data:`, and no other
+ * scheme that a browser might run.
+ */
+export function isLink(address: string): boolean {
+  return isPortalPath(address) || ['https:', 'http:'].includes(plainUrl(address)?.protocol ?? '');
+}
+
+/** Whether an application may open there, with what it is told of people: https, http on this machine, or a path of this portal. */
+export function isAppAddress(address: string): boolean {
+  if (isPortalPath(address)) return true;
+  const url = plainUrl(address);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname));
+}
+
+/** Whether an icon needs no request to another host: a name, a small picture itself, or a path of this portal. */
+export function isIcon(icon: string): boolean {
+  if (/^[a-z][a-z0-9-]{0,39}$/.test(icon)) return true;
+  if (icon.length > longestIcon) return false;
+  return isPortalPath(icon) || /^data:image\/(?:png|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/.test(icon);
+}
+
+/** Characters of a picture that travels in every list. */
+const longestIcon = 20_000;
+const longestAddress = 2_000;
+
+/** A path that stays in this portal: `//host`, and what a browser reads as that, lead elsewhere. */
+function isPortalPath(address: string): boolean {
+  const base = 'http://portal.invalid';
+  return (
+    address.length <= longestAddress &&
+    /^\/(?![/\\])[^\s\\]*$/.test(address) &&
+    URL.parse(address, base)?.origin === base
+  );
+}
+
+/** An address without a name or a password in it, which would only dress it up as another. */
+function plainUrl(address: string): URL | undefined {
+  const url = address.length <= longestAddress ? URL.parse(address) : null;
+  return url && url.username === '' && url.password === '' ? url : undefined;
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
