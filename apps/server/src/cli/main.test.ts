@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { codeOf } from '../testing/answers.ts';
+import { codeOf, grantOf } from '../testing/answers.ts';
 import { processesNaming, type Program, startProgram } from '../testing/processes.ts';
 
 let data: string;
@@ -54,6 +54,25 @@ describe('the command line', () => {
     expect(await signIn('zhang', 'Better#2026')).toBe('0');
   });
 
+  it('keeps a person out beside the running server, their sessions too, and lets them in again', async () => {
+    const session = await fetch(`${url}/co/webim/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ tenantId: 'demo', username: 'zhang', password: 'Better#2026' }),
+    });
+    const { accessToken } = await grantOf(session);
+    const read = async () => {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      return (await fetch(`${url}/snap-app-im/oapi/message/unread`, { headers })).status;
+    };
+    expect(await read()).toBe(200);
+    const disabled = await portal(['user', 'disable', 'demo~zhang']);
+    expect(disabled).toEqual({ code: 0, output: 'demo~zhang can no longer sign in.' });
+    expect(await read()).toBe(401);
+    expect(await signIn('zhang', 'Better#2026')).toBe('1002');
+    expect(await portal(['user', 'enable', 'demo~zhang'])).toMatchObject({ code: 0 });
+    expect(await signIn('zhang', 'Better#2026')).toBe('0');
+  });
+
   it('refuses a password that its owner could not choose', async () => {
     const set = await portal(['user', 'password', 'zhang', '--tenant', 'demo', '--stdin'], 'better2026\n');
     expect(set).toEqual({
@@ -68,6 +87,7 @@ describe('the command line', () => {
     [['user', 'password', 'zhang', '--stdin'], /--tenant/],
     [['user', 'password', 'demo~zhang', '--tenant', 'acme', '--stdin'], /belongs to demo/],
     [['user', 'password', 'demo~nobody', '--stdin'], /There is no demo~nobody/],
+    [['user', 'disable', 'demo~nobody'], /There is no demo~nobody/],
     [['user', 'password', 'demo~zhang'], /--stdin/],
     [['nonsense'], /unknown command/],
   ])('says in a sentence what is wrong with %j', async (args, sentence) => {

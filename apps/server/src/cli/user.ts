@@ -6,6 +6,7 @@ import {
   passwordSpecials,
   type PasswordPart,
 } from '@snap/portal-api/rules';
+import { setDisabled } from '../areas/account/disable-account.ts';
 import { setPassword } from '../areas/account/set-password.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from '../store/database.ts';
@@ -26,7 +27,7 @@ interface PasswordOptions {
   mustChange?: boolean;
 }
 
-/** `user password USER [--tenant ID] [--stdin] [--must-change]`. */
+/** `user password USER [--tenant ID] [--stdin] [--must-change]`, `user disable USER`, `user enable USER`. */
 export function registerUserCommands(program: Command, openDatabase: () => Promise<Database>): void {
   const user = program.command('user').description('People');
   user
@@ -41,10 +42,27 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
       const password = stdin ? await readFirstLine(process.stdin) : await askPassword();
       refuseWeak(password);
       const changed = await setPassword(await openDatabase(), userId, password, mustChange);
-      if (!changed) throw new StartupError(`There is no ${userId}: see "staff export" for who is there.`);
+      if (!changed) throw nobody(userId);
       process.stdout.write(`${userId} has the new password and is signed out everywhere.\n`);
     });
+  for (const [command, description, disabled, done] of [
+    ['disable <user>', 'Keeps a person out, signed out everywhere at once', true, 'can no longer sign in'],
+    ['enable <user>', 'Lets a person in again', false, 'can sign in'],
+  ] as const) {
+    user
+      .command(command)
+      .description(description)
+      .option('--tenant <id>', 'their organisation, unless USER says it as tenant~user')
+      .action(async (name: string, { tenant }: { tenant?: string }) => {
+        const userId = userIdOf(name, tenant);
+        if (!(await setDisabled(await openDatabase(), userId, disabled))) throw nobody(userId);
+        process.stdout.write(`${userId} ${done}.\n`);
+      });
+  }
 }
+
+const nobody = (userId: string) =>
+  new StartupError(`There is no ${userId}: see "staff export" for who is there.`);
 
 function userIdOf(name: string, tenant: string | undefined): string {
   const own = /^([^~]+)~.+$/.exec(name)?.[1];
