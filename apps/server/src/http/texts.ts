@@ -2,6 +2,7 @@ import type { Code, Language } from '@snap/portal-api/contract';
 import type { TextValues } from './refusal.ts';
 import { accountTexts } from './texts/account.ts';
 import { applicationsTexts } from './texts/applications.ts';
+import { collectionTexts } from './texts/collection.ts';
 import { commonTexts } from './texts/common.ts';
 import { directoryTexts } from './texts/directory.ts';
 import { friendsTexts } from './texts/friends.ts';
@@ -16,6 +17,7 @@ import { workspaceTexts } from './texts/workspace.ts';
 const texts: Record<Code, Record<Language, string>> = {
   ...accountTexts,
   ...applicationsTexts,
+  ...collectionTexts,
   ...commonTexts,
   ...directoryTexts,
   ...friendsTexts,

@@ -1,5 +1,6 @@
 import type { AccountSchema } from './schema/account.ts';
 import type { ApplicationsSchema } from './schema/applications.ts';
+import type { CollectionSchema } from './schema/collection.ts';
 import type { DirectorySchema } from './schema/directory.ts';
 import type { DiskSchema } from './schema/disk.ts';
 import type { EventsSchema } from './schema/events.ts';
@@ -19,6 +20,7 @@ export interface Schema
   extends
     AccountSchema,
     ApplicationsSchema,
+    CollectionSchema,
     DirectorySchema,
     DiskSchema,
     EventsSchema,

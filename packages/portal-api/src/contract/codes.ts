@@ -98,6 +98,11 @@ export const codes = {
   checksumDiffers: '1408',
   storageFull: '1409',
   // collection: 1501 to 1599
+  unknownFavourite: '1501',
+  collectionFull: '1502',
+  noteEmpty: '1503',
+  notANote: '1504',
+  nothingToKeep: '1505',
   // statuses
   invalidInput: '400',
   unauthenticated: '401',

@@ -240,7 +240,7 @@ export const groups = {
     source: 'specification 7, Messaging and contacts; decision D8',
   }),
 
-  /** What its members see of a group; code 1103 for one that is not there, 1104 for one of others. */
+  /** What its members see of a group; code 1103 for one that is not there, 403 with code 1104 for one of others. */
   detail: endpoint({
     method: 'GET',
     path: '/snap-app-im/oapi/group/detail',

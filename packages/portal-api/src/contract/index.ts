@@ -55,6 +55,8 @@ export { registration as registrationCalls } from './registration.ts';
 export { signInCodes as signInCodeCalls } from './sign-in-codes.ts';
 export { defaultRole, portalTopic, storyStates, type Hotspot, type Menu, type Story } from './newsroom.ts';
 export { channelTypes, type Board, type Channel, type ChannelType } from './workspace.ts';
+export { favouriteKinds, favouriteSource } from './collection.ts';
+export type { Favourite, FavouriteKind, FavouriteSource, FavouriteWire } from './collection.ts';
 export type {
   GroupDetail,
   GroupDetailWire,

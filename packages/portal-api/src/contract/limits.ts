@@ -49,6 +49,15 @@ export const limits = {
   captchaLength: 20,
   /** Longest name of a person. */
   personName: 50,
+  /** C9: favourites of a person, and a page of them; lengths of what they hold. */
+  favourites: 5_000,
+  favouritePage: 20,
+  favouritePageMax: 100,
+  favouriteTags: 20,
+  tagLength: 20,
+  favouriteTitle: 200,
+  noteLength: 10_000,
+  linkLength: 2_000,
   /** Longest id of any kind. */
   idLength: 100,
   /** Longest secret, token or one-time code that is looked at. */

@@ -66,7 +66,7 @@ export class MockGroups {
   /** A group that a person is in; with `act`, one in which they may do that. */
   own(groupId: string, userId: string, act?: GroupAct): MockGroupState {
     const group = this.find(groupId);
-    if (!group.members.includes(userId)) throw new MockRefusal(codes.notMember);
+    if (!group.members.includes(userId)) throw new MockRefusal(codes.notMember, 403);
     const owner = group.ownerId === userId;
     if (act && !mayInGroup(act, { type: group.type, owner })) throw new MockRefusal(codes.notGroupOwner);
     return group;

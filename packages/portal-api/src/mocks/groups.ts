@@ -135,7 +135,7 @@ export function groupMocks(world: MockWorld): HttpHandler[] {
       groups.quit,
       ({ groupId, successorId }, { userId }) => {
         const group = state.find(groupId);
-        if (!group.known.has(userId)) throw new MockRefusal(codes.notMember);
+        if (!group.known.has(userId)) throw new MockRefusal(codes.notMember, 403);
         if (!group.members.includes(userId)) return done;
         if (group.ownerId === userId) {
           const others = group.members.filter((member) => member !== userId);

@@ -1,3 +1,4 @@
+export { MockCollection, type MockFavourite } from './collection-state.ts';
 export { type MockGroup, MockGroups, mockGroups } from './group-state.ts';
 export { mock, MockRefusal, type Identify, type MockCaller } from './mock.ts';
 export { mockPassword, mockPeople, type MockPerson } from './people.ts';

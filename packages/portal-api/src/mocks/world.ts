@@ -4,6 +4,7 @@ import type { Message, MessageBody, PinnedMessage, Target, TargetType } from '..
 import { mockApps, type MockApp } from './apps.ts';
 import { MockFriendships } from './friendships.ts';
 import { MockDisk } from './disk-world.ts';
+import { MockCollection } from './collection-state.ts';
 import { type MockGroup, MockGroups, mockGroups } from './group-state.ts';
 import { mentionAll } from '../contract/message.ts';
 import { MockRefusal, type Identify } from './mock.ts';
@@ -51,6 +52,7 @@ export class MockWorld {
   readonly phoneCodes = new Map<string, string>();
   /** Whom a sign-in code signs in; `waiting`: nobody has confirmed it yet. */
   readonly codes = new Map<string, string>();
+  readonly favourites = new MockCollection();
   /** Person by access token, and by refresh token. */
   readonly accessTokens = new Map<string, string>();
   readonly refreshTokens = new Map<string, string>();

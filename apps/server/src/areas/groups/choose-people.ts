@@ -51,7 +51,7 @@ async function namedPeople(
     SELECT c.user_id AS "userId", p.name, p.left_at IS NOT NULL AS "left"
     FROM unnest(${fresh}::text[]) WITH ORDINALITY AS c (user_id, n)
     LEFT JOIN LATERAL (
-      SELECT name, left_at FROM person WHERE tenant_id = ${tenantId} AND user_id = c.user_id LIMIT 1
+      SELECT name, left_at FROM person WHERE tenant_id = ${tenantId} AND user_id = c.user_id AND kind = 'person' LIMIT 1
     ) AS p ON true
     ORDER BY c.n
   `.execute(tx);

@@ -1,7 +1,7 @@
 import { codes } from '@snap/portal-api/contract';
 import { type GroupAct, mayInGroup } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 
 /** Who asks. */
@@ -36,11 +36,11 @@ interface FoundGroup extends GroupRecord {
   belongs: boolean | null;
 }
 
-/** A group of the asker's. Throws the refusals of groups that are not there or not theirs. */
+/** A group of the asker's. Throws the refusal of groups that are not there, and 403 for those of others (G10). */
 export async function ownGroup(tx: Tx, asker: Asker, groupId: string): Promise<GroupRecord> {
   const group = await findGroup(tx, asker, groupId);
   if (!group) throw new Refusal(codes.unknownGroup);
-  if (!group.belongs) throw new Refusal(codes.notMember);
+  if (!group.belongs) throw new HttpRefusal(403, codes.notMember);
   return group;
 }
 

@@ -1,6 +1,6 @@
 import { codes } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { type Asker, groupToLeave, mayAct, ownGroup, successorOf } from './group-record.ts';
@@ -37,7 +37,7 @@ export async function quitGroup(
   const { tenantId, userId } = asker;
   const group = await groupToLeave(tx, asker, groupId);
   if (!group) throw new Refusal(codes.unknownGroup);
-  if (group.belongs === null) throw new Refusal(codes.notMember);
+  if (group.belongs === null) throw new HttpRefusal(403, codes.notMember);
   if (!group.belongs) return;
   if (group.ownerId === userId) {
     if (successorId !== undefined && successorId !== userId) {
@@ -56,7 +56,7 @@ export async function dissolveGroup(tx: Tx, asker: Asker, groupId: string, origi
   const group = await groupToLeave(tx, asker, groupId);
   if (!group) throw new Refusal(codes.unknownGroup);
   if (group.dissolved && group.belongs !== null) return;
-  if (!group.belongs) throw new Refusal(codes.notMember);
+  if (!group.belongs) throw new HttpRefusal(403, codes.notMember);
   if (!mayAct(group, asker, 'dissolve')) throw new Refusal(codes.notGroupOwner);
   await endGroup(tx, asker.tenantId, groupId, origin);
 }

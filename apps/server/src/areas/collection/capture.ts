@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { codes, type collection, type ParsedInputOf } from '@snap/portal-api/contract';
+import { cutToCodePoints, isBlank } from '@snap/portal-api/rules';
+import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { captureApp } from './sources/apps.ts';
+import { captureFile } from './sources/files.ts';
+import { captureGroup } from './sources/groups.ts';
+import { captureMessage } from './sources/messages.ts';
+import { capturePerson } from './sources/people.ts';
+import type { Captured, Owner } from './sources/source.ts';
+
+type Asked = ParsedInputOf<typeof collection.add>;
+type SourceType = Captured['source']['type'];
+
+/** Which source a request means, whatever has become of it. */
+export function sourceOf(asked: Asked): { type: SourceType; id: string } {
+  const { kind, sourceId, url, clientCollectId } = asked;
+  if (kind === 'note') return { type: 'note', id: clientCollectId ?? randomUUID() };
+  const id = kind === 'link' ? url && new URL(url).href : sourceId;
+  // The schema has asked for it.
+  if (id === undefined) throw new HttpRefusal(400, codes.invalidInput);
+  return { type: kind === 'image' ? 'file' : kind, id };
+}
+
+/** What there is to be kept. Throws the refusals of what is not there, and 403 for what is not the owner's to see. */
+export async function capture(
+  tx: Tx,
+  owner: Owner,
+  { type, id }: { type: SourceType; id: string },
+  { title, text = '' }: Pick<Asked, 'title' | 'text'>,
+): Promise<Captured> {
+  switch (type) {
+    case 'message':
+      return captureMessage(tx, owner, id);
+    case 'file':
+      return captureFile(tx, owner, id);
+    case 'person':
+      return capturePerson(tx, owner, id);
+    case 'group':
+      return captureGroup(tx, owner, id);
+    case 'app':
+      return captureApp(tx, owner, id);
+    case 'link':
+      return {
+        kind: 'link',
+        sourceId: id,
+        title: title === undefined || isBlank(title) ? id : title.trim(),
+        body: '',
+        source: { type: 'link', url: id },
+        words: [id],
+      };
+    default:
+      return { kind: 'note', sourceId: id, ...noteOf(text), source: { type: 'note' } };
+  }
+}
+
+/** Longest first line that stands for a note. */
+const noteTitle = 60;
+
+/** A note and the line that stands for it. Throws `noteEmpty` for one that shows nothing. */
+export function noteOf(text: string): { title: string; body: string } {
+  if (isBlank(text)) throw new Refusal(codes.noteEmpty);
+  const first = text.split('\n').find((line) => !isBlank(line)) ?? text;
+  return { title: cutToCodePoints(first.trim(), noteTitle), body: text };
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { codes, type collection, type ParsedInputOf } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
+import { capture, noteOf, sourceOf } from './capture.ts';
+import {
+  favouriteOf,
+  type KeptFavourite,
+  ownFavourite,
+  requireFavourite,
+  requireRoom,
+} from './favourites.ts';
+import { searchText } from './search-text.ts';
+import type { Owner } from './sources/source.ts';
+
+/** Keeps a source; what is kept already stays as it is. */
+export async function addFavourite(
+  tx: Tx,
+  owner: Owner,
+  asked: ParsedInputOf<typeof collection.add>,
+  origin: string,
+): Promise<KeptFavourite> {
+  const source = sourceOf(asked);
+  const earlier = await favouriteOf(tx, owner, source);
+  if (earlier) return earlier;
+  await requireRoom(tx, owner);
+  const { kind, title, body, source: detail, place, words = [] } = await capture(tx, owner, source, asked);
+  const inserted = await tx
+    .insertInto('favourite')
+    .values({
+      tenant_id: owner.tenantId,
+      favourite_id: randomUUID(),
+      user_id: owner.userId,
+      kind,
+      source_type: source.type,
+      source_id: source.id,
+      conversation_id: place?.conversationId ?? null,
+      seq: place?.seq ?? null,
+      title,
+      body,
+      detail: JSON.stringify(detail),
+      search_text: searchText([title, body, ...words]),
+      tags: asked.tags,
+      tag_text: searchText(asked.tags),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 0n) await tellOwnDevices(tx, owner, origin);
+  const added = await favouriteOf(tx, owner, source);
+  if (!added) throw new Error('a favourite was neither found nor made');
+  return added;
+}
+
+/** Keeps it no longer. */
+export async function removeFavourite(tx: Tx, owner: Owner, id: string, origin: string): Promise<void> {
+  if (!(await ownFavourite(tx, owner, id))) return;
+  await tx
+    .deleteFrom('favourite')
+    .where('tenant_id', '=', owner.tenantId)
+    .where('favourite_id', '=', id)
+    .execute();
+  await tellOwnDevices(tx, owner, origin);
+}
+
+/** Gives a favourite these tags and no others. */
+export async function tagFavourite(
+  tx: Tx,
+  owner: Owner,
+  id: string,
+  tags: readonly string[],
+  origin: string,
+): Promise<KeptFavourite> {
+  await requireFavourite(tx, owner, id);
+  await tx
+    .updateTable('favourite')
+    .set({ tags: [...tags], tag_text: searchText(tags) })
+    .where('tenant_id', '=', owner.tenantId)
+    .where('favourite_id', '=', id)
+    .execute();
+  await tellOwnDevices(tx, owner, origin);
+  return requireFavourite(tx, owner, id);
+}
+
+/** Rewrites a note. */
+export async function editNote(
+  tx: Tx,
+  owner: Owner,
+  id: string,
+  text: string,
+  origin: string,
+): Promise<KeptFavourite> {
+  const favourite = await requireFavourite(tx, owner, id);
+  if (favourite.kind !== 'note') throw new Refusal(codes.notANote);
+  const { title, body } = noteOf(text);
+  await tx
+    .updateTable('favourite')
+    .set({ title, body, search_text: searchText([title, body]), updated_at: sql<Date>`clock_timestamp()` })
+    .where('tenant_id', '=', owner.tenantId)
+    .where('favourite_id', '=', id)
+    .execute();
+  await tellOwnDevices(tx, owner, origin);
+  return requireFavourite(tx, owner, id);
+}
+
+/** The owner's devices ask again. */
+export async function tellOwnDevices(tx: Tx, { tenantId, userId }: Owner, origin: string): Promise<void> {
+  const payload = { type: 'collection' };
+  await appendEvents(tx, tenantId, [{ type: 'collection', userIds: [userId], payload }], origin);
+}

@@ -1,0 +1,13 @@
+import { fold } from '@snap/portal-api/rules';
+
+/** What a favourite or its tags are found by: every text, folded, one a line. */
+export function searchText(texts: readonly string[]): string {
+  return [...new Set(texts.map((text) => fold(text)))].join('\n');
+}
+
+/** The words of a search text: each must be found somewhere, in any script, from two characters or from one. */
+export function searchWords(q: string): string[] {
+  return fold(q)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,55 @@
+import { codes } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/database.ts';
+import { readableFiles } from '../../disk/may-share.ts';
+import type { Captured, Owner, PresentSources, Shown } from './source.ts';
+
+interface FileFacts {
+  fileId: string;
+  name: string;
+  size: number;
+  image: boolean;
+}
+
+/** A file of the disk that its reader may read. Throws 403 for another's (G10). */
+export async function captureFile(tx: Tx, owner: Owner, id: string): Promise<Captured> {
+  const [file] = await findFiles(tx, owner.tenantId, [id]);
+  if (!file) throw new Refusal(codes.nothingToKeep);
+  const readable = await readableFiles(tx, owner, [id]);
+  if (!readable.has(id)) throw new HttpRefusal(403, codes.forbidden);
+  return { ...shown(file), sourceId: id };
+}
+
+/** Files by their id, of those that the owner may read; what is in a recycle bin is gone. */
+export async function presentFiles(tx: Tx, owner: Owner, ids: readonly string[]): Promise<PresentSources> {
+  if (ids.length === 0) return new Map();
+  const readable = await readableFiles(tx, owner, ids);
+  const files = await findFiles(tx, owner.tenantId, [...readable]);
+  return new Map(files.map((file) => [file.fileId, shown(file)]));
+}
+
+async function findFiles(tx: Tx, tenantId: string, ids: readonly string[]): Promise<FileFacts[]> {
+  const { rows } = await sql<FileFacts>`
+    SELECT f.file_id AS "fileId", f.name, f.size,
+      coalesce((
+        SELECT media_type LIKE 'image/%' FROM disk_blob WHERE tenant_id = ${tenantId} AND hash = f.hash
+      ), false) AS image
+    FROM unnest(${[...ids]}::text[]) AS a (id)
+    CROSS JOIN LATERAL (
+      SELECT file_id, name, size, hash FROM disk_file
+      WHERE tenant_id = ${tenantId} AND file_id = a.id AND trash_id IS NULL LIMIT 1
+    ) AS f
+  `.execute(tx);
+  return rows;
+}
+
+function shown({ fileId, name, size, image }: FileFacts): Shown {
+  const ext = /[^.]\.([^.]{1,20})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return {
+    kind: image ? 'image' : 'file',
+    title: name,
+    body: '',
+    source: { type: 'file', fileId, name, ext, size },
+  };
+}

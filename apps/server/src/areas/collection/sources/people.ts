@@ -1,0 +1,33 @@
+import { codes } from '@snap/portal-api/contract';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/database.ts';
+import { personLine } from '../../directory/person-presenter.ts';
+import { findPeople, type PersonRecord } from '../../directory/person-record.ts';
+import { nameWords } from './name-words.ts';
+import type { Captured, Owner, PresentSources, Shown } from './source.ts';
+
+/** A colleague. Only the name is kept: what they hide later must not stand in anybody's favourites (A19). */
+export async function capturePerson(tx: Tx, { tenantId, userId }: Owner, id: string): Promise<Captured> {
+  const [person] = await findPeople(tx, tenantId, [id]);
+  if (!person) throw new Refusal(codes.unknownPerson);
+  if (person.left) throw new Refusal(codes.peopleLeft, { names: person.name });
+  const { name, readings } = person;
+  return { ...shown(userId, person), sourceId: id, words: nameWords(name, readings) };
+}
+
+/** People by their id, with what the owner may see of them now. */
+export async function presentPeople(
+  tx: Tx,
+  { tenantId, userId }: Owner,
+  ids: readonly string[],
+): Promise<PresentSources> {
+  const people = await findPeople(tx, tenantId, ids);
+  return new Map(
+    people.filter(({ left }) => !left).map((person) => [person.userId, shown(userId, person)] as const),
+  );
+}
+
+function shown(askerId: string, person: PersonRecord): Shown {
+  const { id, name, ...facts } = personLine(askerId, person);
+  return { kind: 'person', title: name, body: '', source: { type: 'person', userId: id, ...facts } };
+}
