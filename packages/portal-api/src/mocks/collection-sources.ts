@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '../contract/endpoint.ts';
 import { groupTypeCodes } from '../contract/people.ts';
 import { isBlank } from '../rules/blank.ts';
 import type { MockFavourite } from './collection-state.ts';
-import { visibleTo } from './directory.ts';
+import { visibleTo } from './listed-user.ts';
 import { MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
 
