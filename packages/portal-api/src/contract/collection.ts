@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count, emptyAnswer, envelope, flag, id, line, text, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
-import { targetTypes } from './messages.ts';
+import { targetTypes } from './message.ts';
 
 /** What a favourite is. A message that carries a file counts as that file. */
 export const favouriteKinds = ['message', 'file', 'image', 'link', 'person', 'group', 'app', 'note'] as const;
