@@ -66,14 +66,26 @@ export function checkRoutes(contract: Contract, routes: readonly Route[]): void 
 /** Puts the routes on the server: authentication first, then the body, then the schema, then the handler. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], entrance: Entrance): void {
   app.decorateRequest('session', undefined);
-  for (const route of routes) if (route.kind !== 'protocol') app.route(optionsOf(route, entrance));
-  // In a scope of their own: what other calls refuse as no body of ours, a protocol gets as the stream it is.
+  for (const route of routes) {
+    if (route.kind !== 'protocol' && !takesFile(route)) app.route(optionsOf(route, entrance));
+  }
+  // In scopes of their own: what other calls refuse as no body of ours, a file or a protocol gets as it is.
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      /^(image\/|application\/octet-stream)/,
+      { parseAs: 'buffer' },
+      async (_: unknown, body: Buffer) => body,
+    );
+    for (const route of routes) if (takesFile(route)) scope.route(optionsOf(route, entrance));
+  });
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_, body, done) => done(null, body));
     for (const route of routes) if (route.kind === 'protocol') scope.route(optionsOf(route, entrance));
   });
 }
+
+const takesFile = (route: Route) => route.kind === 'contract' && route.endpoint.body === 'file';
 
 /** Who may come in: who asks, by what proves it, and whether they ask too much. */
 export interface Entrance {
@@ -106,9 +118,11 @@ function callOptions(route: ContractRoute, entrance: Entrance): RouteOptions {
       if (endpoint.changesState && endpoint.method === 'GET') requireOwnPage(request);
     },
     async handler(request, reply) {
-      const body = isObject(request.body) ? request.body : {};
+      const isFile = Buffer.isBuffer(request.body);
+      const body = !isFile && isObject(request.body) ? request.body : {};
       const merged = mergeInput(request.parameters, body);
       addPathParameters(merged, request.params);
+      if (isFile) merged.file = request.body;
       for (const name of endpoint.inHeaders ?? []) merged[name] = request.headers[name.toLowerCase()];
       const language = languageOf(merged.lang, request.headers['accept-language']);
       request.language = language;

@@ -57,9 +57,12 @@ export function operationOf(area: string, name: string, endpoint: Endpoint): Ope
       ...inPath.map((part) => parameter(part, 'path', input)),
       ...inHeaders.map((name) => parameter(name, 'header', input)),
       ...(endpoint.method === 'GET' ? queryOf(input, placed) : []),
+      ...(endpoint.body === 'file' ? queryOf(input, [...placed, 'file']) : []),
       ...common,
     ],
-    ...(endpoint.method === 'POST' ? { requestBody: bodyOf(input, placed) } : {}),
+    ...(endpoint.method === 'POST'
+      ? { requestBody: endpoint.body === 'file' ? fileBody : bodyOf(input, placed) }
+      : {}),
     responses: {
       200: answerOf(endpoint),
       ...Object.fromEntries(
@@ -103,6 +106,9 @@ const queryOf = (input: JsonSchema, placed: readonly string[]) =>
   Object.keys(input.properties ?? {})
     .filter((name) => !placed.includes(name))
     .map((name) => parameter(name, 'query', input));
+
+/** A body that is the file itself. */
+const fileBody: Body = { required: true, content: { 'image/*': {}, 'application/octet-stream': {} } };
 
 function bodyOf(input: JsonSchema, placed: readonly string[]): Body {
   const properties = Object.fromEntries(

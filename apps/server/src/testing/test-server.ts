@@ -28,6 +28,8 @@ export interface TestServer {
   db: TestDatabase;
   /** Without a slash at the end. */
   url: string;
+  /** Where files are kept. */
+  dataFolder: string;
   addTenant(tenantId: string): Promise<void>;
   /** Adds people with `testPassword`; a login is also the name unless one is given. */
   addPeople(tenantId: string, people: readonly (string | { login: string; name: string })[]): Promise<void>;
@@ -82,6 +84,7 @@ export async function startTestServer(
     app,
     db,
     url,
+    dataFolder: options.settings?.dataFolder ?? empty,
     async addTenant(tenantId) {
       await db.tenant(tenantId, (tx) =>
         tx.insertInto('tenant').values({ tenant_id: tenantId, name: tenantId }).execute(),

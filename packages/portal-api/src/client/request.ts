@@ -14,7 +14,7 @@ export interface PreparedRequest {
   /** Path and query. */
   url: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Blob;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -29,6 +29,13 @@ export function prepareRequest(endpoint: Endpoint, values: Values, context: Call
   const headers = { ...commonHeaders({ ...context, tenantId }), ...takeHeaders(endpoint, rest) };
   if (endpoint.method === 'GET') {
     return { method: 'GET', url: `${path}?${toParams(rest, tenantId, context.language)}`, headers };
+  }
+  if (endpoint.body === 'file') {
+    const { file, ...query } = rest;
+    const body = file instanceof Blob ? file : new Blob();
+    // The server goes by content; a browser's guess at anything else would only be refused as no body of ours.
+    headers['Content-Type'] = body.type.startsWith('image/') ? body.type : 'application/octet-stream';
+    return { method: 'POST', url: `${path}?${toParams(query, tenantId, context.language)}`, headers, body };
   }
   if (endpoint.body === 'json') {
     headers['Content-Type'] = 'application/json';

@@ -41,7 +41,6 @@ export const codes = {
   mobileStaysHidden: '1110',
   noPicture: '1111',
   unknownDepartment: '1112',
-  notOwner: '1113',
   // messages, groups: 1103 to 1107 and 1201 to 1299
   unknownGroup: '1103',
   notMember: '1104',

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { count, envelope, flagInput, id, ids, text } from './fields.ts';
+import { endpoint, fileEndpoint } from './endpoint.ts';
+import { count, envelope, fileBody, flagInput, id, idList, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { departmentTree } from './departments.ts';
 import { groupFromSearch, personDetail, personFromList, personFromSearch } from './people.ts';
+
+/** Pictures are stored as WebP; initials are drawn. */
+const avatarTypes = ['image/webp', 'image/svg+xml'];
 
 export const directory = {
   /**
@@ -104,7 +107,7 @@ export const directory = {
     path: '/co/mobile/dept/members/ids',
     access: 'session',
     names: { deptIds: 'department' },
-    input: z.object({ deptIds: ids(limits.departmentBatch) }),
+    input: z.object({ deptIds: idList(limits.departmentBatch) }),
     output: z.pipe(
       z.object({
         ...envelope,
@@ -123,12 +126,64 @@ export const directory = {
     access: 'session',
     body: 'json',
     names: { ids: 'people' },
-    input: z.object({ ids: ids(limits.peopleBatch) }),
+    input: z.object({ ids: idList(limits.peopleBatch) }),
     output: z.pipe(
       z.object({ ...envelope, result: z.array(personFromList) }),
       z.transform(({ result }) => result),
     ),
     summary: 'People by their ids',
     source: 'decisions D5, D10',
+  }),
+
+  /**
+   * The picture of a colleague; initials on a colour of their own for who has none. With `temp`, the picture's version,
+   * a browser keeps it for good (D11). An unknown id is HTTP 404.
+   */
+  userAvatar: fileEndpoint({
+    method: 'GET',
+    path: '/snap-engine-file/avatar/user/{userId}/large',
+    access: 'media',
+    whileForced: true,
+    names: { userId: 'person' },
+    input: z.object({ userId: id, temp: z.optional(text(limits.idLength)) }),
+    contentTypes: avatarTypes,
+    summary: "A person's picture",
+    source: 'specification 7, Auth and user; decision D11',
+  }),
+
+  /**
+   * The picture of a group of the caller's, by its id, for ordinary groups with `_discussionGroup` after it. Other groups
+   * are HTTP 404.
+   */
+  groupAvatar: fileEndpoint({
+    method: 'GET',
+    path: '/snap-engine-file/avatar/obtain',
+    access: 'media',
+    names: { avatarId: 'group' },
+    input: z.object({ avatarId: id, temp: z.optional(text(limits.idLength)) }),
+    contentTypes: avatarTypes,
+    summary: "A group's picture",
+    source: 'specification 7, Auth and user; decision D11',
+  }),
+
+  /**
+   * Gives the caller a picture, or with `groupId` a group that they may change: JPEG, PNG, WebP, GIF or AVIF, recognised
+   * by content, of at most 10 MiB. It is cut to a square and stored anew, without what else the file held. Code 1111: no
+   * picture that can be read; too many on one day are HTTP 429.
+   */
+  setAvatar: endpoint({
+    method: 'POST',
+    path: '/snap-engine-file/avatar/upload',
+    access: 'session',
+    body: 'file',
+    largestBody: limits.avatarBytes,
+    names: { groupId: 'group' },
+    input: z.object({ file: fileBody, groupId: z.optional(id) }),
+    output: z.pipe(
+      z.object({ ...envelope, result: z.object({ avatar: z.string() }) }),
+      z.transform(({ result }) => ({ avatarVersion: result.avatar })),
+    ),
+    summary: 'Set a picture',
+    source: 'decision D11',
   }),
 };

@@ -44,8 +44,11 @@ export interface Endpoint<
   /** The path as the specification lists it; `{name}` marks a part taken from the input. */
   path: string;
   access: Access;
-  /** How the client sends a POST body. The server takes forms and JSON alike. */
-  body?: 'form' | 'json';
+  /**
+   * How the client sends a POST body. The server takes forms and JSON alike; with `file`, the body is the field `file`
+   * itself, as it is, and the other fields travel in the query.
+   */
+  body?: 'form' | 'json' | 'file';
   /** Which fields of the input name somebody or something. Each field that looks like an id must be here. */
   names?: Readonly<Record<string, Naming>>;
   /** May be called while a change of the password is forced (A6); every other call is then answered code '-3'. */

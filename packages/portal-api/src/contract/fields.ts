@@ -61,17 +61,10 @@ export const flagInput = z.pipe(
   z.pipe(z.transform(Number), flag),
 );
 
-/** Several ids: repeated, or one alone, or with commas in between. */
-export const ids = (max: number) =>
-  z.pipe(
-    z.union([z.string(), z.array(z.string())]),
-    z.pipe(
-      z.transform((given: string | string[]) => [
-        ...new Set([given].flat().flatMap((text) => text.split(','))),
-      ]),
-      z.array(id).check(z.minLength(1), z.maxLength(max)),
-    ),
-  );
+/** The body of a call whose body is a file: what a browser holds, and what the server has read. */
+export const fileBody = z.custom<Blob | Uint8Array>(
+  (value) => value instanceof Blob || value instanceof Uint8Array,
+);
 
 /** Milliseconds since 1970. */
 export const timestamp = z.number();

@@ -5,6 +5,7 @@ import type { WireOf } from '../contract/endpoint.ts';
 import { groupTypeCodes, type Matched } from '../contract/people.ts';
 import type { Tie } from '../rules/friendship.ts';
 import { compareMatches, matchPerson, prepareQuery, type NameMatch } from '../rules/name-matcher.ts';
+import { avatarMocks } from './avatars.ts';
 import { departmentMocks } from './department-calls.ts';
 import { visibleTo } from './listed-user.ts';
 import { mock } from './mock.ts';
@@ -54,6 +55,7 @@ export function directoryMocks(world: MockWorld): HttpHandler[] {
       world.identify,
     ),
     ...departmentMocks(world),
+    ...avatarMocks(world),
   ];
 }
 
@@ -70,6 +72,7 @@ function cardOf(
     ...(person.introduction ? { introduce: person.introduction } : {}),
     ...(person.mobile ? { mobilephone: person.mobile } : {}),
     ...(person.email ? { email: person.email } : {}),
+    ...(person.avatar ? { avatar: person.avatar } : {}),
     hide: hide ? 1 : 0,
     hideMobile: hideMobile ? 1 : 0,
     friendSwitch: friendSwitch ? 1 : 0,
@@ -103,6 +106,7 @@ function searchUser(
     position: person.position,
     dept: person.department,
     parentDept: person.parentDepartment,
+    ...(person.avatar ? { avatar: person.avatar } : {}),
     relation,
     starFriend: starred,
     friendId: person.userId,

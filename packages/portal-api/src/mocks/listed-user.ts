@@ -16,12 +16,13 @@ export function visibleTo(askerId: string | undefined, person: MockPerson): Mock
 export function listedUser(world: MockWorld, askerId: string, userId: string): ListedUserWire {
   const known = world.person(userId);
   if (known === undefined) throw new MockRefusal(codes.unknownPerson);
-  const { name, position, department, parentDepartment } = visibleTo(askerId, known);
+  const { name, position, department, parentDepartment, avatar } = visibleTo(askerId, known);
   const { relation, starred } = world.friendships.tie(askerId, userId);
   return {
     userId,
     name,
     ...(position ? { pos: position } : {}),
+    ...(avatar ? { avatar } : {}),
     left: 0,
     relation,
     starFriend: starred,

@@ -124,6 +124,9 @@ function requireSelf({ names = {} }: Endpoint, values: Record<string, unknown>, 
 
 async function readInput(request: Request): Promise<Record<string, unknown>> {
   if (request.method === 'GET') return fromParams(new URL(request.url).searchParams);
+  if (/^(image\/|application\/octet-stream)/.test(request.headers.get('content-type') ?? '')) {
+    return { ...fromParams(new URL(request.url).searchParams), file: await request.blob() };
+  }
   const body = await request.text();
   if (!request.headers.get('content-type')?.includes('json')) return fromParams(new URLSearchParams(body));
   try {

@@ -17,6 +17,8 @@ export interface MockPerson {
   hide?: boolean;
   hideMobile?: boolean;
   friendSwitch?: boolean;
+  /** Version of the picture. */
+  avatar?: string;
   /** Leads their department. */
   leader?: boolean;
 }

@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import type { NameReadings } from '@snap/portal-api/rules';
 import type { Tx } from '../../store/database.ts';
 
+/** Hexadecimal digits of a picture's hash that make its version. */
+const versionLength = 16;
+
+/** The version of a picture, by the hash of its bytes (D11). */
+export function versionOf(hash: string): string {
+  return hash.slice(0, versionLength);
+}
+
 /** A department that a person belongs to. */
 export interface PersonDepartment {
   deptId: string;
@@ -45,7 +53,7 @@ export async function findPeople(
   if (userIds.length === 0) return [];
   const { rows } = await sql<PersonRecord>`
     SELECT p.user_id AS "userId", p.login, p.name, p.gender, p.position, p.mobile, p.telephone, p.email,
-      p.introduction, p.avatar, p.workplace, p.hide, p.hide_mobile AS "hideMobile", p.friend_switch AS "friendSwitch",
+      p.introduction, left(p.avatar, ${sql.lit(versionLength)}) AS avatar, p.workplace, p.hide, p.hide_mobile AS "hideMobile", p.friend_switch AS "friendSwitch",
       p.readings, p.left_at IS NOT NULL AS "left", coalesce(d.departments, '[]') AS departments
     FROM person p
     LEFT JOIN LATERAL (

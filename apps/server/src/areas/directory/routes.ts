@@ -6,6 +6,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
 import { readTies } from '../friends/pairs.ts';
+import { avatarRoutes } from './avatars/routes.ts';
 import { expandDepartments, listUsers, ownDepartments, readMembers } from './department-members.ts';
 import { treeWire, withDescendants } from './department-trees.ts';
 import { findPeople } from './person-record.ts';
@@ -13,7 +14,8 @@ import { personDetail } from './person-presenter.ts';
 import { searchDirectory } from './search.ts';
 
 /** The calls of contract area `directory`. */
-export function directoryRoutes({ database, searchIndexes, departmentTrees }: Services): Route[] {
+export function directoryRoutes(services: Services): Route[] {
+  const { database, searchIndexes, departmentTrees } = services;
   return [
     route(contract.directory.obtainUser, async ({ caller, input: { userId, preview } }) => {
       const { person, ties } = await database.tenant(caller.tenantId, async (tx) => {
@@ -65,5 +67,7 @@ export function directoryRoutes({ database, searchIndexes, departmentTrees }: Se
       code: codes.ok,
       result: await database.tenant(caller.tenantId, (tx) => listUsers(tx, caller, ids)),
     })),
+
+    ...avatarRoutes(services),
   ];
 }

@@ -26,10 +26,4 @@ export const directoryTexts = {
     es: 'No se puede leer esta imagen. Elija una imagen JPEG, PNG, WebP o GIF.',
     ja: 'この画像は読み込めません。JPEG、PNG、WebP、GIF のいずれかの画像を選んでください。',
   },
-  [codes.notOwner]: {
-    zh: '只有群主可以进行此操作。',
-    en: 'Only the owner of the group can do this.',
-    es: 'Solo el propietario del grupo puede hacer esto.',
-    ja: 'この操作はグループのオーナーだけができます。',
-  },
 } satisfies TextsOf;

@@ -102,6 +102,38 @@ export function directoryCalls(world: () => ContractWorld): void {
       }
     });
 
+    it('shows a picture of everybody, and the one that was set', async () => {
+      const drawn = await api.directory.userAvatar({ userId: peer });
+      expect(drawn.headers.get('content-type')).toMatch(/^image\//u);
+      const file = new Blob([Uint8Array.from(atob(pixel), (unit) => unit.codePointAt(0) ?? 0)], {
+        type: 'image/png',
+      });
+      const { avatarVersion } = await api.directory.setAvatar({ file });
+      const self = userIdOf(world(), world().logins.asker);
+      expect((await api.directory.obtainUser({ userId: self })).avatarVersion).toBe(avatarVersion);
+      const { type } = await (await api.directory.userAvatar({ userId: self, temp: avatarVersion })).blob();
+      expect(type).toMatch(/^image\/(webp|png)/u);
+      const own = await api.directory.groupAvatar({ avatarId: world().groups.own });
+      expect(own.headers.get('content-type')).toMatch(/^image\//u);
+    });
+
+    it.each([
+      [
+        'a person that nobody is',
+        () => api.directory.userAvatar({ userId: userIdOf(world(), 'nobody') }),
+        404,
+      ],
+      ['a stranger', () => api.directory.userAvatar({ userId: world().foreigner.userId }), 403],
+      ["others' group", () => api.directory.groupAvatar({ avatarId: world().groups.closed }), 404],
+    ])('shows no picture of %s', async (_, call, status) => {
+      await expect(call()).rejects.toMatchObject({ kind: 'http', status });
+    });
+
+    it('takes nothing but pictures for one', async () => {
+      const file = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' });
+      await expect(api.directory.setAvatar({ file })).rejects.toMatchObject({ code: codes.noPicture });
+    });
+
     it('knows no department of an id that none has', async () => {
       const members = api.directory.departmentMembers({ deptId: 'no-such-department' });
       await expect(members).rejects.toMatchObject({ code: codes.unknownDepartment });
@@ -110,6 +142,10 @@ export function directoryCalls(world: () => ContractWorld): void {
     });
   });
 }
+
+/** A PNG of one pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 function everyBelow(department: Department): Department[] {
   return [department, ...department.children.flatMap(everyBelow)];

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { codes, limits } from '@snap/portal-api/contract';
+import { Refusal } from '../../../http/refusal.ts';
+import { takeFromQuota } from '../../../store/daily-quota.ts';
+import type { Database, Tx } from '../../../store/database.ts';
+import { appendEvents } from '../../../store/events.ts';
+import type { BlobStore } from '../../disk/blob-store.ts';
+import { ownGroupToChange } from '../../groups/group-record.ts';
+import { toMembers } from '../../groups/membership.ts';
+import { lockSettings, tellOwnDevices } from '../../settings/settings.ts';
+import { versionOf } from '../person-record.ts';
+import { squarePicture } from './picture.ts';
+
+interface Caller {
+  tenantId: string;
+  userId: string;
+}
+
+export interface AvatarChange {
+  caller: Caller;
+  /** As it was sent. */
+  bytes: Uint8Array;
+  /** Whose picture it becomes; absent: the caller's own. */
+  groupId: string | undefined;
+}
+
+/** Gives the caller, or a group that they may change, a picture; returns its version. */
+export async function setAvatar(
+  { database, pictures, origin }: { database: Database; pictures: BlobStore; origin: string },
+  { caller, bytes, groupId }: AvatarChange,
+): Promise<string> {
+  const { tenantId } = caller;
+  await database.tenant(tenantId, async (tx) => {
+    if (groupId !== undefined) await ownGroupToChange(tx, caller, groupId, 'edit');
+    // Counted before the work is done, and whatever comes of it.
+    await takeFromQuota(tx, caller, 'avatar', limits.avatarsPerDay);
+  });
+  const picture = await squarePicture(bytes);
+  if (!picture) throw new Refusal(codes.noPicture);
+  const hash = createHash('sha256').update(picture).digest('hex');
+  // On the disk before anybody is told of it.
+  await pictures.put({ tenantId, hash }, picture);
+  await database.tenant(tenantId, (tx) =>
+    groupId === undefined
+      ? setOwnPicture(tx, caller, hash, origin)
+      : setGroupPicture(tx, caller, groupId, hash, origin),
+  );
+  return versionOf(hash);
+}
+
+async function setOwnPicture(tx: Tx, caller: Caller, hash: string, origin: string): Promise<void> {
+  await lockSettings(tx, caller);
+  await tx
+    .updateTable('person')
+    .set({ avatar: hash })
+    .where('tenant_id', '=', caller.tenantId)
+    .where('user_id', '=', caller.userId)
+    .execute();
+  await tellOwnDevices(tx, caller, { type: 'settings', avatar: versionOf(hash) }, origin);
+}
+
+async function setGroupPicture(
+  tx: Tx,
+  caller: Caller,
+  groupId: string,
+  hash: string,
+  origin: string,
+): Promise<void> {
+  await ownGroupToChange(tx, caller, groupId, 'edit');
+  await tx
+    .updateTable('chat_group')
+    .set({ avatar: hash })
+    .where('tenant_id', '=', caller.tenantId)
+    .where('group_id', '=', groupId)
+    .execute();
+  await appendEvents(tx, caller.tenantId, [toMembers(groupId, 'changed')], origin);
+}

@@ -1,0 +1,21 @@
+import { openBrowser, type TestBrowser } from '@snap/portal-api/testing';
+import { createEventClient, type EventClient } from './event-client.ts';
+import { type TestServer, testPassword } from './test-server.ts';
+
+/** Somebody at their browser, signed in, whose live events are noted down. */
+export interface PersonAtWork {
+  userId: string;
+  api: TestBrowser['api'];
+  fetch: TestBrowser['fetch'];
+  events: EventClient;
+}
+
+/** Signs a person in; call `events.close()` at the end. */
+export async function atWork(server: TestServer, userId: string): Promise<PersonAtWork> {
+  const [tenantId = '', username = ''] = userId.split('~');
+  const browser = openBrowser(server.url, tenantId);
+  const grant = await browser.api.account.login({ username, password: testPassword, tenantId });
+  const events = createEventClient(server.url, grant.accessToken);
+  await events.connect();
+  return { userId, api: browser.api, fetch: browser.fetch, events };
+}
