@@ -21,6 +21,7 @@ export default defineConfig({
         'errors/es': 'src/errors/es.ts',
         'errors/ja': 'src/errors/ja.ts',
         'mocks/index': 'src/mocks/index.ts',
+        'uploads/index': 'src/uploads/index.ts',
       },
       formats: ['es'],
     },

@@ -8,6 +8,8 @@ export interface CuttingProxy {
   url: string;
   /** Connections from now on die after this many bytes of answer; undefined: they live. */
   plan(cut: { after: number; how: Cut } | undefined): void;
+  /** Every connection dies now, with a reset. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,9 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
     url: `http://127.0.0.1:${address.port}`,
     plan(cut) {
       planned = cut;
+    },
+    cut() {
+      for (const socket of sockets) socket.resetAndDestroy();
     },
     async close() {
       for (const socket of sockets) socket.destroy();

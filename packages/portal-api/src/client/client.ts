@@ -67,6 +67,14 @@ export interface PortalClient {
    * @throws {PortalApiError}
    */
   open(path: string, options: OpenOptions): Promise<ReadableStream<Uint8Array>>;
+  /**
+   * The headers of a request that another library makes, such as that of uploads: with a live token.
+   * @param refused A token that was refused: a newer one is fetched.
+   * @throws {PortalApiError} With status 401 when the session has ended.
+   */
+  headers(refused?: string): Promise<Record<string, string>>;
+  /** Where a path of the interface is. */
+  address(path: string): string;
 }
 
 /** Makes the client (specification, sections 7 "Common" and 8). */
@@ -185,6 +193,14 @@ export function createClient(options: PortalClientOptions): PortalClient {
     throw failure(exchange, answer, { kind: 'invalid-response', shown: false });
   }
 
+  async function headers(refused?: string): Promise<Record<string, string>> {
+    const known = refused === undefined ? options.accessToken() : undefined;
+    const token = known ?? (await session.renew(refused));
+    if (token !== undefined) return commonHeaders(contextWith(token));
+    session.end();
+    throw new PortalApiError('session', { kind: 'http', status: 401, code: '401', shown: false });
+  }
+
   async function receive(
     exchange: Exchange,
     { method, url, headers, body }: PreparedRequest,
@@ -237,7 +253,9 @@ export function createClient(options: PortalClientOptions): PortalClient {
     return firstToTell && !exchange.silentOn.includes(status) && !(exchange.noTip && status === 500);
   }
 
-  return { call, download, url, open };
+  const address = (path: string) => new URL(path, options.baseUrl || globalThis.location?.href).href;
+
+  return { call, download, url, open, headers, address };
 }
 
 function exchangeOf(endpoint: Endpoint, noTip: boolean): Exchange {

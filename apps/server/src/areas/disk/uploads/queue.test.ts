@@ -1,0 +1,166 @@
+import { openBrowser, type TestBrowser } from '@snap/portal-api/testing';
+import { createUploadQueue, type UploadQueue, type UploadTask } from '@snap/portal-api/uploads';
+import { sql } from 'kysely';
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCuttingProxy } from '../../../testing/cutting-proxy.ts';
+import { listed } from '../../../testing/disk-client.ts';
+import { startTestServer, testPassword, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let people = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addTenant('demo');
+});
+afterAll(() => server.close());
+
+const quick = { retryDelays: [0, 10, 50, 100, 200, 500] };
+
+/** A browser of a new person. */
+async function newBrowser(url = server.url): Promise<{ browser: TestBrowser; userId: string }> {
+  people += 1;
+  const username = `queue${people}`;
+  await server.addPeople('demo', [username]);
+  const browser = openBrowser(url, 'demo');
+  await browser.api.account.login({ username, password: testPassword, tenantId: 'demo' });
+  return { browser, userId: `demo~${username}` };
+}
+
+const headersOf = (browser: TestBrowser) => ({
+  headers: { tenantid: 'demo', authorization: browser.cookies.get('portal_access_token') ?? '' },
+});
+const fileOf = (text: string | Uint8Array<ArrayBuffer>) => new Blob([text]);
+
+/** Resolves when the queue has come to rest. */
+function settled(queue: UploadQueue): Promise<readonly UploadTask[]> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (queue.tasks().some(({ state }) => state === 'waiting' || state === 'uploading')) return;
+      stop();
+      resolve(queue.tasks());
+    };
+    const stop = queue.subscribe(look);
+    look();
+  });
+}
+
+describe('the queue of uploads', () => {
+  it('uploads a dropped folder, each folder made once', async () => {
+    const { browser } = await newBrowser();
+    const queue = createUploadQueue({ client: browser.api.client, ...quick });
+    const files = Array.from({ length: 40 }, (_, index) => ({
+      file: fileOf(`file ${index}`),
+      name: `${index}.txt`,
+      path: ['拖入', `夹${index % 3}`],
+    }));
+    queue.add(files, { parentId: 'root' });
+    const tasks = await settled(queue);
+    expect(queue.summary()).toMatchObject({ total: 40, byState: { done: 40 } });
+    expect(tasks.every(({ sent, size }) => sent === size)).toBe(true);
+    const [top, ...none] = await listed(server, headersOf(browser));
+    expect([top?.name, none]).toEqual(['拖入', []]);
+    const below = await listed(server, headersOf(browser), top?.id);
+    expect(below.map(({ name }) => name)).toEqual(['夹0', '夹1', '夹2']);
+    expect(await listed(server, headersOf(browser), below[0]?.id)).toHaveLength(14);
+  });
+
+  it('asks for each taken name while the others go on, and once for all when told so', async () => {
+    const { browser } = await newBrowser();
+    const queue = createUploadQueue({ client: browser.api.client, ...quick });
+    const names = ['a.txt', 'b.txt', 'c.txt', 'd.txt'];
+    const add = (text: string, some: string[]) =>
+      queue.add(
+        some.map((name) => ({ file: fileOf(`${text} ${name}`), name })),
+        { parentId: 'root' },
+      );
+    add('first', names.slice(0, 3));
+    await settled(queue);
+    const ids = add('second', names);
+    const asking = await settled(queue);
+    expect(asking.slice(3).map(({ state }) => state)).toEqual(['asking', 'asking', 'asking', 'done']);
+    expect(queue.task(ids[0] ?? '')?.existing?.name).toBe('a.txt');
+    queue.answer(ids[0] ?? '', 'skip');
+    queue.answer(ids[1] ?? '', 'rename', true);
+    const end = await settled(queue);
+    expect(end.slice(3).map(({ state }) => state)).toEqual(['skipped', 'done', 'done', 'done']);
+    const there = (await listed(server, headersOf(browser))).map(({ name }) => name);
+    expect(there).toEqual(['a.txt', 'b (2).txt', 'b.txt', 'c (2).txt', 'c.txt', 'd.txt']);
+  });
+
+  it('tells what failed and why, and tries it again', async () => {
+    const { browser } = await newBrowser();
+    const queue = createUploadQueue({ client: browser.api.client, ...quick });
+    const [id = ''] = queue.add([{ file: fileOf('x'), name: 'a/b' }], { parentId: 'root' });
+    await settled(queue);
+    expect(queue.task(id)).toMatchObject({ state: 'failed', error: { status: 400, code: '1401' } });
+    queue.retry(id);
+    await settled(queue);
+    queue.cancel(id);
+    expect(queue.tasks()).toEqual([]);
+  });
+
+  it('goes on after a pause from where it was', async () => {
+    const { browser } = await newBrowser();
+    const bytes = randomBytes(2_000_000);
+    const queue = createUploadQueue({ client: browser.api.client, chunkSize: 200_000, ...quick });
+    const [id = ''] = queue.add([{ file: fileOf(bytes), name: 'paused.bin' }], { parentId: 'root' });
+    await new Promise<void>((resolve) => {
+      const stop = queue.subscribe(() => {
+        if ((queue.task(id)?.sent ?? 0) < 400_000) return;
+        queue.pause(id);
+        stop();
+        resolve();
+      });
+    });
+    expect(queue.task(id)?.state).toBe('paused');
+    queue.resume(id);
+    await settled(queue);
+    expect(await hashOf(browser, queue.task(id)?.fileId)).toBe(sha256(bytes));
+  });
+
+  // G22 in short; the long form is in survives.prove.test.ts.
+  it('survives cuts and a token that ends between two pieces: the same bytes, one file', async () => {
+    const proxy = await startCuttingProxy(server.url);
+    const { browser, userId } = await newBrowser(proxy.url);
+    const firstToken = browser.cookies.get('portal_access_token');
+    const bytes = randomBytes(20 * 1024 * 1024);
+    const queue = createUploadQueue({ client: browser.api.client, chunkSize: 1024 * 1024, ...quick });
+    const [id = ''] = queue.add([{ file: fileOf(bytes), name: 'long.bin' }], { parentId: 'root' });
+    let [cuts, renewals, next] = [0, 0, 1];
+    const stop = queue.subscribe(() => {
+      if ((queue.task(id)?.sent ?? 0) < next * 2 * 1024 * 1024) return;
+      next += 1;
+      cuts += 1;
+      proxy.cut();
+      if (next % 3 === 0) {
+        renewals += 1;
+        void expireTokens(userId);
+      }
+    });
+    await settled(queue);
+    stop();
+    expect([cuts >= 9, renewals >= 3]).toEqual([true, true]);
+    expect(browser.cookies.get('portal_access_token')).not.toBe(firstToken);
+    expect(queue.task(id)).toMatchObject({ state: 'done' });
+    expect(await hashOf(browser, queue.task(id)?.fileId)).toBe(sha256(bytes));
+    expect(await listed(server, headersOf(browser))).toHaveLength(1);
+    await proxy.close();
+  });
+});
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+async function hashOf(browser: TestBrowser, fileId = ''): Promise<string> {
+  const response = await browser.api.disk.download({ fileId });
+  return sha256(new Uint8Array(await response.arrayBuffer()));
+}
+
+/** Ends the access tokens of a person, as their short life would. */
+async function expireTokens(userId: string): Promise<void> {
+  await server.db.tenant('demo', (tx) =>
+    sql`UPDATE session SET access_expires_at = now() - interval '1 second' WHERE user_id = ${userId}`.execute(
+      tx,
+    ),
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  createUploadQueue,
+  type NewUpload,
+  type UploadQueue,
+  type UploadQueueOptions,
+  type UploadState,
+  type UploadSummary,
+  type UploadTask,
+} from './upload-queue.ts';

@@ -1,0 +1,169 @@
+import {
+  type DetailedError,
+  type FileReader,
+  Upload,
+  type UploadOptions,
+  type UrlStorage,
+} from 'tus-js-client';
+import * as z from 'zod/mini';
+import type { PortalClient } from '../client/client.ts';
+import { PortalApiError } from '../client/errors.ts';
+import { codes } from '../contract/codes.ts';
+import { type ConflictAnswer, diskItem, type DiskItem } from '../contract/disk-items.ts';
+import { uploadPath } from '../contract/disk.ts';
+import { limits } from '../contract/limits.ts';
+import { authorisedStack } from './authorised-stack.ts';
+
+/** Milliseconds between tries; begun anew whenever something has got through. */
+const patience = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000];
+
+export interface TransferSettings {
+  /** Milliseconds between tries. */
+  retryDelays?: number[];
+  /** Where unfinished uploads are remembered over a reload; the browser's local storage unless it says otherwise. */
+  urlStorage?: UrlStorage;
+  /** Bytes of one piece, at most `limits.uploadChunk`. */
+  chunkSize?: number;
+}
+
+/** One file on its way. */
+export interface Transfer {
+  /** Starts, or goes on from where it is. */
+  start(): void;
+  pause(): void;
+  /** Gives it up, on the server too. */
+  cancel(): void;
+}
+
+export interface TransferTarget {
+  parentId: string;
+  name: string;
+  conflict: ConflictAnswer;
+}
+
+export interface TransferEvents {
+  onProgress(sent: number): void;
+  onDone(fileId: string): void;
+  /** The name is taken, and nobody has said what to do. */
+  onConflict(existing: DiskItem): void;
+  onFailed(error: PortalApiError): void;
+}
+
+/** Puts a file on its way (C2). Bytes that an earlier page load has sent are not sent again. */
+export function createTransfer(
+  client: PortalClient,
+  file: Blob & { lastModified?: number },
+  { parentId, name, conflict }: TransferTarget,
+  events: TransferEvents,
+  settings: TransferSettings = {},
+): Transfer {
+  const options: UploadOptions = {
+    endpoint: client.address(uploadPath),
+    httpStack: authorisedStack(client),
+    fileReader: blobReader,
+    chunkSize: settings.chunkSize ?? limits.uploadChunk,
+    retryDelays: settings.retryDelays ?? patience,
+    metadata: { filename: name, parentId, conflict },
+    removeFingerprintOnSuccess: true,
+    // The answer to a conflict is no part of it: whoever answers goes on with the same upload.
+    fingerprint: () =>
+      Promise.resolve(['portal', parentId, name, file.size, file.lastModified ?? 0].join('|')),
+    ...(settings.urlStorage ? { urlStorage: settings.urlStorage } : {}),
+    onProgress: (sent) => events.onProgress(sent),
+    onShouldRetry: (error) => isPassing(error),
+    onSuccess({ lastResponse }) {
+      const fileId = lastResponse.getHeader('portal-file-id');
+      if (fileId) events.onDone(fileId);
+      else
+        events.onFailed(new PortalApiError(`PATCH ${uploadPath}`, { kind: 'invalid-response', shown: true }));
+    },
+    onError(error) {
+      const existing = conflictOf(error);
+      if (existing) events.onConflict(existing);
+      else events.onFailed(failureOf(error));
+    },
+  };
+  const upload = new Upload(file, options);
+  let remembered = false;
+  let running = false;
+  const startFirst = async () => {
+    const previous = await upload.findPreviousUploads();
+    const [last] = previous.toSorted((a, b) => b.creationTime.localeCompare(a.creationTime));
+    if (last) upload.resumeFromPreviousUpload(last);
+    if (running) upload.start();
+  };
+  return {
+    start() {
+      running = true;
+      if (remembered) upload.start();
+      else void startFirst();
+      remembered = true;
+    },
+    pause() {
+      running = false;
+      void upload.abort();
+    },
+    cancel() {
+      running = false;
+      // Whether the server has heard of it or not: what is unfinished ends by itself.
+      void upload.abort(true).catch(() => undefined);
+    },
+  };
+}
+
+/** Slices as bytes: the same for a browser's files and for tests. The library asks each for its `size`. */
+const blobReader: FileReader = {
+  openFile: (input: Blob) =>
+    Promise.resolve({
+      size: input.size,
+      async slice(start: number, end: number) {
+        const bytes = new Uint8Array(await input.slice(start, end).arrayBuffer());
+        return { value: Object.assign(bytes, { size: bytes.length }), done: end >= input.size };
+      },
+      close() {},
+    }),
+};
+
+/** Nothing wrong with the upload: another try makes sense. */
+function isPassing(error: DetailedError): boolean {
+  if (error.causingError instanceof PortalApiError) return error.causingError.kind === 'network';
+  const status = error.originalResponse?.getStatus() ?? 0;
+  if (status === 409) return bodyOf(error).code !== codes.nameTaken;
+  return status === 0 || [408, 423, 429, 460].includes(status) || (status >= 500 && status !== 507);
+}
+
+const refusal = z.object({
+  code: z.optional(z.string()),
+  msg: z.optional(z.string()),
+  requestId: z.optional(z.string()),
+  existing: z.optional(diskItem),
+});
+
+function bodyOf(error: Error | DetailedError): z.output<typeof refusal> {
+  const text = 'originalResponse' in error ? error.originalResponse?.getBody() : undefined;
+  try {
+    return z.parse(refusal, JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function conflictOf(error: Error | DetailedError): DiskItem | undefined {
+  const { code, existing } = bodyOf(error);
+  return code === codes.nameTaken ? existing : undefined;
+}
+
+function failureOf(error: Error | DetailedError): PortalApiError {
+  if ('causingError' in error && error.causingError instanceof PortalApiError) return error.causingError;
+  const status = 'originalResponse' in error ? error.originalResponse?.getStatus() : undefined;
+  const { code, msg, requestId } = bodyOf(error);
+  return new PortalApiError(uploadPath, {
+    kind: status ? 'http' : 'network',
+    status: status || undefined,
+    code: code ?? (status ? String(status) : undefined),
+    msg,
+    requestId,
+    shown: true,
+    cause: error,
+  });
+}

@@ -1,0 +1,249 @@
+import { areaApi } from '../client/area-api.ts';
+import type { PortalClient } from '../client/client.ts';
+import { PortalApiError } from '../client/errors.ts';
+import type { ConflictAnswer, DiskItem } from '../contract/disk-items.ts';
+import { disk } from '../contract/disk.ts';
+import { createFolders } from './folders.ts';
+import { createTransfer, type Transfer, type TransferSettings } from './transfer.ts';
+
+/** Where one file of the queue stands. */
+export type UploadState =
+  | 'waiting'
+  | 'uploading'
+  | 'paused'
+  /** Its name is taken: `answer` says what to do; the others go on. */
+  | 'asking'
+  | 'done'
+  | 'skipped'
+  | 'failed';
+
+/** One file of the queue. A new object whenever something has changed. */
+export interface UploadTask {
+  readonly id: string;
+  readonly name: string;
+  /** Folders below `parentId`, for files of a dropped folder. */
+  readonly path: readonly string[];
+  readonly parentId: string;
+  /** Bytes: of the file, and those that have been sent. */
+  readonly size: number;
+  readonly sent: number;
+  readonly state: UploadState;
+  /** What it has become. */
+  readonly fileId?: string;
+  /** What is in its way while it is asking. */
+  readonly existing?: DiskItem;
+  readonly error?: PortalApiError;
+}
+
+/** Counts and bytes of the whole queue. */
+export interface UploadSummary {
+  total: number;
+  byState: Readonly<Record<UploadState, number>>;
+  size: number;
+  sent: number;
+}
+
+export interface NewUpload {
+  file: Blob & { readonly lastModified?: number };
+  /** The file's own name unless given. */
+  name: string;
+  path?: readonly string[];
+}
+
+/** Uploads of any number of files, a few at a time (C2, C3). */
+export interface UploadQueue {
+  /** Adds files and starts; returns their ids in order. `conflict` is `ask` unless given. */
+  add(files: readonly NewUpload[], where: { parentId: string; conflict?: ConflictAnswer }): string[];
+  /** Stops for now: one, or all that are not finished. */
+  pause(id?: string): void;
+  /** Goes on with what was paused. */
+  resume(id?: string): void;
+  /** Takes a file out of the queue; what has been sent of an unfinished one is given up. */
+  cancel(id: string): void;
+  /** Tries once more what failed: one, or all. */
+  retry(id?: string): void;
+  /** Settles a conflict; with `applyToAll` also those of the files added together with it. */
+  answer(id: string, conflict: Exclude<ConflictAnswer, 'ask'>, applyToAll?: boolean): void;
+  /** Takes finished and skipped files off the list. */
+  clearFinished(): void;
+  /** All files in the order they were added. The same array until something changes. */
+  tasks(): readonly UploadTask[];
+  task(id: string): UploadTask | undefined;
+  summary(): UploadSummary;
+  /** Told after changes, several at once; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface UploadQueueOptions extends TransferSettings {
+  client: PortalClient;
+  /** Files on their way at the same time. */
+  parallel?: number;
+}
+
+interface Entry {
+  task: UploadTask;
+  file: NewUpload['file'];
+  batch: number;
+  conflict: ConflictAnswer;
+  transfer?: Transfer;
+}
+
+const states: readonly UploadState[] = [
+  'waiting',
+  'uploading',
+  'paused',
+  'asking',
+  'done',
+  'skipped',
+  'failed',
+];
+
+/** Makes an empty queue. */
+export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQueueOptions): UploadQueue {
+  const entries = new Map<string, Entry>();
+  const answers = new Map<number, ConflictAnswer>();
+  const listeners = new Set<() => void>();
+  const folders = createFolders(areaApi(client, disk));
+  let added = 0;
+  let batches = 0;
+  let list: readonly UploadTask[] | undefined;
+  let telling = false;
+
+  const changed = () => {
+    list = undefined;
+    if (telling) return;
+    telling = true;
+    queueMicrotask(() => {
+      telling = false;
+      for (const listener of listeners) listener();
+    });
+  };
+  const update = (entry: Entry, change: Partial<UploadTask>) => {
+    const { error: _, existing: __, ...kept } = entry.task;
+    entry.task = { ...kept, ...change };
+    changed();
+  };
+  /** Ends the work on a file, for whatever reason, and lets the next one begin. */
+  const settle = (entry: Entry, change: Partial<UploadTask>) => {
+    update(entry, change);
+    pump();
+  };
+
+  const begin = async (entry: Entry) => {
+    update(entry, { state: 'uploading' });
+    try {
+      const parentId = await folders.open(entry.task.parentId, entry.task.path);
+      // Paused or cancelled meanwhile.
+      if (entry.task.state !== 'uploading' || !entries.has(entry.task.id)) return;
+      entry.transfer ??= createTransfer(
+        client,
+        entry.file,
+        { parentId, name: entry.task.name, conflict: entry.conflict },
+        {
+          onProgress: (sent) => update(entry, { sent }),
+          onDone: (fileId) => settle(entry, { state: 'done', sent: entry.task.size, fileId }),
+          onFailed: (error) => settle(entry, { state: 'failed', error }),
+          onConflict: (existing) => meetConflict(entry, existing),
+        },
+        settings,
+      );
+      entry.transfer.start();
+    } catch (error) {
+      if (!(error instanceof PortalApiError)) throw error;
+      settle(entry, { state: 'failed', error });
+    }
+  };
+  const meetConflict = (entry: Entry, existing: DiskItem) => {
+    delete entry.transfer;
+    const answered = answers.get(entry.batch);
+    if (entry.conflict === 'skip') settle(entry, { state: 'skipped' });
+    else if (entry.conflict === 'ask' && answered !== undefined) decide(entry, answered);
+    else settle(entry, { state: 'asking', existing });
+  };
+  const decide = (entry: Entry, conflict: ConflictAnswer) => {
+    entry.conflict = conflict;
+    settle(entry, { state: conflict === 'skip' ? 'skipped' : 'waiting' });
+  };
+  const pump = () => {
+    let busy = 0;
+    for (const { task } of entries.values()) if (task.state === 'uploading') busy += 1;
+    for (const entry of entries.values()) {
+      if (busy >= parallel) return;
+      if (entry.task.state !== 'waiting') continue;
+      busy += 1;
+      void begin(entry);
+    }
+  };
+  const each = (id: string | undefined, wanted: readonly UploadState[], work: (entry: Entry) => void) => {
+    for (const entry of entries.values()) {
+      if ((id === undefined || entry.task.id === id) && wanted.includes(entry.task.state)) work(entry);
+    }
+    pump();
+  };
+
+  return {
+    add(files, { parentId, conflict = 'ask' }) {
+      batches += 1;
+      const ids = files.map(({ file, name, path = [] }) => {
+        added += 1;
+        const id = `upload-${added}`;
+        const task: UploadTask = { id, name, path, parentId, size: file.size, sent: 0, state: 'waiting' };
+        entries.set(id, { task, file, batch: batches, conflict });
+        return id;
+      });
+      changed();
+      pump();
+      return ids;
+    },
+    pause: (id) =>
+      each(id, ['waiting', 'uploading'], (entry) => {
+        entry.transfer?.pause();
+        update(entry, { state: 'paused' });
+      }),
+    resume: (id) => each(id, ['paused'], (entry) => update(entry, { state: 'waiting' })),
+    retry: (id) => each(id, ['failed'], (entry) => update(entry, { state: 'waiting' })),
+    cancel: (id) =>
+      each(id, states, (entry) => {
+        entries.delete(id);
+        if (entry.task.state !== 'done') entry.transfer?.cancel();
+        changed();
+      }),
+    answer(id, conflict, applyToAll = false) {
+      const asked = entries.get(id);
+      if (asked?.task.state !== 'asking') return;
+      if (applyToAll) answers.set(asked.batch, conflict);
+      for (const entry of entries.values()) {
+        const meant = entry === asked || (applyToAll && entry.batch === asked.batch);
+        if (meant && entry.task.state === 'asking') decide(entry, conflict);
+      }
+    },
+    clearFinished() {
+      for (const [id, { task }] of entries) if (['done', 'skipped'].includes(task.state)) entries.delete(id);
+      changed();
+    },
+    tasks: () => (list ??= [...entries.values()].map(({ task }) => task)),
+    task: (id) => entries.get(id)?.task,
+    summary() {
+      const byState: Record<UploadState, number> = {
+        waiting: 0,
+        uploading: 0,
+        paused: 0,
+        asking: 0,
+        done: 0,
+        skipped: 0,
+        failed: 0,
+      };
+      let [size, sent] = [0, 0];
+      for (const { task } of entries.values()) {
+        byState[task.state] += 1;
+        size += task.size;
+        sent += task.sent;
+      }
+      return { total: entries.size, byState, size, sent };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
