@@ -9,15 +9,19 @@ interface ConversationHeaderProps {
   id: string;
   name: string;
   person: PersonDetail | undefined;
+  /** Names of those who are writing now. */
+  writing: readonly string[];
   /** The list is another screen: a step leads back to it. */
   mobile: boolean;
 }
 
 /** Whom one talks with; a press opens the card. */
-export function ConversationHeader({ id, name, person, mobile }: ConversationHeaderProps) {
+export function ConversationHeader({ id, name, person, writing, mobile }: ConversationHeaderProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const place = [person?.position, person?.department].filter(Boolean).join(' · ');
+  const names = writing.join(', ');
+  const note = names && (person ? t`Typing…` : t`${names}: typing…`);
   return (
     <header className="flex items-center gap-3 border-b border-line bg-surface px-4 py-2">
       {mobile && (
@@ -30,7 +34,7 @@ export function ConversationHeader({ id, name, person, mobile }: ConversationHea
       <Avatar userId={id} name={name} />
       <div className="min-w-0 flex-1">
         <h1 className="m-0 truncate text-md font-strong">{name}</h1>
-        {place && <p className="m-0 truncate text-sm text-textMuted">{place}</p>}
+        {(note || place) && <p className="m-0 truncate text-sm text-textMuted">{note || place}</p>}
       </div>
       {person && (
         <IconButton

@@ -11,6 +11,7 @@ import { preferences } from '../../stores/preferences.ts';
 import { markRead } from '../../stores/reading.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { loadOlder, openThread, threads, type ThreadStatus } from '../../stores/threads.ts';
+import { typing } from '../../stores/typing.ts';
 import { usePerson } from '../directory/use-person.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
@@ -30,6 +31,7 @@ export function ConversationPane({ target, mobile }: { target: Target; mobile: b
   const { person, error } = usePerson(target.type === 'user' ? target.id : undefined);
   const missing = errorCode(error) === codes.unknownPerson || thread?.status === 'missing';
   const messages = useMessageViews(target);
+  const writing = useSnapshot(typing).byKey[key] ?? {};
   // Where reading had stopped when the conversation was opened: it must not move while one reads.
   const [readSeq] = useState(() => conversations.byKey[key]?.readSeq);
 
@@ -46,7 +48,7 @@ export function ConversationPane({ target, mobile }: { target: Target; mobile: b
   const name = line?.name || person?.name || '';
   return (
     <section aria-label={name} className="flex h-full min-h-0 min-w-0 flex-1 flex-col">
-      <ConversationHeader id={target.id} name={name} person={person} mobile={mobile} />
+      <ConversationHeader {...{ name, person, mobile }} id={target.id} writing={Object.values(writing)} />
       <MessageList
         className="min-h-0 flex-1"
         kind={target.type === 'user' ? 'person' : 'group'}

@@ -1,4 +1,7 @@
-import type { Conversation, Message } from '@snap/portal-api/contract';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Conversation, LastMessage, Message } from '@snap/portal-api/contract';
+import { formatSize } from '@snap/portal-api/rules';
 import type { ConversationView, MessageView } from '@snap/portal-ui';
 import type { OutgoingMessage } from '../../stores/outbox.ts';
 import { targetKey, unreadOf } from '@snap/portal-api/live';
@@ -14,12 +17,13 @@ export function toConversationView(
     targetId: target.id,
     name,
     lastMessage: lastMessage && {
-      text: lastMessage.text,
+      text: summaryOf(lastMessage),
       own: lastMessage.sender === me,
       senderName: target.type === 'user' ? undefined : lastMessage.senderName,
       time: positions.lastTime,
     },
     unread: unreadOf(positions),
+    mentioned: positions.mentionSeqs.length > 0,
     pinned,
     muted,
     draft: extras.draft,
@@ -27,7 +31,14 @@ export function toConversationView(
   };
 }
 
-// A message never changes, so neither does its row: a list of thousands is not made anew for one more.
+/** What the list says of a message that has no words of its own. */
+function summaryOf({ recalled, text, kind }: LastMessage): string {
+  if (recalled) return i18n._(msg`Message recalled`);
+  if (text !== '') return text;
+  return kind === 'image' ? i18n._(msg`[Picture]`) : i18n._(msg`[File]`);
+}
+
+// A message object never changes, so neither does its row: a list of thousands is not made anew for one more.
 const rows = new WeakMap<Message, MessageView>();
 
 export function toMessageView(message: Message, me: string, readByPeer: boolean): MessageView {
@@ -43,9 +54,31 @@ export function toMessageView(message: Message, me: string, readByPeer: boolean)
     text: message.msg,
     time: message.sendTime,
     state,
+    ...carriedBy(message, me),
   };
   rows.set(message, row);
   return row;
+}
+
+/** What a message has beside its text. */
+function carriedBy(message: Message, me: string): Partial<MessageView> {
+  const { quote, file, editTime, recalled, recalledBy, reactions } = message;
+  const recaller = recalledBy === message.sender ? message.senderName : i18n._(msg`The owner of the group`);
+  return {
+    ...(quote ? { quote: { senderName: quote.senderName, text: quote.msg, recalled: quote.recalled } } : {}),
+    ...(file ? { file: { name: file.name, size: formatSize(file.size), picture: file.isImage === 1 } } : {}),
+    ...(editTime === undefined ? {} : { edited: true }),
+    ...(recalled ? { recalledBy: { own: recalledBy === me, name: recaller } } : {}),
+    ...(reactions.length > 0
+      ? {
+          reactions: reactions.map(({ emoji, userIds }) => ({
+            emoji,
+            count: userIds.length,
+            own: userIds.includes(me),
+          })),
+        }
+      : {}),
+  };
 }
 
 export function toOutgoingView(

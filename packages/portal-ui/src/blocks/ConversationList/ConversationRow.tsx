@@ -68,6 +68,7 @@ export function ConversationRow({
         <span className={styles.line}>
           {failed && <Mark glyph={CircleAlert} word={labels.sendFailed} tone="danger" />}
           <span className={styles.preview}>
+            {conversation.mentioned && <span className={styles.draft}>{labels.mentioned}</span>}
             {showsDraft && <span className={styles.draft}>{labels.draft}</span>}
             <bdi>
               {showsDraft ? draft : lastMessage ? lastLine(kind, lastMessage, labels) : labels.noMessages}

@@ -12,6 +12,8 @@ export interface ConversationView {
   avatarUrl?: string | undefined;
   lastMessage?: LastMessageView | undefined;
   unread: number;
+  /** An unread message calls the reader. */
+  mentioned?: boolean | undefined;
   pinned: boolean;
   muted: boolean;
   /** Text typed and not sent: shown in place of the last message, unless something is unread. */
@@ -57,6 +59,7 @@ export interface ConversationListLabels {
   /** The last message, when it is one's own or a group's: who wrote it, and what. */
   ownMessage: (text: string) => string;
   memberMessage: (sender: string, text: string) => string;
+  mentioned: string;
   draft: string;
   noMessages: string;
   pinned: string;

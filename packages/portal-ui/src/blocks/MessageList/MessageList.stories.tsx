@@ -94,6 +94,46 @@ export const States: Story = {
   },
 };
 
+/** What became of messages: edited, answered, recalled by oneself and by another, quoted, with a file. */
+export const Life: Story = {
+  args: {
+    messages: [
+      message(1, { own: false, sender: people.zhangwei, text: '八点开选题会。', edited: true }),
+      message(2, {
+        own: true,
+        sender: me,
+        text: '收到',
+        quote: { senderName: people.zhangwei.name, text: '八点开选题会。', recalled: false },
+        reactions: [
+          { emoji: '👍', count: 3, own: true },
+          { emoji: '🎉', count: 1, own: false },
+        ],
+      }),
+      message(3, { own: true, sender: me, text: '', recalledBy: { own: true, name: me.name } }),
+      message(4, {
+        own: false,
+        sender: people.zhangwei,
+        text: '',
+        recalledBy: { own: false, name: people.zhangwei.name },
+      }),
+      message(5, {
+        own: false,
+        sender: people.zhangwei,
+        text: '见附件',
+        quote: { senderName: me.name, text: '', recalled: true },
+        file: { name: '两会报道方案.docx', size: '1.2 MB', picture: false },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('edited')).toBeVisible();
+    await expect(canvas.getByText('You recalled a message')).toBeVisible();
+    await expect(canvas.getByText('张伟 recalled a message')).toBeVisible();
+    await expect(canvas.getByText('This message was recalled')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Reactions' })).toHaveTextContent('👍3🎉1');
+  },
+};
+
 /** Addresses can be followed safely, lines break where they were broken, and no word leaves its bubble. */
 export const Texts: Story = {
   args: {

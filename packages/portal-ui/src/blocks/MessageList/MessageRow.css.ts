@@ -28,6 +28,7 @@ const between = blockStyle([
 ]);
 
 export const beginning = between;
+export const recalled = blockStyle([between, { paddingBlock: vars.space.s1 }]);
 export const day = blockStyle([between, { fontWeight: vars.font.weight.medium }]);
 
 export const unread = blockStyle([
@@ -120,7 +121,7 @@ export const bubble = blockStyle([
     background: vars.color.hover,
     selectors: {
       '[data-own] &': { background: vars.color.accentSoft },
-      '&:has([data-gesture])': { background: 'none', paddingInline: 0, paddingBlock: 0 },
+      '&:has(> [data-gesture]:only-child)': { background: 'none', paddingInline: 0, paddingBlock: 0 },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },

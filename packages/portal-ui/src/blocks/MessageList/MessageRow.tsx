@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/reset.css.ts';
 import { clockTime, dayName, fullTime } from '../format-time.ts';
 import type { PersonView, TimeSettings } from '../views.ts';
 import { MessageStateMark } from './MessageStateMark.tsx';
-import { MessageText } from './MessageText.tsx';
+import { MessageBody, MessageReactions } from './MessageBody.tsx';
 import { startsDay, startsRun } from './message-order.ts';
 import type { MessageListLabels, MessageListProps, MessageView } from './types.ts';
 import * as styles from './MessageRow.css.ts';
@@ -33,9 +33,26 @@ export function MessageRow({
   onOpenPerson,
   ...settings
 }: MessageRowProps) {
-  const { own, sender, text, time, state, failure } = message;
+  const { own, sender, time, state, failure, recalledBy } = message;
   const newDay = startsDay(message, previous, settings);
   const run = firstUnread || startsRun(message, previous, settings);
+  const before = (
+    <>
+      {first && <p className={styles.beginning}>{labels.beginning}</p>}
+      {newDay && <p className={styles.day}>{dayName(time, settings)}</p>}
+      {firstUnread && <p className={styles.unread}>{labels.unreadFromHere}</p>}
+    </>
+  );
+  if (recalledBy) {
+    return (
+      <div className={styles.row} data-seq={message.seq}>
+        {before}
+        <p className={styles.recalled}>
+          {recalledBy.own ? labels.recalledByYou : labels.recalledBy(recalledBy.name)}
+        </p>
+      </div>
+    );
+  }
   const stamp = (
     <time dateTime={new Date(time).toISOString()} title={fullTime(time, settings)} className={styles.time}>
       {clockTime(time, settings)}
@@ -49,9 +66,7 @@ export function MessageRow({
       data-run={run || undefined}
       data-seq={message.seq}
     >
-      {first && <p className={styles.beginning}>{labels.beginning}</p>}
-      {newDay && <p className={styles.day}>{dayName(time, settings)}</p>}
-      {firstUnread && <p className={styles.unread}>{labels.unreadFromHere}</p>}
+      {before}
       <article className={styles.message}>
         {!own && <SenderMark sender={sender} shown={run} labels={labels} onOpenPerson={onOpenPerson} />}
         <div className={styles.column}>
@@ -70,9 +85,10 @@ export function MessageRow({
           <div className={styles.line}>
             {own && <MessageStateMark state={state} labels={labels} />}
             <div className={styles.bubble}>
-              <MessageText text={text} />
+              <MessageBody message={message} labels={labels} />
             </div>
           </div>
+          <MessageReactions message={message} labels={labels} />
           {own && state === 'failed' && (
             <div className={styles.failure}>
               <span>{failure ?? labels.state.failed}</span>

@@ -21,6 +21,34 @@ export interface MessageView {
   state: MessageState;
   /** Why sending failed, as one sentence. */
   failure?: string | undefined;
+  /** What it answers. */
+  quote?: QuoteView | undefined;
+  file?: FileView | undefined;
+  /** Its text was changed after it was sent. */
+  edited?: boolean | undefined;
+  /** It was taken back, by whom: nothing but that is shown. */
+  recalledBy?: { own: boolean; name: string } | undefined;
+  reactions?: readonly ReactionView[] | undefined;
+}
+
+export interface QuoteView {
+  senderName: string;
+  text: string;
+  recalled: boolean;
+}
+
+export interface FileView {
+  name: string;
+  /** As it is read: `1.2 MB`. */
+  size: string;
+  picture: boolean;
+}
+
+export interface ReactionView {
+  emoji: string;
+  count: number;
+  /** The reader is among them. */
+  own: boolean;
 }
 
 /**
@@ -97,6 +125,14 @@ export interface MessageListLabels {
   arrived: (sender: string, text: string) => string;
   arrivedMany: (count: number) => string;
   state: Record<MessageState, string>;
+  edited: string;
+  /** In place of a message that was taken back, by its reader or by someone else. */
+  recalledByYou: string;
+  recalledBy: (name: string) => string;
+  /** In place of the text of a quote. */
+  quoteRecalled: string;
+  /** Name of the row of emoji. */
+  reactions: string;
   resend: string;
   delete: string;
   openCard: (name: string) => string;
