@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, Database } from '../store/database.ts';
+import { keepTelling } from '../store/deferred-events.ts';
 import type { StoredEvent } from '../store/events.ts';
 import { readEpoch } from '../store/restored.ts';
 import { createCursors } from './cursor.ts';
@@ -43,6 +44,7 @@ export async function startLive({ database, connection, limits, onError }: LiveO
   });
   const streams = createStreams({ database, tail, cursors, onError, ...(limits ? { limits } : {}) });
   const stopPruning = startPruning(database, onError);
+  const stopTelling = keepTelling(database, onError);
   return {
     origin,
     hint: () => tail.hint(),
@@ -50,7 +52,7 @@ export async function startLive({ database, connection, limits, onError }: LiveO
     streams,
     async close() {
       await streams.close();
-      await Promise.all([tail.close(), stopPruning()]);
+      await Promise.all([tail.close(), stopPruning(), stopTelling()]);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '../store/database.ts';
+import { beginLongWork, deferEvents, tellDeferred } from '../store/deferred-events.ts';
 import { appendEvents, readLog, type StoredEvent } from '../store/events.ts';
 import { createOrganisation } from '../testing/organisation.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -70,6 +72,81 @@ it('never skips an event whose transaction began first and commits last', async 
   await slow;
   await until(2);
   expect(names()).toEqual(['began first', 'committed first']);
+});
+
+/** Runs a transaction that has an id, and so stands in every snapshot, until it is told to end. */
+async function open(write: (tx: Tx) => Promise<void>) {
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const work = database.tenant('demo', async (tx) => {
+    await write(tx);
+    await tx.updateTable('tenant').set({ name: 'renamed' }).where('tenant_id', '=', 'demo').execute();
+    begun.resolve();
+    await end.promise;
+  });
+  await begun.promise;
+  return async () => {
+    end.resolve();
+    await work;
+  };
+}
+
+describe('beside long work that has promised to write no events', () => {
+  it('hands events out at once', async () => {
+    const { names, until } = await follow();
+    const end = await open(beginLongWork);
+    await append('during the work');
+    await until(1);
+    await end();
+    await append('after it');
+    await until(2);
+    expect(names()).toEqual(['during the work', 'after it']);
+  });
+
+  it('still waits for every transaction that has promised nothing', async () => {
+    const { names, seen, until, tail } = await follow();
+    const position = tail.position();
+    const endWork = await open(beginLongWork);
+    await database.tenant('demo', async (tx) => {
+      await appendEvents(tx, 'demo', [event('began first')]);
+      await append('committed first');
+      const page = await database.system((other) => readLog(other, position, 10));
+      expect(page).toMatchObject({ events: [], waiting: true });
+      expect(seen).toEqual([]);
+    });
+    await until(2);
+    await endWork();
+    expect(names()).toEqual(['began first', 'committed first']);
+  });
+
+  it('holds it to the promise', async () => {
+    const broken = database.tenant('demo', async (tx) => {
+      await beginLongWork(tx);
+      await appendEvents(tx, 'demo', [event('never')]);
+    });
+    await expect(broken).rejects.toThrow('promised');
+    const late = database.tenant('demo', async (tx) => {
+      await appendEvents(tx, 'demo', [event('never')]);
+      await beginLongWork(tx);
+    });
+    await expect(late).rejects.toThrow('has written events');
+  });
+
+  it('tells once what it left to be told, whoever comes to do so', async () => {
+    const { names, until } = await follow();
+    const end = await open(async (tx) => {
+      await beginLongWork(tx);
+      await deferEvents(tx, 'demo', [event('done'), event('and more')]);
+    });
+    await tellDeferred(database);
+    await append('meanwhile');
+    await until(1);
+    await end();
+    await Promise.all([1, 2, 3].map(() => tellDeferred(database)));
+    await append('last');
+    await until(4);
+    expect(names()).toEqual(['meanwhile', 'done', 'and more', 'last']);
+  });
 });
 
 it('orders the events of one transaction as they were appended, over several calls', async () => {

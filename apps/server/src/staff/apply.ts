@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Tx } from '../store/database.ts';
-import { appendEvents } from '../store/events.ts';
+import { beginLongWork, deferEvents } from '../store/deferred-events.ts';
+import type { NewEvent } from '../store/events.ts';
 import type { StaffColumn, StaffRow } from './staff-row.ts';
 
 export interface ApplyOptions {
@@ -40,7 +41,8 @@ export class TooManyMissing extends Error {
 
 /**
  * Applies staged rows within the caller's transaction: all or nothing. Writes only what differs, so that a
- * repeat changes nothing, and appends the `directory` event when anything did.
+ * repeat changes nothing, and defers the `directory` event when anything did: the log goes on
+ * beside it, and whoever commits calls `tellDeferred`.
  */
 export async function applyStaff(
   tx: Tx,
@@ -48,6 +50,7 @@ export async function applyStaff(
   departments: readonly string[],
 ): Promise<AppliedStaff> {
   const { tenantId } = options;
+  await beginLongWork(tx);
   // Two imports of one organisation go one after the other.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('staff import ' || ${tenantId}, 0))`.execute(tx);
   // The planner has no figures about rows that were staged a moment ago and takes them for few; joining them one by one
@@ -55,7 +58,8 @@ export async function applyStaff(
   await sql`SET LOCAL enable_nestloop = off; SET LOCAL jit = off`.execute(tx);
   const staged = await countStaged(tx, options);
   const addedDepartments = await addDepartments(tx, tenantId, departments);
-  const left = options.removeMissing ? await markMissing(tx, options) : 0;
+  const leavers = options.removeMissing ? await markMissing(tx, options) : [];
+  const left = leavers.length;
   const people = await writePeople(tx, options);
   const added = new Set(people.filter((person) => person.added).map(({ user_id }) => user_id));
   const changed = new Set(people.filter((person) => !person.added).map(({ user_id }) => user_id));
@@ -63,7 +67,8 @@ export async function applyStaff(
     for (const userId of await writeMemberships(tx, options)) if (!added.has(userId)) changed.add(userId);
   }
   if (added.size + changed.size + left + addedDepartments > 0) {
-    await appendEvents(tx, tenantId, [{ type: 'directory' }]);
+    const kick: NewEvent[] = left > 0 ? [{ type: 'kick', userIds: leavers }] : [];
+    await deferEvents(tx, tenantId, [...kick, { type: 'directory' }]);
   }
   return {
     added: added.size,
@@ -180,8 +185,8 @@ async function writeMemberships(tx: Tx, { tenantId, importId, columns }: ApplyOp
   return changed;
 }
 
-/** Marks everyone who is not in the file as left, and ends their sessions (G12). */
-async function markMissing(tx: Tx, { tenantId, importId, force }: ApplyOptions): Promise<number> {
+/** Marks everyone who is not in the file as left, and ends their sessions (G12). Returns who that is. */
+async function markMissing(tx: Tx, { tenantId, importId, force }: ApplyOptions): Promise<string[]> {
   const { rows } = await sql<{ user_id: string; people: number }>`
     SELECT user_id, people FROM (
       SELECT user_id, count(*) OVER () AS people FROM person
@@ -194,7 +199,7 @@ async function markMissing(tx: Tx, { tenantId, importId, force }: ApplyOptions):
   const userIds = rows.map(({ user_id }) => user_id);
   const people = rows[0]?.people ?? 0;
   if (userIds.length * 2 > people && !force) throw new TooManyMissing(userIds.length, people);
-  if (userIds.length === 0) return 0;
+  if (userIds.length === 0) return [];
   await sql`
     UPDATE person SET left_at = now(), updated_at = now()
     WHERE tenant_id = ${tenantId} AND user_id = ANY(${userIds})
@@ -203,8 +208,7 @@ async function markMissing(tx: Tx, { tenantId, importId, force }: ApplyOptions):
     UPDATE session SET revoked_at = now()
     WHERE tenant_id = ${tenantId} AND user_id = ANY(${userIds}) AND revoked_at IS NULL
   `.execute(tx);
-  await appendEvents(tx, tenantId, [{ type: 'kick', userIds }]);
-  return userIds.length;
+  return userIds;
 }
 
 async function countStaged(tx: Tx, { tenantId, importId }: ApplyOptions): Promise<number> {

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { samplePeople } from '../demo/sample-people.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { TooManyMissing } from './apply.ts';
+import { tellDeferred } from '../store/deferred-events.ts';
+import { appendEvents, readHorizon, readLog } from '../store/events.ts';
+import { applyStaff, TooManyMissing } from './apply.ts';
 import { exportStaff } from './export-staff.ts';
 import { importStaff } from './import-staff.ts';
 import { readStaffFile } from './read-file.ts';
+import { stageStaff } from './stage.ts';
 import type { StaffRow } from './staff-row.ts';
 
 let db: TestDatabase;
@@ -202,4 +205,21 @@ it('an export, imported again, changes nothing', async () => {
   expect(bad).toEqual([]);
   const again = await importStaff(db, rows, { tenantId, japaneseDictionary: true });
   expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 301 });
+});
+
+it('holds up nobody else’s events while it applies, and tells of itself after its commit', async () => {
+  const importId = await stageStaff(db, tenantId, [row('a')]);
+  const from = await db.system(readHorizon);
+  const read = async () => {
+    const { events } = await db.system((tx) => readLog(tx, from, 100));
+    return events.map(({ type }) => type);
+  };
+  await db.tenant(tenantId, async (tx) => {
+    await applyStaff(tx, { tenantId, importId, columns: ['department'] }, ['甲', '甲/乙']);
+    await db.tenant(tenantId, (other) => appendEvents(other, tenantId, [{ type: 'membership' }]));
+    expect(await read()).toEqual(['membership']);
+  });
+  // As a server does for an import that was killed at its commit.
+  await tellDeferred(db);
+  expect(await read()).toEqual(['membership', 'directory']);
 });

@@ -1,4 +1,5 @@
 import type { Database } from '../store/database.ts';
+import { tellDeferred } from '../store/deferred-events.ts';
 import { type AppliedStaff, applyStaff, departmentPaths } from './apply.ts';
 import { stageStaff, type StageOptions, sweepStaging } from './stage.ts';
 import { readingColumn, type StaffColumn, staffColumns, type StaffRow } from './staff-row.ts';
@@ -31,9 +32,12 @@ export async function importStaff(
   const importId = await stageStaff(database, tenantId, rows, options);
   try {
     options.onApply?.();
-    return await database.tenant(tenantId, (tx) =>
+    const applied = await database.tenant(tenantId, (tx) =>
       applyStaff(tx, { tenantId, importId, columns, removeMissing, force }, departmentPaths(rows)),
     );
+    // It has happened; when it cannot be told now, because the database has gone away, a server tells it.
+    await tellDeferred(database).catch(() => {});
+    return applied;
   } finally {
     // Rows that cannot be swept now, because the database has gone away, are swept by a later import.
     await sweepStaging(database, tenantId, importId).catch(() => {});

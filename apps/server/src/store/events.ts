@@ -37,6 +37,23 @@ export interface NewEvent {
 const appended = new WeakMap<Tx, number>();
 const ordinalBits = 20;
 
+/** Transactions that have promised to write no events. */
+const silent = new WeakSet<Tx>();
+/** Names the promise among PostgreSQL's advisory locks. */
+const silence = { group: 7_368, kind: 1 };
+
+/**
+ * Promises that the caller's transaction writes no events, before and after: readers of the log do not wait for it. Its
+ * lock tells them, and is gone with it.
+ */
+export async function promiseNoEvents(tx: Tx): Promise<void> {
+  if (appended.has(tx)) throw new Error('this transaction has written events');
+  silent.add(tx);
+  await sql`SELECT pg_advisory_xact_lock_shared(${sql.lit(silence.group)}, ${sql.lit(silence.kind)})`.execute(
+    tx,
+  );
+}
+
 /**
  * Appends to the event log within the caller's transaction; readers see it once that has committed. An event's
  * position is the transaction's id followed by an ordinal: one growing integer. A position may become visible after
@@ -51,6 +68,7 @@ export async function appendEvents(
   origin = '',
 ): Promise<void> {
   if (events.length === 0) return;
+  if (silent.has(tx)) throw new Error('this transaction has promised to write no events');
   const single = events.flatMap(onePersonEach);
   const first = appended.get(tx) ?? 0;
   if (first + single.length > 2 ** ordinalBits) throw new RangeError('too many events in one transaction');
@@ -121,14 +139,41 @@ export function storedEvent(row: EventRow): StoredEvent {
   };
 }
 
+const position = (xid: ReturnType<typeof sql>) =>
+  sql<string>`(${xid}::text::bigint << ${sql.lit(ordinalBits)})`;
+
 /**
  * Every event below it is final: the transactions that could still write there have all ended. Takes the snapshot of
  * the statement it stands in.
  */
-const horizon = sql<string>`(pg_snapshot_xmin(pg_current_snapshot())::text::bigint << ${sql.lit(ordinalBits)})`;
+const horizon = position(sql`pg_snapshot_xmin(pg_current_snapshot())`);
+
+/**
+ * The same, but not held up by transactions that have promised to write no events, and by those of other databases. One
+ * that has ended since the snapshot was taken is still waited for: its events would not be in it.
+ */
+const farHorizon = position(sql`(
+  SELECT coalesce(min(xid::text::bigint), pg_snapshot_xmax(pg_current_snapshot())::text::bigint)
+  FROM pg_snapshot_xip(pg_current_snapshot()) AS running (xid)
+  WHERE xid::xid::text NOT IN (
+    SELECT own.transactionid::text
+    FROM pg_locks own
+    LEFT JOIN pg_stat_activity a ON a.pid = own.pid
+    WHERE own.locktype = 'transactionid' AND own.mode = 'ExclusiveLock' AND own.granted AND (
+      a.datid <> (SELECT oid FROM pg_database WHERE datname = current_database())
+      OR EXISTS (
+        SELECT FROM pg_locks promise
+        WHERE promise.locktype = 'advisory' AND promise.granted AND promise.pid = own.pid
+          AND promise.virtualtransaction = own.virtualtransaction AND promise.objsubid = 2
+          AND promise.classid = ${sql.lit(silence.group)} AND promise.objid = ${sql.lit(silence.kind)}
+          AND promise.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+      )
+    )
+  )
+)`);
 
 /** No transaction has written at or above it yet: a cursor from there is not of this log. */
-export const frontier = sql<string>`(pg_snapshot_xmax(pg_current_snapshot())::text::bigint << ${sql.lit(ordinalBits)})`;
+export const frontier = position(sql`pg_snapshot_xmax(pg_current_snapshot())`);
 
 /** The position that every event from now on will be at or above. Needs a system transaction. */
 export async function readHorizon(tx: Tx): Promise<bigint> {
@@ -148,9 +193,21 @@ export interface LogPage {
 
 /** Reads the log of all tenants from a position up to the horizon. Needs a system transaction. */
 export async function readLog(tx: Tx, from: bigint, limit: number): Promise<LogPage> {
+  const page = await readUpTo(tx, horizon, from, limit);
+  // The far horizon costs a look at all locks, so it is asked for only where it may make a difference.
+  return page.waiting ? readUpTo(tx, farHorizon, page.next, limit, page.events) : page;
+}
+
+async function readUpTo(
+  tx: Tx,
+  upTo: typeof horizon,
+  from: bigint,
+  limit: number,
+  before: readonly StoredEvent[] = [],
+): Promise<LogPage> {
   const { rows } = await sql<{ horizon: string } & { [K in keyof EventRow]: EventRow[K] | null }>`
     SELECT h.horizon::text AS horizon, ${eventColumns}
-    FROM (SELECT ${horizon} AS horizon) AS h
+    FROM (SELECT ${upTo} AS horizon) AS h
     LEFT JOIN LATERAL (
       SELECT * FROM event WHERE event.pos >= ${from.toString()}::bigint ORDER BY event.pos LIMIT ${limit}
     ) AS e ON true
@@ -163,7 +220,7 @@ export async function readLog(tx: Tx, from: bigint, limit: number): Promise<LogP
   const waiting = events.length < found.length;
   const more = found.length === limit && !waiting;
   const next = more && last ? last.pos + 1n : end;
-  return { events, next: next > from ? next : from, more, waiting };
+  return { events: [...before, ...events], next: next > from ? next : from, more, waiting };
 }
 
 function isEventRow(row: { [K in keyof EventRow]: EventRow[K] | null }): row is EventRow {

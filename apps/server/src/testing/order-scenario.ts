@@ -1,4 +1,5 @@
 import { createGroup } from '../areas/groups/new-group.ts';
+import { beginLongWork } from '../store/deferred-events.ts';
 import { createEventClient } from './event-client.ts';
 import { sendMessage, startMessagingInstance } from './messaging-instance.ts';
 import { createOrganisation, openSession } from './organisation.ts';
@@ -15,7 +16,10 @@ export interface OrderOutcome {
   seconds: number;
 }
 
-/** Everyone writes to all conversations at once, spread over two processes on one database, and everyone listens. */
+/**
+ * Everyone writes to all conversations at once, spread over two processes on one database, and everyone listens. Long
+ * work goes on all the while, as when staff are imported: it ends when everyone has received everything.
+ */
 export async function runOrderScenario(size: {
   clients: number;
   conversations: number;
@@ -32,12 +36,21 @@ export async function runOrderScenario(size: {
       ),
     ),
   );
+  const received = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const longWork = database.tenant('demo', async (tx) => {
+    await beginLongWork(tx);
+    await tx.updateTable('tenant').set({ name: 'renamed' }).where('tenant_id', '=', 'demo').execute();
+    begun.resolve();
+    await received.promise;
+  });
+  await begun.promise;
   const instances = await Promise.all([1, 2].map(() => startMessagingInstance(database, sessions)));
   const urlFor = (n: number) => instances[n % instances.length]?.url ?? '';
   try {
     const readers = sessions.map((session, n) => createEventClient(urlFor(n), session.token));
     await Promise.all(readers.map((reader) => reader.connect()));
-    const begun = performance.now();
+    const since = performance.now();
     const sent = await Promise.all(
       sessions.map(async (session, n) => {
         const own = [];
@@ -52,7 +65,7 @@ export async function runOrderScenario(size: {
     );
     const all = sent.flat();
     await Promise.all(readers.map((reader) => reader.until((received) => received.length >= all.length)));
-    const seconds = (performance.now() - begun) / 1_000;
+    const seconds = (performance.now() - since) / 1_000;
     for (const reader of readers) reader.close();
     return {
       seen: readers.map((reader) => {
@@ -68,6 +81,8 @@ export async function runOrderScenario(size: {
       seconds,
     };
   } finally {
+    received.resolve();
+    await longWork;
     await Promise.all(instances.map((instance) => instance.close()));
     await database.close();
   }

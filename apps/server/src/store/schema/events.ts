@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './json.ts';
 
 export interface EventsSchema {
+  deferred_event: DeferredEventTable;
   event: EventTable;
   event_floor: EventFloorTable;
 }
@@ -19,6 +20,12 @@ interface EventTable {
   type: string;
   payload: Json;
   at: Generated<Date>;
+}
+
+interface DeferredEventTable {
+  tenant_id: string;
+  deferred_id: Generated<string>;
+  events: Json;
 }
 
 interface EventFloorTable {
