@@ -1,6 +1,7 @@
 import { areaApi, createClient } from '@snap/portal-api';
-import { account } from '@snap/portal-api/contract';
+import { sessionCalls } from '@snap/portal-api/contract';
 import { cookieNames, readCookie } from './stores/cookies.ts';
+import { forcePasswordChange } from './stores/password.ts';
 import { preferences } from './stores/preferences.ts';
 import { currentTenant, endSession } from './stores/session.ts';
 
@@ -11,6 +12,8 @@ export const client = createClient({
   accessToken: () => readCookie(cookieNames.accessToken) || undefined,
   language: () => preferences.language,
   onSessionExpired: endSession,
+  onPasswordForced: forcePasswordChange,
 });
 
-export const accountApi = areaApi(client, account);
+/** The calls that begin, renew and end a session: the rest of area `account` comes where it is used. */
+export const accountApi = areaApi(client, sessionCalls);

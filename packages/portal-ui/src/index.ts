@@ -109,6 +109,16 @@ export type {
   MessageView,
 } from './blocks/MessageList/types.ts';
 export { useMessageList } from './blocks/MessageList/use-message-list.ts';
+export { PasswordDialog } from './blocks/PasswordDialog/PasswordDialog.tsx';
+export type {
+  PasswordDialogLabels,
+  PasswordDialogProps,
+  PasswordFormOptions,
+  PasswordRule,
+  PasswordRulePart,
+  PasswordValues,
+} from './blocks/PasswordDialog/types.ts';
+export { usePasswordForm } from './blocks/PasswordDialog/use-password-form.ts';
 export { PersonCard } from './blocks/PersonCard/PersonCard.tsx';
 export { PersonCardDialog } from './blocks/PersonCard/PersonCardDialog.tsx';
 export type {

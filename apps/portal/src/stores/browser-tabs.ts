@@ -1,5 +1,6 @@
 /** What the tabs of one browser tell each other: they share cookies, so one signs in or out for all. */
-export type TabMessage = { type: 'signed-out' } | { type: 'signed-in'; userId: string };
+export type TabMessage =
+  { type: 'signed-out' } | { type: 'signed-in'; userId: string } | { type: 'password-changed' };
 
 const channel = new BroadcastChannel('snap-portal:session');
 

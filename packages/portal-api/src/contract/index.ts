@@ -51,6 +51,7 @@ export * from './limits.ts';
 export { workNoticeRecipients, type App, type AppGroup } from './applications.ts';
 export { session as sessionCalls, type SessionGrant } from './session.ts';
 export { passwords as passwordCalls } from './passwords.ts';
+export { passwordExpiry as passwordExpiryCalls } from './password-expiry.ts';
 export { registration as registrationCalls } from './registration.ts';
 export { signInCodes as signInCodeCalls } from './sign-in-codes.ts';
 export { defaultRole, portalTopic, storyStates, type Hotspot, type Menu, type Story } from './newsroom.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { isMobile, normalisePhone } from '../rules/phone.ts';
 import { endpoint } from './endpoint.ts';
-import { emptyAnswer, envelope, flag, id } from './fields.ts';
+import { emptyAnswer, id } from './fields.ts';
 import { limits } from './limits.ts';
+import { passwordExpiry } from './password-expiry.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(limits.passwordLength));
 
@@ -17,6 +18,8 @@ export const phoneCode = z.string().check(z.regex(/^\d{6}$/));
 
 /** The calls about one's own password. */
 export const passwords = {
+  ...passwordExpiry,
+
   /**
    * Changes the signed-in person's password and ends their other sessions. Refused with 1006 for a wrong old one, 1007
    * for two that differ, 1008 for one that breaks the rule, 1009 for one that was used before; HTTP 429 with 1003
@@ -55,26 +58,5 @@ export const passwords = {
     output: emptyAnswer,
     summary: 'Set a forgotten password by a code sent to the phone',
     source: 'specification 7, Auth and user; decision E1; G15',
-  }),
-
-  /** Whether the password ends soon (`notice`) or has ended and must be changed first (`force`, A6). */
-  passwordExpiry: endpoint({
-    method: 'GET',
-    path: '/co/user/pwupdatetime/obtain',
-    access: 'session',
-    whileForced: true,
-    names: { userId: 'self' },
-    input: z.object({ userId: id }),
-    output: z.pipe(
-      z.object({ ...envelope, notice: flag, force: flag, notice_msg: z.string() }),
-      z.transform(({ notice, force, notice_msg: message }) => ({
-        notice: notice === 1,
-        force: force === 1,
-        /** A sentence in the asked language; empty while there is nothing to say. */
-        message,
-      })),
-    ),
-    summary: 'Whether the password must be changed',
-    source: 'specification 4 and 7, Auth and user; decision E3',
   }),
 };

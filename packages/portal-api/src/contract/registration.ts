@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, fileEndpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { emptyAnswer, envelope, id, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { mobileNumber, phoneCode } from './passwords.ts';
@@ -16,20 +16,8 @@ const smsCode = {
   output: emptyAnswer,
 } as const;
 
-/** The calls of those who have no session yet: pictures to read, codes for phones, making an account. */
+/** The calls of those who have no session yet: codes for phones, making an account, what an organisation is. */
 export const registration = {
-  /** A picture of a few characters, good once within five minutes; asking again under the same name replaces it. */
-  captcha: fileEndpoint({
-    method: 'GET',
-    path: '/co/Captcha.jpg',
-    access: 'public',
-    names: { checkCodeId: 'value' },
-    input: z.object({ checkCodeId: z.string().check(z.minLength(8), z.maxLength(limits.idLength)) }),
-    contentTypes: ['image/jpeg'],
-    summary: 'A picture to read before signing in',
-    source: 'decision E2',
-  }),
-
   /**
    * Sends a code to a phone. The answer is the same whether the phone is known or not. HTTP 429 with 1010 for more than
    * one a minute or five a day; 1012 where making an account is closed; 1015 for an unknown organisation.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, fileEndpoint } from './endpoint.ts';
 import { emptyAnswer, envelope, id } from './fields.ts';
 import { limits } from './limits.ts';
 
@@ -60,6 +60,18 @@ export const session = {
     path: '/co/webim/login4CSP3',
     summary: 'Sign in with a user name and a password, by its other name',
     source: 'specification 7, Auth and user; decisions E2, E4',
+  }),
+
+  /** A picture of a few characters, good once within five minutes; asking again under the same name replaces it. */
+  captcha: fileEndpoint({
+    method: 'GET',
+    path: '/co/Captcha.jpg',
+    access: 'public',
+    names: { checkCodeId: 'value' },
+    input: z.object({ checkCodeId: z.string().check(z.minLength(8), z.maxLength(limits.idLength)) }),
+    contentTypes: ['image/jpeg'],
+    summary: 'A picture to read before signing in',
+    source: 'decision E2',
   }),
 
   /** Trades the HttpOnly refresh cookie for a new access token and rotates the cookie. 401 when it has ended. */

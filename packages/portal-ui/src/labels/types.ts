@@ -3,6 +3,7 @@ import type { BreadcrumbLabels } from '../blocks/Breadcrumb/types.ts';
 import type { ConversationListLabels } from '../blocks/ConversationList/types.ts';
 import type { MessageComposerLabels } from '../blocks/MessageComposer/types.ts';
 import type { MessageListLabels } from '../blocks/MessageList/types.ts';
+import type { PasswordDialogLabels } from '../blocks/PasswordDialog/types.ts';
 import type { PersonCardLabels } from '../blocks/PersonCard/types.ts';
 import type {
   LanguageSelectLabels,
@@ -40,10 +41,11 @@ export interface ShellLabels {
   sizeSelect: SizeSelectLabels;
 }
 
-/** Words of the sign-in page. */
+/** Words of the sign-in page, and of changing the password. */
 export interface SignInLabels {
   signInForm: SignInFormLabels;
   signInPage: SignInPageLabels;
+  passwordDialog: PasswordDialogLabels;
 }
 
 /** Words of finding people: the header's search and the card. */

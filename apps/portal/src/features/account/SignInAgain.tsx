@@ -30,7 +30,7 @@ export function SignInAgain() {
   const { t } = useLingui();
   const labels = useLabels();
   const { userId } = useSnapshot(session);
-  const { status, error, submit } = useSignIn(() => undefined);
+  const { status, error, captcha, submit } = useSignIn(() => undefined);
   const { tenantId = '', login = '' } = splitUserId(userId) ?? {};
   return (
     <Dialog open>
@@ -45,6 +45,7 @@ export function SignInAgain() {
           <SignInForm
             status={status}
             error={error}
+            captcha={captcha}
             defaultUsername={login}
             defaultTenantId={tenantId === configuration.tenantId ? '' : tenantId}
             labels={labels.signInForm}

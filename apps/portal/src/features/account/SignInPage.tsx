@@ -21,7 +21,7 @@ export function SignInPage() {
   const { redirect } = route.useSearch();
   const { title } = useSnapshot(configuration);
   const { language } = useSnapshot(preferences);
-  const { status, error, submit } = useSignIn(() => {
+  const { status, error, captcha, submit } = useSignIn(() => {
     void router.navigate({ href: safeRedirect(redirect, location.origin), replace: true });
   });
   return (
@@ -38,6 +38,7 @@ export function SignInPage() {
       <SignInForm
         status={status}
         error={error}
+        captcha={captcha}
         labels={labels.signInForm}
         onSubmit={(values) => void submit(values)}
       />

@@ -1,7 +1,10 @@
 import { PortalApiError } from '@snap/portal-api';
 import { splitUserId } from '@snap/portal-api/rules';
+import { codes } from '@snap/portal-api/contract';
 import { accountApi } from '../../api.ts';
 import { configuration } from '../../configuration.ts';
+import { errorCode } from '../../errors/kinds.ts';
+import { password } from '../../stores/password.ts';
 import { onOtherTab, tellOtherTabs } from '../../stores/browser-tabs.ts';
 import { beginSession, clearLogin, session } from '../../stores/session.ts';
 
@@ -11,6 +14,9 @@ export interface Credentials {
   password: string;
   /** Empty: the installation's own organisation. */
   tenantId: string;
+  /** The picture that was shown, and what was read in it. */
+  checkCodeId?: string | undefined;
+  captcha?: string | undefined;
 }
 
 /** Splits `tenant~user`; a bare name belongs to the installation's own organisation. */
@@ -21,9 +27,14 @@ function splitUsername(typed: string, defaultTenant: string): { tenantId: string
 }
 
 /** Signs in and takes up the session. Rejects with the server's refusal. */
-export async function signIn({ username, password, tenantId }: Credentials): Promise<void> {
+export async function signIn(credentials: Credentials): Promise<void> {
+  const { username, tenantId, checkCodeId, captcha } = credentials;
   const defaultTenant = tenantId.trim() || configuration.tenantId;
-  const grant = await accountApi.login({ ...splitUsername(username, defaultTenant), password });
+  const grant = await accountApi.login({
+    ...splitUsername(username, defaultTenant),
+    password: credentials.password,
+    ...(captcha && { checkCodeId, checkCode: captcha }),
+  });
   tellOtherTabs({ type: 'signed-in', userId: grant.userId });
   if (session.userId && session.userId !== grant.userId) return reloadPage();
   beginSession(grant);
@@ -32,8 +43,14 @@ export async function signIn({ username, password, tenantId }: Credentials): Pro
 /** Finds out who is signed in. Rejects when the server does not say. */
 export async function loadSession(userId: string): Promise<void> {
   const { directoryApi } = await import('../../directory-api.ts');
-  const person = await directoryApi.obtainUser({ userId });
-  beginSession({ userId: person.id, userName: person.name });
+  try {
+    const person = await directoryApi.obtainUser({ userId });
+    beginSession({ userId: person.id, userName: person.name });
+  } catch (error) {
+    if (errorCode(error) !== codes.passwordForced) throw error;
+    // Who they are is told after the change; until then their login stands for their name.
+    beginSession({ userId, userName: splitUserId(userId)?.login ?? userId });
+  }
 }
 
 /** Signs out on the server and on this device. Rejects, still signed in, when the server cannot be reached. */
@@ -61,7 +78,9 @@ export function followOtherTabs(): void {
   onOtherTab((message) => {
     const left = message.type === 'signed-out' && session.status !== 'anonymous';
     const replaced = message.type === 'signed-in' && session.userId !== message.userId;
-    if (left || replaced) reloadPage();
+    // What this tab was refused meanwhile has to be fetched; what was written in it is kept.
+    const freed = message.type === 'password-changed' && password.forced;
+    if (left || replaced || freed) reloadPage();
     else if (message.type === 'signed-in' && session.status === 'ended') session.status = 'active';
   });
 }

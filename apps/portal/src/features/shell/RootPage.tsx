@@ -3,6 +3,7 @@ import { onFirstUse } from '@snap/portal-ui';
 import { I18nProvider } from '@lingui/react';
 import { Outlet } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
+import { password } from '../../stores/password.ts';
 import { session } from '../../stores/session.ts';
 import { toasts } from '../../stores/toasts.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
@@ -13,16 +14,22 @@ const SignInAgain = onFirstUse(() =>
   import('../account/SignInAgain.tsx').then((module) => module.SignInAgain),
 );
 
-/** What stands over every page: title, messages, and the dialog that a session's end opens. */
+const PasswordHost = onFirstUse(() =>
+  import('../account/PasswordHost.tsx').then((module) => module.PasswordHost),
+);
+
+/** What stands over every page: title, messages, and the dialogs that the end of a session or a password opens. */
 export function RootPage() {
   const { status } = useSnapshot(session);
   const { items } = useSnapshot(toasts);
+  const { step } = useSnapshot(password);
   return (
     <I18nProvider i18n={i18n}>
       <DocumentTitle />
       <Outlet />
       {items.length > 0 && <Toasts />}
       {status === 'ended' && <SignInAgain />}
+      {status === 'active' && step !== 'none' && <PasswordHost />}
     </I18nProvider>
   );
 }

@@ -8,6 +8,7 @@ import { pageOf, pages } from '../../routes/pages.ts';
 import { personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { openTabs } from '../../stores/tabs.ts';
+import { checkPassword } from '../account/check-password.ts';
 import { openRecentSearches } from '../directory/recent-searches.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { PageBar } from './PageBar.tsx';
@@ -40,7 +41,9 @@ export function Shell() {
   useEffect(preloadRest, []);
 
   useEffect(() => {
-    if (status === 'active') startMessaging(userId);
+    if (status !== 'active') return;
+    startMessaging(userId);
+    void checkPassword(userId);
   }, [status, userId]);
 
   return (

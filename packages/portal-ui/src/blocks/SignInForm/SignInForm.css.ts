@@ -7,6 +7,43 @@ export const form = blockStyle([
   { display: 'flex', flexDirection: 'column', gap: vars.space.s4, inlineSize: '100%' },
 ]);
 
+/** Field and picture side by side, the picture level with the field's frame. */
+export const captcha = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.s3,
+    rowGap: vars.space.s2,
+    alignItems: 'flex-start',
+  },
+]);
+
+export const reading = blockStyle({ flex: '1 1 120px' });
+
+export const picture = blockStyle([
+  element,
+  {
+    display: 'flex',
+    gap: vars.space.s1,
+    alignItems: 'center',
+    // The height of the label over the field beside it.
+    marginBlockStart: `calc(${vars.font.size.sm} * ${vars.font.line.tight} + 6px)`,
+    minBlockSize: vars.control.height,
+  },
+]);
+
+/** The picture is black on white, in the dark as well. */
+export const image = blockStyle([
+  element,
+  {
+    display: 'block',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    background: '#fff',
+  },
+]);
+
 export const submit = blockStyle({ marginBlockStart: vars.space.s1 });
 
 export const unfold = blockStyle([

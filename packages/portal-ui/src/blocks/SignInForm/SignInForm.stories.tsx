@@ -84,3 +84,41 @@ export const Refused: Story = {
     await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveValue('zhangwei');
   },
 };
+
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="140" height="48"><text x="22" y="35" font-size="32" fill="#456">7KRM</text></svg>',
+  );
+
+/** After several refusals a picture must be read; another one is one press away, and both reach whoever signs in. */
+export const WithPicture: Story = {
+  args: {
+    status: 'error',
+    error: 'Please enter the characters in the picture.',
+    defaultUsername: 'zhangwei',
+    captcha: { src: picture, onRefresh: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Portal#2026{Enter}');
+    const reading = canvas.getByRole('textbox', { name: 'Characters in the picture' });
+    await expect(reading).toHaveAccessibleDescription('Enter the characters in the picture.');
+    await expect(reading).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'New picture' }));
+    await expect(args.captcha?.onRefresh).toHaveBeenCalled();
+    await userEvent.type(reading, '7krm{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'zhangwei',
+      password: 'Portal#2026',
+      tenantId: '',
+      captcha: '7krm',
+    });
+  },
+};
+
+/** The same in Spanish, in the dark. */
+export const WithPictureSpanish: Story = {
+  args: { captcha: { src: picture, onRefresh: fn() } },
+  globals: { language: 'es', scheme: 'dark' },
+};

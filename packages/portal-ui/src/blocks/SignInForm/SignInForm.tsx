@@ -4,6 +4,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/Field/PasswordField.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
 import type { SignInFormProps } from './types.ts';
 import * as styles from './SignInForm.css.ts';
 
@@ -21,15 +22,17 @@ export function SignInForm({
   error,
   defaultUsername = '',
   defaultTenantId = '',
+  captcha,
   onSubmit,
   labels,
   className,
   ...rest
 }: SignInFormProps) {
   const [unfolded, setUnfolded] = useState(defaultTenantId !== '');
-  const [missing, setMissing] = useState({ username: false, password: false });
+  const [missing, setMissing] = useState({ username: false, password: false, captcha: false });
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const reading = useRef<HTMLInputElement>(null);
   const pending = status === 'pending';
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -41,11 +44,17 @@ export function SignInForm({
       // A password may begin or end with a space.
       password: text(data, 'password'),
       tenantId: text(data, 'tenantId').trim(),
+      ...(captcha && { captcha: text(data, 'checkCode').trim() }),
     };
-    const lacks = { username: values.username === '', password: values.password === '' };
+    const lacks = {
+      username: values.username === '',
+      password: values.password === '',
+      captcha: values.captcha === '',
+    };
     setMissing(lacks);
     if (lacks.username) username.current?.focus();
     else if (lacks.password) password.current?.focus();
+    else if (lacks.captcha) reading.current?.focus();
     else onSubmit(values);
   }
 
@@ -96,6 +105,17 @@ export function SignInForm({
           spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that unfolded it took its own button away
           autoFocus={defaultTenantId === ''}
+        />
+      )}
+      {captcha && (
+        <CaptchaField
+          // Another picture, another text: what was typed for the one before is of no use.
+          key={captcha.src}
+          ref={reading}
+          picture={captcha}
+          error={missing.captcha ? labels.captchaMissing : undefined}
+          onChange={() => setMissing((before) => ({ ...before, captcha: false }))}
+          labels={labels}
         />
       )}
       {status === 'error' && <Banner tone="danger">{error}</Banner>}

@@ -11,6 +11,11 @@ export interface SignInFormLabels extends PasswordFieldLabels {
   otherOrganisation: string;
   usernameMissing: string;
   passwordMissing: string;
+  /** Name of the field for what the picture shows, the picture's own text, and the button for another one. */
+  captcha: string;
+  captchaAlt: string;
+  captchaRefresh: string;
+  captchaMissing: string;
   signIn: string;
 }
 
@@ -19,6 +24,15 @@ export interface SignInValues {
   password: string;
   /** Empty: the installation's own organisation. */
   tenantId: string;
+  /** What was read in the picture, where there is one. */
+  captcha?: string;
+}
+
+/** A picture whose characters must be typed in. */
+export interface CaptchaPicture {
+  /** Another one with each refusal: the field then starts empty. */
+  src: string;
+  onRefresh: () => void;
 }
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
@@ -28,6 +42,8 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   defaultUsername?: string;
   /** Organisation that is filled in; unfolds the field. */
   defaultTenantId?: string;
+  /** The picture to read, once the server asks for it. */
+  captcha?: CaptchaPicture | undefined;
   /** Called with a user name and a password that are not empty. */
   onSubmit: (values: SignInValues) => void;
   labels: SignInFormLabels;

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { en } from '../../labels/en.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import type { PasswordRule } from './types.ts';
+
+const rule: PasswordRule = {
+  check: (password) => ({
+    minLength: password.length >= 8,
+    uppercase: /[A-Z]/.test(password),
+    lowercase: /[a-z]/.test(password),
+    digit: /\d/.test(password),
+    special: /[~!@#$%^&*?.<>()]/.test(password),
+    maxLength: password.length <= 128,
+  }),
+  specials: '~!@#$%^&*?.<>()',
+  min: 8,
+  max: 128,
+};
+
+const meta = {
+  title: 'Account/PasswordDialog',
+  component: PasswordDialog,
+  parameters: { labels: 'passwordDialog' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    status: 'idle',
+    rule,
+    username: 'demo~zhangwei',
+    onSubmit: fn(),
+    onLogOut: fn(),
+    labels: en.passwordDialog,
+  },
+} satisfies Meta<typeof PasswordDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (title = 'Change password') => {
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+/** It opens on the old password, and sends three values that fit. */
+export const Idle: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await waitFor(() => expect(dialog.getByLabelText('Current password')).toHaveFocus());
+    await userEvent.keyboard('Portal#2026');
+    await userEvent.click(dialog.getByLabelText('New password'));
+    await userEvent.paste('Better#2027');
+    await userEvent.click(dialog.getByLabelText('New password again'));
+    await userEvent.paste('Better#2027');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      oldpwd: 'Portal#2026',
+      newpwd: 'Better#2027',
+      submitpwd: 'Better#2027',
+    });
+  },
+};
+
+/** Each part of the rule is ticked as one types. */
+export const Typing: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByLabelText('New password'), 'abcD');
+    const parts = within(dialog.getByRole('list', { name: 'The new password needs' }));
+    const states = parts.getAllByRole('listitem').map((item) => item.hasAttribute('data-met'));
+    await expect(states).toEqual([false, true, true, false, false]);
+  },
+};
+
+/** Left empty: each field says what it wants, and the first takes the focus. */
+export const Missing: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    const old = dialog.getByLabelText('Current password');
+    await expect(old).toHaveAccessibleDescription('Enter your current password.');
+    await expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription('Enter a new password.');
+    await expect(old).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A weak one, and another one below: each is said when its field is left. */
+export const Weak: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByLabelText('New password'), 'portal');
+    await userEvent.type(dialog.getByLabelText('New password again'), 'portals');
+    await userEvent.click(dialog.getByLabelText('Current password'));
+    await expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription(/too weak/);
+    await expect(dialog.getByLabelText('New password again')).toHaveAccessibleDescription(
+      'The two new passwords differ.',
+    );
+  },
+};
+
+/** Forced: neither the mark nor Escape closes it, both say why; logging out is the other way. */
+export const Forced: Story = {
+  args: { forced: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('status')).toHaveTextContent('Your password has expired');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('the system is locked');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalled();
+  },
+};
+
+/** Refused by the server: one sentence, and nothing that was typed is lost. */
+export const Refused: Story = {
+  args: { status: 'error', error: 'The current password is not right. Please try again.' },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The current password is not right.');
+  },
+};
+
+/** Under way: a second press sends nothing. */
+export const Pending: Story = {
+  args: { status: 'pending' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** In Chinese, on a phone, in the dark. */
+export const Chinese: Story = {
+  args: { forced: true },
+  globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
+};
+
+/** In Spanish, the longest of the languages. */
+export const Spanish: Story = { args: { forced: true }, globals: { language: 'es' } };
+
+/** In Japanese. */
+export const Japanese: Story = { globals: { language: 'ja', scheme: 'dark' } };

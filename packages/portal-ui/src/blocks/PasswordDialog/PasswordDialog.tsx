@@ -1,0 +1,125 @@
+import { useId, useState } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../../primitives/Dialog/Dialog.tsx';
+import { PasswordField } from '../../primitives/Field/PasswordField.tsx';
+import { visuallyHidden } from '../../theme/reset.css.ts';
+import { RuleList } from './RuleList.tsx';
+import type { PasswordDialogProps } from './types.ts';
+import { usePasswordForm } from './use-password-form.ts';
+import * as styles from './PasswordDialog.css.ts';
+
+/**
+ * Changes the password (specification, sections 4 and 5). While the change is forced, closing only warns, and logging out
+ * is the one other way.
+ */
+export function PasswordDialog({ open, onOpenChange, forced = false, ...form }: PasswordDialogProps) {
+  /** How often somebody tried to close while they cannot: each time is said anew. */
+  const [refusals, setRefusals] = useState(0);
+  function handleOpenChange(next: boolean) {
+    if (forced && !next) setRefusals((before) => before + 1);
+    else onOpenChange(next);
+  }
+  return (
+    <Dialog open={open} onOpenChange={handleOpenChange}>
+      <DialogContent width="regular">
+        {/* A form of its own for each time the dialog opens: nobody finds the passwords typed before. */}
+        <PasswordForm
+          {...form}
+          forced={forced}
+          refusals={refusals}
+          onCancel={() => handleOpenChange(false)}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface PasswordFormProps extends Omit<PasswordDialogProps, 'open' | 'onOpenChange'> {
+  refusals: number;
+  onCancel: () => void;
+}
+
+function PasswordForm({
+  forced,
+  refusals,
+  status,
+  error,
+  rule,
+  username,
+  onSubmit,
+  onCancel,
+  onLogOut,
+  labels,
+}: PasswordFormProps) {
+  const formId = useId();
+  const { field, met, handleSubmit } = usePasswordForm({ status, rule, onSubmit, labels });
+  return (
+    <>
+      <DialogHeader closeLabel={labels.close}>
+        <DialogTitle>{labels.title}</DialogTitle>
+      </DialogHeader>
+      <DialogBody>
+        <form id={formId} method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
+          {forced && (
+            <Banner key={refusals} tone={refusals > 0 ? 'danger' : 'warning'}>
+              {labels.locked}
+            </Banner>
+          )}
+          <PasswordField
+            {...field('oldpwd')}
+            label={labels.oldPassword}
+            labels={labels}
+            autoComplete="current-password"
+          />
+          <div className={styles.newPassword}>
+            <PasswordField
+              {...field('newpwd')}
+              label={labels.newPassword}
+              labels={labels}
+              autoComplete="new-password"
+            />
+            <RuleList rule={rule} met={met} labels={labels} />
+          </div>
+          <PasswordField
+            {...field('submitpwd')}
+            label={labels.repeatPassword}
+            labels={labels}
+            autoComplete="new-password"
+          />
+          {/* Password managers file the new password under it. Last, because a dialog opens on its first field. */}
+          <input
+            className={visuallyHidden}
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={username}
+            readOnly
+            tabIndex={-1}
+            aria-hidden
+          />
+          {status === 'error' && <Banner tone="danger">{error}</Banner>}
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        {forced ? (
+          <Button variant="quiet" className={styles.logOut} onClick={onLogOut}>
+            {labels.logOut}
+          </Button>
+        ) : (
+          <Button onClick={onCancel}>{labels.cancel}</Button>
+        )}
+        <Button type="submit" form={formId} variant="solid" pending={status === 'pending'}>
+          {labels.submit}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

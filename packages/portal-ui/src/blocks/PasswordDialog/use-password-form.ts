@@ -1,0 +1,63 @@
+import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
+import type { PasswordFormOptions, PasswordValues } from './types.ts';
+
+export type PasswordFieldName = keyof PasswordValues;
+type Errors = Partial<Record<PasswordFieldName, string>>;
+
+const names: readonly PasswordFieldName[] = ['oldpwd', 'newpwd', 'submitpwd'];
+const empty: PasswordValues = { oldpwd: '', newpwd: '', submitpwd: '' };
+
+/**
+ * The three fields of a password change: what each lacks is said when it is left, and all of it when the form is sent,
+ * the first field that lacks something taking the focus (specification, section 5).
+ */
+export function usePasswordForm({ status, rule, onSubmit, labels }: PasswordFormOptions) {
+  const [values, setValues] = useState(empty);
+  const [left, setLeft] = useState<ReadonlySet<PasswordFieldName>>(new Set());
+  const inputs = useRef<Partial<Record<PasswordFieldName, HTMLInputElement | null>>>({});
+  const met = rule.check(values.newpwd);
+  const strong = Object.values(met).every(Boolean);
+
+  const problems: Errors = {
+    ...(values.oldpwd === '' && { oldpwd: labels.oldMissing }),
+    ...(values.newpwd === '' ? { newpwd: labels.newMissing } : !strong && { newpwd: labels.weak }),
+    ...(values.submitpwd === ''
+      ? { submitpwd: labels.repeatMissing }
+      : values.submitpwd !== values.newpwd && { submitpwd: labels.mismatch }),
+  };
+
+  return {
+    values,
+    /** Which parts of the rule the new password fulfils. */
+    met,
+    /** What to spread on a field. */
+    field: (name: PasswordFieldName) => ({
+      name,
+      value: values[name],
+      error: left.has(name) ? problems[name] : undefined,
+      required: true,
+      ref: (input: HTMLInputElement | null) => {
+        inputs.current[name] = input;
+      },
+      onChange: (event: { currentTarget: HTMLInputElement }) => {
+        const { value } = event.currentTarget;
+        setValues((before) => ({ ...before, [name]: value }));
+        // A sentence that was right when the field was left stands in the way of typing the field anew.
+        setLeft((before) => new Set([...before].filter((other) => other !== name)));
+      },
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        // The buttons of the dialog (show, cancel) are no way of leaving a field behind.
+        if (event.relatedTarget instanceof HTMLButtonElement) return;
+        setLeft((before) => new Set([...before, name]));
+      },
+    }),
+    handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (status === 'pending') return;
+      setLeft(new Set(names));
+      const first = names.find((name) => problems[name] !== undefined);
+      if (first === undefined) onSubmit(values);
+      else inputs.current[first]?.focus();
+    },
+  };
+}
