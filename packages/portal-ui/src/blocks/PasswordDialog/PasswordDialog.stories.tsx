@@ -52,7 +52,7 @@ export const Idle: Story = {
     await userEvent.paste('Better#2027');
     await userEvent.click(dialog.getByLabelText('New password again'));
     await userEvent.paste('Better#2027');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       oldpwd: 'Portal#2026',
       newpwd: 'Better#2027',
