@@ -55,7 +55,6 @@ export const codes = {
   /** Some of the people named are not known, or have left the organisation. */
   peopleUnknown: '1255',
   peopleLeft: '1256',
-  departmentsUnknown: '1257',
   /** The person named is not in the group. */
   notInGroup: '1258',
   ownerCannotBeRemoved: '1259',

@@ -1,9 +1,12 @@
 import { codes } from '../contract/codes.ts';
 import type { collection, FavouriteWire } from '../contract/collection.ts';
 import type { ParsedInputOf } from '../contract/endpoint.ts';
+import type { Message } from '../contract/message.ts';
 import { groupTypeCodes } from '../contract/people.ts';
 import { isBlank } from '../rules/blank.ts';
+import { splitFileName } from '../rules/file-names.ts';
 import type { MockFavourite } from './collection-state.ts';
+import type { MockFile } from './disk-world.ts';
 import { visibleTo } from './listed-user.ts';
 import { MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
@@ -51,57 +54,97 @@ export function captureMock(world: MockWorld, userId: string, asked: Asked): Cap
       if (isBlank(text)) throw new MockRefusal(codes.noteEmpty);
       return { ...kept, text, title: text.trim().split('\n')[0] ?? '', source: { type: 'note' } };
     }
+    default: {
+      const file = world.disk.files.get(sourceId);
+      if (!file || file.trash) throw new MockRefusal(codes.nothingToKeep);
+      if (!world.disk.mayRead(userId, file)) throw new MockRefusal(codes.forbidden, 403);
+      return { ...shownFile(file), tags };
+    }
+  }
+}
+
+type Shown = Omit<Captured, 'tags'>;
+
+function captureMessage(world: MockWorld, userId: string, messageId: string): Shown {
+  const { conversation, message } = world.message(userId, messageId);
+  if (message.recalled || conversation.removed.get(userId)?.has(message.seq))
+    throw new MockRefusal(codes.unknownMessage);
+  return shownMessage(userId, message);
+}
+
+function shownMessage(userId: string, message: Message): Shown {
+  const { id, kind, msg, file, sender, senderName, sendTime, type, targetId } = message;
+  return {
+    kind: kind === 'text' || kind === 'notice' ? 'message' : kind,
+    title: file?.name ?? senderName,
+    text: msg,
+    source: {
+      type: 'message',
+      messageId: id,
+      targetType: type,
+      targetId: type === 'user' && sender !== userId ? sender : targetId,
+      sender,
+      senderName,
+      sendTime,
+      ...(file ? { file: { fileId: file.id, name: file.name, ext: file.ext, size: file.size } } : {}),
+    },
+  };
+}
+
+function shownFile({ id, name, content, mediaType }: MockFile): Shown {
+  const ext = splitFileName(name).extension.slice(1).toLowerCase();
+  const kind = mediaType.startsWith('image/') ? 'image' : 'file';
+  return {
+    kind,
+    title: name,
+    text: '',
+    source: { type: 'file', fileId: id, name, ext, size: content.length },
+  };
+}
+
+/** What a source shows its owner now: undefined once it is gone or not theirs to see, `withdrawn` when it was taken back. */
+function presentMock(
+  world: MockWorld,
+  { ownerId, source, ...kept }: MockFavourite,
+): Shown | 'withdrawn' | undefined {
+  switch (source.type) {
+    case 'person': {
+      const person = world.person(source.userId);
+      if (!person) return undefined;
+      const { position, department, parentDepartment } = visibleTo(ownerId, person);
+      const facts = { position, dept: department, parentDept: parentDepartment };
+      return { ...kept, title: person.name, source: { ...source, ...facts } };
+    }
+    case 'group': {
+      const group = world.groupState.all.find(({ id }) => id === source.groupId);
+      return group?.members.includes(ownerId) ? { ...kept, title: group.name, source } : undefined;
+    }
+    case 'message': {
+      const held = [...world.conversations.values()].find(({ messages }) =>
+        messages.some(({ id }) => id === source.messageId),
+      );
+      const message = held?.messages.find(({ id }) => id === source.messageId);
+      if (!held || !message) return undefined;
+      if (message.recalled) return 'withdrawn';
+      const mine = held.members.includes(ownerId) && !held.removed.get(ownerId)?.has(message.seq);
+      return mine ? shownMessage(ownerId, message) : undefined;
+    }
+    case 'file': {
+      const file = world.disk.files.get(source.fileId);
+      return world.disk.mayRead(ownerId, file) ? shownFile(file) : undefined;
+    }
     default:
-      throw new MockRefusal(codes.nothingToKeep);
+      return { ...kept, source };
   }
 }
 
-function captureMessage(world: MockWorld, userId: string, messageId: string): Omit<Captured, 'tags'> {
-  for (const { members, messages } of world.conversations.values()) {
-    const message = messages.find(({ id }) => id === messageId);
-    if (message === undefined) continue;
-    if (!members.includes(userId)) throw new MockRefusal(codes.forbidden, 403);
-    const { sender, senderName, sendTime, type, targetId } = message;
-    return {
-      kind: 'message',
-      title: senderName,
-      text: message.msg,
-      source: {
-        type: 'message',
-        messageId,
-        targetType: type,
-        targetId: type === 'user' && sender !== userId ? sender : targetId,
-        sender,
-        senderName,
-        sendTime,
-      },
-    };
-  }
-  throw new MockRefusal(codes.unknownMessage);
-}
-
-/** A favourite as its source is now. */
+/** A favourite as its source is now, or as it was when it was kept once that is gone. */
 export function favouriteWire(world: MockWorld, favourite: MockFavourite): FavouriteWire {
-  const { ownerId, key: _, ...kept } = favourite;
-  const { source } = kept;
-  if (source.type === 'person') {
-    const person = world.person(source.userId);
-    if (!person) return { ...kept, sourceRemoved: 1 };
-    const { position, department, parentDepartment } = visibleTo(ownerId, person);
-    return {
-      ...kept,
-      title: person.name,
-      source: { ...source, position, dept: department, parentDept: parentDepartment },
-    };
-  }
-  if (source.type === 'group') {
-    const group = world.groupState.all.find(({ id }) => id === source.groupId);
-    if (!group?.members.includes(ownerId)) return { ...kept, sourceRemoved: 1 };
-    return { ...kept, title: group.name };
-  }
-  if (source.type === 'message' && source.targetType !== 'user') {
-    const group = world.groupState.all.find(({ id }) => id === source.targetId);
-    return group?.members.includes(ownerId) ? kept : { ...kept, sourceRemoved: 1 };
-  }
-  return kept;
+  const { ownerId: _owner, key: _key, ...kept } = favourite;
+  const now = presentMock(world, favourite);
+  if (now === undefined) return { ...kept, sourceRemoved: 1 };
+  if (now !== 'withdrawn') return { ...kept, ...now };
+  if (kept.source.type !== 'message') return kept;
+  const { file: _file, ...source } = kept.source;
+  return { ...kept, kind: 'message', title: source.senderName, text: '', source, sourceRemoved: 1 };
 }

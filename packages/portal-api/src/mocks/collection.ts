@@ -77,7 +77,7 @@ export function collectionMocks(world: MockWorld): HttpHandler[] {
       ({ kind, q, tag, page, size }, { userId }) => {
         const words = fold(q).split(/\s+/).filter(Boolean);
         const found = favourites.of(userId).filter((favourite) => {
-          const { title, text, tags } = favourite;
+          const { title, text, tags } = favouriteWire(world, favourite);
           const folded = fold([title, text, ...tags].join('\n'));
           return (
             (kind === undefined || favourite.kind === kind) &&

@@ -3,6 +3,7 @@ import { limits } from '../contract/limits.ts';
 import { groupTypeCodes } from '../contract/people.ts';
 import { isBlank } from '../rules/blank.ts';
 import { cutToCodePoints } from '../rules/code-points.ts';
+import { departmentsOf, withDescendants } from './departments.ts';
 import type { MockGroupState } from './group-state.ts';
 import { MockRefusal } from './mock.ts';
 import type { MockPerson } from './people.ts';
@@ -64,13 +65,12 @@ export function chosenPeople(
       throw new MockRefusal(codes.forbidden, 403);
   }
   if (ids.some((userId) => world.person(userId) === undefined)) throw new MockRefusal(codes.peopleUnknown);
+  const colleagues = world.people.filter((person) => person.tenantId === tenantId);
+  const departments = departmentsOf(colleagues).flatMap(withDescendants);
   const inDepartments = deptIds.flatMap((deptId) => {
-    const inside = world.people.filter(
-      (person) =>
-        person.tenantId === tenantId && [person.department, person.parentDepartment].includes(deptId),
-    );
-    if (inside.length === 0) throw new MockRefusal(codes.departmentsUnknown);
-    return inside.map(({ userId }) => userId);
+    const department = departments.find((known) => known.deptId === deptId);
+    if (department === undefined) throw new MockRefusal(codes.unknownDepartment);
+    return withDescendants(department).flatMap(({ people }) => people.map(({ userId }) => userId));
   });
   const fresh = [...new Set([...ids, ...inDepartments])].filter((userId) => !present.includes(userId));
   if (present.length + fresh.length > mockMemberLimit) throw new MockRefusal(codes.groupFull);

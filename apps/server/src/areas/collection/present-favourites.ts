@@ -6,7 +6,7 @@ import { presentFiles } from './sources/files.ts';
 import { presentGroups } from './sources/groups.ts';
 import { presentMessages } from './sources/messages.ts';
 import { presentPeople } from './sources/people.ts';
-import type { Owner, PresentSources } from './sources/source.ts';
+import type { Owner, PresentSources, Shown } from './sources/source.ts';
 
 /**
  * Favourites as they leave the server: each as its source is now. One whose source is gone, or not the owner's to see
@@ -33,23 +33,23 @@ export async function presentFavourites(
 /** @param sources Those of its type as they are now; undefined for what has no source but itself. */
 function favouriteWire(favourite: KeptFavourite, sources: PresentSources | undefined): FavouriteWire {
   const now = sources ? sources.get(favourite.sourceId) : favourite;
-  const shown = now === undefined || now === 'withdrawn' ? favourite : now;
+  const shown = now === 'withdrawn' ? withdrawn(favourite) : (now ?? favourite);
   return {
     collectId: favourite.id,
     kind: shown.kind,
     title: shown.title,
-    text: now === 'withdrawn' ? '' : shown.body,
+    text: shown.body,
     tags: favourite.tags,
     createTime: favourite.createdAt.getTime(),
     updateTime: favourite.updatedAt.getTime(),
-    source: now === 'withdrawn' ? withoutFile(favourite.source) : shown.source,
+    source: shown.source,
     sourceRemoved: shown === now ? 0 : 1,
   };
 }
 
-/** A message that was taken back carries nothing any more. */
-function withoutFile(source: FavouriteSource): FavouriteSource {
-  if (source.type !== 'message') return source;
-  const { file: _, ...rest } = source;
-  return rest;
+/** A message that was taken back says no more than who wrote it. */
+function withdrawn(favourite: KeptFavourite): Shown {
+  if (favourite.source.type !== 'message') return favourite;
+  const { file: _, ...source } = favourite.source;
+  return { kind: 'message', title: source.senderName, body: '', source };
 }

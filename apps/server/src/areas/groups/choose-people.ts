@@ -77,7 +77,7 @@ async function departmentPeople(
     .where('tenant_id', '=', tenantId)
     .where('dept_id', 'in', deptIds)
     .execute();
-  if (known.length < new Set(deptIds).size) throw new Refusal(codes.departmentsUnknown);
+  if (known.length < new Set(deptIds).size) throw new Refusal(codes.unknownDepartment);
   const paths = known.map(({ path }) => path);
   const { rows } = await sql<ChosenPerson & { total: number }>`
     SELECT p.user_id AS "userId", p.name, count(*) OVER ()::int AS total
@@ -85,10 +85,12 @@ async function departmentPeople(
       SELECT DISTINCT pd.user_id FROM department d
       JOIN person_department pd ON pd.tenant_id = d.tenant_id AND pd.dept_id = d.dept_id
       WHERE d.tenant_id = ${tenantId}
+        -- Who hides where they work is not given away by it.
+        AND pd.listed
         AND EXISTS (SELECT FROM unnest(${paths}::text[]) AS c (path) WHERE starts_with(d.path || '/', c.path || '/'))
     ) AS inside
     JOIN person p ON p.tenant_id = ${tenantId} AND p.user_id = inside.user_id
-    WHERE p.left_at IS NULL AND p.user_id <> ALL (${taken}::text[])
+    WHERE p.user_id <> ALL (${taken}::text[])
     ORDER BY p.sort_key, p.user_id LIMIT ${limit}
   `.execute(tx);
   return { people: rows.map(({ userId, name }) => ({ userId, name })), total: rows[0]?.total ?? 0 };

@@ -62,12 +62,6 @@ export const groupsTexts = {
     es: 'Estas personas ya no pertenecen a la organización: {names}.',
     ja: '次の人は組織を離れました：{names}。',
   },
-  [codes.departmentsUnknown]: {
-    zh: '没有找到所选的部门。',
-    en: 'A chosen department could not be found.',
-    es: 'No se ha encontrado un departamento elegido.',
-    ja: '選択した部署が見つかりませんでした。',
-  },
   [codes.notInGroup]: {
     zh: '此人不在群内。',
     en: 'This person is not in the group.',

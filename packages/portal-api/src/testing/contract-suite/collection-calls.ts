@@ -219,6 +219,19 @@ export function collectionCalls(world: () => ContractWorld): void {
       expect(JSON.stringify(list)).not.toContain('secret');
     });
 
+    it('shows and finds no text that its author has taken back', async () => {
+      const secret = unique();
+      const message = JSON.stringify({ msg: `${secret} 说错了` });
+      const sent = await peerApi.messages.sendToUser({ sender: peer, recipient: self, message });
+      const kept = await api.collection.add({ kind: 'message', sourceId: sent.id, tags: ['待查'] });
+      expect(await idsFor({ q: secret })).toEqual([kept.id]);
+      await peerApi.messages.recall({ messageId: sent.id });
+      expect(await idsFor({ q: secret })).toEqual([]);
+      const { list } = await api.collection.list({ q: '待查', size: limits.favouritePageMax });
+      expect(list.find(({ id }) => id === kept.id)).toMatchObject({ text: '', sourceRemoved: true });
+      expect(JSON.stringify(list)).not.toContain(secret);
+    });
+
     it("tells its owner's other devices of a change", async () => {
       const events: PortalEvent[] = [];
       stream = openEventStream({ client: api.client, onEvent: (event) => events.push(event) });

@@ -54,11 +54,23 @@ export function groupMembership(world: () => ContractWorld): void {
       const unknown = api.groups.addMembers({ groupId, ids: [third, nobody] });
       await expect(unknown).rejects.toMatchObject({ kind: 'business', code: codes.peopleUnknown });
       const department = api.groups.addMembers({ groupId, ids: [third], deptIds: ['no-such-department'] });
-      await expect(department).rejects.toMatchObject({ code: codes.departmentsUnknown });
+      await expect(department).rejects.toMatchObject({ code: codes.unknownDepartment });
       await expect(api.groups.addMembers({ groupId })).rejects.toMatchObject({ code: codes.nobodyChosen });
       const input = { groupId, ids: [third, world().foreigner.userId] };
       expect(await callRaw(world(), groups.addMembers, input, { accessToken })).toMatchObject(refusal(403));
       expect(await idsOf(groupId)).toEqual([self, peer]);
+    });
+
+    it('come with their whole department, whatever is below it included', async () => {
+      const [department] = await api.directory.departmentTree();
+      const deptIds = [department?.id ?? ''];
+      const { ids } = await api.directory.departmentIds({ deptIds });
+      const asked = { name: 'department', introduce: 'for the suite', creatorId: self };
+      const made = await api.groups.create({ ...asked, deptIds, clientGroupId: crypto.randomUUID() });
+      expect(made.memberCount).toBe(new Set([self, ...ids]).size);
+      expect((await idsOf(made.target.id)).toSorted()).toEqual([...new Set([self, ...ids])].toSorted());
+      const again = await api.groups.addMembers({ groupId: made.target.id, deptIds });
+      expect(again).toEqual({ changed: 0, memberCount: made.memberCount });
     });
 
     it('are removed by the owner alone, who cannot be removed', async () => {

@@ -1,4 +1,5 @@
 import { codes } from '@snap/portal-api/contract';
+import { splitFileName } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
@@ -45,7 +46,7 @@ async function findFiles(tx: Tx, tenantId: string, ids: readonly string[]): Prom
 }
 
 function shown({ fileId, name, size, image }: FileFacts): Shown {
-  const ext = /[^.]\.([^.]{1,20})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const ext = splitFileName(name).extension.slice(1).toLowerCase();
   return {
     kind: image ? 'image' : 'file',
     title: name,

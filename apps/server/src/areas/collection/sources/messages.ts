@@ -1,79 +1,79 @@
-import { codes, type TargetType } from '@snap/portal-api/contract';
+import { codes, type FavouriteKind, type MessageKind } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { messageId } from '../../messages/conversation-id.ts';
-import { targetOf } from '../../messages/message-wire.ts';
-import type { Captured, Owner, PresentSources, Shown } from './source.ts';
+import { findMessage } from '../../messages/message-access.ts';
+import { messageColumns, type MessageRow, targetOf } from '../../messages/message-wire.ts';
+import type { Captured, Owner, Present, PresentSources, Shown } from './source.ts';
 
 export interface Place {
   conversationId: string;
   seq: number;
 }
 
-interface FoundRow {
-  conversation_id: string;
-  seq: number;
-  type: TargetType;
-  person_low: string | null;
-  person_high: string | null;
-  sender: string;
-  sender_name: string;
-  msg: string;
-  sent_at: Date;
-  /** In the conversation, and since before this message. */
-  mine: boolean;
-}
+/** What a kept message counts as: what it carries, or else a message. */
+const kinds: Record<MessageKind, FavouriteKind> = {
+  text: 'message',
+  notice: 'message',
+  file: 'file',
+  image: 'image',
+  link: 'link',
+};
 
-/** A message that its reader may see. Throws 403 for those of conversations that are not theirs (G10). */
+/** A message that its reader may see. Throws as `findMessage` does; one that was taken back or removed is not there. */
 export async function captureMessage(tx: Tx, owner: Owner, id: string): Promise<Captured> {
-  const place = placeOf(id);
-  const [row] = place ? await findMessages(tx, owner, [place]) : [];
-  if (!place || !row) throw new Refusal(codes.unknownMessage);
-  if (!row.mine) throw new HttpRefusal(403, codes.forbidden);
-  return { ...shown(owner, row), sourceId: id, place };
+  const { row, conversationId, seq } = await findMessage(tx, owner, id);
+  const place = { conversationId, seq };
+  const now = (await presentMessages(tx, owner, [place])).get(id);
+  if (now === undefined || now === 'withdrawn') throw new Refusal(codes.unknownMessage);
+  return { ...now, sourceId: id, place, words: [row.sender_name] };
 }
 
-/** Messages by their id. */
+/** Messages by their id. What was taken back is so for everyone, also for those who have left. */
 export async function presentMessages(
   tx: Tx,
   owner: Owner,
   places: readonly Place[],
 ): Promise<PresentSources> {
-  const rows = await findMessages(tx, owner, places);
+  const rows = await readPlaces(tx, owner, places);
   return new Map(
-    rows
-      .filter(({ mine }) => mine)
-      .map((row) => [messageId(row.conversation_id, row.seq), shown(owner, row)] as const),
+    rows.flatMap((row): [string, Present][] => {
+      const id = messageId(row.conversation_id, row.seq);
+      if (row.recalled_at !== null) return [[id, 'withdrawn']];
+      return row.mine ? [[id, shown(owner, row)]] : [];
+    }),
   );
 }
 
-/** The conversation and position that a message id names. */
-function placeOf(id: string): Place | undefined {
-  const parts = /^(.+)-([1-9]\d{0,8})$/.exec(id);
-  return parts?.[1] && parts[2] ? { conversationId: parts[1], seq: Number(parts[2]) } : undefined;
+interface PlacedRow extends MessageRow {
+  /** Theirs to see: in the conversation since before this message, and not removed for themself. */
+  mine: boolean;
 }
 
 /** A look-up for each message, never a join: see readFacts. */
-async function findMessages(
+async function readPlaces(
   tx: Tx,
   { tenantId, userId }: Owner,
   places: readonly Place[],
-): Promise<FoundRow[]> {
+): Promise<PlacedRow[]> {
   if (places.length === 0) return [];
-  const { rows } = await sql<FoundRow>`
-    SELECT m.*, c.type, c.person_low, c.person_high,
+  const { rows } = await sql<PlacedRow>`
+    SELECT ${messageColumns}, c.type, c.person_low, c.person_high,
       coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender), m.sender) AS sender_name,
       coalesce((
         SELECT joined_seq < m.seq FROM member
         WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id AND user_id = ${userId}
           AND left_at IS NULL
-      ), false) AS mine
+      ), false) AND NOT EXISTS (
+        SELECT FROM message_removed
+        WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND conversation_id = m.conversation_id AND seq = m.seq
+      ) AS mine
     FROM unnest(
       ${places.map(({ conversationId }) => conversationId)}::text[], ${places.map(({ seq }) => seq)}::int[]
     ) AS p (conversation_id, seq)
     CROSS JOIN LATERAL (
-      SELECT conversation_id, seq, sender, msg, sent_at FROM message
+      SELECT * FROM message
       WHERE tenant_id = ${tenantId} AND conversation_id = p.conversation_id AND seq = p.seq LIMIT 1
     ) AS m
     CROSS JOIN LATERAL (
@@ -84,10 +84,11 @@ async function findMessages(
   return rows;
 }
 
-function shown({ userId }: Owner, row: FoundRow): Shown {
+function shown({ userId }: Owner, row: MessageRow): Shown {
+  const file = row.extras?.file;
   return {
-    kind: 'message',
-    title: row.sender_name,
+    kind: kinds[row.kind],
+    title: file?.name ?? row.sender_name,
     body: row.msg,
     source: {
       type: 'message',
@@ -97,6 +98,7 @@ function shown({ userId }: Owner, row: FoundRow): Shown {
       sender: row.sender,
       senderName: row.sender_name,
       sendTime: row.sent_at.getTime(),
+      ...(file ? { file: { fileId: file.id, name: file.name, ext: file.ext, size: file.size } } : {}),
     },
   };
 }
