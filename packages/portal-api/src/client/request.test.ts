@@ -21,7 +21,7 @@ it('repeats the values of an array and leaves out what is absent', () => {
 it('repeats the values of an array in a form too', () => {
   const listed = endpoint({ ...declared, method: 'POST', body: 'form', path: '/api/create' });
   const { body } = prepareRequest(listed, { ids: ['demo~a', 'demo~b'], name: '一起' }, context);
-  expect([...new URLSearchParams(String(body))]).toEqual([
+  expect(typeof body === 'string' && [...new URLSearchParams(body)]).toEqual([
     ['ids', 'demo~a'],
     ['ids', 'demo~b'],
     ['name', '一起'],

@@ -72,9 +72,9 @@ describe('settings', () => {
   });
 });
 
-describe('what is hidden', () => {
-  const count = async ({ api }: PersonAtWork, q: string) => (await api.directory.search({ q })).userNumber;
+const count = async ({ api }: PersonAtWork, q: string) => (await api.directory.search({ q })).userNumber;
 
+describe('what is hidden', () => {
   it('is neither found nor counted in the next search, and found again when it is shown', async () => {
     for (let round = 0; round < 5; round += 1) {
       await vi.waitFor(async () => expect(await count(ben, '13912345678')).toBe(1));

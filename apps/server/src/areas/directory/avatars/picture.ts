@@ -13,7 +13,7 @@ const [longest, retryAfter] = [10, 5];
 /** How the formats begin that are taken. What a client says of its file counts for nothing. */
 const formats: readonly RegExp[] = [
   /^\xff\xd8\xff/,
-  /^\x89PNG\r\n\x1a\n/,
+  /^\x89PNG\r\n/,
   /^GIF8[79]a/,
   /^RIFF[^]{4}WEBP/,
   /^[^]{4}ftypavi[fs]/,
