@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { count, emptyAnswer, envelope, flag, id, idList, line, text, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { type Target, targetTypes } from './message.ts';
-import { type Group, groupTypeCodes, type Person } from './people.ts';
+import { type Group, groupTypeCodes, type Person, relation } from './people.ts';
 
 const typeCode = z.enum(['1', '3']);
 /** People chosen one by one. Whoever makes the call is always among them (D7). */
@@ -26,14 +26,18 @@ const groupFields = {
   label: z.string(),
   /** The same id again, for ordinary groups: whose pictures have a suffix of their own. */
   discussionGroupId: z.optional(id),
+  /** Version of the picture. */
+  avatar: z.optional(z.string()),
   memberCount: z.int(),
 };
 const groupLine = z.object(groupFields);
 export type GroupLineWire = z.input<typeof groupLine>;
 
-function ownGroup({ groupId, groupName: name, groupType, label, memberCount }: GroupLineWire): OwnGroup {
+function ownGroup(line: GroupLineWire): OwnGroup {
+  const { groupId, groupName: name, groupType, label, avatar, memberCount } = line;
   const type = groupType === groupTypeCodes.teamGroup ? 'teamGroup' : 'group';
-  return { id: groupId, name, type, label, matchedMembers: [], memberCount };
+  const picture = avatar ? { avatarVersion: avatar } : {};
+  return { id: groupId, name, type, label, ...picture, matchedMembers: [], memberCount };
 }
 
 /** Everything about a group that its members see. */
@@ -100,6 +104,9 @@ const groupMember = z.object({
   dept: z.optional(z.string()),
   parentDept: z.optional(z.string()),
   avatar: z.optional(z.string()),
+  relation: z.optional(relation),
+  starFriend: z.optional(z.boolean()),
+  friendId: z.optional(id),
   left: flag,
   role: z.enum(['owner', 'member']),
   joinTime: timestamp,
@@ -108,17 +115,21 @@ export type GroupMemberWire = z.input<typeof groupMember>;
 
 const memberFromList = z.pipe(
   groupMember,
-  z.transform(({ userId, name, position, dept, parentDept, avatar, left, role, joinTime }): GroupMember => ({
-    id: userId,
-    name,
-    ...(position ? { position } : {}),
-    ...(dept ? { department: dept } : {}),
-    ...(parentDept ? { parentDepartment: parentDept } : {}),
-    ...(avatar ? { avatarVersion: avatar } : {}),
-    role,
-    joinedAt: joinTime,
-    left: left === 1,
-  })),
+  z.transform(
+    ({ userId, name, position, dept, parentDept, avatar, relation, starFriend, ...more }): GroupMember => ({
+      id: userId,
+      name,
+      ...(position ? { position } : {}),
+      ...(dept ? { department: dept } : {}),
+      ...(parentDept ? { parentDepartment: parentDept } : {}),
+      ...(avatar ? { avatarVersion: avatar } : {}),
+      ...(relation === undefined ? {} : { relation }),
+      ...(starFriend ? { starred: true } : {}),
+      role: more.role,
+      joinedAt: more.joinTime,
+      left: more.left === 1,
+    }),
+  ),
 );
 
 /** A chat that was begun: with one other person it is the one-to-one chat (D6). */

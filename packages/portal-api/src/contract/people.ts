@@ -116,6 +116,8 @@ export interface Group {
   /** `group` is an ordinary group ('1'), `teamGroup` a team ('3'). */
   type: 'group' | 'teamGroup';
   label?: string;
+  /** Version of the picture; absent when there is none. */
+  avatarVersion?: string;
   /** Names of members that matched, when the group was found through them. */
   matchedMembers: string[];
   match?: Matched;
@@ -129,17 +131,19 @@ const searchGroup = z.object({
   groupName: z.string(),
   groupType: z.enum(['1', '3']),
   label: z.nullable(z.string()),
+  avatar: z.optional(z.string()),
   matchedMembers: z.array(z.string()),
   match: z.optional(matched),
 });
 
 export const groupFromSearch = z.pipe(
   searchGroup,
-  z.transform(({ groupId, groupName, groupType, label, matchedMembers, match }): Group => ({
+  z.transform(({ groupId, groupName, groupType, label, avatar, matchedMembers, match }): Group => ({
     id: groupId,
     name: groupName,
     type: groupType === groupTypeCodes.teamGroup ? 'teamGroup' : 'group',
     ...(label ? { label } : {}),
+    ...(avatar ? { avatarVersion: avatar } : {}),
     matchedMembers,
     ...(match ? { match } : {}),
   })),

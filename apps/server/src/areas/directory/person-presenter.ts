@@ -102,17 +102,13 @@ export function searchUser(
   askerId: string,
   person: PersonRecord,
   match: NameMatch,
-  tie: Tie = noTie,
+  tie?: Tie,
 ): SearchUserWire {
   return { ...personLine(askerId, person, tie), match: matched(match) };
 }
 
-/** A person in a line of any list: name, position and main department. */
-export function personLine(
-  askerId: string,
-  person: PersonRecord,
-  tie: Tie = noTie,
-): Omit<SearchUserWire, 'match'> {
+/** A person in a line of any list: name, position and main department, and with a tie what they are to the asker. */
+export function personLine(askerId: string, person: PersonRecord, tie?: Tie): Omit<SearchUserWire, 'match'> {
   const seen = visibleTo(askerId, person);
   const [main] = seen.departments;
   return {
@@ -122,9 +118,7 @@ export function personLine(
     parentDept: main?.parentName ?? undefined,
     dept: main?.name,
     avatar: seen.avatar ?? undefined,
-    relation: tie.relation,
-    starFriend: tie.starred,
-    friendId: seen.userId,
+    ...(tie ? { relation: tie.relation, starFriend: tie.starred, friendId: seen.userId } : {}),
   };
 }
 

@@ -10,6 +10,10 @@ export function versionOf(hash: string): string {
   return hash.slice(0, versionLength);
 }
 
+/** The same in a query. */
+export const avatarVersion = (hash: ReturnType<typeof sql.ref>) =>
+  sql`left(${hash}, ${sql.lit(versionLength)})`;
+
 /** A department that a person belongs to. */
 export interface PersonDepartment {
   deptId: string;
@@ -53,7 +57,7 @@ export async function findPeople(
   if (userIds.length === 0) return [];
   const { rows } = await sql<PersonRecord>`
     SELECT p.user_id AS "userId", p.login, p.name, p.gender, p.position, p.mobile, p.telephone, p.email,
-      p.introduction, left(p.avatar, ${sql.lit(versionLength)}) AS avatar, p.workplace, p.hide, p.hide_mobile AS "hideMobile", p.friend_switch AS "friendSwitch",
+      p.introduction, ${avatarVersion(sql.ref('p.avatar'))} AS avatar, p.workplace, p.hide, p.hide_mobile AS "hideMobile", p.friend_switch AS "friendSwitch",
       p.readings, p.left_at IS NOT NULL AS "left", coalesce(d.departments, '[]') AS departments
     FROM person p
     LEFT JOIN LATERAL (

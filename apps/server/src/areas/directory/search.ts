@@ -76,6 +76,7 @@ function groupRow(
     groupName: group.name,
     groupType: group.type,
     label: null,
+    ...(group.avatar === null ? {} : { avatar: group.avatar }),
     matchedMembers,
     match: match ?? memberMatch(matchedMembers[0] ?? '', query),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
+import { avatarVersion } from '../directory/person-record.ts';
 import type { Asker } from './group-record.ts';
 
 /** A group in the list of somebody in it. */
@@ -7,6 +8,8 @@ export interface GroupLine {
   groupId: string;
   type: '1' | '3';
   name: string;
+  /** Version of the picture. */
+  avatar: string | null;
   memberCount: number;
 }
 
@@ -26,13 +29,13 @@ export async function listGroups(
   const own = sql`
     SELECT g.* FROM member mine
     CROSS JOIN LATERAL (
-      SELECT group_id, type, name, sort_key FROM chat_group
+      SELECT group_id, type, name, sort_key, avatar FROM chat_group
       WHERE tenant_id = ${tenantId} AND group_id = mine.conversation_id LIMIT 1
     ) AS g
     WHERE mine.tenant_id = ${tenantId} AND mine.user_id = ${userId} AND mine.left_at IS NULL
       AND (${type ?? null}::text IS NULL OR g.type = ${type ?? null})`;
   const { rows: groups } = await sql<GroupLine>`
-    SELECT p.group_id AS "groupId", p.type, p.name,
+    SELECT p.group_id AS "groupId", p.type, p.name, ${avatarVersion(sql.ref('p.avatar'))} AS avatar,
       (
         SELECT count(*)::int FROM member
         WHERE tenant_id = ${tenantId} AND conversation_id = p.group_id AND left_at IS NULL

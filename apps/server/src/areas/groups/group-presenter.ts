@@ -6,6 +6,7 @@ import {
   type Language,
   type StartedChatWire,
 } from '@snap/portal-api/contract';
+import type { Tie } from '@snap/portal-api/rules';
 import { groupLabels } from '../../http/texts/groups.ts';
 import { personLine } from '../directory/person-presenter.ts';
 import type { PersonRecord } from '../directory/person-record.ts';
@@ -15,7 +16,7 @@ import type { StartedChat } from './start-chat.ts';
 
 /** A line of the list of groups (specification, section 3, "Group"). */
 export function groupWire(
-  { groupId, type, name, memberCount }: GroupLine,
+  { groupId, type, name, avatar, memberCount }: GroupLine,
   language: Language,
 ): GroupLineWire {
   return {
@@ -24,6 +25,7 @@ export function groupWire(
     groupType: type,
     label: groupLabels[type][language],
     ...(type === groupTypeCodes.group ? { discussionGroupId: groupId } : {}),
+    ...(avatar === null ? {} : { avatar }),
     memberCount,
   };
 }
@@ -63,8 +65,9 @@ export function memberWire(
   person: PersonRecord,
   { joinedAt }: MemberLine,
   ownerId: string,
+  tie: Tie,
 ): GroupMemberWire {
-  const { id: userId, ...shown } = personLine(askerId, person);
+  const { id: userId, ...shown } = personLine(askerId, person, tie);
   return {
     userId,
     ...shown,

@@ -3,6 +3,7 @@ import { type GroupAct, mayInGroup } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
+import { avatarVersion } from '../directory/person-record.ts';
 
 /** Who asks. */
 export interface Asker {
@@ -16,6 +17,8 @@ export interface GroupRecord {
   type: '1' | '3';
   name: string;
   introduction: string;
+  /** Version of the picture. */
+  avatar: string | null;
   /** Who acts as its owner: the owner, or whoever has been in it longest when the owner has left the organisation. */
   ownerId: string;
   ownerName: string;
@@ -97,7 +100,7 @@ async function findGroup(
   const { rows } = await sql<FoundGroup>`
     SELECT g.*, coalesce(${nameOf(tenantId, sql.ref('g.ownerId'))}, g."ownerId") AS "ownerName"
     FROM (
-      SELECT g.group_id AS "groupId", g.type, g.name, g.introduction, g.created_at AS "createdAt", g.notice,
+      SELECT g.group_id AS "groupId", g.type, g.name, g.introduction, ${avatarVersion(sql.ref('g.avatar'))} AS avatar, g.created_at AS "createdAt", g.notice,
         g.notice_by AS "noticeBy", g.notice_at AS "noticeAt", g.dissolved_at IS NOT NULL AS dissolved,
         ${nameOf(tenantId, sql.ref('g.notice_by'))} AS "noticeByName",
         CASE

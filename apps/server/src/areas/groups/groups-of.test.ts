@@ -41,6 +41,7 @@ it('lists the groups that a person is in, by name, with everyone in them', async
     groupId: deskId,
     name: 'desk',
     type: '3',
+    avatar: null,
     memberIds: ['demo~ann', 'demo~ben'],
     memberNames: ['ann', 'ben'],
   };
@@ -48,6 +49,7 @@ it('lists the groups that a person is in, by name, with everyone in them', async
     groupId: allId,
     name: 'all',
     type: '1',
+    avatar: null,
     memberIds: ['demo~ann', 'demo~cleo'],
     memberNames: ['ann', 'cleo'],
   };

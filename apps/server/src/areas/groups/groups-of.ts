@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
+import { avatarVersion } from '../directory/person-record.ts';
 
 /** A group that a person belongs to. */
 export interface OwnGroup {
   groupId: string;
   name: string;
   type: '1' | '3';
+  /** Version of the picture. */
+  avatar: string | null;
   /** Everyone in it, the person included, in no particular order. */
   memberIds: string[];
   /** Their names, in the same order. */
@@ -18,13 +21,14 @@ export async function groupsOf(tx: Tx, tenantId: string, userId: string): Promis
     group_id: string;
     name: string;
     type: '1' | '3';
+    avatar: string | null;
     member_ids: string[];
     member_names: string[];
   }>`
-    SELECT g.group_id, g.name, g.type, others.member_ids, others.member_names
+    SELECT g.group_id, g.name, g.type, ${avatarVersion(sql.ref('g.avatar'))} AS avatar, others.member_ids, others.member_names
     FROM member mine
     CROSS JOIN LATERAL (
-      SELECT group_id, name, type FROM chat_group
+      SELECT group_id, name, type, avatar FROM chat_group
       WHERE tenant_id = ${tenantId} AND group_id = mine.conversation_id LIMIT 1
     ) AS g
     CROSS JOIN LATERAL (
@@ -42,6 +46,7 @@ export async function groupsOf(tx: Tx, tenantId: string, userId: string): Promis
     groupId: row.group_id,
     name: row.name,
     type: row.type,
+    avatar: row.avatar,
     memberIds: row.member_ids,
     memberNames: row.member_names,
   }));

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/database.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
 import { findPeople } from '../directory/person-record.ts';
+import { readTies } from '../friends/pairs.ts';
 import { addMembers, removeMembers, setNotice, updateGroup } from './change-group.ts';
 import { listGroups, listMembers } from './group-lists.ts';
 import { groupDetailWire, groupWire, memberWire, startedChatWire } from './group-presenter.ts';
@@ -56,9 +57,10 @@ export function groupRoutes({ database, live }: Pick<Services, 'database' | 'liv
         const userIds = lines.map(({ userId }) => userId);
         const found = await findPeople(tx, caller.tenantId, userIds);
         const people = new Map(found.map((person) => [person.userId, person]));
+        const ties = await readTies(tx, caller, userIds);
         const result = lines.flatMap((line) => {
           const person = people.get(line.userId);
-          return person ? [memberWire(caller.userId, person, line, group.ownerId)] : [];
+          return person ? [memberWire(caller.userId, person, line, group.ownerId, ties(line.userId))] : [];
         });
         return { code: codes.ok, result, total: group.memberCount };
       }),

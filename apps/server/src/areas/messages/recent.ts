@@ -1,6 +1,7 @@
 import { limits, type messages, type WireOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
+import { avatarVersion } from '../directory/person-record.ts';
 import { mentionsAfter } from './read-state.ts';
 import { targetOf } from './message-wire.ts';
 
@@ -18,6 +19,10 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
         (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.peer_id),
         m.conversation_id
       ) AS name,
+      coalesce(
+        (SELECT ${avatarVersion(sql.ref('avatar'))} FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = m.conversation_id),
+        (SELECT ${avatarVersion(sql.ref('avatar'))} FROM person WHERE tenant_id = ${tenantId} AND user_id = m.peer_id)
+      ) AS avatar,
       l.seq AS msg_seq, l.rev AS msg_rev, l.kind AS msg_kind, l.sent_at AS msg_time, l.sender AS msg_sender,
       left(l.msg, ${summaryLength}) AS msg, l.recalled_at IS NOT NULL AS msg_recalled,
       (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.sender) AS msg_sender_name,
@@ -51,6 +56,7 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
     type: row.type,
     userId: targetOf(row, userId),
     name: row.name,
+    ...(row.avatar === null ? {} : { avatar: row.avatar }),
     ...lastOf(row),
     lastTime: row.last_time.getTime(),
     lastSeq: row.last_seq,
@@ -97,6 +103,7 @@ interface RecentRow {
   person_low: string | null;
   person_high: string | null;
   name: string;
+  avatar: string | null;
   last_seq: number;
   last_time: Date;
   read_seq: number;

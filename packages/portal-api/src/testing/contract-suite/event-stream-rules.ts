@@ -70,6 +70,68 @@ export function eventStreamRules(world: () => ContractWorld): void {
       );
     });
 
+    it('tells both sides of a friendship what they are to each other, and of the request', async () => {
+      const { logins } = world();
+      const [self, other] = [userIdOf(world(), logins.asker), userIdOf(world(), logins.peer)];
+      await peer.api.settings.editPrivacy({ friendSwitch: 1 });
+      const heard: Record<string, PortalEvent[]> = { [self]: [], [other]: [] };
+      const streams = [asker, peer].map(({ api }, index) =>
+        openEventStream({
+          client: api.client,
+          onEvent: (event) => heard[index === 0 ? self : other]?.push(event),
+        }),
+      );
+      await vi.waitFor(() => {
+        for (const { state } of streams) expect(state.status).toBe('open');
+      });
+      await asker.api.friends.ask({ friendId: other, msg: 'hello' });
+      await peer.api.friends.accept({ friendId: self });
+      await asker.api.friends.remove({ friendId: other });
+      const ties = (userId: string) =>
+        heard[userId]?.flatMap((event) => (event.type === 'friend' ? [event.relation] : []));
+      const requests = (userId: string) =>
+        heard[userId]?.flatMap((event) =>
+          event.type === 'friendreq' ? event.requests.map(({ state, unread }) => [state, unread]) : [],
+        );
+      await vi.waitFor(
+        () => {
+          expect([ties(self), ties(other)]).toEqual([
+            [1, 2, 0],
+            [3, 2, 0],
+          ]);
+          expect([requests(self), requests(other)]).toEqual([
+            [
+              ['waiting', 0],
+              ['accepted', 0],
+            ],
+            [
+              ['waiting', 1],
+              ['accepted', 0],
+            ],
+          ]);
+        },
+        { timeout: 5_000 },
+      );
+      for (const open of streams) open.close();
+    });
+
+    it("tells one's other devices what was set", async () => {
+      const events: PortalEvent[] = [];
+      stream = openEventStream({ client: asker.api.client, onEvent: (event) => events.push(event) });
+      await vi.waitFor(() => expect(stream?.state.status).toBe('open'));
+      await asker.api.settings.setNotification({ sound: 0 });
+      await asker.api.settings.setNotification({ sound: 1 });
+      const on = { notificationStatus: 1, sound: 1, vibration: 1, msgSendShortcut: 0 } as const;
+      await vi.waitFor(
+        () =>
+          expect(events).toEqual([
+            { type: 'settings', message: { ...on, sound: 0 } },
+            { type: 'settings', message: on },
+          ]),
+        { timeout: 5_000 },
+      );
+    });
+
     it('is refused without a session', async () => {
       const { api } = await signIn(world(), world().logins.asker);
       await api.account.logout();
