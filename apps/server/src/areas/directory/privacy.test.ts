@@ -37,10 +37,7 @@ beforeAll(async () => {
       .where('login', '=', 'owner')
       .execute(),
   );
-  await server.addDepartments('demo', [
-    { path: 'canary-parent' },
-    { path: department, people: ['owner', 'colleague'] },
-  ]);
+  await server.addDepartments('demo', [{ path: 'canary-parent' }, { path: department, people: ['owner'] }]);
   [owner, colleague] = [await atWork(server, 'demo~owner'), await atWork(server, 'demo~colleague')];
   ({ headers } = await server.signIn(colleague.userId));
   group = await server.db.tenant('demo', (tx) =>
