@@ -1,4 +1,4 @@
-import { contract, type Message } from '@snap/portal-api/contract';
+import { contract, type Message, type MessageBody } from '@snap/portal-api/contract';
 import { pino } from 'pino';
 import { messageRoutes } from '../areas/messages/routes.ts';
 import { registerRoutes } from '../http/routes.ts';
@@ -81,7 +81,7 @@ export async function sendMessage(
   url: string,
   session: TestSession,
   target: { type: 'user' | 'group'; id: string },
-  body: { msg: string; clientMsgId?: string },
+  body: MessageBody,
 ): Promise<Message> {
   const message = JSON.stringify(body);
   const answer =

@@ -3,8 +3,8 @@ import type { Message, PinnedMessage } from '../contract/message.ts';
 
 /** What is left of a message that the reader has removed for themself. */
 export function tombstone(message: Message): Message {
-  const { id, seq, rev, clientMsgId, sender, senderName, targetId, type, sendTime } = message;
-  const place = { id, seq, rev, clientMsgId, sender, senderName, targetId, type, sendTime };
+  const { id, seq, clientMsgId, sender, senderName, targetId, type, sendTime } = message;
+  const place = { id, seq, rev: 0, clientMsgId, sender, senderName, targetId, type, sendTime };
   return { ...place, kind: 'text', msg: '', mentions: [], recalled: false, reactions: [], removed: true };
 }
 

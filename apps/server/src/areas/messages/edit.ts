@@ -6,7 +6,7 @@ import { readTenantSettings } from '../../tenant-settings.ts';
 import { type Asker, lockMessage, wireOf } from './message-access.ts';
 import { kindOf, resolveExtras } from './message-extras.ts';
 import { readText } from './message-text.ts';
-import { type MessageExtras, type MessageRow, messageWire } from './message-wire.ts';
+import { type MessageExtras, type MessageRow, messageWire, targetOf } from './message-wire.ts';
 import { reindexMessage } from './search-grams.ts';
 import { insertMentions } from './write-statements.ts';
 
@@ -86,7 +86,7 @@ async function withMentions(
   const [resolved] = await resolveExtras(tx, tenantId, [
     {
       sender: userId,
-      target: { type: row.type === 'user' ? 'user' : 'group', id: row.conversation_id },
+      target: { type: row.type === 'user' ? 'user' : 'group', id: targetOf(row, userId) },
       conversationId: row.conversation_id,
       msg: row.msg,
       mentions,

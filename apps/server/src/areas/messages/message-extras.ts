@@ -125,14 +125,19 @@ async function readQuotes(tx: Tx, tenantId: string, sendings: readonly Carrying[
   return found;
 }
 
-/** Who of those called is in the conversation, as `conversation\nuser`; `all` is, in a group. */
+/**
+ * Who of those called is in the conversation, as `conversation\nuser`; `all` is, in a group. One-to-one it is the two,
+ * also before the conversation has begun.
+ */
 async function readCalled(tx: Tx, tenantId: string, sendings: readonly Carrying[]): Promise<Set<string>> {
-  const asked = sendings.flatMap(({ conversationId, mentions = [], target }) =>
-    mentions.map((userId) => ({ conversationId, userId, target })),
+  const asked = sendings.flatMap(({ conversationId, mentions = [], target, sender }) =>
+    mentions.map((userId) => ({ conversationId, userId, target, sender })),
   );
-  const everyone = asked.filter(({ userId, target }) => userId === mentionAll && target.type === 'group');
-  const called = new Set(everyone.map(({ conversationId }) => `${conversationId}\n${mentionAll}`));
-  const named = asked.filter(({ userId }) => userId !== mentionAll);
+  const known = asked.filter(({ userId, target, sender }) =>
+    target.type === 'group' ? userId === mentionAll : userId === sender || userId === target.id,
+  );
+  const called = new Set(known.map(({ conversationId, userId }) => `${conversationId}\n${userId}`));
+  const named = asked.filter(({ userId, target }) => target.type === 'group' && userId !== mentionAll);
   if (named.length === 0) return called;
   const { rows } = await sql<{ conversation_id: string; user_id: string }>`
     SELECT m.conversation_id, m.user_id

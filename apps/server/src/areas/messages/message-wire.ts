@@ -69,8 +69,8 @@ export function messageWire(row: MessageRow): Message {
 
 /** The place of a message that the asker has removed for themself. */
 export function removedWire(row: MessageRow): Message {
-  const { id, seq, rev, clientMsgId, sender, senderName, targetId, type, sendTime } = messageWire(row);
-  const place = { id, seq, rev, clientMsgId, sender, senderName, targetId, type, sendTime };
+  const { id, seq, clientMsgId, sender, senderName, targetId, type, sendTime } = messageWire(row);
+  const place = { id, seq, rev: 0, clientMsgId, sender, senderName, targetId, type, sendTime };
   return { ...place, kind: 'text', msg: '', mentions: [], recalled: false, reactions: [], removed: true };
 }
 

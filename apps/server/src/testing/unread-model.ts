@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { changeChat } from '../areas/messages/chat-settings.ts';
+import { join, part } from '../areas/groups/membership.ts';
+import { createGroup } from '../areas/groups/new-group.ts';
+import { recallMessage } from '../areas/messages/recall.ts';
+import { readRecent } from '../areas/messages/recent.ts';
+import { readUnread, setReadState } from '../areas/messages/read-state.ts';
+import { removeMessage } from '../areas/messages/remove.ts';
+import { writeBatch } from '../areas/messages/write-batch.ts';
+import { HttpRefusal, Refusal } from '../http/refusal.ts';
+import type { Database, Tx } from '../store/database.ts';
+
+const people = ['demo~ann', 'demo~ben', 'demo~cleo'] as const;
+/** The one-to-one chat is between the first two; the group starts with them, and the third comes and goes. */
+const who = fc.nat({ max: 2 });
+const where = fc.constantFrom<'group' | 'user'>('group', 'user');
+const position = fc.nat({ max: 60 });
+
+const command = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('send' as const), who, where, calls: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('read' as const), who, where, position }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), who, where, position }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('recall' as const), who, where, position }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('hide' as const), who, where }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('join' as const), who: fc.constant(2) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), who: fc.constant(2) }) },
+);
+export type UnreadCommand = typeof command extends fc.Arbitrary<infer C> ? C : never;
+
+/** Sequences of commands of a length. */
+export const unreadCommands = (length: { minLength?: number; maxLength: number }) =>
+  fc.array(command, { ...length, size: 'max' });
+
+interface Place {
+  member: boolean;
+  joined: number;
+  read: number;
+  hidden: number;
+  removed: Set<number>;
+}
+
+interface Chat {
+  id: string;
+  senders: number[];
+  calling: Set<number>;
+  recalled: Set<number>;
+  places: Place[];
+}
+
+const newPlace = (member: boolean): Place => ({ member, joined: 0, read: 0, hidden: 0, removed: new Set() });
+
+/**
+ * Plays commands on the real verbs and on a model of a few lines, and compares what each person counts after each of
+ * their commands. Leaves nothing behind. Throws an error that says what differs.
+ */
+export async function playUnread(database: Database, commands: readonly UnreadCommand[]): Promise<void> {
+  const undone = new Error('undone');
+  const playing = database.tenant('demo', async (tx) => {
+    await play(tx, commands);
+    throw undone;
+  });
+  await playing.catch((error: unknown) => {
+    if (error !== undone) throw error;
+  });
+}
+
+async function play(tx: Tx, commands: readonly UnreadCommand[]) {
+  const groupId = await createGroup(tx, {
+    tenantId: 'demo',
+    name: 'g',
+    type: '1',
+    ownerId: people[0],
+    memberIds: people.slice(0, 2),
+  });
+  const chats = {
+    group: emptyChat(groupId, [true, true, false]),
+    user: emptyChat('', [true, true, false]),
+  };
+  for (const step of commands) {
+    if (step.do === 'join' || step.do === 'leave') await comeOrGo(tx, chats.group, step.do === 'join');
+    else if (step.where === 'group' || step.who < 2) await act(tx, chats[step.where], step);
+    await compare(tx, chats, step.who);
+  }
+  for (const person of people.keys()) await compare(tx, chats, person);
+}
+
+const emptyChat = (id: string, members: boolean[]): Chat => ({
+  id,
+  senders: [],
+  calling: new Set(),
+  recalled: new Set(),
+  places: members.map(newPlace),
+});
+
+async function comeOrGo(tx: Tx, group: Chat, comes: boolean) {
+  const place = group.places[2];
+  if (!place || place.member === comes) return;
+  const changing = { tenantId: 'demo', groupId: group.id };
+  if (comes) {
+    await join(tx, { ...changing, lastSeq: group.senders.length }, [people[2]], 'test');
+    place.joined = group.senders.length;
+    place.read = group.senders.length;
+  } else {
+    await part(tx, changing, [people[2]], 'test');
+  }
+  place.member = comes;
+}
+
+type Acting = Exclude<UnreadCommand, { do: 'join' | 'leave' }>;
+
+async function act(tx: Tx, chat: Chat, step: Acting) {
+  const asker = { tenantId: 'demo', userId: people[step.who] ?? people[0] };
+  const place = chat.places[step.who];
+  if (!place) return;
+  const target =
+    step.where === 'group'
+      ? { type: 'group' as const, id: chat.id }
+      : { type: 'user' as const, id: people[step.who === 0 ? 1 : 0] };
+  const last = chat.senders.length;
+  const seq = 'position' in step ? 1 + (step.position % Math.max(1, last)) : 0;
+  const id = `${chat.id}-${seq}`;
+  const seen = place.member && seq > place.joined && seq <= last;
+
+  switch (step.do) {
+    case 'send': {
+      const mentions = step.calls ? ['all', people[0], people[1]] : [];
+      const [sent] = await writeBatch(tx, 'demo', [
+        { sender: asker.userId, target, clientMsgId: `${chat.id}${step.where}${last}`, msg: 'x', mentions },
+      ]);
+      const accepted = sent && 'message' in sent;
+      if (accepted !== place.member) throw new Error(`a send was ${accepted ? '' : 'not '}accepted`);
+      if (!sent || !('message' in sent)) return;
+      chat.id = sent.message.id.slice(0, sent.message.id.lastIndexOf('-'));
+      chat.senders.push(step.who);
+      if (step.calls) chat.calling.add(last + 1);
+      place.read = last + 1;
+      return;
+    }
+    case 'read': {
+      if (last === 0) return;
+      const reached = await allowed(place.member, () =>
+        setReadState(tx, asker, { target, lastId: id }, 'test'),
+      );
+      if (reached !== undefined) place.read = Math.max(place.read, seq);
+      return;
+    }
+    case 'remove': {
+      const done = await allowed(seen, () => removeMessage(tx, asker, id, 'test').then(() => true));
+      if (done) place.removed.add(seq);
+      return;
+    }
+    case 'recall': {
+      const may = seen && (chat.senders[seq - 1] === step.who || (step.where === 'group' && step.who === 0));
+      const done = await allowed(may, () => recallMessage(tx, asker, id, 'test'));
+      if (done) chat.recalled.add(seq);
+      return;
+    }
+    case 'hide': {
+      const done = await allowed(place.member && (step.where === 'group' || last > 0), () =>
+        changeChat(tx, asker, target, { hidden: true }, 'test').then(() => true),
+      );
+      if (done) place.hidden = last;
+    }
+  }
+}
+
+/** The result of a verb that must be allowed, or undefined for one that must be refused. */
+async function allowed<T>(may: boolean, verb: () => Promise<T>): Promise<T | undefined> {
+  try {
+    const result = await verb();
+    if (!may) throw new Error('a verb was allowed');
+    return result;
+  } catch (error) {
+    if (may || !(error instanceof Refusal || error instanceof HttpRefusal)) throw error;
+    return undefined;
+  }
+}
+
+async function compare(tx: Tx, chats: Record<'group' | 'user', Chat>, person: number) {
+  const asker = { tenantId: 'demo', userId: people[person] ?? people[0] };
+  const unread = await readUnread(tx, asker);
+  const recent = await readRecent(tx, asker);
+  for (const [where, chat] of Object.entries(chats)) {
+    const targetId = where === 'group' ? chat.id : people[person === 0 ? 1 : 0];
+    const expected = countOf(chat, person);
+    const counted = unread.find((line) => line.targetId === targetId);
+    const line = recent.find((candidate) => candidate.userId === targetId);
+    const found = {
+      unread: counted?.unread ?? 0,
+      mention: counted?.mention ?? 0,
+      listed: line !== undefined,
+      mentionSeqs: line?.mentionSeqs ?? [],
+      lineUnread: line?.unread ?? 0,
+      shown: line?.lastMsgSeq ?? 0,
+    };
+    if (JSON.stringify(found) !== JSON.stringify(expected)) {
+      throw new Error(
+        `${asker.userId} in ${where}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`,
+      );
+    }
+  }
+}
+
+function countOf(chat: Chat, person: number) {
+  const place = chat.places[person];
+  const last = chat.senders.length;
+  const listed = Boolean(place?.member && last > place.joined && last > place.hidden);
+  const none = { unread: 0, mention: 0, listed: false, mentionSeqs: [], lineUnread: 0, shown: 0 };
+  if (!place || !listed) return none;
+  const visible = chat.senders
+    .map((_, index) => index + 1)
+    .filter((seq) => seq > place.joined && !place.removed.has(seq));
+  const waiting = visible.filter((seq) => seq > place.read);
+  // Everyone is called: in the group all of them, in the chat of two both by name.
+  const mentionSeqs = waiting.filter((seq) => chat.calling.has(seq) && !chat.recalled.has(seq));
+  return {
+    unread: waiting.length,
+    mention: mentionSeqs.length > 0 ? 1 : 0,
+    listed,
+    mentionSeqs,
+    lineUnread: waiting.length,
+    shown: visible.at(-1) ?? 0,
+  };
+}
