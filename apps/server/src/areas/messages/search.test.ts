@@ -1,0 +1,97 @@
+import { messages } from '@snap/portal-api/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, sendMessage } from '../../testing/messaging-instance.ts';
+import { type MessagingInstance, startMessagingInstance } from '../../testing/messaging-instance.ts';
+import { createOrganisation, openSession, type TestSession } from '../../testing/organisation.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createMessageIndexer, type MessageIndexer } from './search-indexer.ts';
+import { matcherOf, queryTerms, termsOf } from './search-terms.ts';
+
+const shown = { tenantId: 't', conversationId: 'c', sender: 's', kind: 'text' };
+
+describe('the terms of a text', () => {
+  const alphabet = fc.constantFrom(...'ab上海东京ｱカé 1'.split(''));
+  const text = fc.string({ unit: alphabet, maxLength: 12 });
+
+  it('hold the terms of every part of it that is searched', () => {
+    fc.assert(
+      fc.property(text, text, text, (before, part, after) => {
+        const msg = before + part + after;
+        const terms = new Set(termsOf({ ...shown, msg }));
+        // A part may begin within a character that folds to several, or after a mark: then the matcher decides.
+        fc.pre(matcherOf(part)({ msg }));
+        expect(queryTerms(part).filter((term) => !terms.has(term))).toEqual([]);
+      }),
+    );
+  });
+
+  it('find what the matcher finds, and need not be right about the rest', () => {
+    const found = (msg: string, q: string) => {
+      const terms = new Set(termsOf({ ...shown, msg }));
+      return [queryTerms(q).every((term) => terms.has(term)), matcherOf(q)({ msg })];
+    };
+    expect(found('我家在上海东边', '上海')).toEqual([true, true]);
+    expect(found('我家在上海东边', '海上')).toEqual([false, false]);
+    expect(found('ＡＢＣ Straße', 'strasse abc')).toEqual([true, true]);
+    expect(found('abcab cabc', 'abcabc')).toEqual([true, false]);
+  });
+});
+
+describe('the index', () => {
+  let database: TestDatabase;
+  let instance: MessagingInstance;
+  let indexer: MessageIndexer;
+  let ann: TestSession;
+  let ben: TestSession;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const ids = await createOrganisation(database, 'demo', ['ann', 'ben']);
+    [ann, ben] = await Promise.all([
+      openSession(database, ids[0] ?? ''),
+      openSession(database, ids[1] ?? ''),
+    ]);
+    instance = await startMessagingInstance(database, [ann, ben]);
+    indexer = createMessageIndexer({
+      database,
+      live: instance.live,
+      onError: (error) => instance.errors.push(error),
+    });
+  });
+  afterAll(async () => {
+    await indexer.close();
+    await instance.close();
+    await database.close();
+  });
+
+  const send = (msg: string) => sendMessage(instance.url, ann, { type: 'user', id: ben.userId }, { msg });
+  const find = async (q: string) => {
+    const { body } = await call(instance.url, ben, messages.search, { q });
+    return messages.search.output.parse(body).list.map(({ message }) => message.msg);
+  };
+  const indexed = () =>
+    database.tenant('demo', async (tx) => {
+      const rows = await tx.selectFrom('message_gram').select('seq').execute();
+      return rows.map(({ seq }) => seq).toSorted((a, b) => a - b);
+    });
+
+  it('finds the same before, while and after a message comes into it, and follows what becomes of it', async () => {
+    const first = await send('会议改到上海举行');
+    expect(await find('上海')).toEqual(['会议改到上海举行']);
+    await indexer.warm();
+    await indexer.settled();
+    expect(await indexed()).toEqual([first.seq]);
+    expect(await find('上海')).toEqual(['会议改到上海举行']);
+    const second = await send('上海见');
+    expect(await find('上海')).toEqual(['上海见', '会议改到上海举行']);
+    await call(instance.url, ann, messages.edit, { messageId: first.id, msg: '会议改到北京举行' });
+    expect(await find('上海')).toEqual(['上海见']);
+    expect(await find('北京')).toEqual(['会议改到北京举行']);
+    await call(instance.url, ann, messages.recall, { messageId: second.id });
+    await indexer.warm();
+    await indexer.settled();
+    expect(await indexed()).toEqual([first.seq]);
+    expect(await find('上海')).toEqual([]);
+    expect(instance.errors).toEqual([]);
+  });
+});
