@@ -5,7 +5,7 @@ import type { Database } from './store/database.ts';
 const every = 60 * 60 * 1_000;
 const soon = 30 * 1_000;
 
-/** Deletes what has ended: sessions, tokens and codes, counters of failed sign-ins, browsers not seen for a year. */
+/** Deletes what has ended: sessions, tokens and codes, counters of failed sign-ins, visits to another system, browsers not seen for a year. */
 async function deleteEnded(db: Database): Promise<void> {
   await db.system(async (tx) => {
     await sql`DELETE FROM session WHERE refresh_expires_at < now() - interval '1 day'`.execute(tx);
@@ -17,6 +17,7 @@ async function deleteEnded(db: Database): Promise<void> {
     for (const table of ['issued_token', 'captcha', 'phone_code']) {
       await sql`DELETE FROM ${sql.table(table)} WHERE expires_at < now() - interval '1 day'`.execute(tx);
     }
+    await sql`DELETE FROM weaver_log WHERE at < now() - interval '90 days'`.execute(tx);
     await sql`DELETE FROM known_device WHERE last_at < now() - interval '1 year'`.execute(tx);
   });
 }

@@ -5,7 +5,9 @@ import { applyStaff, departmentPaths } from '../staff/apply.ts';
 import { readingColumn, staffColumns, type StaffRow } from '../staff/staff-row.ts';
 import { stageStaff, sweepStaging } from '../staff/stage.ts';
 import type { Database, Tx } from '../store/database.ts';
+import { addSampleApps, addSampleBoard } from './applications.ts';
 import { sampleGroups } from './groups.ts';
+import { addSampleNewsroom } from './newsroom.ts';
 import { samplePeople } from './sample-people.ts';
 
 export interface DemoOptions {
@@ -66,6 +68,13 @@ export async function createDemoOrganisation(db: Database, { people, password }:
     await addOrganisation(tx, acme, acmeImport, acmePeople, passwordHash);
     await choosePrivacy(tx);
     await addGroups(tx, staff);
+    await addSampleApps(tx, demo.id, acme.id);
+    await addSampleBoard(tx, demo.id);
+    await addSampleNewsroom(
+      tx,
+      demo.id,
+      staff.map(({ login }) => login),
+    );
   });
   await sweepStaging(db, demo.id, demoImport);
   await sweepStaging(db, acme.id, acmeImport);

@@ -87,11 +87,12 @@ async function audienceOf(
   if (target.type === 'user') {
     const person = await tx
       .selectFrom('person')
-      .select(['user_id', 'left_at'])
+      .select(['user_id', 'kind', 'left_at'])
       .where('tenant_id', '=', tenantId)
       .where('user_id', '=', target.id)
       .executeTakeFirst();
     if (!person) return codes.unknownPerson;
+    if (person.kind === 'app') return codes.appNotWritable;
     return person.left_at === null ? [person.user_id] : codes.personLeft;
   }
   const group = await tx

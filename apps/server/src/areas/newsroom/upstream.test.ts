@@ -1,0 +1,171 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { codes, newsroom } from '@snap/portal-api/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpRefusal } from '../../http/refusal.ts';
+import { createUpstream, type UpstreamOptions } from './upstream.ts';
+
+const caller = {
+  tenantId: 'demo',
+  userId: 'demo~张',
+  sessionId: 's',
+  language: 'ja',
+  requestId: 'r',
+} as const;
+const good = { code: '0', result: [{ rank: 1, name: '时政部', count: 3 }] };
+
+let server: Server;
+let asked: { request: IncomingMessage; body: string }[];
+let answer: RequestListener;
+let failures: string[];
+
+beforeEach(async () => {
+  asked = [];
+  failures = [];
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push({ request, body });
+      answer(request, response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const baseUrl = () => {
+  const bound = server.address();
+  return `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
+};
+const upstream = (options: Partial<UpstreamOptions> = {}) =>
+  createUpstream({ baseUrl: baseUrl(), onFailure: (reason) => failures.push(reason), ...options });
+const says =
+  (body: unknown, status = 200): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+const askRanking = (options?: Partial<UpstreamOptions>) =>
+  upstream(options).ask(newsroom.ranking, { days: 7, size: 5 }, caller);
+
+const refused = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof HttpRefusal)) throw new Error('it was not refused');
+  return { status: error.status, code: error.code, retryAfter: error.retryAfter };
+};
+const away = { status: 503, code: codes.upstreamFailed, retryAfter: 10 };
+
+describe('another system in the own store’s place (E15)', () => {
+  it('is asked what the contract lists, and told nothing of the request but person and language', async () => {
+    answer = says({ ...good, surplus: 'left out' });
+    expect(await askRanking()).toEqual(good);
+    const [{ request } = { request: undefined }] = asked;
+    expect(request?.url).toBe('/newsbdzh/api/bscreen/rhcb/docs/getDocCountRanking?days=7&size=5');
+    expect(request?.headers).toMatchObject({
+      'accept-language': 'ja',
+      'portal-user': encodeURIComponent('demo~张'),
+    });
+    expect(Object.keys(request?.headers ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/authorization|cookie|tenantid/i)]),
+    );
+  });
+
+  it('gets parts of the path and bodies as they are, and no path that leads elsewhere', async () => {
+    answer = says({ code: 0, result: { codeType: 'a/b?c', entries: [] } });
+    const one = upstream();
+    await one.ask(newsroom.codeList, { codeType: 'a/b?c#d' }, caller);
+    expect(asked[0]?.request.url).toBe('/newsbdzh/api/repthes/code/a%2Fb%3Fc%23d?');
+    for (const codeType of ['.', '..']) {
+      // oxlint-disable-next-line no-await-in-loop -- each by itself
+      expect(await refused(one.ask(newsroom.codeList, { codeType }, caller))).toEqual(away);
+    }
+    expect(asked).toHaveLength(1);
+    answer = says({ code: '0', result: { id: 't1' } });
+    await one.ask(newsroom.proposeTopic, { title: '题', content: '', type: '1' }, caller);
+    expect(JSON.parse(asked[1]?.body ?? '')).toEqual({ title: '题', content: '', type: '1' });
+  });
+
+  it.each([
+    ['a failure', says({ code: '0' }, 500), /status 500/],
+    ['rubbish', says('<html>'), /JSON/],
+    ['something else', says({ code: '0', result: 'all well' }), /something else/],
+    ['a refusal', says({ ...good, code: '17' }), /code 17/],
+    ['what is no text', (_: unknown, response) => response.end(Buffer.from([0xff, 0xfe, 0x00])), /./],
+    ['a way elsewhere', (_: unknown, response) => response.writeHead(302, { location: '/x' }).end(), /./],
+    ['half an answer', (_: unknown, response) => response.write('{"code":', () => response.destroy()), /./],
+  ] satisfies [string, RequestListener, RegExp][])('is away when it answers with %s', async (_, how, why) => {
+    answer = how;
+    expect(await refused(askRanking())).toEqual(away);
+    expect(failures).toEqual([expect.stringMatching(why)]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is given up when it does not answer, or never ends', async () => {
+    answer = () => {};
+    expect(await refused(askRanking({ timeout: 50 }))).toEqual(away);
+    answer = (_, response) => {
+      const timer = setInterval(() => response.write(' '), 5);
+      response.once('close', () => clearInterval(timer));
+    };
+    expect(await refused(askRanking({ timeout: 100 }))).toEqual(away);
+  });
+
+  it('is cut off after two of fifty megabytes', async () => {
+    let written = 0;
+    answer = (_, response) => {
+      const chunk = Buffer.alloc(64 * 1024, 0x20);
+      const more = () => {
+        while (written < 50 * 1024 * 1024) {
+          written += chunk.length;
+          if (!response.write(chunk)) {
+            response.once('drain', more);
+            return;
+          }
+        }
+        response.end();
+      };
+      more();
+    };
+    expect(await refused(askRanking())).toEqual(away);
+    expect(failures).toEqual(['answered with too much']);
+    expect(written).toBeLessThan(20 * 1024 * 1024);
+  });
+
+  it('gathers no crowd: while sixteen wait, the next is refused at once', async () => {
+    const waiting: (() => void)[] = [];
+    answer = (request, response) => waiting.push(() => says(good)(request, response));
+    const one = upstream();
+    const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, caller);
+    const first = Array.from({ length: 16 }, ask);
+    await vi.waitUntil(() => waiting.length === 16);
+    expect(await refused(ask())).toEqual(away);
+    for (const end of waiting) end();
+    expect(await Promise.all(first)).toHaveLength(16);
+  });
+
+  it('is left alone after five failures in a row, and asked again when it had its rest', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      answer = says('', 500);
+      const one = upstream();
+      const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, caller);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      for (let time = 0; time < 8; time += 1) expect(await refused(ask())).toEqual(away);
+      expect(asked).toHaveLength(5);
+      expect(failures.at(-1)).toBe('left alone after failures');
+      answer = says(good);
+      vi.setSystemTime(Date.now() + 11_000);
+      expect(await ask()).toEqual(good);
+      expect(await ask()).toEqual(good);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

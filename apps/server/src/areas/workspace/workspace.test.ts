@@ -1,0 +1,88 @@
+import { codes } from '@snap/portal-api/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createEventClient } from '../../testing/event-client.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let ann: SignedIn;
+let other: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addTenant('demo');
+  await server.addPeople('demo', ['ann', 'ben']);
+  [ann, other] = [await server.signIn('demo~ann'), await server.signIn('demo~ann')];
+});
+afterAll(() => server.close());
+
+const answer = z.object({ code: z.string(), result: z.optional(z.object({ version: z.int() })) });
+const card = (id: string) => ({ id, name: id, icon: 'link', type: 'link', url: 'https://a.example/' });
+const keep = async (channels: object[], version?: number) => {
+  const response = await fetch(`${server.url}/co/custom/workspace/update`, {
+    method: 'POST',
+    headers: { ...ann.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ channels, version }),
+  });
+  return answer.parse(await response.json());
+};
+const board = async (who = ann): Promise<unknown> =>
+  (await fetch(`${server.url}/co/custom/workspace?lang=ja`, { headers: who.headers })).json();
+
+it('begins with the portal’s cards in the language asked for, or with those the organisation gives', async () => {
+  const ben = await server.signIn('demo~ben');
+  expect(await board(ben)).toMatchObject({
+    result: { version: 0, channels: [{ type: 'messages', name: 'メッセージ' }, {}, {}, {}, {}] },
+  });
+  await server.db.tenant('demo', (tx) =>
+    tx
+      .insertInto('workspace_default')
+      .values({ tenant_id: 'demo', board: JSON.stringify({ channels: [{ ...card('given'), sort: 0 }] }) })
+      .execute(),
+  );
+  expect(await board(ben)).toMatchObject({ result: { version: 0, channels: [{ id: 'given' }] } });
+});
+
+it('tells the person’s other devices, and them alone, of each change once', async () => {
+  const [mine, theirs] = [
+    createEventClient(server.url, other.accessToken),
+    createEventClient(server.url, (await server.signIn('demo~ben')).accessToken),
+  ];
+  await Promise.all([mine.connect(), theirs.connect()]);
+  const { result } = await keep([card('a')]);
+  await keep([card('a')]);
+  const last = await keep([card('b')]);
+  await mine.until(({ length }) => length === 2);
+  expect(mine.received.map(({ event }) => event)).toEqual([
+    { type: 'workspace', version: result?.version },
+    { type: 'workspace', version: last.result?.version },
+  ]);
+  expect(theirs.received).toEqual([]);
+  mine.close();
+  theirs.close();
+});
+
+it('lets one of two changes on the same version hold, and one of twenty first ones', async () => {
+  const { result } = await keep([card('start')]);
+  const names = Array.from({ length: 20 }, (_, index) => card(`n${index}`));
+  const answers = await Promise.all(names.map((one) => keep([one], result?.version)));
+  expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === codes.boardChanged)).toHaveLength(19);
+  await server.db.tenant('demo', (tx) => tx.deleteFrom('workspace_board').execute());
+  const firsts = await Promise.all(names.map((one) => keep([one], 0)));
+  expect(firsts.filter(({ code }) => code === codes.ok)).toHaveLength(1);
+  expect(await board()).toMatchObject({ result: { version: 1 } });
+});
+
+it('leaves no trace of a change that was refused', async () => {
+  const ben = await server.signIn('demo~ben');
+  const response = await fetch(`${server.url}/co/custom/workspace/channel/update`, {
+    method: 'POST',
+    headers: ben.headers,
+    body: new URLSearchParams({ id: 'nothing', name: 'x' }),
+  });
+  expect(await response.json()).toMatchObject({ code: codes.unknownChannel });
+  const kept = await server.db.tenant('demo', (tx) =>
+    tx.selectFrom('workspace_board').select('user_id').where('user_id', '=', 'demo~ben').execute(),
+  );
+  expect(kept).toEqual([]);
+});
