@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Tx } from '../store/database.ts';
-import { beginLongWork, deferEvents } from '../store/deferred-events.ts';
+import { deferEvents } from '../store/deferred-events.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { StaffColumn, StaffRow } from './staff-row.ts';
 
@@ -41,8 +41,8 @@ export class TooManyMissing extends Error {
 
 /**
  * Applies staged rows within the caller's transaction: all or nothing. Writes only what differs, so that a
- * repeat changes nothing, and defers the `directory` event when anything did: the log goes on
- * beside it, and whoever commits calls `tellDeferred`.
+ * repeat changes nothing, and defers the `directory` event when anything did: whoever commits calls `tellDeferred`. Call
+ * `beginLongWork` first where others are at work, so that the log goes on beside it.
  */
 export async function applyStaff(
   tx: Tx,
@@ -50,7 +50,6 @@ export async function applyStaff(
   departments: readonly string[],
 ): Promise<AppliedStaff> {
   const { tenantId } = options;
-  await beginLongWork(tx);
   // Two imports of one organisation go one after the other.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('staff import ' || ${tenantId}, 0))`.execute(tx);
   // The planner has no figures about rows that were staged a moment ago and takes them for few; joining them one by one

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { samplePeople } from '../demo/sample-people.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { tellDeferred } from '../store/deferred-events.ts';
+import { beginLongWork, tellDeferred } from '../store/deferred-events.ts';
 import { appendEvents, readHorizon, readLog } from '../store/events.ts';
 import { applyStaff, TooManyMissing } from './apply.ts';
 import { exportStaff } from './export-staff.ts';
@@ -215,6 +215,7 @@ it('holds up nobody else’s events while it applies, and tells of itself after 
     return events.map(({ type }) => type);
   };
   await db.tenant(tenantId, async (tx) => {
+    await beginLongWork(tx);
     await applyStaff(tx, { tenantId, importId, columns: ['department'] }, ['甲', '甲/乙']);
     await db.tenant(tenantId, (other) => appendEvents(other, tenantId, [{ type: 'membership' }]));
     expect(await read()).toEqual(['membership']);

@@ -1,5 +1,5 @@
 import type { Database } from '../store/database.ts';
-import { tellDeferred } from '../store/deferred-events.ts';
+import { beginLongWork, tellDeferred } from '../store/deferred-events.ts';
 import { type AppliedStaff, applyStaff, departmentPaths } from './apply.ts';
 import { stageStaff, type StageOptions, sweepStaging } from './stage.ts';
 import { readingColumn, type StaffColumn, staffColumns, type StaffRow } from './staff-row.ts';
@@ -32,9 +32,10 @@ export async function importStaff(
   const importId = await stageStaff(database, tenantId, rows, options);
   try {
     options.onApply?.();
-    const applied = await database.tenant(tenantId, (tx) =>
-      applyStaff(tx, { tenantId, importId, columns, removeMissing, force }, departmentPaths(rows)),
-    );
+    const applied = await database.tenant(tenantId, async (tx) => {
+      await beginLongWork(tx);
+      return applyStaff(tx, { tenantId, importId, columns, removeMissing, force }, departmentPaths(rows));
+    });
     // It has happened; when it cannot be told now, because the database has gone away, a server tells it.
     await tellDeferred(database).catch(() => {});
     return applied;
