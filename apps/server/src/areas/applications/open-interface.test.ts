@@ -44,6 +44,7 @@ const send = (values: Record<string, string>) =>
     method: 'POST',
     body: parameters({ sender: 'oa', token, message: 'hello', ...values }),
   });
+const brief = (proof: string) => send({ sender: 'brief', token: proof, recipient: 'ben' });
 const obtainCode = async () => {
   const response = await fetch(`${server.url}/co/oapi/obtainmycode`, {
     method: 'POST',
@@ -100,7 +101,6 @@ describe('signing an application in (B19)', () => {
     const first = access.parse(
       await (await signInApp({ appid: 'brief', secret: appSecret, tenantId: 'demo' })).json(),
     ).access_token;
-    const brief = (proof: string) => send({ sender: 'brief', token: proof, recipient: 'ben' });
     expect((await said(await brief(first))).code).toBe(codes.ok);
     const next = await server.db.tenant('demo', (tx) => renewSecret(tx, 'demo', 'brief'));
     expect(await said(await brief(first))).toEqual(refused(codes.appTokenEnded));

@@ -24,10 +24,11 @@ beforeEach(async () => {
   asked = [];
   failures = [];
   server = createServer((request, response) => {
-    void text(request).then((body) => {
-      asked.push({ request, body });
+    const hear = async () => {
+      asked.push({ request, body: await text(request) });
       answer(request, response);
-    });
+    };
+    void hear();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
