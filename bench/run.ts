@@ -7,6 +7,8 @@ export const benches = {
   search: () => import('./search.bench.ts'),
   throughput: () => import('./throughput.bench.ts'),
   message: () => import('./message.bench.ts'),
+  scale: () => import('./scale.bench.ts'),
+  'sign-in': () => import('./sign-in.bench.ts'),
   import: () => import('./import.bench.ts'),
   start: () => import('./start.bench.ts'),
 };

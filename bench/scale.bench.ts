@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PortalServer } from '../e2e/portal-server.ts';
+import { makeOrganisation, portal } from './lib/command.ts';
+import { cpuEach, cpuOfTree } from './lib/cpu.ts';
+import { fillMessages } from './lib/fill-messages.ts';
+import { startFloor } from './lib/floor.ts';
+import { memoryOf } from './lib/memory.ts';
+import { type Figure, progress, report } from './lib/report.ts';
+import { signIn } from './lib/session.ts';
+import { withData } from './lib/server-data.ts';
+import { percentile, shuffled, spread, timed } from './lib/stats.ts';
+import { withServer } from './lib/with-server.ts';
+
+const [people, calls] = [100_000, 300];
+const tenantId = 'bench';
+
+interface Read {
+  what: string;
+  target: string;
+  /** The path and query of each call, by its number. */
+  url: (call: number) => string;
+}
+
+/** The reads of a day's work over HTTP, whole calls one after the other, with 100,000 people and a million messages. */
+export async function bench(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const [data, file] = [join(folder, 'data'), join(folder, 'staff.csv')];
+  try {
+    progress(`importing ${people.toLocaleString('en')} people`);
+    await portal(['staff', 'sample', '--people', String(people)], { into: file });
+    await makeOrganisation(data, tenantId, file);
+    const userId = `${tenantId}~zhangwei`;
+    progress('filling in a million messages');
+    const messages = await withData(data, (db) =>
+      db.tenant(tenantId, (tx) => fillMessages(tx, tenantId, userId)),
+    );
+    await withServer(async (server) => measure(server, data, messages), { data, env: { PORTAL_DEMO: '0' } });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(server: PortalServer, data: string, messages: number): Promise<void> {
+  const { accessToken, userId } = await signIn(server, 'zhangwei', tenantId);
+  const { peers, departments } = await whomToAsk(data, userId);
+  const headers = { authorization: `Bearer ${accessToken}`, tenantid: tenantId };
+  const { origin } = new URL(server.url);
+  const read = async (path: string, base = origin) => {
+    const answer = await (await fetch(`${base}${path}`, { headers })).text();
+    if (base === origin && !/"code":"?0"?/.test(answer))
+      throw new Error(`${path} answered ${answer.slice(0, 200)}`);
+    return answer;
+  };
+  const common = new URLSearchParams({ tenantId, lang: 'zh' });
+  const history = (more: Record<string, string>) =>
+    `/snap-app-im/oapi/message/history?${new URLSearchParams({ type: 'user', size: '20', ...more })}&${common}`;
+  const peer = (call: number) => peers[call % peers.length] ?? { targetId: '', conversationId: '' };
+  const reads: Read[] = [
+    {
+      what: 'history, newest page',
+      target: 'p95 ≤ 8 ms',
+      url: (call) => history({ targetId: peer(call).targetId }),
+    },
+    {
+      what: 'history, a page in the middle',
+      target: 'p95 ≤ 8 ms',
+      url: (call) =>
+        history({
+          targetId: peer(call).targetId,
+          beforeId: `${peer(call).conversationId}-${50 + ((call * 37) % 400)}`,
+        }),
+    },
+    {
+      what: `recent list of ${peers.length} conversations`,
+      target: 'p95 ≤ 10 ms',
+      url: () => `/snap-app-im/panel-mobile-recent-post?${common}`,
+    },
+    { what: 'unread counts', target: '', url: () => `/snap-app-im/oapi/message/unread?${common}` },
+    {
+      what: 'department, a page of 200',
+      target: 'p95 ≤ 15 ms',
+      url: (call) =>
+        `/co/mobile/dept/employeeAndLeader/list?${new URLSearchParams({ deptId: departments[call % departments.length] ?? '', page: '1', size: '200' })}&${common}`,
+    },
+  ];
+  const figures: Figure[] = [];
+  for (const { what, target, url } of reads) {
+    progress(what);
+    // oxlint-disable no-await-in-loop -- one call at a time is what is measured
+    const answer = await read(url(0));
+    const floor = await startFloor(answer);
+    for (let call = 0; call < 30; call += 1) await read(url(call));
+    const before = cpuOfTree(server.pid);
+    const [times, bare]: [number[], number[]] = [[], []];
+    for (const call of shuffled(Array.from({ length: calls }, (_, index) => index))) {
+      times.push(await timed(() => read(url(call))));
+      bare.push(await timed(() => read('/', floor.url)));
+    }
+    const cpu = cpuEach(before, cpuOfTree(server.pid), calls);
+    await floor.close();
+    const ratio = percentile(times, 0.95) / percentile(bare, 0.95);
+    figures.push({
+      what,
+      measured: spread(times),
+      target: `${target} (${ratio.toFixed(1)} × floor, CPU ${cpu})`,
+    });
+  }
+  const { resident, peak } = memoryOf(server.pid);
+  report(
+    `${people.toLocaleString('en')} people, ${messages.toLocaleString('en')} messages, ${calls} calls each: p50 / p95 / p99`,
+    [
+      ...figures,
+      {
+        what: 'memory of the server, now / at its peak',
+        measured: `${resident} / ${peak}`,
+        target: '≤ 300 MB',
+      },
+    ],
+  );
+}
+
+/** The conversations that were filled in, and departments with most people. */
+function whomToAsk(data: string, userId: string) {
+  return withData(data, (db) =>
+    db.tenant(tenantId, async (tx) => {
+      const conversations = await tx
+        .selectFrom('conversation as c')
+        .innerJoin('member as m', 'm.conversation_id', 'c.conversation_id')
+        .select(['c.conversation_id', 'c.person_low', 'c.person_high'])
+        .where('m.user_id', '=', userId)
+        .execute();
+      const departments = await tx
+        .selectFrom('person_department')
+        .select('dept_id')
+        .groupBy('dept_id')
+        .orderBy((eb) => eb.fn.countAll(), 'desc')
+        .limit(20)
+        .execute();
+      return {
+        peers: conversations.map((row) => ({
+          conversationId: row.conversation_id,
+          targetId: (row.person_low === userId ? row.person_high : row.person_low) ?? '',
+        })),
+        departments: departments.map(({ dept_id }) => dept_id),
+      };
+    }),
+  );
+}
