@@ -1,14 +1,40 @@
+import { sql } from 'kysely';
+import { isOver, passwordAge } from '../areas/account/password-expiry.ts';
 import type { Tx } from '../store/database.ts';
+import { settingOf } from '../tenant-settings.ts';
 
-/** When a session ends by itself; undefined when it has ended already. Renewing the session moves the moment. */
-export async function sessionEnd(tx: Tx, tenantId: string, sessionId: string): Promise<Date | undefined> {
+const day = 24 * 60 * 60;
+
+export interface SessionEnd {
+  /** When the session ends by itself, or its owner's password does. Renewing or changing moves the moment. */
+  at: Date;
+  /** The password has ended: until it is changed nothing is told (A6). */
+  forced: boolean;
+}
+
+/** When a session ends; undefined when it has ended already. */
+export async function sessionEnd(
+  tx: Tx,
+  tenantId: string,
+  sessionId: string,
+): Promise<SessionEnd | undefined> {
   const session = await tx
-    .selectFrom('session')
-    .select('refresh_expires_at')
-    .where('tenant_id', '=', tenantId)
-    .where('session_id', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .where('refresh_expires_at', '>', new Date())
+    .selectFrom('session as s')
+    .innerJoin('person as p', (join) =>
+      join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.user_id', '=', 's.user_id'),
+    )
+    .innerJoin('tenant as t', 't.tenant_id', 's.tenant_id')
+    .select(['s.refresh_expires_at', 't.settings', sql<Date>`now()`.as('now')])
+    .select(['p.must_change_password as mustChange', passwordAge.as('age')])
+    .where('s.tenant_id', '=', tenantId)
+    .where('s.session_id', '=', sessionId)
+    .where('s.revoked_at', 'is', null)
+    .where('s.refresh_expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return session?.refresh_expires_at;
+  if (!session) return undefined;
+  const { refresh_expires_at: sessionEnds, settings, now, age } = session;
+  const days = settingOf(tenantId, settings, 'pwdExpireDays');
+  const left = age === null || days === 0 ? Infinity : (days * day - age) * 1_000;
+  const at = new Date(Math.min(sessionEnds.getTime(), now.getTime() + Math.max(0, left)));
+  return { at, forced: isOver(session, days) };
 }

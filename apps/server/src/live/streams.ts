@@ -147,8 +147,10 @@ export function createStreams({
     for (const entry of due) {
       const { tenantId, sessionId } = entry.reader;
       const end = await database.tenant(tenantId, (tx) => sessionEnd(tx, tenantId, sessionId));
-      if (end) entry.endsAt = end.getTime();
-      else endSession(entry);
+      if (!end) endSession(entry);
+      // Its reader comes back, and is then told what to do first.
+      else if (end.forced) entry.stream.cut();
+      else entry.endsAt = end.at.getTime();
     }
   };
   let sweeping: Promise<void> | undefined;
@@ -163,8 +165,8 @@ export function createStreams({
     const { tenantId, userId, sessionId } = entry.reader;
     return database.tenant(tenantId, async (tx) => {
       const end = await sessionEnd(tx, tenantId, sessionId);
-      if (!end) return undefined;
-      entry.endsAt = end.getTime();
+      if (!end || end.forced) return undefined;
+      entry.endsAt = end.at.getTime();
       if (cursor === undefined || !(await isKnownCursor(tx, tenantId, cursor))) return 'reset';
       const missed = { tenantId, userId, after: cursor, before };
       const page = await readMissed(tx, missed, pageSize);

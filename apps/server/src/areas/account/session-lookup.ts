@@ -3,6 +3,7 @@ import type { FindSession, SessionIdentity } from '../../http/authenticate.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import { settingOf } from '../../tenant-settings.ts';
 import { isOver, passwordAge } from './password-expiry.ts';
+import { rotationGrace } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
 /** Milliseconds for which a look-up is believed: the most that another process is behind a sign-out (G12). */
@@ -96,28 +97,38 @@ async function findSessions(
   kind: TokenKind,
   hashes: readonly Buffer[],
 ): Promise<Map<string, SessionIdentity>> {
+  const asked = sql<Buffer>`ANY (${hashes}::bytea[])`;
   const rows = await tx
     .selectFrom('session as s')
     .innerJoin('person as p', (join) =>
       join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.user_id', '=', 's.user_id'),
     )
     .innerJoin('tenant as t', 't.tenant_id', 's.tenant_id')
-    .select(['s.tenant_id', 's.session_id', 's.user_id', 't.settings', `s.${kind}_hash as hash`])
-    .select(['p.must_change_password as mustChange', passwordAge.as('age')])
-    .where(`s.${kind}_hash`, '=', sql<Buffer>`ANY (${hashes}::bytea[])`)
-    .where(kind === 'access' ? 's.access_expires_at' : 's.refresh_expires_at', '>', sql<Date>`now()`)
+    .select(['s.tenant_id', 's.session_id', 's.user_id', 't.settings', replacedMedia.as('previous')])
+    .select([`s.${kind}_hash as hash`, 'p.must_change_password as mustChange', passwordAge.as('age')])
+    .where((eb) =>
+      kind === 'access'
+        ? eb.and([eb('s.access_hash', '=', asked), eb('s.access_expires_at', '>', sql<Date>`now()`)])
+        : eb.and([
+            eb.or([eb('s.media_hash', '=', asked), eb('s.previous_media_hash', '=', asked)]),
+            eb('s.refresh_expires_at', '>', sql<Date>`now()`),
+          ]),
+    )
     .where('s.revoked_at', 'is', null)
     .where('p.disabled_at', 'is', null)
     .where('p.left_at', 'is', null)
     .execute();
   return new Map(
-    rows.map((row) => {
-      const { tenant_id: tenantId, user_id: userId, session_id: sessionId } = row;
+    rows.flatMap((row) => {
+      const { tenant_id: tenantId, user_id: userId, session_id: sessionId, hash, previous } = row;
       const forced = isOver(row, settingOf(tenantId, row.settings, 'pwdExpireDays'));
-      return [
-        row.hash?.toString('hex') ?? '',
-        { tenantId, userId, sessionId, ...(forced ? { forced: true } : {}) },
-      ];
+      const session: SessionIdentity = { tenantId, userId, sessionId, ...(forced ? { forced: true } : {}) };
+      const names = kind === 'media' ? [hash, previous] : [hash];
+      return names.flatMap((name) => (name ? [[name.toString('hex'), session] as const] : []));
     }),
   );
 }
+
+/** The media token that the last renewal replaced, while it is still good. */
+const replacedMedia = sql<Buffer | null>`
+  CASE WHEN s.rotated_at > now() - make_interval(secs => ${rotationGrace}) THEN s.previous_media_hash END`;

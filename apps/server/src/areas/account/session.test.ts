@@ -142,3 +142,43 @@ it('ends an access token when its time is over', async () => {
   );
   expect((await use(zhang.accessToken)).status).toBe(401);
 });
+
+const mediaOf = (cookies: string) => /portal_media=[^;]+/.exec(cookies)?.[0] ?? '';
+
+describe('the media cookie', () => {
+  const avatar = '/snap-engine-file/avatar/user/demo~zhang/large';
+  const fetchBy = (cookie: string, path = avatar, init: RequestInit = {}, at = server) =>
+    fetch(at.url + path, { ...init, headers: { cookie, tenantid: 'demo' } });
+
+  it('proves who fetches pictures, and nothing else', async () => {
+    const media = mediaOf(zhang.cookies);
+    expect([401, 403]).not.toContain((await fetchBy(media)).status);
+    expect((await fetchBy('')).status).toBe(401);
+    expect((await fetchBy(media, '/snap-app-im/oapi/message/unread')).status).toBe(401);
+    expect((await fetchBy(media, '/co/webim/logout', { method: 'POST' })).status).toBe(401);
+  });
+
+  it('is kept from scripts and other sites', async () => {
+    const response = await renew(zhang.cookies);
+    const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith('portal_media='));
+    expect(line).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
+  });
+
+  it('that a renewal replaced works for a moment, for pictures on their way, and no longer', async () => {
+    const before = mediaOf(zhang.cookies);
+    const after = mediaOf(cookiesOf(await renew(zhang.cookies)));
+    expect(after).not.toBe(before);
+    for (const cookie of [before, after]) expect((await fetchBy(cookie)).status).not.toBe(401);
+    await passTime('21 seconds');
+    // Asked of one that has not just looked.
+    const neighbour = await startTestServer({ database: server.db });
+    expect((await fetchBy(before, avatar, {}, neighbour)).status).toBe(401);
+    expect((await fetchBy(after, avatar, {}, neighbour)).status).not.toBe(401);
+    await neighbour.app.close();
+  });
+
+  it('ends with the session', async () => {
+    await signOut();
+    expect((await fetchBy(mediaOf(zhang.cookies))).status).toBe(401);
+  });
+});

@@ -9,8 +9,11 @@ import { deriveToken, hashToken, makeToken } from './tokens.ts';
 /** E4. Seconds. */
 const accessLife = 15 * 60;
 export const refreshLife = 14 * 24 * 60 * 60;
-/** Seconds in which the refresh token that was just replaced still works: tabs that renew at the same moment. */
-const rotationGrace = 20;
+/**
+ * Seconds in which the refresh token that was just replaced still works, for tabs that renew at the same moment, and the
+ * media token, for pictures on their way.
+ */
+export const rotationGrace = 20;
 
 export interface Grant extends SessionIdentity {
   userName: string;
@@ -122,6 +125,7 @@ export async function renewSession(tx: Tx, refreshToken: string, client: Client)
         access_expires_at: inSeconds(accessLife),
         refresh_hash: hashToken(next.refreshToken),
         media_hash: hashToken(next.mediaToken),
+        previous_media_hash: sql<Buffer | null>`media_hash`,
         refresh_expires_at: inSeconds(refreshLife),
         previous_refresh_hash: presented,
         rotated_at: sql`now()`,

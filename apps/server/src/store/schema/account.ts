@@ -24,6 +24,7 @@ interface SessionTable {
   rotated_at: Date | null;
   rotation_salt: Buffer | null;
   media_hash: Buffer | null;
+  previous_media_hash: Buffer | null;
   refresh_expires_at: Date;
   created_at: Generated<Date>;
   revoked_at: Date | null;
