@@ -1,4 +1,4 @@
-import { messages } from '@snap/portal-api/contract';
+import { messages, type Message } from '@snap/portal-api/contract';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const kills = 15;
 const perKill = 300;
 const accounts = ['zhangwei', 'lina', 'tanaka', 'garcia', 'smith'];
 const writersPerAccount = 10;
-const port = 4_221;
+const port = 4_521;
 const url = `http://127.0.0.1:${port}`;
 const password = 'Portal#2026';
 
@@ -63,9 +63,29 @@ async function wholeHistory(session: TestSession, targetId: string) {
   }
 }
 
-it('G1: SIGKILL while people write loses no acknowledged message and doubles none', async () => {
+/** What a writer does to a message after it was sent, by its number, and how that shows for good. */
+const changes = [
+  {
+    call: (session: TestSession, messageId: string) =>
+      call(url, session, messages.edit, { messageId, msg: 'edited' }),
+    shows: ({ msg }: Message) => msg === 'edited',
+  },
+  {
+    call: (session: TestSession, messageId: string) =>
+      call(url, session, messages.react, { messageId, emoji: '👍', on: 1 }),
+    shows: ({ reactions }: Message) => reactions.some(({ userIds }) => userIds.length === 1),
+  },
+  {
+    call: (session: TestSession, messageId: string) => call(url, session, messages.recall, { messageId }),
+    shows: ({ recalled, msg }: Message) => recalled && msg === '',
+  },
+];
+
+it('G1: SIGKILL while people write loses no acknowledged message or change and doubles none', async () => {
   const sessions = await Promise.all(accounts.map(signIn));
   const acknowledged = new Map<string, string>();
+  /** By message id, which of the changes were acknowledged. */
+  const changed = new Map<string, (typeof changes)[number]>();
   let attempts = 0;
   const over = new AbortController();
   const waiting = new Set<() => void>();
@@ -89,6 +109,13 @@ it('G1: SIGKILL while people write loses no acknowledged message and doubles non
           },
           () => undefined,
         );
+      }
+      const id = acknowledged.get(clientMsgId);
+      const change = changes[n % (changes.length + 1)];
+      while (id !== undefined && change && !changed.has(id) && !over.signal.aborted) {
+        attempts += 1;
+        const answer = await change.call(session, id).catch(() => undefined);
+        if (answer?.body.code === '0') changed.set(id, change);
       }
     }
   };
@@ -115,19 +142,24 @@ it('G1: SIGKILL while people write loses no acknowledged message and doubles non
 
   const stored = new Map<string, string[]>();
   let gaps = 0;
+  let undone = 0;
   for (const [a, session] of sessions.entries()) {
     for (const peer of sessions.slice(a + 1)) {
       const list = await wholeHistory(session, peer.userId);
       gaps += list.filter(({ seq }, n) => seq !== n + 1).length;
-      for (const { clientMsgId, id } of list)
+      for (const message of list) {
+        const { clientMsgId, id } = message;
         stored.set(clientMsgId, [...(stored.get(clientMsgId) ?? []), id]);
+        if (changed.get(id)?.shows(message) === false) undone += 1;
+      }
     }
   }
   const lost = [...acknowledged].filter(([clientMsgId, id]) => !stored.get(clientMsgId)?.includes(id)).length;
   const doubled = [...stored.values()].filter(({ length }) => length > 1).length;
   console.log(
-    `G1: ${kills} kills, ${acknowledged.size} acknowledged of ${attempts} attempts (those while it was down included): ` +
-      `${lost} lost, ${doubled} doubled, ${gaps} gaps in the order`,
+    `G1: ${kills} kills, ${acknowledged.size} messages and ${changed.size} edits, reactions and recalls acknowledged of ` +
+      `${attempts} attempts (those while it was down included): ${lost} lost, ${doubled} doubled, ${undone} changes ` +
+      `lost, ${gaps} gaps in the order`,
   );
-  expect([lost, doubled, gaps]).toEqual([0, 0, 0]);
+  expect([lost, doubled, undone, gaps]).toEqual([0, 0, 0, 0]);
 });

@@ -131,7 +131,10 @@ async function act({ doing: what, who: actor, group: inGroup, position: place }:
   if (!session) return;
   const send = (body: object) =>
     sendMessage(instance.url, session, target, { msg: `${what} ${list.length}`, ...body });
-  if (what === 'send' || !chosen) return void (await send({}));
+  if (what === 'send' || !chosen) {
+    await send({});
+    return;
+  }
   const messageId = chosen.id;
   const calls: Record<string, () => Promise<unknown>> = {
     quote: () => send({ quote: messageId }),
@@ -162,8 +165,7 @@ it('live state equals refetched state, whatever happens (G8)', async () => {
       await reader.until(() => reader.messageIds().includes(sentinel.id));
       const events = reader.received.slice(from[index]).map(({ event }) => event);
       for (const { type } of events) seen.add(type);
-      const state = before[index];
-      if (state) expect(await applied(index, state, events)).toEqual(await fetched(index));
+      expect(await applied(index, before[index] ?? fail(), events)).toEqual(await fetched(index));
     }
   });
   await fc.assert(played, { numRuns: 8, endOnFailure: true });

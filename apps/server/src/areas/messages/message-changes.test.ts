@@ -59,6 +59,20 @@ const age = (seq: number, minutes: number) =>
       WHERE conversation_id = ${groupId} AND seq = ${seq}`.execute(tx),
   );
 
+/** The codes of fifty copies of one call, on both processes at once. */
+const copies = (...[endpoint, input]: [Parameters<typeof call>[2], Record<string, string | number>]) =>
+  Promise.all(
+    Array.from({ length: 50 }, async (_, n) => (await call(urlOf(n), ben, endpoint, input)).body.code),
+  );
+/** How many rows there are that calls of this area write. */
+const rows = () =>
+  database.tenant('demo', (tx) =>
+    sql<{ n: number }>`
+      SELECT (SELECT count(*) FROM event)::int + (SELECT count(*) FROM message_removed)::int
+        + (SELECT count(*) FROM message_pin)::int + (SELECT count(*) FROM message)::int AS n
+    `.execute(tx),
+  );
+
 describe('a recall', () => {
   it("is its author's for two minutes, and the group owner's for a day", async () => {
     const sent = await say('old news');
@@ -132,10 +146,6 @@ describe('an edit', () => {
 
 it('a change that arrives fifty times on two processes happens once (G3)', async () => {
   const sent = await say('once');
-  const copies = (...[endpoint, input]: [Parameters<typeof call>[2], Record<string, string | number>]) =>
-    Promise.all(
-      Array.from({ length: 50 }, async (_, n) => (await call(urlOf(n), ben, endpoint, input)).body.code),
-    );
   const messageId = sent.id;
   const repeated = [
     ...(await copies(messages.react, { messageId, emoji: '👍', on: 1 })),
@@ -160,13 +170,6 @@ it('a change that arrives fifty times on two processes happens once (G3)', async
 it('a message of a group that one is not in is closed to every call: 403, and nothing is written (G10)', async () => {
   const sent = await say('among us');
   const before = await newest();
-  const rows = () =>
-    database.tenant('demo', (tx) =>
-      sql<{ n: number }>`
-        SELECT (SELECT count(*) FROM event)::int + (SELECT count(*) FROM message_removed)::int
-          + (SELECT count(*) FROM message_pin)::int + (SELECT count(*) FROM message)::int AS n
-      `.execute(tx),
-    );
   const counted = await rows();
   const messageId = sent.id;
   const asked: [Parameters<typeof call>[2], Record<string, string | number>][] = [

@@ -10,6 +10,12 @@ import { matcherOf, queryTerms, termsOf } from './search-terms.ts';
 
 const shown = { tenantId: 't', conversationId: 'c', sender: 's', kind: 'text' };
 
+/** Whether the index names a text for a search, and whether the matcher takes it. */
+const found = (msg: string, q: string) => {
+  const terms = new Set(termsOf({ ...shown, msg }));
+  return [queryTerms(q).every((term) => terms.has(term)), matcherOf(q)({ msg })];
+};
+
 describe('the terms of a text', () => {
   const alphabet = fc.constantFrom(...'ab上海东京ｱカé 1'.split(''));
   const text = fc.string({ unit: alphabet, maxLength: 12 });
@@ -27,10 +33,6 @@ describe('the terms of a text', () => {
   });
 
   it('find what the matcher finds, and need not be right about the rest', () => {
-    const found = (msg: string, q: string) => {
-      const terms = new Set(termsOf({ ...shown, msg }));
-      return [queryTerms(q).every((term) => terms.has(term)), matcherOf(q)({ msg })];
-    };
     expect(found('我家在上海东边', '上海')).toEqual([true, true]);
     expect(found('我家在上海东边', '海上')).toEqual([false, false]);
     expect(found('ＡＢＣ Straße', 'strasse abc')).toEqual([true, true]);
