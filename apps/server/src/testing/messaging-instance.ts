@@ -1,5 +1,6 @@
-import { contract, type Message, type MessageBody } from '@snap/portal-api/contract';
+import { contract, type Endpoint, type Message, type MessageBody } from '@snap/portal-api/contract';
 import { pino } from 'pino';
+import { groupRoutes } from '../areas/groups/routes.ts';
 import { messageRoutes } from '../areas/messages/routes.ts';
 import { registerRoutes } from '../http/routes.ts';
 import { createHttpServer } from '../http/server.ts';
@@ -10,7 +11,7 @@ import { openDatabase } from '../store/database.ts';
 import type { TestSession } from './organisation.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A server process of the messaging area, on a pool, a tail and a port of its own. */
+/** A server process of messages and groups, on a pool, a tail and a port of its own. */
 export interface MessagingInstance {
   url: string;
   live: Live;
@@ -33,7 +34,11 @@ export async function startMessagingInstance(
   const live = await startLive({ database, connection, onError, ...(limits ? { limits } : {}) });
   const app = await createHttpServer({ log: pino({ level: 'silent' }) });
   const byToken = new Map(sessions.map((session) => [session.token, session]));
-  const routes = [...messageRoutes({ database, live }), eventsRoute(live)];
+  const routes = [
+    ...messageRoutes({ database, live }),
+    ...groupRoutes({ database, live }),
+    eventsRoute(live),
+  ];
   registerRoutes(app, routes, {
     find: async (token) => byToken.get(token),
     findByMedia: async () => undefined,
@@ -62,14 +67,14 @@ export interface Answer {
 export async function call(
   url: string,
   session: TestSession,
-  endpoint: (typeof messages)[keyof typeof messages],
+  endpoint: Endpoint,
   input: Record<string, string | number>,
 ): Promise<Answer> {
   const parameters = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
   const get = endpoint.method === 'GET';
   const response = await fetch(`${url}${endpoint.path}${get ? `?${parameters}` : ''}`, {
     method: endpoint.method,
-    headers: { authorization: `Bearer ${session.token}` },
+    headers: { authorization: `Bearer ${session.token}`, tenantid: session.tenantId },
     ...(get ? {} : { body: parameters }),
   });
   const body: Answer['body'] = await response.json();

@@ -1,0 +1,84 @@
+import { type Endpoint, groups, messages } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { call, type MessagingInstance, startMessagingInstance } from './messaging-instance.ts';
+import { createOrganisation, openSession, type TestSession } from './organisation.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createGroup } from '../areas/groups/new-group.ts';
+
+/** An organisation whose people are signed in, and a server for them: for tests of groups. */
+export interface GroupTest<Login extends string> {
+  database: TestDatabase;
+  instance: MessagingInstance;
+  people: Record<Login, TestSession>;
+  /** A team of the first of them and the others. */
+  team(...members: [Login, ...Login[]]): Promise<string>;
+  /** The code of an answer, which is HTTP 403 for `1104`. */
+  code(who: Login, endpoint: Endpoint, input: Record<string, string | number>): Promise<string>;
+  /** Sends to a group; the code. */
+  say(who: Login, groupId: string, msg: string): Promise<string>;
+  /** Texts that somebody finds in a group's history; undefined when they are refused. */
+  texts(who: Login, groupId: string): Promise<string[] | undefined>;
+  /** How many may be in a group. */
+  limitMembers(most: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startGroupTest<const Login extends string>(
+  logins: readonly Login[],
+): Promise<GroupTest<Login>> {
+  const database = await createTestDatabase();
+  await createOrganisation(database, 'demo', logins);
+  const sessions = await Promise.all(
+    logins.map(async (login) => [login, await openSession(database, `demo~${login}`)] as const),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries lose the type of their keys
+  const people = Object.fromEntries(sessions) as Record<Login, TestSession>;
+  const instance = await startMessagingInstance(
+    database,
+    sessions.map(([, session]) => session),
+  );
+  const code: GroupTest<Login>['code'] = async (who, endpoint, input) =>
+    String((await call(instance.url, people[who], endpoint, input)).body.code);
+  return {
+    database,
+    instance,
+    people,
+    code,
+    team: (...[owner, ...others]) =>
+      database.tenant('demo', (tx) =>
+        createGroup(tx, {
+          tenantId: 'demo',
+          name: 'team',
+          introduction: 'for the test',
+          type: '3',
+          ownerId: people[owner].userId,
+          memberIds: others.map((login) => people[login].userId),
+        }),
+      ),
+    say: (who, groupId, msg) =>
+      code(who, messages.sendToGroup, { sender: people[who].userId, groupId, message: msg }),
+    async texts(who, groupId) {
+      const asked = { targetId: groupId, type: 'teamGroup', size: 100 };
+      const { body } = await call(instance.url, people[who], messages.history, asked);
+      return body.code === '0' ? messages.history.output.parse(body).list.map(({ msg }) => msg) : undefined;
+    },
+    async limitMembers(most) {
+      const settings = JSON.stringify({ groupMembers: most });
+      await database.tenant('demo', (tx) => sql`UPDATE tenant SET settings = ${settings}::jsonb`.execute(tx));
+    },
+    async close() {
+      await instance.close();
+      await database.close();
+    },
+  };
+}
+
+/** Who is in a group, as one of them sees it. */
+export async function membersOf(
+  url: string,
+  session: TestSession,
+  groupId: string,
+): Promise<{ id: string; role: string }[]> {
+  const { body } = await call(url, session, groups.members, { groupId, size: 200 });
+  return groups.members.output.parse(body).result.map(({ id, role }) => ({ id, role }));
+}
