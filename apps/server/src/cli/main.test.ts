@@ -38,6 +38,8 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
+const oa = ['--tenant', 'demo', '--id', 'oa', '--name', 'OA'];
+
 describe('the command line', () => {
   it('adds an organisation without a server, and the server then makes no demo', () => {
     expect(server.output()).not.toContain('demo organisation');
@@ -73,6 +75,25 @@ describe('the command line', () => {
     expect(await signIn('zhang', 'Better#2026')).toBe('0');
   });
 
+  it('registers an application beside the running server, and says its secret once', async () => {
+    const named = ['--tenant', 'demo', '--id', 'oa'];
+    const redirect = ['--redirect', 'https://oa.example/'];
+    const secretOf = ({ output }: { output: string }) => /^Secret: (\S{43})$/m.exec(output)?.[1] ?? '';
+    const signInApp = async (secret: string) => {
+      const query = new URLSearchParams({ tenantId: 'demo', appid: 'oa', secret });
+      return codeOf(await fetch(`${url}/co/oapi/gettoken?${query}`));
+    };
+    const first = secretOf(await portal(['app', 'add', ...named, '--name', '协同办公', ...redirect]));
+    expect(await signInApp(first)).toBe('0');
+    const listed = await portal(['app', 'list', '--tenant', 'demo']);
+    expect(listed.output).toBe('oa\t协同办公\t应用\thttps://oa.example/');
+    const second = secretOf(await portal(['app', 'secret', ...named]));
+    expect([await signInApp(first), await signInApp(second)]).toEqual(['1302', '0']);
+    expect(await portal(['app', 'remove', ...named])).toEqual({ code: 0, output: 'Removed oa.' });
+    expect(await signInApp(second)).toBe('1302');
+    expect((await portal(['app', 'list', '--tenant', 'demo'])).output).toBe('');
+  });
+
   it('refuses a password that its owner could not choose', async () => {
     const set = await portal(['user', 'password', 'zhang', '--tenant', 'demo', '--stdin'], 'better2026\n');
     expect(set).toEqual({
@@ -89,6 +110,11 @@ describe('the command line', () => {
     [['user', 'password', 'demo~nobody', '--stdin'], /There is no demo~nobody/],
     [['user', 'disable', 'demo~nobody'], /There is no demo~nobody/],
     [['user', 'password', 'demo~zhang'], /--stdin/],
+    [['app', 'add', ...oa, '--redirect', 'http://oa.example/'], /cannot be opened/],
+    [['app', 'add', ...oa, '--redirect', '//oa.example/'], /cannot be opened/],
+    [['app', 'add', ...oa, '--redirect', '/x', '--icon', 'https://cdn.example/i.png'], /An icon is/],
+    [['app', 'secret', '--tenant', 'demo', '--id', 'nothing'], /has no application nothing/],
+    [['app', 'remove', '--tenant', 'nowhere', '--id', 'oa'], /There is no organisation nowhere/],
     [['nonsense'], /unknown command/],
   ])('says in a sentence what is wrong with %j', async (args, sentence) => {
     const { code, output } = await portal(args, 'Better#2026\n');

@@ -77,7 +77,6 @@ export const codes = {
   appNotWritable: '1305',
   redirectRefused: '1306',
   noRecipient: '1307',
-  tooManyOwnApps: '1308',
   /** The board has changed since the version that a change was made on. */
   boardChanged: '1311',
   unknownChannel: '1312',

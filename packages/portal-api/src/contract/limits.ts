@@ -80,8 +80,6 @@ export const limits = {
   logActionLength: 50,
   logDetailLength: 500,
   screenParamLength: 4_000,
-  /** Applications that a person may have among their own. */
-  ownApps: 200,
   /** Department members a page (specification, section 9), and the last page. */
   departmentPage: 200,
   departmentPageMax: 500,

@@ -1,4 +1,4 @@
-import { type applications, codes, limits, type WireOf } from '@snap/portal-api/contract';
+import { type applications, codes, type WireOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
@@ -52,7 +52,7 @@ export async function listOwnApps(tx: Tx, { tenantId, userId }: Person): Promise
   return rows.map(lineOf);
 }
 
-/** Adds one; a repeat changes nothing. Throws codes 1301 and 1308. */
+/** Adds one; a repeat changes nothing. Throws code 1301. */
 export async function addOwnApp(tx: Tx, person: Person, appId: string, origin: string): Promise<void> {
   const { tenantId, userId } = person;
   // Held against removal until the commit.
@@ -69,13 +69,6 @@ export async function addOwnApp(tx: Tx, person: Person, appId: string, origin: s
     ON CONFLICT DO NOTHING
   `.execute(tx);
   if (numAffectedRows === 0n) return;
-  const { count } = await tx
-    .selectFrom('own_app')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('tenant_id', '=', tenantId)
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (count > limits.ownApps) throw new Refusal(codes.tooManyOwnApps, { most: limits.ownApps });
   await tellOwnDevices(tx, person, origin);
 }
 

@@ -44,10 +44,4 @@ export const applicationsTexts = {
     es: 'Indique a quién va dirigido el aviso.',
     ja: '通知の宛先を指定してください。',
   },
-  [codes.tooManyOwnApps]: {
-    zh: '最多可添加 {most} 个应用。',
-    en: 'You can add up to {most} applications.',
-    es: 'Puede añadir hasta {most} aplicaciones.',
-    ja: '追加できるアプリは {most} 個までです。',
-  },
 } satisfies TextsOf;

@@ -1,0 +1,97 @@
+import { codes } from '@snap/portal-api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf } from '../../testing/answers.ts';
+import { createEventClient } from '../../testing/event-client.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { removeApplication } from './register.ts';
+
+let server: TestServer;
+let ann: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const tenant of ['demo', 'acme']) {
+    await server.addTenant(tenant);
+    await server.addPeople(tenant, ['ann', 'ben']);
+  }
+  await server.addApp('demo', 'oa');
+  await server.addApp('demo', 'crm');
+  await server.addApp('acme', 'desk');
+  ann = await server.signIn('demo~ann');
+});
+beforeEach(() => server.db.tenant('demo', (tx) => tx.deleteFrom('own_app').execute()));
+afterAll(() => server.close());
+
+const call = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers: { ...ann.headers, ...headers } });
+const add = (appId: string, headers?: Record<string, string>) =>
+  call(`/co/microapp/user/add?appId=${appId}`, headers);
+const own = async () => {
+  const rows = await server.db.tenant('demo', (tx) =>
+    tx.selectFrom('own_app').select(['user_id', 'app_id']).orderBy('added_at').execute(),
+  );
+  return rows.map(({ user_id, app_id }) => `${user_id} ${app_id}`);
+};
+
+describe('a person’s own applications', () => {
+  it('are added once by any number of requests, which all succeed', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => codeOf(await add('oa'))));
+    expect(new Set(answers)).toEqual(new Set([codes.ok]));
+    expect(await own()).toEqual(['demo~ann oa']);
+  });
+
+  it('are not changed by a prefetch, another site, or an address that somebody clicks (A13, G19)', async () => {
+    const { authorization = '' } = ann.headers;
+    for (const path of ['add', 'delete']) {
+      const address = `${server.url}/co/microapp/user/${path}?appId=oa`;
+      for (const headers of [
+        { authorization },
+        { ...ann.headers, 'sec-purpose': 'prefetch' },
+        { ...ann.headers, 'sec-purpose': 'prefetch;prerender' },
+        { ...ann.headers, purpose: 'prefetch' },
+        { ...ann.headers, 'sec-fetch-site': 'none' },
+        { ...ann.headers, 'sec-fetch-site': 'cross-site' },
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop -- each by itself
+        expect((await fetch(address, { headers })).status).toBe(403);
+      }
+      // oxlint-disable-next-line no-await-in-loop -- the cookies alone prove nothing
+      expect((await fetch(address, { headers: { cookie: ann.cookies, tenantid: 'demo' } })).status).toBe(401);
+    }
+    expect(await own()).toEqual([]);
+  });
+
+  it('are of the own organisation, and gone with the application', async () => {
+    expect(await codeOf(await add('desk'))).toBe(codes.unknownApp);
+    await add('crm');
+    await server.db.tenant('demo', (tx) => removeApplication(tx, 'demo', 'crm'));
+    expect(await own()).toEqual([]);
+  });
+
+  it('tell the person’s other devices when they change, and only then', async () => {
+    const other = createEventClient(server.url, (await server.signIn('demo~ann')).accessToken);
+    await other.connect();
+    await add('oa');
+    await add('oa');
+    await call('/co/microapp/user/delete?appId=oa');
+    await call('/co/microapp/user/delete?appId=oa');
+    await add('oa');
+    await other.until(({ length }) => length === 3);
+    expect(other.received.map(({ event }) => event)).toEqual([
+      { type: 'apps' },
+      { type: 'apps' },
+      { type: 'apps' },
+    ]);
+    other.close();
+  });
+});
+
+it('gives no code for an application of another organisation', async () => {
+  const obtain = (appid: string) =>
+    fetch(`${server.url}/co/oapi/obtainmycode`, {
+      method: 'POST',
+      headers: ann.headers,
+      body: new URLSearchParams({ appid }),
+    });
+  expect((await obtain('acme~desk')).status).toBe(403);
+  expect(await codeOf(await obtain('desk'))).toBe(codes.unknownApp);
+});
