@@ -22,11 +22,20 @@ async function deleteEnded(db: Database): Promise<void> {
   });
 }
 
-/** Does so shortly after the start and every hour. Returns how to stop. */
-export function housekeep(db: Database, onError: (error: unknown) => void): () => Promise<void> {
+/**
+ * Does so shortly after the start and every hour. Returns how to stop.
+ * @param more What else has to be tidied; one failure keeps nothing else from being done.
+ */
+export function housekeep(
+  db: Database,
+  onError: (error: unknown) => void,
+  more: readonly (() => Promise<void>)[] = [],
+): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const work = () => {
-    running = deleteEnded(db).catch(onError);
+    running = Promise.all(
+      [deleteEnded(db), ...more.map((tidy) => tidy())].map((done) => done.catch(onError)),
+    ).then(() => undefined);
   };
   const first = setTimeout(work, soon);
   const timer = setInterval(work, every);

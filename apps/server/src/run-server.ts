@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { destination, pino } from 'pino';
 import { type App, createApp } from './app.ts';
+import { openDiskStorage } from './areas/disk/storage.ts';
+import { tidyDisk } from './areas/disk/tidy.ts';
 import type { Config } from './config.ts';
 import { createConfiguration } from './configuration.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo-accounts.ts';
@@ -76,7 +78,10 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     await store.close();
     throw error;
   }
-  const stopHousekeeping = housekeep(store.db, (error) => log.warn({ err: error }, 'housekeeping failed'));
+  const storage = openDiskStorage(path);
+  const stopHousekeeping = housekeep(store.db, (error) => log.warn({ err: error }, 'housekeeping failed'), [
+    () => tidyDisk(store.db, storage),
+  ]);
   return {
     address: addressOf(service.bound, config),
     demoAccounts: await findDemoAccounts(store.db, config.demo.password),

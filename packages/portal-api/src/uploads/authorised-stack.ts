@@ -1,5 +1,6 @@
 import { DefaultHttpStack, type HttpRequest, type HttpResponse, type HttpStack } from 'tus-js-client';
 import type { PortalClient } from '../client/client.ts';
+import { fetchStack } from './fetch-stack.ts';
 
 /**
  * Sends what the upload library wants sent as this portal's client would: with its headers and a live token. A token
@@ -7,7 +8,7 @@ import type { PortalClient } from '../client/client.ts';
  * for the end of the upload and start from nothing.
  */
 export function authorisedStack(client: Pick<PortalClient, 'headers'>): HttpStack {
-  const stack = new DefaultHttpStack({});
+  const stack = 'XMLHttpRequest' in globalThis ? new DefaultHttpStack({}) : fetchStack;
   return {
     getName: () => 'portal',
     createRequest: (method, url) => authorisedRequest(client, () => stack.createRequest(method, url)),

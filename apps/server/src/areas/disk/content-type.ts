@@ -3,6 +3,8 @@ import { open } from 'node:fs/promises';
 
 /** Enough for every signature and for a fair look at a text. */
 const sampleBytes = 64 * 1024;
+/** What some program may take as a reason to run it. */
+const runnable = /xml|html|script|shockwave|^text\//;
 const unknownType = 'application/octet-stream';
 
 /**
@@ -22,15 +24,21 @@ export async function readMediaType(path: string): Promise<string> {
 /** @param cut The sample ends before its file does, maybe within a character. */
 export async function mediaTypeOf(sample: Uint8Array, cut: boolean): Promise<string> {
   if (sample.length === 0) return 'text/plain; charset=utf-8';
+  // Before all signatures: a mark of byte order is also how some sound begins.
+  const marked = byteOrderOf(sample);
+  if (marked !== undefined) return `text/plain; charset=${marked}`;
   const found = await fileTypeFromBuffer(sample).catch(() => undefined);
-  if (found !== undefined && !/xml|html|^text\//.test(found.mime)) return found.mime;
+  if (found !== undefined && !runnable.test(found.mime)) return found.mime;
   const encoding = encodingOf(sample, cut);
   return encoding === undefined ? unknownType : `text/plain; charset=${encoding}`;
 }
 
+function byteOrderOf([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
 function encodingOf(sample: Uint8Array, cut: boolean): string | undefined {
-  if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
-  if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
   // Control characters other than white space and escape sequences stand in no text.
   if (sample.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1b))) return undefined;
   return ['utf-8', 'gb18030'].find((encoding) => {

@@ -7,7 +7,7 @@ import type { DiskCaller } from './may-share.ts';
 /** 10 GiB a person (C7), unless the tenant's setting `diskQuotaBytes` says otherwise. */
 const standardQuota = 10 * 1024 ** 3;
 /** Days in the recycle bin (C5), unless the tenant's setting `recycleDays` says otherwise. */
-const standardDays = 30;
+export const standardDays = 30;
 
 export interface Room {
   total: number;

@@ -1,4 +1,186 @@
-import type { ContractWorld } from './world.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codes } from '../../contract/codes.ts';
+import { disk } from '../../contract/disk.ts';
+import type { DiskItem } from '../../contract/disk-items.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { createUploadQueue, type UploadTask } from '../../uploads/index.ts';
+import type { TestBrowser } from '../browser.ts';
+import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.ts';
 
-/** What holds for the calls of contract area `disk`. */
-export function diskCalls(_world: () => ContractWorld): void {}
+/** What holds for the calls of contract area `disk` (decisions C1 to C8). */
+export function diskCalls(world: () => ContractWorld): void {
+  describe('the disk', () => {
+    let asker: TestBrowser;
+    let peer: TestBrowser;
+    let stranger: TestBrowser;
+    beforeAll(async () => {
+      const { asker: own, peer: other } = world().logins;
+      [asker, peer, stranger] = await Promise.all([
+        signIn(world(), own),
+        signIn(world(), other),
+        signIn(world(), other),
+      ]);
+    });
+
+    /** A folder of the test's own. */
+    const newFolder = async (name: string) => {
+      const { id } = await asker.api.disk.mkdir({ filename: name, conflict: 'rename' });
+      return id;
+    };
+    const upload = async (parentId: string, name: string, text = name): Promise<UploadTask> => {
+      const queue = createUploadQueue({ client: asker.api.client, retryDelays: [] });
+      return new Promise((resolve) => {
+        queue.subscribe(() => {
+          const [task] = queue.tasks();
+          if (task && task.state !== 'waiting' && task.state !== 'uploading') resolve(task);
+        });
+        queue.add([{ file: new Blob([text]), name }], { parentId });
+      });
+    };
+    const put = async (parentId: string, name: string, text?: string) =>
+      (await upload(parentId, name, text)).fileId ?? '';
+    const inside = async (parentId: string, browser = asker): Promise<DiskItem[]> =>
+      (await browser.api.disk.list({ parentId })).list;
+    const namesIn = async (parentId: string) => (await inside(parentId)).map(({ name }) => name);
+
+    it('keeps what is uploaded, under its name, and gives it back', async () => {
+      const folder = await newFolder('上传');
+      const id = await put(folder, '稿件.txt', '正文');
+      const [item] = await inside(folder);
+      expect(item).toMatchObject({
+        id,
+        name: '稿件.txt',
+        kind: 'file',
+        size: 6,
+        ext: 'txt',
+        parentId: folder,
+      });
+      await expect((await asker.api.disk.download({ fileId: id })).text()).resolves.toBe('正文');
+      const detail = await asker.api.disk.detail({ fileId: id });
+      expect(detail.path).toEqual([{ id: folder, filename: '上传' }]);
+    });
+
+    it('asks what to do with a taken name', async () => {
+      const folder = await newFolder('重名');
+      const id = await put(folder, '图.txt');
+      await expect(upload(folder, '图.TXT')).resolves.toMatchObject({ state: 'asking', existing: { id } });
+    });
+
+    it('makes folders, and tells a taken name and one that cannot be used', async () => {
+      const folder = await newFolder('夹');
+      const made = await asker.api.disk.mkdir({ parentId: folder, filename: ' a ' });
+      expect(made).toMatchObject({ name: 'a', kind: 'folder', parentId: folder });
+      const again = asker.api.disk.mkdir({ parentId: folder, filename: 'A' });
+      await expect(again).rejects.toMatchObject({ kind: 'business', code: codes.nameTaken });
+      const same = await asker.api.disk.mkdir({ parentId: folder, filename: 'A', conflict: 'skip' });
+      expect(same.id).toBe(made.id);
+      const odd = asker.api.disk.rename({ fileId: made.id, filename: 'a:b' });
+      await expect(odd).rejects.toMatchObject({ code: codes.badFileName });
+      await expect(asker.api.disk.rename({ fileId: made.id, filename: 'B' })).resolves.toMatchObject({
+        name: 'B',
+      });
+    });
+
+    it('finds two characters within a name', async () => {
+      const folder = await newFolder('搜索');
+      await put(folder, '我家在上海东边.txt');
+      const { list } = await asker.api.disk.search({ q: '上海' });
+      expect(list.map(({ name }) => name)).toContain('我家在上海东边.txt');
+      await expect(asker.api.disk.search({ q: ' ' })).resolves.toMatchObject({ total: 0 });
+    });
+
+    it('moves and copies what it can, and tells what was in the way', async () => {
+      const [from, to] = [await newFolder('从'), await newFolder('到')];
+      const [a, b] = [await put(from, 'a.txt'), await put(from, 'b.txt')];
+      const there = await put(to, 'a.txt', 'other');
+      const moved = await asker.api.disk.move({ ids: [a, b], parentId: to });
+      expect(moved.items.map(({ id }) => id)).toEqual([b]);
+      expect(moved.conflicts).toMatchObject([{ id: a, existing: { id: there } }]);
+      const copied = await asker.api.disk.copy({ ids: [a], parentId: to });
+      expect(copied.items.map(({ name }) => name)).toEqual(['a (2).txt']);
+      const into = asker.api.disk.move({ ids: [to], parentId: to });
+      await expect(into).rejects.toMatchObject({ code: codes.intoItself });
+    });
+
+    it('deletes into the bin, restores, and empties', async () => {
+      const folder = await newFolder('删除');
+      const id = await put(folder, 'x.txt');
+      await asker.api.disk.delete({ ids: [id] });
+      expect(await namesIn(folder)).toEqual([]);
+      const bin = await asker.api.disk.recycleList();
+      expect(bin.days).toBe(30);
+      expect(bin.list.find((item) => item.id === id)?.deleted?.until).toBeGreaterThan(Date.now());
+      await put(folder, 'X.txt');
+      const [restored] = await asker.api.disk.restore({ ids: [id] });
+      expect(restored?.name).toBe('x (2).txt');
+      await asker.api.disk.delete({ ids: [id] });
+      await asker.api.disk.clear({ ids: [id] });
+      await expect(asker.api.disk.detail({ fileId: id })).rejects.toMatchObject({ status: 403 });
+    });
+
+    it('shares with a person and a group, who keep it by reference', async () => {
+      const folder = await newFolder('共享');
+      const id = await put(folder, '共享.txt', '给你');
+      const self = userIdOf(world(), world().logins.asker);
+      const user2 = userIdOf(world(), world().logins.peer);
+      const groupId = world().groups.own;
+      const params = JSON.stringify([
+        { id, user1: self, user2 },
+        { id, groupId },
+        { id, groupId: world().groups.closed },
+      ]);
+      const results = await asker.api.disk.share({ params });
+      expect(results.map(({ errcode }) => errcode)).toEqual([codes.ok, codes.ok, codes.notMember]);
+      const { list } = await peer.api.disk.sharedToMe();
+      expect(list.find((item) => item.id === id)?.shared?.by).toBe(self);
+      const kept = await peer.api.disk.saveFromChat({ fileId: id });
+      const copy = await peer.api.disk.download({ fileId: kept.items[0]?.id ?? '' });
+      await expect(copy.text()).resolves.toBe('给你');
+    });
+
+    it('refuses another’s files with what an unknown one is refused with', async () => {
+      const id = await put(await newFolder('私人'), 'own.txt');
+      const accessToken = stranger.cookies.get('portal_access_token');
+      const touching: [Endpoint, Record<string, unknown>][] = [
+        [disk.detail, { fileId: id }],
+        [disk.list, { parentId: id }],
+        [disk.download, { fileId: id }],
+        [disk.delete, { ids: [id] }],
+        [disk.copy, { ids: [id] }],
+        [disk.share, { params: JSON.stringify([{ id, user2: 'demo~lina' }]) }],
+        [disk.detail, { fileId: 'nothing' }],
+      ];
+      for (const [call, values] of touching) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect(await callRaw(world(), call, values, { accessToken })).toMatchObject(refusal(403));
+      }
+    });
+
+    it('refuses who shares in another’s name', async () => {
+      const id = await put(await newFolder('冒名'), 'x.txt');
+      const user2 = userIdOf(world(), world().logins.peer);
+      const params = JSON.stringify([{ id, user1: user2, user2 }]);
+      await expect(asker.api.disk.share({ params })).rejects.toMatchObject({ status: 403 });
+    });
+
+    it('packs several, at once and by a name that is good once', async () => {
+      const folder = await newFolder('打包');
+      const ids = [await put(folder, 'a.txt'), await put(folder, 'b.txt')];
+      const zip = await asker.api.disk.zip({ ids });
+      expect(zip.headers.get('content-type')).toBe('application/zip');
+      await zip.body?.cancel();
+      const { fileName } = await asker.api.disk.offerZip({ ids });
+      const first = await asker.api.disk.commonDownload({ fileName, delete: true });
+      await first.body?.cancel();
+      const second = asker.api.disk.commonDownload({ fileName, delete: true });
+      await expect(second).rejects.toMatchObject({ status: 403 });
+    });
+
+    it('counts the room', async () => {
+      const before = await asker.api.disk.quota();
+      await put(await newFolder('空间'), 'five.txt', '12345');
+      const after = await asker.api.disk.quota();
+      expect([after.total, after.used - before.used]).toEqual([10 * 1024 ** 3, 5]);
+    });
+  });
+}

@@ -1,5 +1,7 @@
-import { rootFolder } from '@snap/portal-api/contract';
+import { codes, rootFolder } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import { systemCode } from '../../../startup-error.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import { announce } from '../announce.ts';
 import type { BlobStore } from '../blob-store.ts';
@@ -57,7 +59,10 @@ async function readContent(
   place: Parameters<Pieces['remove']>[0],
   { parts, length }: Upload,
 ): Promise<Content> {
-  const { path, hash, size } = await pieces.assemble(place, parts);
+  const { path, hash, size } = await pieces.assemble(place, parts).catch((error: unknown) => {
+    // A restored backup holds no pieces of uploads that were under way: this one begins anew.
+    throw systemCode(error) === 'ENOENT' ? new HttpRefusal(410, codes.notFound) : error;
+  });
   if (size !== length) throw new Error('the pieces of an upload do not make its length');
   const mediaType = await readMediaType(path);
   return { hash, size, mediaType, path, ...(await readImageSize(path, mediaType)) };

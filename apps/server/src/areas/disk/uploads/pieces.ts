@@ -1,7 +1,7 @@
 import { codes } from '@snap/portal-api/contract';
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { HttpRefusal } from '../../../http/refusal.ts';
@@ -30,6 +30,8 @@ export interface Pieces {
   discard(place: UploadPlace, name: string): Promise<void>;
   /** Removes all pieces of an upload. */
   remove(place: UploadPlace): Promise<void>;
+  /** Removes what nobody has touched since then: a crash may have kept a folder whose upload is gone. */
+  sweep(before: Date): Promise<void>;
 }
 
 interface ReceiveLimits {
@@ -124,5 +126,23 @@ export function createPieces(folder: string): Pieces {
 
     discard: (place, name) => rm(pathOf(place, name), { force: true }),
     remove: (place) => rm(folderOf(place), { recursive: true, force: true }),
+
+    async sweep(before) {
+      for (const tenantId of await namesIn(folder)) {
+        // oxlint-disable-next-line no-await-in-loop -- nobody waits for it
+        for (const uploadId of await namesIn(join(folder, tenantId))) {
+          const path = join(folder, tenantId, uploadId);
+          // oxlint-disable-next-line no-await-in-loop
+          const { mtime } = await stat(path);
+          // oxlint-disable-next-line no-await-in-loop
+          if (mtime < before) await rm(path, { recursive: true, force: true });
+        }
+      }
+    },
   };
+}
+
+/** Names in a folder; none in one that is not there yet. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
 }

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { systemCode } from '../../startup-error.ts';
+import type { Database } from '../../store/database.ts';
+import { announce } from './announce.ts';
+import { standardDays } from './quota.ts';
+import type { DiskStorage } from './storage.ts';
+import { lockTree } from './tree.ts';
+
+/** Contents that nobody refers to wait so long: an upload under way may be about to. */
+const contentPatience = '1 hour';
+/** Contents removed in one go. */
+const mostContents = 10_000;
+/** Folders of uploads that no row names any more, in milliseconds: longer than any upload waits. */
+const strayAge = 14 * 86_400_000;
+
+/** Removes what has had its time: unfinished uploads, old deletions, offers, and contents that nothing refers to. */
+export async function tidyDisk(database: Database, storage: DiskStorage): Promise<void> {
+  await expireUploads(database, storage);
+  await emptyOldBins(database);
+  await database.system((tx) => sql`DELETE FROM disk_offer WHERE expires_at < now()`.execute(tx));
+  await removeContents(database, storage);
+}
+
+async function expireUploads(database: Database, { pieces }: DiskStorage): Promise<void> {
+  const { rows } = await database.system((tx) =>
+    sql<{ tenant_id: string; upload_id: string }>`
+      DELETE FROM disk_upload WHERE expires_at < now() RETURNING tenant_id, upload_id
+    `.execute(tx),
+  );
+  for (const { tenant_id, upload_id } of rows) {
+    // oxlint-disable-next-line no-await-in-loop -- nobody waits for it
+    await pieces.remove({ tenantId: tenant_id, uploadId: upload_id });
+  }
+  await pieces.sweep(new Date(Date.now() - strayAge));
+}
+
+/** One person at a time, under the lock that their own changes take. */
+async function emptyOldBins(database: Database): Promise<void> {
+  const { rows } = await database.system((tx) =>
+    sql<{ tenant_id: string; owner_id: string; days: number }>`
+      SELECT DISTINCT f.tenant_id, f.owner_id, d.days
+      FROM (
+        SELECT tenant_id, coalesce((settings ->> 'recycleDays')::int, ${standardDays}) AS days FROM tenant
+      ) AS d
+      JOIN disk_file f ON f.tenant_id = d.tenant_id AND f.trashed_at < now() - make_interval(days => d.days)
+    `.execute(tx),
+  );
+  for (const { tenant_id: tenantId, owner_id: userId, days } of rows) {
+    // oxlint-disable-next-line no-await-in-loop
+    await database.tenant(tenantId, async (tx) => {
+      await lockTree(tx, { tenantId, userId });
+      await sql`
+        DELETE FROM disk_file WHERE tenant_id = ${tenantId} AND owner_id = ${userId}
+          AND trashed_at < now() - make_interval(days => ${days})
+      `.execute(tx);
+      await announce(tx, tenantId, [userId], { recycle: true }, '');
+    });
+  }
+}
+
+/**
+ * Removes contents without a file. The bytes go while the row's deletion is not yet committed: whoever stores the same
+ * content at that moment waits for the row, finds it gone, and brings the bytes anew.
+ */
+async function removeContents(database: Database, { blobs }: DiskStorage): Promise<void> {
+  const unused = sql`b.touched_at < now() - ${contentPatience}::interval
+    AND NOT EXISTS (SELECT FROM disk_file f WHERE f.tenant_id = b.tenant_id AND f.hash = b.hash)`;
+  const { rows } = await database.system((tx) =>
+    sql<{ tenant_id: string; hash: string }>`
+      SELECT b.tenant_id, b.hash FROM disk_blob b WHERE ${unused} LIMIT ${mostContents}
+    `.execute(tx),
+  );
+  for (const { tenant_id: tenantId, hash } of rows) {
+    // oxlint-disable-next-line no-await-in-loop
+    await database
+      .tenant(tenantId, async (tx) => {
+        const deleted = await sql<{ hash: string }>`
+          DELETE FROM disk_blob AS b WHERE b.tenant_id = ${tenantId} AND b.hash = ${hash} AND ${unused} RETURNING b.hash
+        `.execute(tx);
+        if (deleted.rows.length > 0) await blobs.delete({ tenantId, hash });
+      })
+      .catch((error: unknown) => {
+        // Somebody has come to refer to it since: it stays.
+        if (systemCode(error) !== '23503') throw error;
+      });
+  }
+}
