@@ -1,5 +1,5 @@
 import { codes, collection, type Favourite, messages } from '@snap/portal-api/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addApplication, removeApplication } from '../applications/register.ts';
@@ -38,7 +38,7 @@ async function list(who: SignedIn, asked: Record<string, string> = {}): Promise<
 }
 const now = async (who: SignedIn, { id }: Favourite) => (await list(who)).find((each) => each.id === id);
 const inDemo: TestServer['db']['tenant'] = (...args) => server.db.tenant(...args);
-const run = (statement: ReturnType<typeof sql>) => inDemo('demo', (tx) => statement.execute(tx));
+const run = <T>(statement: RawBuilder<T>) => inDemo('demo', (tx) => statement.execute(tx));
 
 async function say(groupId: string, msg: string): Promise<string> {
   const input = { sender: ben.userId, groupId, message: JSON.stringify({ msg }) };
@@ -100,8 +100,21 @@ it('follows the edits of a message, and keeps the last it was kept with for thos
   await post(ben, messages.edit.path, { messageId, msg: 'third' });
   expect(await now(ann, kept)).toMatchObject({ text: 'first', sourceRemoved: true });
   await post(ben, messages.recall.path, { messageId });
-  expect(await now(ann, kept)).toMatchObject({ text: '', sourceRemoved: true });
+  expect(await now(ann, kept)).toMatchObject({ title: 'ben', text: '', sourceRemoved: true });
   expect(await list(ann, { q: 'first' })).toEqual([]);
+});
+
+it('forgets what a message said when it is recalled, also while it is being kept', async () => {
+  const groupId = await team();
+  for (const round of [1, 2, 3, 4, 5]) {
+    const messageId = await say(groupId, `canary ${round}`);
+    await Promise.all([
+      post(ben, messages.recall.path, { messageId }),
+      ...[ann, ben].map((who) => post(who, collection.add.path, { kind: 'message', sourceId: messageId })),
+    ]);
+  }
+  const { rows } = await run(sql<{ kept: string }>`SELECT row_to_json(f)::text AS kept FROM favourite f`);
+  expect(JSON.stringify(rows)).not.toContain('canary');
 });
 
 it('shows no message from before the keeper came, nor one they have removed for themselves', async () => {

@@ -120,20 +120,8 @@ function matching({ tenantId, userId }: Owner, { kind, q, tag }: Asked): RawBuil
     AND NOT EXISTS (
       SELECT FROM unnest(${words}::text[]) AS w (word)
       WHERE strpos(f.search_text, w.word) = 0 AND strpos(f.tag_text, w.word) = 0
-    )
-    AND (${words.length} = 0 OR f.seq IS NULL OR ${notWithdrawn(tenantId, words)})`;
+    )`;
 }
-
-/** A text that was taken back is found by its tags alone: that it is found would tell what stood in it. */
-const notWithdrawn = (tenantId: string, words: readonly string[]) => sql`(
-  NOT EXISTS (
-    SELECT FROM unnest(${words}::text[]) AS w (word) WHERE strpos(f.tag_text, w.word) = 0
-  )
-  OR (
-    SELECT recalled_at IS NULL FROM message
-    WHERE tenant_id = ${tenantId} AND conversation_id = f.conversation_id AND seq = f.seq
-  )
-)`;
 
 /** Whether another one still fits. */
 export async function requireRoom(tx: Tx, { tenantId, userId }: Owner): Promise<void> {

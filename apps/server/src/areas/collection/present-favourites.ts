@@ -6,11 +6,11 @@ import { presentFiles } from './sources/files.ts';
 import { presentGroups } from './sources/groups.ts';
 import { presentMessages } from './sources/messages.ts';
 import { presentPeople } from './sources/people.ts';
-import type { Owner, PresentSources, Shown } from './sources/source.ts';
+import type { Owner, PresentSources } from './sources/source.ts';
 
 /**
  * Favourites as they leave the server: each as its source is now. One whose source is gone, or not the owner's to see
- * any more, shows what they had the right to see when they kept it; what its author has taken back shows no text.
+ * any more, shows what they had the right to see when they kept it.
  */
 export async function presentFavourites(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function presentFavourites(
 /** @param sources Those of its type as they are now; undefined for what has no source but itself. */
 function favouriteWire(favourite: KeptFavourite, sources: PresentSources | undefined): FavouriteWire {
   const now = sources ? sources.get(favourite.sourceId) : favourite;
-  const shown = now === 'withdrawn' ? withdrawn(favourite) : (now ?? favourite);
+  const shown = now ?? favourite;
   return {
     collectId: favourite.id,
     kind: shown.kind,
@@ -45,11 +45,4 @@ function favouriteWire(favourite: KeptFavourite, sources: PresentSources | undef
     source: shown.source,
     sourceRemoved: shown === now ? 0 : 1,
   };
-}
-
-/** A message that was taken back says no more than who wrote it. */
-function withdrawn(favourite: KeptFavourite): Shown {
-  if (favourite.source.type !== 'message') return favourite;
-  const { file: _, ...source } = favourite.source;
-  return { kind: 'message', title: source.senderName, body: '', source };
 }

@@ -4,6 +4,7 @@ import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
+import { forgetKeptMessage } from '../collection/forget-message.ts';
 import { messageId } from './conversation-id.ts';
 import { type Asker, type FoundMessage, lockMessage, wireOf } from './message-access.ts';
 import { type MessageRow, messageWire } from './message-wire.ts';
@@ -16,7 +17,7 @@ export interface Recalled {
 }
 
 /**
- * Takes a message back for everyone: its text is gone from the message, from what quotes it and from the log, so that
+ * Takes a message back for everyone: its text is gone from the message, from what quotes it, from favourites and from the log, so that
  * whoever comes back later is not told it either. Its author may within `recallMinutes`, a group's owner within
  * `editHours`. A repeat changes nothing.
  */
@@ -60,6 +61,7 @@ export async function recallMessage(tx: Tx, asker: Asker, id: string, origin: st
   await forgetGrams(tx, tenantId, conversationId, seq);
   await forgetQuotes(tx, tenantId, found);
   await forgetEvents(tx, tenantId, found, message);
+  await forgetKeptMessage(tx, tenantId, found, origin);
   await appendEvents(
     tx,
     tenantId,

@@ -2,7 +2,7 @@ import { codes } from '@snap/portal-api/contract';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { nameWords } from './name-words.ts';
-import type { Captured, Owner, PresentSources, Shown } from './source.ts';
+import type { Captured, Owner, PresentSources } from './source.ts';
 
 /** An application of the organisation. */
 export async function captureApp(tx: Tx, owner: Owner, id: string): Promise<Captured> {
@@ -16,7 +16,7 @@ export async function presentApps(
   tx: Tx,
   { tenantId }: Owner,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Shown> & PresentSources> {
+): Promise<PresentSources> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('application')

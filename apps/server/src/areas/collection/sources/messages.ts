@@ -5,7 +5,7 @@ import type { Tx } from '../../../store/database.ts';
 import { messageId } from '../../messages/conversation-id.ts';
 import { findMessage } from '../../messages/message-access.ts';
 import { messageColumns, type MessageRow, targetOf } from '../../messages/message-wire.ts';
-import type { Captured, Owner, Present, PresentSources, Shown } from './source.ts';
+import type { Captured, Owner, PresentSources, Shown } from './source.ts';
 
 export interface Place {
   conversationId: string;
@@ -25,12 +25,17 @@ const kinds: Record<MessageKind, FavouriteKind> = {
 export async function captureMessage(tx: Tx, owner: Owner, id: string): Promise<Captured> {
   const { row, conversationId, seq } = await findMessage(tx, owner, id);
   const place = { conversationId, seq };
+  // Held until the commit: a recall comes before this and is seen, or after it and finds the favourite.
+  await sql`
+    SELECT FROM message
+    WHERE tenant_id = ${owner.tenantId} AND conversation_id = ${conversationId} AND seq = ${seq} FOR SHARE
+  `.execute(tx);
   const now = (await presentMessages(tx, owner, [place])).get(id);
-  if (now === undefined || now === 'withdrawn') throw new Refusal(codes.unknownMessage);
+  if (!now) throw new Refusal(codes.unknownMessage);
   return { ...now, sourceId: id, place, words: [row.sender_name] };
 }
 
-/** Messages by their id. What was taken back is so for everyone, also for those who have left. */
+/** Messages by their id; one that was taken back is gone. */
 export async function presentMessages(
   tx: Tx,
   owner: Owner,
@@ -38,11 +43,9 @@ export async function presentMessages(
 ): Promise<PresentSources> {
   const rows = await readPlaces(tx, owner, places);
   return new Map(
-    rows.flatMap((row): [string, Present][] => {
-      const id = messageId(row.conversation_id, row.seq);
-      if (row.recalled_at !== null) return [[id, 'withdrawn']];
-      return row.mine ? [[id, shown(owner, row)]] : [];
-    }),
+    rows
+      .filter(({ mine, recalled_at }) => mine && recalled_at === null)
+      .map((row) => [messageId(row.conversation_id, row.seq), shown(owner, row)]),
   );
 }
 

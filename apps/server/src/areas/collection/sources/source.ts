@@ -23,11 +23,5 @@ export interface Captured extends Shown {
   words?: readonly string[];
 }
 
-/**
- * A source now: what it shows, or `withdrawn` when its author has taken it back from everyone. One that its owner may
- * not see any more is not told of at all.
- */
-export type Present = Shown | 'withdrawn';
-
-/** Sources of one type by their id, as they are now. */
-export type PresentSources = ReadonlyMap<string, Present>;
+/** Sources of one type by their id, as they are now: those that are there and their owner's to see. */
+export type PresentSources = ReadonlyMap<string, Shown>;
