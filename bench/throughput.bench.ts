@@ -89,6 +89,7 @@ async function sendersOf(server: PortalServer): Promise<Sender[]> {
         .selectFrom('person')
         .select('user_id')
         .where('tenant_id', '=', tenantId)
+        .where('kind', '=', 'person')
         .orderBy('user_id')
         .limit(senders)
         .execute(),
