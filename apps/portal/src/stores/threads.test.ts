@@ -1,12 +1,13 @@
 import { PortalApiError } from '@snap/portal-api';
 import type { Message } from '@snap/portal-api/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { me, message, withPeer } from '../testing/messages.ts';
+import { me, message, peer, withPeer } from '../testing/messages.ts';
 import { session } from './session.ts';
 import {
   addMessage,
   loadNewest,
   loadOlder,
+  noteThreadEvent,
   openThread,
   refreshThreads,
   reopenThread,
@@ -145,4 +146,42 @@ test('what could not be opened during a cut is opened after it, and nothing else
   expect(shown()).toEqual(range(31, 50));
   await reopenThread();
   expect(history).toHaveBeenCalledTimes(2);
+});
+
+describe('what becomes of messages', () => {
+  const at = (seq: number) => threads.byKey[key]?.messages.find((item) => item.seq === seq);
+
+  test('shows an edit and a recall, and never goes back to what was said before', async () => {
+    await openThread(withPeer);
+    noteThreadEvent({ type: 'edit', message: message(40, { rev: 1, msg: 'edited' }) });
+    addMessage(message(40));
+    expect(at(40)?.msg).toBe('edited');
+    noteThreadEvent({ type: 'recall', message: message(40, { rev: 2, msg: '', recalled: true }) });
+    expect(at(40)).toMatchObject({ msg: '', recalled: true });
+  });
+
+  test('a message removed here keeps its place, so that nothing asks for it again', async () => {
+    await openThread(withPeer);
+    noteThreadEvent({ type: 'remove', targetType: 'user', targetId: peer, seq: 40 });
+    addMessage(message(51));
+    expect(shown()).toEqual(range(31, 51));
+    expect(at(40)).toMatchObject({ removed: true, msg: '' });
+    expect(history).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page that was on its way does not undo what happened meanwhile', async () => {
+    await openThread(withPeer);
+    const loading = loadOlder(withPeer);
+    noteThreadEvent({ type: 'recall', message: message(20, { rev: 1, msg: '', recalled: true }) });
+    await loading;
+    expect(at(20)?.recalled).toBe(true);
+  });
+
+  test('a hole that the server cannot fill is not asked for again and again', async () => {
+    await openThread(withPeer);
+    history.mockImplementation(async (asked) => ({ ...(await answer(asked)), list: [] }));
+    addMessage(message(60));
+    await vi.waitFor(() => expect(history).toHaveBeenCalledTimes(2));
+    expect(shown()?.at(-1)).toBe(60);
+  });
 });

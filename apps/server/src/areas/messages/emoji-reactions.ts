@@ -47,7 +47,7 @@ export async function reactToMessage(
 }
 
 /** The reactions with one person's emoji set or taken away; the same object when that changes nothing. */
-export function withReaction(reactions: Reaction[], emoji: string, userId: string, on: boolean): Reaction[] {
+function withReaction(reactions: Reaction[], emoji: string, userId: string, on: boolean): Reaction[] {
   const known = reactions.find((reaction) => reaction.emoji === emoji);
   if ((known?.userIds.includes(userId) ?? false) === on) return reactions;
   if (!known) return [...reactions, { emoji, userIds: [userId] }];

@@ -23,7 +23,7 @@ export interface FoundMessage {
 }
 
 /** The conversation and position that a message id names; undefined when it is none. */
-export function parseMessageId(id: string): { conversationId: string; seq: number } | undefined {
+function parseMessageId(id: string): { conversationId: string; seq: number } | undefined {
   const parts = /^(.+)-([1-9]\d{0,8})$/.exec(id);
   return parts?.[1] && parts[2] ? { conversationId: parts[1], seq: Number(parts[2]) } : undefined;
 }
