@@ -24,6 +24,12 @@ const signIn = async (username: string, password: string) =>
     }),
   );
 
+const secretOf = ({ output }: { output: string }) => /^Secret: (\S{43})$/m.exec(output)?.[1] ?? '';
+const signInApp = async (secret: string) => {
+  const query = new URLSearchParams({ tenantId: 'demo', appid: 'oa', secret });
+  return codeOf(await fetch(`${url}/co/oapi/gettoken?${query}`));
+};
+
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'portal-cli-'));
   const added = await portal(['tenant', 'add', 'demo', '--name', '融媒体中心']);
@@ -78,11 +84,6 @@ describe('the command line', () => {
   it('registers an application beside the running server, and says its secret once', async () => {
     const named = ['--tenant', 'demo', '--id', 'oa'];
     const redirect = ['--redirect', 'https://oa.example/'];
-    const secretOf = ({ output }: { output: string }) => /^Secret: (\S{43})$/m.exec(output)?.[1] ?? '';
-    const signInApp = async (secret: string) => {
-      const query = new URLSearchParams({ tenantId: 'demo', appid: 'oa', secret });
-      return codeOf(await fetch(`${url}/co/oapi/gettoken?${query}`));
-    };
     const first = secretOf(await portal(['app', 'add', ...named, '--name', '协同办公', ...redirect]));
     expect(await signInApp(first)).toBe('0');
     const listed = await portal(['app', 'list', '--tenant', 'demo']);

@@ -25,6 +25,12 @@ const call = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers: { ...ann.headers, ...headers } });
 const add = (appId: string, headers?: Record<string, string>) =>
   call(`/co/microapp/user/add?appId=${appId}`, headers);
+const obtain = (appid: string) =>
+  fetch(`${server.url}/co/oapi/obtainmycode`, {
+    method: 'POST',
+    headers: ann.headers,
+    body: new URLSearchParams({ appid }),
+  });
 const own = async () => {
   const rows = await server.db.tenant('demo', (tx) =>
     tx.selectFrom('own_app').select(['user_id', 'app_id']).orderBy('added_at').execute(),
@@ -86,12 +92,6 @@ describe('a person’s own applications', () => {
 });
 
 it('gives no code for an application of another organisation', async () => {
-  const obtain = (appid: string) =>
-    fetch(`${server.url}/co/oapi/obtainmycode`, {
-      method: 'POST',
-      headers: ann.headers,
-      body: new URLSearchParams({ appid }),
-    });
   expect((await obtain('acme~desk')).status).toBe(403);
   expect(await codeOf(await obtain('desk'))).toBe(codes.unknownApp);
 });

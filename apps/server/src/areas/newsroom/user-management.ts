@@ -24,7 +24,7 @@ const defaultPermissions = [
 ];
 
 /** The roles of a person: ROLE_DEFAULT, and what the organisation gave them (A17). */
-export async function rolesOf(tx: Tx, { tenantId, userId }: Person): Promise<string[]> {
+async function rolesOf(tx: Tx, { tenantId, userId }: Person): Promise<string[]> {
   const given = await tx
     .selectFrom('person_role')
     .select('role_id')
