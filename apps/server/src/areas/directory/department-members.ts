@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { readTies } from '../friends/pairs.ts';
 import { listedUser } from './person-presenter.ts';
-import { findPeople } from './person-record.ts';
+import { findListed } from './person-record.ts';
 
 interface Asker {
   tenantId: string;
@@ -44,7 +44,7 @@ export async function readMembers(
 
 /** People by id, in the order asked for; unknown ids are left out. */
 export async function listUsers(tx: Tx, asker: Asker, userIds: readonly string[]): Promise<ListedUserWire[]> {
-  const found = await findPeople(tx, asker.tenantId, userIds);
+  const found = await findListed(tx, asker.tenantId, userIds);
   const people = new Map(found.map((person) => [person.userId, person]));
   const ties = await readTies(tx, asker, [...people.keys()]);
   return userIds.flatMap((userId) => {

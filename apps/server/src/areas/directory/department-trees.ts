@@ -2,6 +2,7 @@ import type { DepartmentWire } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tail } from '../../live/tail.ts';
 import type { Database, Tx } from '../../store/database.ts';
+import { changedPeople } from './changed-people.ts';
 
 /** The departments of one tenant with their counts: a moment's picture, the same for everyone. */
 export interface DepartmentTree {
@@ -23,23 +24,39 @@ export interface DepartmentTrees {
   close(): void;
 }
 
+/** How long counts may be behind when single people show or hide themselves, in milliseconds. */
+const patience = 30_000;
+
+interface Entry {
+  tree: Promise<DepartmentTree>;
+  readAt: number;
+  /** Single people have changed since; names and places of departments have not. */
+  behind: boolean;
+}
+
 export function createDepartmentTrees(database: Database, tail: Pick<Tail, 'subscribe'>): DepartmentTrees {
-  const trees = new Map<string, Promise<DepartmentTree>>();
-  const forget = (tenantId: string, tree?: Promise<DepartmentTree>) => {
-    if (!tree || trees.get(tenantId) === tree) trees.delete(tenantId);
+  const entries = new Map<string, Entry>();
+  const read = (tenantId: string): Promise<DepartmentTree> => {
+    const tree = database.tenant(tenantId, (tx) => readTree(tx, tenantId));
+    const entry = { tree, readAt: Date.now(), behind: false };
+    entries.set(tenantId, entry);
+    tree.catch(() => {
+      // The next call tries again.
+      if (entries.get(tenantId) === entry) entries.delete(tenantId);
+    });
+    return tree;
   };
   return {
     of(tenantId) {
-      const known = trees.get(tenantId);
-      if (known) return known;
-      const tree = database.tenant(tenantId, (tx) => readTree(tx, tenantId));
-      trees.set(tenantId, tree);
-      // The next call tries again.
-      tree.catch(() => forget(tenantId, tree));
-      return tree;
+      const known = entries.get(tenantId);
+      if (!known || (known.behind && Date.now() - known.readAt > patience)) return read(tenantId);
+      return known.tree;
     },
-    close: tail.subscribe(({ type, tenantId }) => {
-      if (type === 'directory') forget(tenantId);
+    close: tail.subscribe(({ type, tenantId, payload }) => {
+      const known = entries.get(tenantId);
+      if (type !== 'directory' || !known) return;
+      if (changedPeople(payload)) known.behind = true;
+      else entries.delete(tenantId);
     }),
   };
 }

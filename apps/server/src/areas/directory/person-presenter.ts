@@ -1,6 +1,6 @@
 import type { contract, ListedUserWire, Matched, UserDetailWire, WireOf } from '@snap/portal-api/contract';
 import { type NameMatch, noTie, type Searchable, type Tie } from '@snap/portal-api/rules';
-import type { PersonRecord, SearchRecord } from './person-record.ts';
+import type { ListedRecord, PersonRecord, SearchRecord } from './person-record.ts';
 
 type SearchUserWire = WireOf<typeof contract.directory.search>['users'][number];
 
@@ -72,7 +72,7 @@ export function personDetail(
 }
 
 /** A person in a list (specification, section 3, "Dept user" and "Friend"). */
-export function listedUser(askerId: string, person: PersonRecord, tie: Tie): ListedUserWire {
+export function listedUser(askerId: string, person: ListedRecord, tie: Tie): ListedUserWire {
   const seen = visibleTo(askerId, person);
   return {
     userId: seen.userId,
@@ -88,7 +88,10 @@ export function listedUser(askerId: string, person: PersonRecord, tie: Tie): Lis
 }
 
 /** The departments of somebody as they may be seen. */
-function deptInfos({ departments, position }: PersonRecord): ListedUserWire['deptInfos'] {
+function deptInfos({
+  departments,
+  position,
+}: Pick<PersonRecord, 'departments' | 'position'>): ListedUserWire['deptInfos'] {
   return departments.map(({ deptId, name, parentName }) => ({
     deptId,
     dept: name,

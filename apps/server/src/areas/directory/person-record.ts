@@ -78,6 +78,53 @@ export async function findPeople(
 const searchColumns = sql`
   user_id AS "userId", login, name, position, mobile, telephone, email, hide, hide_mobile AS "hideMobile", readings`;
 
+/** What lists show of a person: of their departments, the main one. */
+export type ListedRecord = Pick<
+  PersonRecord,
+  'userId' | 'name' | 'position' | 'avatar' | 'hide' | 'hideMobile' | 'left' | 'departments'
+>;
+
+/** People by id, as far as lists show them. Unknown ids are left out; the order is not theirs. */
+export async function findListed(
+  tx: Tx,
+  tenantId: string,
+  userIds: readonly string[],
+): Promise<ListedRecord[]> {
+  if (userIds.length === 0) return [];
+  // Each LIMIT keeps a look-up one probe of an index: see readFacts.
+  const { rows } = await sql<
+    Omit<ListedRecord, 'departments'> & {
+      dept_id: string | null;
+      dept_name: string | null;
+      parent_name: string | null;
+    }
+  >`
+    SELECT p.*, d.*
+    FROM unnest(${userIds}::text[]) AS asked (user_id)
+    CROSS JOIN LATERAL (
+      SELECT user_id AS "userId", name, position, ${avatarVersion(sql.ref('avatar'))} AS avatar, hide,
+        hide_mobile AS "hideMobile", left_at IS NOT NULL AS "left"
+      FROM person WHERE tenant_id = ${tenantId} AND user_id = asked.user_id LIMIT 1
+    ) AS p
+    LEFT JOIN LATERAL (
+      SELECT own.dept_id, own.name AS dept_name,
+        (SELECT name FROM department WHERE tenant_id = ${tenantId} AND dept_id = own.parent_id) AS parent_name
+      FROM (
+        SELECT dept_id FROM person_department WHERE tenant_id = ${tenantId} AND user_id = asked.user_id
+        ORDER BY sort, dept_id LIMIT 1
+      ) AS main
+      CROSS JOIN LATERAL (
+        SELECT dept_id, name, parent_id FROM department
+        WHERE tenant_id = ${tenantId} AND dept_id = main.dept_id LIMIT 1
+      ) AS own
+    ) AS d ON true
+  `.execute(tx);
+  return rows.map(({ dept_id: deptId, dept_name: name, parent_name: parentName, ...person }) => ({
+    ...person,
+    departments: deptId === null || name === null ? [] : [{ deptId, name, parentName }],
+  }));
+}
+
 /** What the search index holds of a person. */
 export type SearchRecord = Pick<
   PersonRecord,

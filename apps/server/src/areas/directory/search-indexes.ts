@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import * as z from 'zod/mini';
 import type { Tail } from '../../live/tail.ts';
 import type { Connection, Database } from '../../store/database.ts';
 import { createOwnGroups, type OwnGroups } from '../groups/own-groups.ts';
+import { changedPeople } from './changed-people.ts';
 import { findSearchRecords } from './person-record.ts';
 import { buildSearchIndex } from './search-build.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -37,9 +37,6 @@ interface Entry {
 
 /** Amended people after which an index is built anew. */
 const mostAmended = 500;
-
-/** What a `directory` event says when it is about some people and nothing but what they show. */
-const changedPeople = z.object({ userIds: z.optional(z.array(z.string())) });
 
 export interface SearchIndexesOptions {
   database: Database;
@@ -122,7 +119,7 @@ export function createSearchIndexes(options: SearchIndexesOptions): SearchIndexe
   const unsubscribe = tail.subscribe(({ type, tenantId, payload }) => {
     const entry = entries.get(tenantId);
     if (type !== 'directory' || !entry) return;
-    const { userIds } = changedPeople.parse(JSON.parse(payload));
+    const userIds = changedPeople(payload);
     if (userIds) amend(tenantId, entry, userIds);
     if (entry.building) entry.stale = true;
     else if (entry.current && (!userIds || entry.current.amended > mostAmended)) rebuild(tenantId, entry);

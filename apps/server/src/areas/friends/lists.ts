@@ -3,7 +3,7 @@ import { friendRequestOf, tieOf } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { listedUser } from '../directory/person-presenter.ts';
-import { findPeople } from '../directory/person-record.ts';
+import { findListed } from '../directory/person-record.ts';
 import { friendshipOf, pairsOf, type PairRow } from './pairs.ts';
 
 type RequestWire = WireOf<typeof friends.requests>['result'][number];
@@ -98,7 +98,7 @@ async function requestRows(
 }
 
 async function peopleById(tx: Tx, tenantId: string, rows: readonly PairRow[]) {
-  const people = await findPeople(
+  const people = await findListed(
     tx,
     tenantId,
     rows.map((row) => row.other_id),

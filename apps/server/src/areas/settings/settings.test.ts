@@ -80,7 +80,7 @@ describe('what is hidden', () => {
       await vi.waitFor(async () => expect(await count(ben, '13912345678')).toBe(1));
       await ann.api.settings.editPrivacy({ hideMobile: 1 });
       expect(await count(ben, '13912345678')).toBe(0);
-      expect(await count(ann, '13912345678')).toBe(1);
+      await vi.waitFor(async () => expect(await count(ann, '13912345678')).toBe(1));
       await vi.waitFor(async () => expect(await count(ben, 'ann')).toBe(1));
       await ann.api.settings.editPrivacy({ hideMobile: 0 });
     }
