@@ -60,7 +60,6 @@ export class SearchIndex {
       const person = this.#userIds.numberOf(userId);
       if (person < 0) continue;
       this.#amendments.set(person, { keys: undefined, since: this.#withdrawals });
-      this.#own.delete(userId);
     }
     return this.#withdrawals;
   }
