@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { retryNow } from '../../live/messaging.ts';
 import { connection } from '../../stores/connection.ts';
 import { outgoing } from '../../stores/outbox.ts';
+import { password } from '../../stores/password.ts';
 import { useNow } from '../messages/use-now.ts';
 
 /** Most cuts are over sooner, and nobody need know of them. Milliseconds. */
@@ -13,6 +14,9 @@ const patience = 1_500;
 export function ConnectionBanner() {
   const { brokenSince, nextTryAt: nextConnection } = useSnapshot(connection);
   const { nextTryAt: nextSend } = useSnapshot(outgoing);
+  const { forced } = useSnapshot(password);
+  // While a change of the password is forced the server is there, and its dialog says what to do.
+  if (forced) return null;
   const broken = brokenSince !== undefined || nextSend !== undefined;
   return broken ? <Countdown since={brokenSince} nextTryAt={nextSend ?? nextConnection} /> : null;
 }

@@ -33,15 +33,12 @@ export async function makeCaptcha(db: Database, name: string, address: string): 
   await count(db, { key: `picture:${address}`, most: mostPictures });
   const text = Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
   await keepCaptcha(db, { name, text });
-  const drawing = draw(text, {
-    width: 140,
-    height: 48,
-    fontSize: 52,
-    noise: 2,
-    color: true,
-    background: '#fff',
-  });
-  return sharp(Buffer.from(drawing)).resize(280).jpeg({ quality: 70 }).toBuffer();
+  const drawing = draw(text, { width: 140, height: 48, fontSize: 54, noise: 2 });
+  return sharp(Buffer.from(drawing))
+    .resize(280)
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 70 })
+    .toBuffer();
 }
 
 /** Takes the place of an earlier picture of that name. */

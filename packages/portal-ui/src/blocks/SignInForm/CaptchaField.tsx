@@ -1,8 +1,5 @@
-import { RefreshCw } from 'lucide-react';
 import type { Ref } from 'react';
 import { TextField } from '../../primitives/Field/TextField.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { CaptchaPicture, SignInFormLabels } from './types.ts';
 import * as styles from './SignInForm.css.ts';
 
@@ -33,11 +30,10 @@ export function CaptchaField({ ref, picture, error, onChange, labels }: CaptchaF
       />
       <div className={styles.picture}>
         <img src={picture.src} alt={labels.captchaAlt} width={117} height={40} className={styles.image} />
-        <IconButton
-          label={labels.captchaRefresh}
-          icon={<Icon glyph={RefreshCw} />}
-          onClick={picture.onRefresh}
-        />
+        {/* A text of its own: an icon would need its tooltip, the heaviest thing on the page. */}
+        <button type="button" className={styles.refresh} onClick={picture.onRefresh}>
+          {labels.captchaRefresh}
+        </button>
       </div>
     </div>
   );

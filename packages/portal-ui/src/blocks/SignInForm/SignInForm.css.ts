@@ -25,11 +25,22 @@ export const picture = blockStyle([
   element,
   {
     display: 'flex',
-    gap: vars.space.s1,
+    flexDirection: 'column',
     alignItems: 'center',
     // The height of the label over the field beside it.
     marginBlockStart: `calc(${vars.font.size.sm} * ${vars.font.line.tight} + 6px)`,
-    minBlockSize: vars.control.height,
+  },
+]);
+
+export const refresh = blockStyle([
+  pressable,
+  {
+    minBlockSize: vars.control.target,
+    paddingInline: vars.space.s2,
+    borderRadius: vars.radius.control,
+    fontSize: vars.font.size.sm,
+    color: vars.color.link,
+    ':hover': { textDecoration: 'underline' },
   },
 ]);
 
