@@ -40,7 +40,7 @@ const defaults: TenantSettings = {
 };
 
 /** What holds for an organisation that has decided nothing. The demonstration lets everyone in. */
-export function defaultSettings(tenantId: string): TenantSettings {
+function defaultSettings(tenantId: string): TenantSettings {
   return tenantId === 'demo' ? { ...defaults, registration: true } : defaults;
 }
 

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { reportError } from '../../errors/report.ts';
 import { changeLanguage } from '../../i18n/activate.ts';
 import { useLabels } from '../../i18n/labels.ts';
+import { openPasswordDialog } from '../../stores/password.ts';
 import { preferences, setSidebarOpen, setTheme } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -59,6 +60,7 @@ export function ShellTopBar({ mobile, onDrawerOpen }: { mobile: boolean; onDrawe
           <ThemeSelect value={theme} onValueChange={setTheme} labels={labels.themeSelect} />
           <UserMenu
             person={{ id: userId, name: userName }}
+            onChangePassword={openPasswordDialog}
             onLogOut={() => void leave()}
             pending={leaving}
             labels={labels.userMenu}

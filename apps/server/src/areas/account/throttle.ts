@@ -5,7 +5,7 @@ import type { Tx } from '../../store/database.ts';
 
 /** Wrong passwords within the window, after which no further try is looked at (G14). */
 const mostFailures = { account: 5, address: 100 };
-export const windowMinutes = 30;
+const windowMinutes = 30;
 
 /** The longest window of any subject: counters that have been quiet for so long are deleted. */
 export const longestWindowMinutes = 24 * 60;

@@ -15,6 +15,7 @@ const meta = {
     onProfile: fn(),
     onStartGroupChat: fn(),
     onSettings: fn(),
+    onChangePassword: fn(),
     onLogOut: fn(),
     labels: en.userMenu,
   },

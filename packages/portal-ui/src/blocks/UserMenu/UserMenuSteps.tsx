@@ -1,4 +1,4 @@
-import { LogOut, Settings, SlidersHorizontal, UserRound, Users } from 'lucide-react';
+import { KeyRound, LogOut, Settings, SlidersHorizontal, UserRound, Users } from 'lucide-react';
 import type { OpenedMenu } from '../../hooks/use-menu-opener.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { AnchoredMenu } from '../../primitives/DropdownMenu/AnchoredMenu.tsx';
@@ -9,7 +9,14 @@ import * as styles from './UserMenu.css.ts';
 
 type Steps = Pick<
   UserMenuProps,
-  'person' | 'onProfile' | 'onStartGroupChat' | 'onSettings' | 'onLayoutSettings' | 'onLogOut' | 'labels'
+  | 'person'
+  | 'onProfile'
+  | 'onStartGroupChat'
+  | 'onSettings'
+  | 'onLayoutSettings'
+  | 'onChangePassword'
+  | 'onLogOut'
+  | 'labels'
 >;
 
 /** The open menu of a person: who one is, and the steps. */
@@ -19,6 +26,7 @@ export function UserMenuSteps({
   onStartGroupChat,
   onSettings,
   onLayoutSettings,
+  onChangePassword,
   onLogOut,
   labels,
   ...menu
@@ -29,6 +37,7 @@ export function UserMenuSteps({
     { label: labels.startGroupChat, glyph: Users, onSelect: onStartGroupChat },
     { label: labels.settings, glyph: Settings, onSelect: onSettings },
     { label: labels.layoutSettings, glyph: SlidersHorizontal, onSelect: onLayoutSettings },
+    { label: labels.changePassword, glyph: KeyRound, onSelect: onChangePassword },
   ].filter(({ onSelect }) => onSelect !== undefined);
   return (
     <AnchoredMenu align="end" className={styles.menu} {...menu}>

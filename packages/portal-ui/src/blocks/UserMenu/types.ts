@@ -7,6 +7,7 @@ export interface UserMenuLabels {
   startGroupChat: string;
   settings: string;
   layoutSettings: string;
+  changePassword: string;
   logOut: string;
   /** Title of the question before logging out. */
   logOutTitle: string;
@@ -22,6 +23,7 @@ export interface UserMenuProps {
   onSettings?: (() => void) | undefined;
   /** Only where the installation allows it (specification, section 2, Layout). */
   onLayoutSettings?: (() => void) | undefined;
+  onChangePassword?: (() => void) | undefined;
   /** After the question was answered with yes. */
   onLogOut: () => void;
   /** Logging out is under way. */

@@ -29,6 +29,7 @@ export const shell: ShellLabels = {
     startGroupChat: 'Start group chat',
     settings: 'Settings',
     layoutSettings: 'Layout settings',
+    changePassword: 'Change password',
     logOut: 'Log out',
     logOutTitle: 'Log out',
     logOutQuestion: 'Do you want to log out and leave the portal?',

@@ -29,6 +29,7 @@ export const shell: ShellLabels = {
     startGroupChat: 'Crear un chat de grupo',
     settings: 'Ajustes',
     layoutSettings: 'Ajustes de diseño',
+    changePassword: 'Cambiar la contraseña',
     logOut: 'Cerrar sesión',
     logOutTitle: 'Cerrar sesión',
     logOutQuestion: '¿Quiere cerrar la sesión y salir del portal?',

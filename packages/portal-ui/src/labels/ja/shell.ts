@@ -29,6 +29,7 @@ export const shell: ShellLabels = {
     startGroupChat: 'グループチャットを始める',
     settings: '設定',
     layoutSettings: 'レイアウト設定',
+    changePassword: 'パスワードの変更',
     logOut: 'ログアウト',
     logOutTitle: '確認',
     logOutQuestion: 'ログアウトしてポータルを終了しますか？',

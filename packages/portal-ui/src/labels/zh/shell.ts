@@ -23,6 +23,7 @@ export const shell: ShellLabels = {
     startGroupChat: '发起群聊',
     settings: '系统设置',
     layoutSettings: '布局设置',
+    changePassword: '修改密码',
     logOut: '退出登录',
     logOutTitle: '提示',
     logOutQuestion: '确定注销并退出系统吗？',
