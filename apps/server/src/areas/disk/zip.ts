@@ -79,7 +79,7 @@ export async function planZip(tx: Tx, caller: DiskCaller, ids: readonly string[]
  * The archive as a stream, made as it is read: one file open at a time, zip64 where it grows large, names in UTF-8.
  * Destroying it, as the end of a connection does, stops the work and closes what is open.
  */
-export function streamZip(store: BlobStore, tenantId: string, { entries }: ZipPlan): Readable {
+export function streamZip(store: Pick<BlobStore, 'open'>, tenantId: string, { entries }: ZipPlan): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
   let current: Readable | undefined;

@@ -67,9 +67,9 @@ export function createPieces(folder: string): Pieces {
       const handle = await open(pathOf(place, name), 'wx', 0o600);
       let length = 0;
       let broken = false;
+      // The request must outlive a failure here: the answer still has to reach the sender.
+      const chunks = from.iterator({ destroyOnReturn: false });
       try {
-        // The request must outlive a failure here: the answer still has to reach the sender.
-        const chunks = from.iterator({ destroyOnReturn: false });
         for (;;) {
           // oxlint-disable-next-line no-await-in-loop -- the disk sets the pace
           const next = await chunks.next().catch(() => 'broken' as const);
@@ -84,6 +84,9 @@ export function createPieces(folder: string): Pieces {
         }
         await handle.sync();
       } catch (error) {
+        await chunks.return?.();
+        // Or the rest of the body would stand in the way of the connection's next request.
+        from.resume();
         await handle.close();
         await rm(pathOf(place, name), { force: true });
         throw error;
