@@ -11,6 +11,7 @@ import { visibleTo } from './listed-user.ts';
 import { mock } from './mock.ts';
 import type { MockPerson } from './people.ts';
 import type { MockGroup } from './group-state.ts';
+import { groupLabels } from './group-wire.ts';
 import type { MockWorld } from './world.ts';
 
 type SearchWire = WireOf<typeof directory.search>;
@@ -119,7 +120,7 @@ function searchGroup({ id, name, type }: MockGroup, match: NameMatch): SearchWir
     groupId: id,
     groupName: name,
     groupType: groupTypeCodes[type],
-    label: null,
+    label: groupLabels[type],
     matchedMembers: [],
     match: matched(match),
   };

@@ -5,14 +5,15 @@ import type { MockGroupState } from './group-state.ts';
 import { mockMemberLimit, type MockStarted } from './group-verbs.ts';
 import type { MockWorld } from './world.ts';
 
-const labels = { group: '普通群', teamGroup: '团队群' } as const;
+/** The type of a group in words (specification, section 3). */
+export const groupLabels = { group: '普通群', teamGroup: '团队群' } as const;
 
 export function lineOf({ id, name, type, members }: MockGroupState): GroupLineWire {
   return {
     groupId: id,
     groupName: name,
     groupType: groupTypeCodes[type],
-    label: labels[type],
+    label: groupLabels[type],
     ...(type === 'group' ? { discussionGroupId: id } : {}),
     memberCount: members.length,
   };
@@ -59,5 +60,5 @@ export function startedOf(started: MockStarted): StartedChatWire {
     return { type: 'user', userId, name, label: null, memberCount: 2 };
   }
   const { id, name, type, members } = started;
-  return { type, userId: id, name, label: labels[type], memberCount: members.length };
+  return { type, userId: id, name, label: groupLabels[type], memberCount: members.length };
 }

@@ -1,5 +1,6 @@
-import type { contract, WireOf } from '@snap/portal-api/contract';
+import type { contract, Language, WireOf } from '@snap/portal-api/contract';
 import { matchPerson, type PreparedQuery, ranks } from '@snap/portal-api/rules';
+import { groupLabels } from '../../http/texts/groups.ts';
 import type { Tx } from '../../store/database.ts';
 import { readTies } from '../friends/pairs.ts';
 import type { SearchedGroup } from '../groups/own-groups.ts';
@@ -14,7 +15,7 @@ type GroupWire = SearchWire['groups'][number];
 const shownMembers = 10;
 
 export interface Search {
-  asker: { tenantId: string; userId: string };
+  asker: { tenantId: string; userId: string; language: Language };
   query: PreparedQuery;
   found: FoundPeople;
   groups: readonly SearchedGroup[];
@@ -46,7 +47,7 @@ export async function searchDirectory(tx: Tx, search: Search): Promise<Omit<Sear
 }
 
 /** The asker's groups by their own name, best first, then those with a member who was found by name. */
-function findGroups({ groups, query, found }: Search): GroupWire[] {
+function findGroups({ groups, query, found, asker }: Search): GroupWire[] {
   return groups
     .flatMap((group) => {
       const match = matchPerson({ name: group.name, readings: group.readings }, query);
@@ -57,7 +58,7 @@ function findGroups({ groups, query, found }: Search): GroupWire[] {
       return [
         {
           rank: match?.rank ?? ranks.inner + 1,
-          wire: groupRow(group, members, match && matched(match), query),
+          wire: groupRow(group, members, match && matched(match), query, asker.language),
         },
       ];
     })
@@ -70,12 +71,13 @@ function groupRow(
   matchedMembers: string[],
   match: GroupWire['match'],
   query: PreparedQuery,
+  language: Language,
 ): GroupWire {
   return {
     groupId: group.groupId,
     groupName: group.name,
     groupType: group.type,
-    label: null,
+    label: groupLabels[group.type][language],
     ...(group.avatar === null ? {} : { avatar: group.avatar }),
     matchedMembers,
     match: match ?? memberMatch(matchedMembers[0] ?? '', query),
