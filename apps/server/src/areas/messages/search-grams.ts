@@ -5,8 +5,8 @@ import type { MessageRow } from './message-wire.ts';
 
 type Indexed = Pick<MessageRow, 'conversation_id' | 'seq' | 'sender' | 'kind' | 'msg' | 'extras' | 'sent_at'>;
 
-/** Most messages of one conversation that are indexed at once. */
-const pageSize = 200;
+/** Most messages of one conversation that are indexed at once: few, so that working out their parts holds nobody up. */
+const pageSize = 25;
 
 /**
  * Takes the right to index these conversations and returns up to where they are. Whoever changes a message takes it too,
