@@ -1,11 +1,7 @@
 import { type Friendship, noTie, strangers, type Tie, tieOf } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
-
-/** Both people of a pair, the lesser id first. */
-export function pairOf(one: string, other: string): [low: string, high: string] {
-  return one < other ? [one, other] : [other, one];
-}
+import { personPair } from '../messages/conversation-id.ts';
 
 /**
  * Takes the right to change what stands between a person and others, in one order for everyone, until the transaction
@@ -18,7 +14,7 @@ export async function lockPairs(
   userId: string,
   otherIds: readonly string[],
 ): Promise<void> {
-  const keys = otherIds.map((otherId) => `friends\n${tenantId}\n${pairOf(userId, otherId).join('\n')}`);
+  const keys = otherIds.map((otherId) => `friends\n${tenantId}\n${personPair(userId, otherId).join('\n')}`);
   await sql`
     SELECT pg_advisory_xact_lock(key) FROM (
       SELECT DISTINCT hashtextextended(name, 0) AS key FROM unnest(${keys}::text[]) AS k (name) ORDER BY key
@@ -98,7 +94,7 @@ export async function writePairs(
   pairs: ReadonlyMap<string, Friendship>,
 ): Promise<void> {
   const rows = [...pairs].map(([otherId, { friendsSince, endedAt, starredBy, request }]) => {
-    const [low, high] = pairOf(userId, otherId);
+    const [low, high] = personPair(userId, otherId);
     return {
       low,
       high,

@@ -28,8 +28,6 @@ interface Caller {
 /** Requests marked as seen in one transaction: each holds a lock while it lasts. */
 const seenAtOnce = 200;
 
-export type FriendVerbs = ReturnType<typeof createFriendVerbs>;
-
 /** What people do to each other's friendship. Each is one transaction, idempotent, and tells both sides. */
 export function createFriendVerbs({ database, live }: Pick<Services, 'database' | 'live'>) {
   /** Changes one pair and says what the other one is to the caller from now on. */
