@@ -20,47 +20,7 @@ afterAll(() => server.close());
 
 const calls = Object.values(contract)
   .flatMap((area) => Object.values<Endpoint>(area))
-  .map((endpoint) => ({
-    method: endpoint.method,
-    path: pathOf(endpoint),
-    fields: Object.keys(propertiesOf(endpoint.input)),
-    // Several values of these are what is meant.
-    single: Object.entries(propertiesOf(endpoint.input)).flatMap(([name, schema]) =>
-      JSON.stringify(schema).includes('"array"') ? [] : [name],
-    ),
-  }));
-
-/** What a call takes, as a JSON schema tells it. */
-function propertiesOf(schema: z.ZodMiniType): Record<string, unknown> {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {};
-}
-
-const naughty = [
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  '\u202e',
-  '\uFFFF',
-  '%',
-  "'; drop table person; --",
-  '{"msg":"\\u0000"}',
-  '{"msg":"\\ud800"}',
-  '{"msg":1}',
-  '[]',
-  'null',
-  '../../etc/passwd',
-  '<script>alert(1)</script>',
-  '-1',
-  '1e309',
-  '99999999999999999999',
-  'NaN',
-  'demo~zhang-1',
-  'demo~',
-  '~',
-  '😀'.repeat(50),
-  'x'.repeat(5_000),
-];
+  .map((endpoint) => ({ method: endpoint.method, path: pathOf(endpoint) }));
 
 const refusal = z.object({ code: z.string(), msg: z.string().check(z.minLength(1)), requestId: z.string() });
 
@@ -76,7 +36,6 @@ async function statusOf(path: string, init: RequestInit): Promise<number> {
 }
 
 const headers = () => ({ ...zhang.headers });
-const form = (values: Record<string, string>) => new URLSearchParams(values);
 
 /** Sends bytes as they are; resolves with all that comes back. */
 async function send(raw: string): Promise<string> {
@@ -86,23 +45,7 @@ async function send(raw: string): Promise<string> {
   return text(socket);
 }
 
-describe.each(calls)('$method $path', ({ method, path, fields, single }) => {
-  it('answers naughty strings in any field without a failure', async () => {
-    const statuses: number[] = [];
-    for (const field of [...fields, 'lang']) {
-      for (const value of naughty) {
-        const values = Object.fromEntries(fields.map((name) => [name, 'demo~nobody']));
-        const parameters = form({ ...values, type: 'user', [field]: value });
-        const init =
-          method === 'GET' ? { headers: headers() } : { method, headers: headers(), body: parameters };
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names its input
-        statuses.push(await statusOf(method === 'GET' ? `${path}?${parameters}` : path, init));
-        if (path.endsWith('/logout')) zhang = await server.signIn('demo~zhang');
-      }
-    }
-    expect(statuses.filter((status) => status >= 500)).toEqual([]);
-  });
-
+describe.each(calls)('$method $path', ({ method, path }) => {
   it('refuses broken queries with 400', async () => {
     const queries = [
       '%ff',
@@ -151,11 +94,6 @@ describe.each(calls)('$method $path', ({ method, path, fields, single }) => {
       bodies.map(([type, body]) => statusOf(path, { method, headers: { ...headers(), ...type }, body })),
     );
     expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);
-  });
-
-  it.runIf(single.length > 0)('refuses a parameter that is given twice', async () => {
-    const twice = single.map((name) => `${name}=a&${name}=b`).join('&');
-    expect(await statusOf(`${path}?${twice}`, { method, headers: headers() })).toBe(400);
   });
 });
 

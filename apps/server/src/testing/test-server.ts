@@ -26,6 +26,8 @@ export interface SignedIn {
 export interface TestServer {
   app: App;
   db: TestDatabase;
+  /** The folder of files and keys. */
+  dataFolder: string;
   /** Without a slash at the end. */
   url: string;
   /** Where files are kept. */
@@ -83,6 +85,7 @@ export async function startTestServer(
   return {
     app,
     db,
+    dataFolder: empty,
     url,
     dataFolder: options.settings?.dataFolder ?? empty,
     async addTenant(tenantId) {

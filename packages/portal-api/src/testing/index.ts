@@ -19,7 +19,9 @@ import { diskCalls } from './contract-suite/disk-calls.ts';
 import { collectionCalls } from './contract-suite/collection-calls.ts';
 import type { ContractWorld } from './contract-suite/world.ts';
 
+export { prepareRequest } from '../client/request.ts';
 export { openBrowser, type TestBrowser } from './browser.ts';
+export * from './sample-input.ts';
 export type { ContractWorld } from './contract-suite/world.ts';
 
 /**

@@ -1,0 +1,80 @@
+import type { Endpoint } from '@snap/portal-api/contract';
+import { fieldsOf, unfitInputs } from '@snap/portal-api/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Grant } from '../../areas/account/sessions.ts';
+import { type Answer, type Attempt, send } from '../../testing/matrix/attempt.ts';
+import { everyCall, nothing, outcomeOf, ownInput } from '../../testing/matrix/cases.ts';
+import { naughtyTexts } from '../../testing/matrix/naughty.ts';
+import { type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.ts';
+import { needsSession } from '../route.ts';
+
+let world: MatrixWorld;
+beforeAll(async () => {
+  world = await startMatrixWorld();
+});
+afterAll(() => world.close());
+
+/** In a path, some texts name no call at all, and long ones never reach the router. */
+function isBadRequest(endpoint: Endpoint): (answer: Answer) => boolean {
+  const statuses = new Set(endpoint.path.includes('{') ? [400, 404, 413, 414] : [400, 413, 414]);
+  return ({ status }) => statuses.has(status);
+}
+
+async function callerOf(endpoint: Endpoint): Promise<Grant | undefined> {
+  return needsSession(endpoint) ? world.signIn(world.demo.one) : undefined;
+}
+
+describe.each(everyCall)('%s', (_, endpoint) => {
+  const fields = fieldsOf(endpoint);
+
+  it('refuses what its schema does not take, and does nothing', async () => {
+    const as = await callerOf(endpoint);
+    const attempts = unfitInputs(endpoint, ownInput(endpoint, world.demo.one)).map(
+      ({ what, values }): Attempt => ({
+        what,
+        endpoint,
+        values,
+        as,
+        // Where nobody is signed in, the header would stand in for a tenant that is missing.
+        ...(as ? {} : { headers: { tenantid: undefined } }),
+      }),
+    );
+    expect(await outcomeOf(world, attempts, isBadRequest(endpoint))).toEqual(nothing);
+  });
+
+  it.runIf(endpoint.method === 'POST')('refuses keys of the prototype anywhere', async () => {
+    const as = await callerOf(endpoint);
+    const keys = ['__proto__', 'constructor', 'prototype'];
+    const attempts = keys.flatMap((key): Attempt[] => {
+      const json = { 'content-type': 'application/json' };
+      const form = { 'content-type': 'application/x-www-form-urlencoded' };
+      return [
+        { what: `${key} in JSON`, endpoint, as, headers: json, body: `{"${key}":{"admin":true}}` },
+        { what: `${key} deep in JSON`, endpoint, as, headers: json, body: `{"a":[{"${key}":1}]}` },
+        { what: `${key} in a form`, endpoint, as, headers: form, body: `a=1&${key}=1` },
+      ];
+    });
+    expect(await outcomeOf(world, attempts, isBadRequest(endpoint))).toEqual(nothing);
+  });
+
+  it.runIf(fields.length > 0)('answers naughty texts in any field without a failure', async () => {
+    const own = ownInput(endpoint, world.demo.one);
+    for (const { name } of fields) {
+      const as = await callerOf(endpoint);
+      const answers = await Promise.all(
+        naughtyTexts.map((text) =>
+          send(world.server.url, {
+            what: `${name}: ${text}`,
+            endpoint,
+            as,
+            values: { ...own, [name]: text },
+          }),
+        ),
+      );
+      const failed = answers.filter(
+        ({ status, contentType }) => status >= 500 || /html|xml/.test(contentType),
+      );
+      expect(failed.map(({ what, status, contentType }) => `${what}: ${status} ${contentType}`)).toEqual([]);
+    }
+  });
+});

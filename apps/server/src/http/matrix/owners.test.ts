@@ -1,0 +1,59 @@
+import type { Naming } from '@snap/portal-api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Grant } from '../../areas/account/sessions.ts';
+import { type Attempt, isForbidden, isRefused } from '../../testing/matrix/attempt.ts';
+import { nothing, outcomeOf, guardedCalls, namedFields, ownInput } from '../../testing/matrix/cases.ts';
+import { type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.ts';
+
+let world: MatrixWorld;
+let li: Grant;
+beforeAll(async () => {
+  world = await startMatrixWorld();
+  li = await world.signIn(world.demo.two);
+});
+afterAll(() => world.close());
+
+describe('a colleague', () => {
+  const calls = guardedCalls.filter(([, endpoint]) =>
+    namedFields(endpoint).some(([, naming]) => naming === 'self'),
+  );
+  it.each(calls)('is not to be played by %s', async (_, endpoint) => {
+    const attempts = namedFields(endpoint).flatMap(([field, naming]): Attempt[] =>
+      naming === 'self'
+        ? ['demo~zhang', 'demo~nobody', 'zhang', 'DEMO~li', ' demo~li'].map((somebody) => ({
+            what: `${somebody} as ${field}`,
+            endpoint,
+            values: ownInput(endpoint, world.demo.two, { [field]: somebody }),
+            as: li,
+          }))
+        : [],
+    );
+    expect(await outcomeOf(world, attempts, isForbidden)).toEqual(nothing);
+  });
+});
+
+/** What one person has and another of the same organisation may not touch. */
+const owned = new Set<Naming>(['group', 'message', 'file', 'files', 'favourite', 'channel']);
+
+describe("a colleague's things", () => {
+  const calls = guardedCalls.filter(([, endpoint]) =>
+    namedFields(endpoint).some(([, naming]) => owned.has(naming) || naming === 'target'),
+  );
+  it.each(calls)('are not to be touched by %s', async (_, endpoint) => {
+    const own = ownInput(endpoint, world.demo.two);
+    const attempts = namedFields(endpoint).flatMap(([field, naming]): Attempt[] => {
+      const target = naming === 'target';
+      const id = world.demo.one.idOf(target ? 'group' : naming);
+      if (id === undefined || !(target || owned.has(naming))) return [];
+      const foreign = { [field]: Array.isArray(own[field]) ? [id] : id };
+      const kinds = target && 'type' in own ? [{ type: 'group' }, { type: 'teamGroup' }] : [{}];
+      return kinds.map((kind) => ({
+        what: `${naming} as ${field}`,
+        endpoint,
+        values: ownInput(endpoint, world.demo.two, { ...foreign, ...kind }),
+        as: li,
+      }));
+    });
+    expect(await outcomeOf(world, attempts, isRefused)).toEqual(nothing);
+  });
+});

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Grant } from '../../areas/account/sessions.ts';
+import type { Attempt } from '../../testing/matrix/attempt.ts';
+import { send } from '../../testing/matrix/attempt.ts';
+import { nothing, outcomeOf, guardedCalls, otherCalls, ownInput } from '../../testing/matrix/cases.ts';
+import { type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.ts';
+
+let world: MatrixWorld;
+let live: Grant;
+/** Sessions that are over, each in another way. */
+let over: [how: string, grant: Grant][];
+beforeAll(async () => {
+  world = await startMatrixWorld();
+  const { one, two } = world.acme;
+  live = await world.signIn(world.demo.one);
+  const [revoked, expired, gone, disabled] = [
+    await world.signIn(world.demo.one),
+    await world.signIn(world.demo.one),
+    await world.signIn(one),
+    await world.signIn(two),
+  ];
+  await world.server.db.system(async (tx) => {
+    await sql`UPDATE session SET revoked_at = now() WHERE session_id = ${revoked.sessionId}`.execute(tx);
+    await sql`UPDATE session SET access_expires_at = now(), refresh_expires_at = now()
+      WHERE session_id = ${expired.sessionId}`.execute(tx);
+    await sql`UPDATE person SET left_at = now() WHERE user_id = ${gone.userId}`.execute(tx);
+    await sql`UPDATE person SET disabled_at = now() WHERE user_id = ${disabled.userId}`.execute(tx);
+  });
+  over = [
+    ['signed out', revoked],
+    ['expired', expired],
+    ['of someone who left', gone],
+    ['of a disabled account', disabled],
+  ];
+});
+afterAll(() => world.close());
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** What proves nothing. */
+function impostors(media: boolean): Pick<Attempt, 'what' | 'headers'>[] {
+  return [
+    { what: 'nothing', headers: {} },
+    { what: 'an empty header', headers: { authorization: 'Bearer' } },
+    { what: 'a made-up token', headers: bearer('A'.repeat(43)) },
+    { what: 'another scheme', headers: { authorization: `Basic ${live.accessToken}` } },
+    { what: 'the refresh token', headers: bearer(live.refreshToken) },
+    { what: 'the media token', headers: bearer(live.mediaToken) },
+    { what: 'the refresh cookie', headers: { cookie: `portal_refresh=${live.refreshToken}` } },
+    { what: 'the access cookie', headers: { cookie: `portal_access_token=${live.accessToken}` } },
+    {
+      what: 'the access token as a media cookie',
+      headers: { cookie: `portal_media=${live.accessToken}` },
+    },
+    ...(media ? [] : [{ what: 'the media cookie', headers: { cookie: `portal_media=${live.mediaToken}` } }]),
+    ...over.flatMap(([how, { accessToken, mediaToken }]) => [
+      { what: `a session ${how}`, headers: bearer(accessToken) },
+      { what: `a media cookie ${how}`, headers: { cookie: `portal_media=${mediaToken}` } },
+    ]),
+  ];
+}
+
+describe('without a live session', () => {
+  it.each(guardedCalls)('%s is answered 401 and does nothing', async (_, endpoint) => {
+    const values = ownInput(endpoint, world.demo.one);
+    const attempts = impostors(endpoint.access === 'media').map((attempt) => ({
+      ...attempt,
+      endpoint,
+      values,
+    }));
+    expect(await outcomeOf(world, attempts, ({ status }) => status === 401)).toEqual(nothing);
+  });
+
+  it('so is what is no call: the live events, the uploads', async () => {
+    const attempts = otherCalls(world.server.app.routes).flatMap(({ endpoint, method }) =>
+      impostors(false).map((attempt) => ({
+        ...attempt,
+        endpoint,
+        method,
+        what: `${method} ${attempt.what}`,
+      })),
+    );
+    expect(attempts.length).toBeGreaterThan(0);
+    expect(await outcomeOf(world, attempts, ({ status }) => status === 401)).toEqual(nothing);
+  });
+});
+
+it.each(guardedCalls.filter(([, { access }]) => access === 'media'))(
+  '%s takes the media cookie of a live session',
+  async (_, endpoint) => {
+    const answer = await send(world.server.url, {
+      what: 'the media cookie',
+      endpoint,
+      values: ownInput(endpoint, world.demo.one),
+      as: live,
+      headers: { authorization: undefined, cookie: `portal_media=${live.mediaToken}` },
+    });
+    expect([200, 404]).toContain(answer.status);
+  },
+);

@@ -1,0 +1,125 @@
+import type { Naming } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { beginSession, type Grant } from '../../areas/account/sessions.ts';
+import { createGroup } from '../../areas/groups/new-group.ts';
+import { createFingerprint, type Fingerprint } from '../fingerprint.ts';
+import { sendMessage } from '../messaging-instance.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { privateCanary, tenantCanary } from './canaries.ts';
+
+/** Someone whose things nobody else of the matrix may see. */
+export interface Holder {
+  userId: string;
+  tenantId: string;
+  /** The id of something of theirs, or of somebody they may name; undefined where the schema says enough. */
+  idOf(naming: Naming): string | undefined;
+}
+
+/** An organisation: two people who share nothing, what they have, and a colleague who hides everything. */
+export interface Holders {
+  one: Holder;
+  two: Holder;
+}
+
+export interface MatrixWorld {
+  server: TestServer;
+  demo: Holders;
+  acme: Holders;
+  orbe: Holders;
+  /** A new session of that person. */
+  signIn(holder: Holder): Promise<Grant>;
+  fingerprint(): Promise<Fingerprint>;
+  close(): Promise<void>;
+}
+
+/** Starts a server with three organisations, whose every text says whose it is. */
+export async function startMatrixWorld(): Promise<MatrixWorld> {
+  const server = await startTestServer();
+  const demo = await populate(server, 'demo', ['zhang', 'li']);
+  const acme = await populate(server, 'acme', ['walker', 'baker']);
+  const orbe = await populate(server, 'orbe', ['solis', 'luna']);
+  return {
+    server,
+    demo,
+    acme,
+    orbe,
+    signIn: ({ userId }) => openSession(server, userId),
+    fingerprint: await createFingerprint(server.db, server.dataFolder),
+    close: () => server.close(),
+  };
+}
+
+function openSession({ db }: TestServer, userId: string): Promise<Grant> {
+  const [tenantId = '', userName = ''] = userId.split('~');
+  const client = { address: '127.0.0.1', userAgent: undefined, requestId: 'matrix' };
+  return db.tenant(tenantId, (tx) => beginSession(tx, { tenantId, userId, userName }, client));
+}
+
+async function populate(
+  server: TestServer,
+  tenantId: string,
+  [one, two]: readonly [string, string],
+): Promise<Holders> {
+  await server.addTenant(tenantId);
+  const shared = tenantCanary(tenantId);
+  // Whom the others may name: sharing with them tells nothing to one another.
+  const mate = `${tenantId}~mate`;
+  await server.addPeople(
+    tenantId,
+    [one, two, 'mate', 'quiet'].map((login) => ({ login, name: `${login} ${shared}` })),
+  );
+  const hidden = privateCanary(`${tenantId}~quiet`);
+  await server.db.tenant(tenantId, async (tx) => {
+    await tx
+      .insertInto('department')
+      .values({ tenant_id: tenantId, dept_id: `${tenantId}-desk`, name: shared, path: shared })
+      .execute();
+    await sql`
+      INSERT INTO person_department (tenant_id, user_id, dept_id)
+      SELECT tenant_id, user_id, ${`${tenantId}-desk`} FROM person`.execute(tx);
+    await tx
+      .updateTable('person')
+      .set({ hide: true, hide_mobile: true, mobile: hidden, telephone: hidden, email: `${hidden}@x.example` })
+      .set({ introduction: hidden, workplace: hidden, gender: 'female' })
+      .where('login', '=', 'quiet')
+      .execute();
+  });
+  const holderOf = (login: string) => equip(server, tenantId, `${tenantId}~${login}`, mate);
+  return { one: await holderOf(one), two: await holderOf(two) };
+}
+
+/** Gives a person one of everything that somebody can have. */
+async function equip(server: TestServer, tenantId: string, userId: string, mate: string): Promise<Holder> {
+  const secret = privateCanary(userId);
+  const session = await openSession(server, userId);
+  const token = session.accessToken;
+  const group = await server.db.tenant(tenantId, (tx) =>
+    createGroup(tx, {
+      tenantId,
+      name: secret,
+      introduction: secret,
+      type: '3',
+      ownerId: userId,
+      memberIds: [mate],
+    }),
+  );
+  const author = { tenantId, userId, sessionId: session.sessionId, token };
+  const message = await sendMessage(server.url, author, { type: 'group', id: group }, { msg: secret });
+  await sendMessage(server.url, author, { type: 'user', id: mate }, { msg: secret });
+  const ids: Record<Naming, string | undefined> = {
+    self: userId,
+    person: mate,
+    people: mate,
+    target: mate,
+    group,
+    message: message.id,
+    department: `${tenantId}-desk`,
+    file: undefined,
+    files: undefined,
+    favourite: undefined,
+    app: undefined,
+    channel: undefined,
+    value: undefined,
+  };
+  return { userId, tenantId, idOf: (naming) => ids[naming] };
+}

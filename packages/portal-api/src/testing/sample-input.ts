@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Naming } from '../contract/endpoint.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+/** Input of a call by field. */
+export type Values = Record<string, unknown>;
+
+/** One field of a call's input, as its schema tells it. */
+export interface Field {
+  name: string;
+  required: boolean;
+  naming: Naming | undefined;
+  /** Whether the field's own schema takes a value. */
+  takes: (value: unknown) => boolean;
+  schema: JsonSchema;
+}
+
+/** The fields of a call's input. */
+export function fieldsOf(endpoint: Endpoint): Field[] {
+  const object = objectOf(endpoint.input);
+  const { properties = {}, required = [] } = z.toJSONSchema(endpoint.input, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return Object.entries(properties).map(([name, schema]) => {
+    const own = object?.shape[name];
+    return {
+      name,
+      required: required.includes(name),
+      naming: endpoint.names?.[name],
+      takes: (value) => own !== undefined && z.safeParse(own, value).success,
+      schema: typeof schema === 'object' ? schema : {},
+    };
+  });
+}
+
+/** The object that a schema begins with, whatever is made of it afterwards. */
+function objectOf(schema: z.core.$ZodType): z.ZodMiniObject | undefined {
+  if (schema instanceof z.ZodMiniObject) return schema;
+  if (schema instanceof z.ZodMiniPipe) return objectOf(schema.def.in);
+  if (schema instanceof z.ZodMiniUnion) {
+    return schema.def.options.map(objectOf).find((object) => object !== undefined);
+  }
+  return undefined;
+}
+
+/** Input as the server receives it: forms and queries know texts alone, and one of several as no list. */
+export function asReceived({ method, body }: Endpoint, values: Values): Values {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  if (method === 'POST' && body === 'json') return Object.fromEntries(given);
+  return Object.fromEntries(
+    given.flatMap(([name, value]): [string, unknown][] => {
+      if (value === null) return [];
+      if (!Array.isArray(value)) return [[name, textOf(value)]];
+      return [[name, value.length === 1 ? textOf(value[0]) : value.map(textOf)]];
+    }),
+  );
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Whether a call's schema takes this input, as it travels. */
+export function fits(endpoint: Endpoint, values: Values): boolean {
+  return z.safeParse(endpoint.input, asReceived(endpoint, values)).success;
+}
+
+/**
+ * Input that a call takes: every required field, and each other one that goes with the rest.
+ * @param namesOf What a field that names something is given; undefined leaves it to the schema.
+ * @param given Values that stand as they are.
+ */
+export function sampleInput(
+  endpoint: Endpoint,
+  namesOf: (naming: Naming) => string | undefined,
+  given: Values = {},
+): Values {
+  const fields = fieldsOf(endpoint);
+  const values: Values = { ...given };
+  const sampleOf = (field: Field): unknown => {
+    const id = field.naming && namesOf(field.naming);
+    if (id !== undefined) return field.takes(id) ? id : [id];
+    return samplesOf(field.schema).find((sample) => field.takes(asReceived(endpoint, { sample })['sample']));
+  };
+  for (const field of fields) {
+    if (field.required && !(field.name in values)) values[field.name] = sampleOf(field);
+  }
+  for (const field of fields) {
+    if (field.required || field.name in values) continue;
+    const more = { ...values, [field.name]: sampleOf(field) };
+    if (more[field.name] !== undefined && fits(endpoint, more)) values[field.name] = more[field.name];
+  }
+  return values;
+}
+
+const texts = [
+  'sample',
+  '1',
+  '13800138000',
+  'sample@example.org',
+  'Sample#2026',
+  '2026-01-01',
+  '#296abb',
+  '{}',
+  '[]',
+  '["sample"]',
+  'a'.repeat(43),
+];
+
+/** Values that a schema may take, the likeliest first. */
+function samplesOf(schema: JsonSchema): unknown[] {
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.enum) return [...schema.enum];
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives) return alternatives.flatMap((one) => samplesOf(one));
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return [schema.minimum, 1, 0, 20, schema.maximum].filter((value) => value !== undefined);
+    case 'boolean':
+      return [true, false];
+    case 'array': {
+      const items = Array.isArray(schema.items) ? schema.items[0] : schema.items;
+      return typeof items === 'object' ? samplesOf(items).map((item) => [item]) : [[]];
+    }
+    case 'object':
+      return [
+        Object.fromEntries(
+          Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
+            typeof one === 'object' ? [[name, samplesOf(one)[0]]] : [],
+          ),
+        ),
+      ];
+    default:
+      return [...texts, 1, 0];
+  }
+}
+
+/** Input that a call's own schema refuses, one thing wrong at a time. */
+export function unfitInputs(
+  endpoint: Endpoint,
+  valid: Values,
+): { field: string; what: string; values: Values }[] {
+  const found: { field: string; what: string; values: Values }[] = [];
+  for (const field of fieldsOf(endpoint)) {
+    const { name } = field;
+    const add = (what: string, values: Values) => {
+      if (!fits(endpoint, values)) found.push({ field: name, what, values });
+    };
+    if (field.required) add(`${name} is missing`, { ...valid, [name]: undefined });
+    const value = valid[name] ?? 'sample';
+    add(`${name} comes twice`, { ...valid, [name]: [value, value].flat() });
+    for (const wrong of wrongValues) {
+      add(`${name} is ${JSON.stringify(wrong).slice(0, 30)}`, { ...valid, [name]: wrong });
+    }
+    const longest = longestText(field);
+    if (longest !== undefined) {
+      add(`${name} is one character too long`, { ...valid, [name]: 'x'.repeat(longest + 1) });
+    }
+    const { maximum, minimum } = field.schema;
+    if (maximum !== undefined) add(`${name} is too much`, { ...valid, [name]: maximum + 1 });
+    if (minimum !== undefined) add(`${name} is too little`, { ...valid, [name]: minimum - 1 });
+  }
+  return found;
+}
+
+const wrongValues = [
+  null,
+  true,
+  -1,
+  1.5,
+  1e308,
+  '',
+  'NaN',
+  '1e1',
+  '-0',
+  '9'.repeat(400),
+  'a\nb',
+  {},
+  { $ne: 1 },
+  [[]],
+  ['a', {}],
+];
+
+/** More than any field of any call may hold: a body of that size is not read. */
+const hugeText = 500_000;
+
+/** The length of the longest text that a field takes; undefined for those that take no plain text, or any length. */
+export function longestText({ takes }: Field): number | undefined {
+  let least = 1;
+  let most = hugeText;
+  if (!takes('x'.repeat(least)) || takes('x'.repeat(most))) return undefined;
+  while (most - least > 1) {
+    const middle = Math.floor((least + most) / 2);
+    if (takes('x'.repeat(middle))) least = middle;
+    else most = middle;
+  }
+  return least;
+}
+
+/** Whether a field takes a text without any bound. */
+export function isBoundless({ takes }: Field): boolean {
+  return takes('x'.repeat(hugeText));
+}
