@@ -1,5 +1,5 @@
 import type { Endpoint } from '@snap/portal-api/contract';
-import { fieldsOf, unfitInputs } from '@snap/portal-api/testing';
+import { fieldsOf, fits, unfitInputs } from '@snap/portal-api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Grant } from '../../areas/account/sessions.ts';
 import { type Answer, type Attempt, send } from '../../testing/matrix/attempt.ts';
