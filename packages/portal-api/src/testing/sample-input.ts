@@ -71,13 +71,13 @@ export function fits(endpoint: Endpoint, values: Values): boolean {
  */
 export function sampleInput(
   endpoint: Endpoint,
-  namesOf: (naming: Naming) => string | undefined,
+  namesOf: (naming: Naming, field: string) => string | undefined,
   given: Values = {},
 ): Values {
   const fields = fieldsOf(endpoint);
   const values: Values = { ...given };
   const sampleOf = (field: Field): unknown => {
-    const id = field.naming && namesOf(field.naming);
+    const id = field.naming && namesOf(field.naming, field.name);
     if (id !== undefined) return field.takes(id) ? id : [id];
     return samplesOf(field.schema).find((sample) => field.takes(asReceived(endpoint, { sample })['sample']));
   };
@@ -95,6 +95,7 @@ export function sampleInput(
 const texts = [
   'sample',
   '1',
+  '123456',
   '13800138000',
   'sample@example.org',
   'Sample#2026',

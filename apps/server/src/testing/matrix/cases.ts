@@ -46,7 +46,7 @@ export function ownInput(endpoint: Endpoint, holder: Holder, changes: Values = {
   // A message is one of the person's group, so that is the target beside it.
   const inGroup = target && type?.takes('group') && Object.values(endpoint.names ?? {}).includes('message');
   const given = inGroup ? { [target.name]: group, type: 'group' } : {};
-  return sampleInput(endpoint, (naming) => holder.idOf(naming), { ...given, ...changes });
+  return sampleInput(endpoint, (naming, field) => holder.idOf(naming, field), { ...given, ...changes });
 }
 
 /** Which fields of a call name something, and what. */

@@ -1,7 +1,8 @@
-import type { Naming } from '@snap/portal-api/contract';
+import { contract, type Naming } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { beginSession, type Grant } from '../../areas/account/sessions.ts';
 import { createGroup } from '../../areas/groups/new-group.ts';
+import { onDisk, uploadFile } from '../disk-client.ts';
 import { createFingerprint, type Fingerprint } from '../fingerprint.ts';
 import { sendMessage } from '../messaging-instance.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -12,7 +13,7 @@ export interface Holder {
   userId: string;
   tenantId: string;
   /** The id of something of theirs, or of somebody they may name; undefined where the schema says enough. */
-  idOf(naming: Naming): string | undefined;
+  idOf(naming: Naming, field?: string): string | undefined;
 }
 
 /** An organisation: two people who share nothing, what they have, and a colleague who hides everything. */
@@ -88,6 +89,12 @@ async function populate(
   return { one: await holderOf(one), two: await holderOf(two) };
 }
 
+/** One pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** Gives a person one of everything that somebody can have. */
 async function equip(server: TestServer, tenantId: string, userId: string, mate: string): Promise<Holder> {
   const secret = privateCanary(userId);
@@ -106,6 +113,10 @@ async function equip(server: TestServer, tenantId: string, userId: string, mate:
   const author = { tenantId, userId, sessionId: session.sessionId, token };
   const message = await sendMessage(server.url, author, { type: 'group', id: group }, { msg: secret });
   await sendMessage(server.url, author, { type: 'user', id: mate }, { msg: secret });
+  const person = { headers: { tenantid: tenantId, authorization: `Bearer ${token}` } };
+  const made = await onDisk(server, person, contract.disk.mkdir, { filename: secret });
+  const folder = made.id;
+  const file = await uploadFile(server, person, { name: `${secret}.png`, bytes: picture, parentId: folder });
   const ids: Record<Naming, string | undefined> = {
     self: userId,
     person: mate,
@@ -114,12 +125,14 @@ async function equip(server: TestServer, tenantId: string, userId: string, mate:
     group,
     message: message.id,
     department: `${tenantId}-desk`,
-    file: undefined,
-    files: undefined,
+    file,
+    files: file,
     favourite: undefined,
     app: undefined,
     channel: undefined,
     value: undefined,
   };
-  return { userId, tenantId, idOf: (naming) => ids[naming] };
+  const idOf = (naming: Naming, field?: string) =>
+    naming === 'file' && field === 'parentId' ? folder : ids[naming];
+  return { userId, tenantId, idOf };
 }
