@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
-/** What requests that are refused may write: the record of them, and the count of wrong passwords. */
-const mayChange = new Set(['audit', 'login_attempt']);
+/**
+ * What requests that are refused may write: the record of them, and the count of wrong passwords. And what is made of
+ * the messages in the background, whenever that comes to it.
+ */
+const mayChange = new Set(['audit', 'login_attempt', 'message_gram', 'gram_progress']);
 
 /** Everything a server holds, one value a table and one a file of the data folder: equal means that nothing was written. */
 export type Fingerprint = Record<string, string>;

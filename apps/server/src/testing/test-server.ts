@@ -26,8 +26,6 @@ export interface SignedIn {
 export interface TestServer {
   app: App;
   db: TestDatabase;
-  /** The folder of files and keys. */
-  dataFolder: string;
   /** Without a slash at the end. */
   url: string;
   /** Where files are kept. */
@@ -85,7 +83,6 @@ export async function startTestServer(
   return {
     app,
     db,
-    dataFolder: empty,
     url,
     dataFolder: options.settings?.dataFolder ?? empty,
     async addTenant(tenantId) {

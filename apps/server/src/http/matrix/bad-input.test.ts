@@ -29,16 +29,14 @@ describe.each(everyCall)('%s', (_, endpoint) => {
 
   it('refuses what its schema does not take, and does nothing', async () => {
     const as = await callerOf(endpoint);
-    const attempts = unfitInputs(endpoint, ownInput(endpoint, world.demo.one)).map(
-      ({ what, values }): Attempt => ({
-        what,
-        endpoint,
-        values,
-        as,
-        // Where nobody is signed in, the header would stand in for a tenant that is missing.
-        ...(as ? {} : { headers: { tenantid: undefined } }),
-      }),
-    );
+    const unfit = unfitInputs(endpoint, ownInput(endpoint, world.demo.one));
+    const attempts = unfit.flatMap(({ field, what, values }): Attempt[] => {
+      // Without the header it is no page of ours that asks, whatever the query says.
+      if (field === 'tenantId' && endpoint.changesState) return [];
+      // Where nobody is signed in, the header would stand in for a tenant that is missing.
+      const headers = as || endpoint.changesState ? {} : { tenantid: undefined };
+      return [{ what, endpoint, values, as, headers }];
+    });
     expect(await outcomeOf(world, attempts, isBadRequest(endpoint))).toEqual(nothing);
   });
 
@@ -59,18 +57,21 @@ describe.each(everyCall)('%s', (_, endpoint) => {
 
   it.runIf(fields.length > 0)('answers naughty texts in any field without a failure', async () => {
     const own = ownInput(endpoint, world.demo.one);
-    for (const { name } of fields) {
+    for (const [index, { name, naming }] of fields.entries()) {
       const as = await callerOf(endpoint);
-      const answers = await Promise.all(
-        naughtyTexts.map((text) =>
-          send(world.server.url, {
-            what: `${name}: ${text}`,
-            endpoint,
-            as,
-            values: { ...own, [name]: text },
-          }),
-        ),
-      );
+      // Ids are looked up, and passwords hashed, in one way: each of their fields gets its share of the list.
+      const shared = naming !== undefined || endpoint.grantsSession;
+      const attempts = naughtyTexts
+        .map((text): Attempt => ({
+          what: `${name}: ${text}`,
+          endpoint,
+          as,
+          values: { ...own, [name]: text },
+        }))
+        // What the schema refuses never gets further than the rest of it: a sample of that is enough.
+        .filter(({ values = {} }, nth) => nth % 20 === index % 20 || fits(endpoint, values))
+        .filter((_, nth) => !shared || nth % 4 === index % 4);
+      const answers = await Promise.all(attempts.map((attempt) => send(world.server.url, attempt)));
       const failed = answers.filter(
         ({ status, contentType }) => status >= 500 || /html|xml/.test(contentType),
       );

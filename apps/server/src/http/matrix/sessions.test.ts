@@ -89,13 +89,14 @@ describe('without a live session', () => {
 it.each(guardedCalls.filter(([, { access }]) => access === 'media'))(
   '%s takes the media cookie of a live session',
   async (_, endpoint) => {
+    const own = await world.signIn(world.demo.one);
     const answer = await send(world.server.url, {
       what: 'the media cookie',
       endpoint,
       values: ownInput(endpoint, world.demo.one),
-      as: live,
-      headers: { authorization: undefined, cookie: `portal_media=${live.mediaToken}` },
+      as: own,
+      headers: { authorization: undefined, cookie: `portal_media=${own.mediaToken}` },
     });
-    expect([200, 404]).toContain(answer.status);
+    expect(answer.status).not.toBe(401);
   },
 );
