@@ -45,12 +45,12 @@ function objectOf(schema: z.core.$ZodType): z.ZodMiniObject | undefined {
 }
 
 /** Input as the server receives it: forms, queries and paths know texts alone, and one of several as no list. */
-export function asReceived({ method, body, path }: Endpoint, values: Values): Values {
+export function asReceived({ method, body, path, pathValues = {} }: Endpoint, values: Values): Values {
   const json = method === 'POST' && body === 'json';
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
       if (value === undefined) return [];
-      if (path.includes(`{${name}}`)) return [[name, textOf(value)]];
+      if (path.includes(`{${name}}`) && !(name in pathValues)) return [[name, textOf(value)]];
       if (json || value instanceof Blob) return [[name, value]];
       if (value === null) return [];
       if (!Array.isArray(value)) return [[name, textOf(value)]];

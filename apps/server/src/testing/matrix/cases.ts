@@ -44,9 +44,15 @@ export function ownInput(endpoint: Endpoint, holder: Holder, changes: Values = {
   const target = fieldsOf(endpoint).find(({ naming }) => naming === 'target');
   const type = fieldsOf(endpoint).find(({ name }) => name === 'type');
   // A message is one of the person's group, so that is the target beside it.
+  // Everyone has this role, and nobody may ask for another's.
+  const known = endpoint === contract.newsroom.permissions ? { roleId: 'ROLE_DEFAULT' } : {};
   const inGroup = target && type?.takes('group') && Object.values(endpoint.names ?? {}).includes('message');
   const given = inGroup ? { [target.name]: group, type: 'group' } : {};
-  return sampleInput(endpoint, (naming, field) => holder.idOf(naming, field), { ...given, ...changes });
+  return sampleInput(endpoint, (naming, field) => holder.idOf(naming, field), {
+    ...known,
+    ...given,
+    ...changes,
+  });
 }
 
 /** Which fields of a call name something, and what. */
