@@ -28,34 +28,35 @@ interface Memory {
 export function createSessionLookup(db: Database): SessionLookup {
   const memories = new Map<string, Memory>();
   const look = { access: gathered(db, 'access'), media: gathered(db, 'media') };
-  /** Tokens are random: one of the one kind is never one of the other. */
   const remember =
     (kind: TokenKind): FindSession =>
     (token) => {
-      const known = memories.get(token);
+      // By kind: a media token that was just good as a cookie is nothing in a header.
+      const key = `${kind} ${token}`;
+      const known = memories.get(key);
       if (known && known.until > performance.now()) return known.session;
-      memories.delete(token);
+      memories.delete(key);
       if (memories.size >= mostRemembered) memories.clear();
       const memory: Memory = {
         until: performance.now() + believed,
         session: look[kind](token).then((session) => {
           memory.sessionId = session?.sessionId;
           // Freed on every server at once by the change, so asked for anew with each call until then.
-          if (session?.forced) memories.delete(token);
+          if (session?.forced) memories.delete(key);
           return session;
         }),
       };
-      memories.set(token, memory);
+      memories.set(key, memory);
       // A failure is not remembered: the next request asks again.
-      memory.session.catch(() => memories.delete(token));
+      memory.session.catch(() => memories.delete(key));
       return memory.session;
     };
   return {
     find: remember('access'),
     findByMedia: remember('media'),
     forget(sessionId) {
-      for (const [token, memory] of memories) {
-        if (sessionId === null || memory.sessionId === sessionId) memories.delete(token);
+      for (const [key, memory] of memories) {
+        if (sessionId === null || memory.sessionId === sessionId) memories.delete(key);
       }
     },
   };

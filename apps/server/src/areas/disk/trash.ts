@@ -104,9 +104,9 @@ export async function clearBin(tx: Tx, actor: DiskActor, ids: readonly string[] 
     // What is gone already was removed by the first of two requests; what is live, or another's, is refused.
     if (known.some((row) => row.owner_id !== userId || row.trash_id !== row.file_id)) throw notYours();
   }
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     DELETE FROM disk_file WHERE tenant_id = ${tenantId} AND owner_id = ${userId}
       AND trash_id IS NOT NULL AND (${ids ? null : 'all'}::text = 'all' OR trash_id = ANY (${[...(ids ?? [])]}::text[]))
   `.execute(tx);
-  await announce(tx, tenantId, [userId], { recycle: true }, actor.origin);
+  if (numAffectedRows > 0n) await announce(tx, tenantId, [userId], { recycle: true }, actor.origin);
 }

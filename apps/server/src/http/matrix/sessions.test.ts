@@ -1,3 +1,4 @@
+import { contract } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Grant } from '../../areas/account/sessions.ts';
@@ -100,3 +101,22 @@ it.each(guardedCalls.filter(([, { access }]) => access === 'media'))(
     expect(answer.status).not.toBe(401);
   },
 );
+
+it('a media token that was just good as a cookie is nothing in a header, nor an access token in a cookie', async () => {
+  const own = await world.signIn(world.demo.one);
+  const { directory, disk } = contract;
+  const asked = { endpoint: directory.obtainUser, values: { userId: own.userId }, as: own };
+  const picture = { endpoint: disk.thumb, values: ownInput(disk.thumb, world.demo.one), as: own };
+  const byCookie = (token: string) => ({ authorization: undefined, cookie: `portal_media=${token}` });
+  const statuses = [];
+  for (const attempt of [
+    { ...picture, what: 'the cookie', headers: byCookie(own.mediaToken) },
+    { ...asked, what: 'the same in a header', headers: bearer(own.mediaToken) },
+    { ...asked, what: 'the access token' },
+    { ...picture, what: 'the same in the cookie', headers: byCookie(own.accessToken) },
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- each is to find what the one before has left
+    statuses.push((await send(world.server.url, attempt)).status);
+  }
+  expect(statuses).toEqual([200, 401, 200, 401]);
+});
