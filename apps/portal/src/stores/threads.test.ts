@@ -37,6 +37,7 @@ function answer({ beforeId, afterId, size }: { beforeId?: string; afterId?: stri
   });
 }
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1));
+const at = (seq: number) => threads.byKey[key]?.messages.find((item) => item.seq === seq);
 const shown = () => threads.byKey[key]?.messages.map(({ seq }) => seq);
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -149,8 +150,6 @@ test('what could not be opened during a cut is opened after it, and nothing else
 });
 
 describe('what becomes of messages', () => {
-  const at = (seq: number) => threads.byKey[key]?.messages.find((item) => item.seq === seq);
-
   test('shows an edit and a recall, and never goes back to what was said before', async () => {
     await openThread(withPeer);
     noteThreadEvent({ type: 'edit', message: message(40, { rev: 1, msg: 'edited' }) });
