@@ -10,6 +10,9 @@ import { writeBatch } from '../areas/messages/write-batch.ts';
 import { HttpRefusal, Refusal } from '../http/refusal.ts';
 import type { Database, Tx } from '../store/database.ts';
 
+/** Comparing costs more than a command: what has gone wrong still shows a few commands later. */
+const compareEvery = 4;
+
 const people = ['demo~ann', 'demo~ben', 'demo~cleo'] as const;
 /** The one-to-one chat is between the first two; the group starts with them, and the third comes and goes. */
 const who = fc.nat({ max: 2 });
@@ -50,8 +53,8 @@ interface Chat {
 const newPlace = (member: boolean): Place => ({ member, joined: 0, read: 0, hidden: 0, removed: new Set() });
 
 /**
- * Plays commands on the real verbs and on a model of a few lines, and compares what each person counts after each of
- * their commands. Leaves nothing behind. Throws an error that says what differs.
+ * Plays commands on the real verbs and on a model of a few lines, and compares what people count on the way and at the
+ * end. Leaves nothing behind. Throws an error that says what differs.
  */
 export async function playUnread(database: Database, commands: readonly UnreadCommand[]): Promise<void> {
   const undone = new Error('undone');
@@ -76,10 +79,10 @@ async function play(tx: Tx, commands: readonly UnreadCommand[]) {
     group: emptyChat(groupId, [true, true, false]),
     user: emptyChat('', [true, true, false]),
   };
-  for (const step of commands) {
+  for (const [index, step] of commands.entries()) {
     if (step.do === 'join' || step.do === 'leave') await comeOrGo(tx, chats.group, step.do === 'join');
     else if (step.where === 'group' || step.who < 2) await act(tx, chats[step.where], step);
-    await compare(tx, chats, step.who);
+    if (index % compareEvery === 0) await compare(tx, chats, step.who);
   }
   for (const person of people.keys()) await compare(tx, chats, person);
 }

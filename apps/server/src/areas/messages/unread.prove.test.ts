@@ -7,7 +7,7 @@ import { playUnread, unreadCommands } from '../../testing/unread-model.ts';
 const sequences = 2_000;
 const length = 100;
 
-it('G7: unread counts equal a model after each of 200,000 commands', async () => {
+it('G7: unread counts equal a model throughout 200,000 commands', async () => {
   const database = await createTestDatabase();
   await createOrganisation(database, 'demo', ['ann', 'ben', 'cleo']);
   let commands = 0;
