@@ -129,7 +129,7 @@ export async function refuseLoops(
 }
 
 /** One row, ready to travel. */
-export async function presented(tx: Tx, tenantId: string, fileId: string): Promise<DiskItemWire> {
+async function presented(tx: Tx, tenantId: string, fileId: string): Promise<DiskItemWire> {
   const [row] = await itemsById(tx, tenantId, [fileId]);
   if (!row) throw new Error('what was just written is gone');
   return itemWire(row);
