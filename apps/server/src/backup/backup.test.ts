@@ -53,6 +53,7 @@ describe('a backup', () => {
   it('is taken beside the running portal, and appears whole', async () => {
     const browser = await signIn(url);
     await say(browser, 'before');
+    await browser.api.disk.mkdir({ filename: 'Kept' });
     const { code, output } = await portal(data(), 'backup', backup());
     expect(output).toMatch(/first holds \d+ rows and \d+ files\.\n$/);
     expect(code).toBe(0);
@@ -91,7 +92,10 @@ describe('a backup', () => {
     const elsewhere = join(folder, 'elsewhere');
     expect((await portal(elsewhere, 'restore', backup())).code).toBe(0);
     const { program, url: there } = await startServer(elsewhere);
-    expect(await said(await signIn(there))).toEqual(['before']);
+    const browser = await signIn(there);
+    expect(await said(browser)).toEqual(['before']);
+    const { list } = await browser.api.disk.list({});
+    expect(list.map(({ name }) => name)).toEqual(['Kept']);
     program.child.kill('SIGTERM');
     expect((await program.ended).code).toBe(0);
   });

@@ -107,14 +107,16 @@ async function dropSchema(client: pg.Client) {
     DECLARE made record;
     BEGIN
       FOR made IN
-        SELECT format('TABLE %s', c.oid::regclass) AS what FROM pg_class c
+        -- Routines first: some take rows of a table, and would go with it.
+        SELECT 1 AS step, format('ROUTINE %s', p.oid::regprocedure) AS what FROM pg_proc p
+        WHERE p.pronamespace = 'public'::regnamespace AND pg_get_userbyid(p.proowner) = current_user
+          AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+        UNION ALL
+        SELECT 2, format('TABLE %s', c.oid::regclass) FROM pg_class c
         WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
           AND pg_get_userbyid(c.relowner) = current_user
           AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
-        UNION ALL
-        SELECT format('ROUTINE %s', p.oid::regprocedure) FROM pg_proc p
-        WHERE p.pronamespace = 'public'::regnamespace AND pg_get_userbyid(p.proowner) = current_user
-          AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+        ORDER BY step
       LOOP
         EXECUTE format('DROP %s CASCADE', made.what);
       END LOOP;
@@ -141,7 +143,10 @@ async function fill(
   await liftSequences(client);
 }
 
-/** COPY knows no row-level security: the owner is let off for as long as this transaction holds the table. */
+/**
+ * COPY knows no row-level security: the owner is let off for as long as this transaction holds the table. What the
+ * table's triggers once wrote elsewhere comes back with those tables, so they stay silent.
+ */
 async function fillTable(client: pg.Client, folder: string, { name, columns, rows }: BackupTable) {
   const walled = await client.query<{ walled: boolean }>(
     'SELECT relforcerowsecurity AS walled FROM pg_class WHERE oid = $1::regclass',
@@ -149,8 +154,10 @@ async function fillTable(client: pg.Client, folder: string, { name, columns, row
   );
   const force = walled.rows[0]?.walled === true;
   if (force) await client.query(`ALTER TABLE "${name}" NO FORCE ROW LEVEL SECURITY`);
+  await client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
   const copy = client.query(copyFrom(`COPY "${name}" (${quoted(columns)}) FROM STDIN`));
   await pipeline(createReadStream(tableFile(folder, name)), createGunzip(), copy);
+  await client.query(`ALTER TABLE "${name}" ENABLE TRIGGER USER`);
   if (force) await client.query(`ALTER TABLE "${name}" FORCE ROW LEVEL SECURITY`);
   if (copy.rowCount !== rows)
     throw new Error(`table ${name} holds ${copy.rowCount} rows in place of ${rows}`);

@@ -1,10 +1,24 @@
 import type pg from 'pg';
 
 /**
- * What is not backed up: it proves who is signed in, or counts for minutes. After a restore everyone signs in again and
- * follows a new log of events.
+ * What is not backed up: it proves who is signed in, is under way, or counts for minutes. After a restore everyone signs in
+ * again, follows a new log of events and begins uploads anew.
  */
-const transient = new Set(['migration', 'session', 'event', 'event_floor', 'login_attempt', 'staff_staging']);
+const transient = new Set([
+  'migration',
+  'session',
+  'issued_token',
+  'captcha',
+  'phone_code',
+  'login_attempt',
+  'event',
+  'event_floor',
+  'deferred_event',
+  'staff_staging',
+  'disk_upload',
+  'disk_upload_part',
+  'disk_offer',
+]);
 
 export interface StoredTable {
   name: string;
