@@ -18,6 +18,7 @@ import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { createFloodGate, type FloodLimits } from './http/flood-gate.ts';
 import { registerHealth } from './http/health.ts';
 import { servePortal } from './http/portal-files.ts';
+import { recordRefusals } from './http/record-refusals.ts';
 import type { Route } from './http/route.ts';
 import { checkRoutes, registerRoutes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
@@ -101,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   try {
     checkRoutes(contract, routes);
     registerRoutes(http, routes, { ...sessions, gate: await createFloodGate(http, options.floodLimits) });
+    recordRefusals(http, database);
     registerHealth(http, database);
     serveDocuments(http);
     await servePortal(http, portalFolder, configuration);

@@ -11,11 +11,13 @@ const recovery = 2;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = request.language;
   if (error instanceof Refusal) {
+    request.refusedWith = error.code;
     const msg = textFor(error.wording, language, error.values);
     void reply.header('cache-control', 'no-store');
     return reply.code(200).send({ code: error.code, msg, ...errcodeOf(request, error.code, msg) });
   }
   const refusal = asHttpRefusal(error);
+  request.refusedWith = refusal.code;
   if (refusal.status >= 500) {
     const { log } = request;
     if (refusal.status === 503 || refusal.status === 507)

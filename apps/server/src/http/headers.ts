@@ -40,10 +40,9 @@ export const safeHeaders: Map<string, string | number | readonly string[]> = new
 
 /** For answers that no route and no plugin has a part in: to what cannot be parsed as a request of ours at all. */
 export const bareHeaders = {
+  ...Object.fromEntries(safeHeaders),
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
   connection: 'close',
 } as const;

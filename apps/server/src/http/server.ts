@@ -105,6 +105,7 @@ export async function createHttpServer({
 
   app.decorateRequest('language', 'en');
   app.decorateRequest('parameters');
+  app.decorateRequest('refusedWith');
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     request.language = languageOf(undefined, request.headers['accept-language']);

@@ -37,6 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const byCookie = (token: string) => ({ authorization: undefined, cookie: `portal_media=${token}` });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** What proves nothing. */
@@ -107,7 +108,6 @@ it('a media token that was just good as a cookie is nothing in a header, nor an 
   const { directory, disk } = contract;
   const asked = { endpoint: directory.obtainUser, values: { userId: own.userId }, as: own };
   const picture = { endpoint: disk.thumb, values: ownInput(disk.thumb, world.demo.one), as: own };
-  const byCookie = (token: string) => ({ authorization: undefined, cookie: `portal_media=${token}` });
   const statuses = [];
   for (const attempt of [
     { ...picture, what: 'the cookie', headers: byCookie(own.mediaToken) },

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { check } from 'recheck';
+import { parseAst } from 'rolldown/parseAst';
+import { beforeAll, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+/** Where input is read: what the server runs, and the rules that it shares with the client. */
+const folders = ['packages/portal-api/src/contract', 'packages/portal-api/src/rules', 'apps/server/src'];
+
+/** What the checker cannot tell, or what nobody who calls can feed, and why it may stay. */
+const accepted: Readonly<Record<string, string>> = {
+  '^\\p{RGI_Emoji}$': 'the checker does not know the flag v; nothing in it repeats',
+  '\\/+$': 'reads the address that the operator configures',
+};
+
+interface Expression {
+  source: string;
+  flags: string;
+  /** Where it was seen first. */
+  file: string;
+}
+
+let expressions: Expression[];
+beforeAll(() => {
+  const found = new Map<string, Expression>();
+  for (const file of folders.flatMap((folder) => sourcesIn(folder))) {
+    const program = parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }, file);
+    for (const [source, flags] of expressionsIn(program)) {
+      found.set(`${source}/${flags}`, { source, flags, file });
+    }
+  }
+  expressions = [...found.values()];
+});
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** The regular expressions in a syntax tree, by what they hold and their flags. */
+function expressionsIn(node: unknown): [source: string, flags: string][] {
+  if (Array.isArray(node)) return node.flatMap((item) => expressionsIn(item));
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = Object.values(node).flatMap((value) => expressionsIn(value));
+  if (!('regex' in node) || typeof node.regex !== 'object' || node.regex === null) return inside;
+  const { pattern, flags }: { pattern?: unknown; flags?: unknown } = node.regex;
+  return typeof pattern === 'string' && typeof flags === 'string' ? [[pattern, flags], ...inside] : inside;
+}
+
+it('no regular expression can be made to run for long by what it is given', async () => {
+  expect(expressions.length).toBeGreaterThan(50);
+  const results = await Promise.all(
+    expressions
+      .filter(({ source }) => !(source in accepted))
+      .map(async ({ source, flags, file }) => {
+        const { status } = await check(source, flags, { timeout: 20_000 });
+        return { status, expression: `${file}: /${source}/${flags}` };
+      }),
+  );
+  expect(results.filter(({ status }) => status !== 'safe')).toEqual([]);
+});
