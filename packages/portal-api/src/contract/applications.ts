@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { emptyAnswer, envelope, flag, id, text } from './fields.ts';
+import { emptyAnswer, envelope, flag, id, idList, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { personDetail } from './people.ts';
 
@@ -58,22 +58,7 @@ const personAnswer = z.pipe(
 
 const secret = z.string().check(z.minLength(1), z.maxLength(limits.tokenLength));
 
-/** An id, several with commas between them, or a repeated parameter. Each counts once. */
-const recipients = z.pipe(
-  z.union([z.string(), z.array(z.string())]),
-  z.pipe(
-    z.transform((value: string | string[]): string[] => [
-      ...new Set(
-        [value]
-          .flat()
-          .flatMap((item) => item.split(','))
-          .map((item) => item.trim())
-          .filter(Boolean),
-      ),
-    ]),
-    z.array(id).check(z.maxLength(limits.workNoticeRecipients)),
-  ),
-);
+const recipients = idList({ most: limits.workNoticeRecipients });
 
 /** What a `message` of `sendworkmsg` may hold beside a message's own fields: whom it is for. */
 export const workNoticeRecipients = z.object({ recipient: recipients });

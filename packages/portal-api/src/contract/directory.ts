@@ -107,7 +107,7 @@ export const directory = {
     path: '/co/mobile/dept/members/ids',
     access: 'session',
     names: { deptIds: 'department' },
-    input: z.object({ deptIds: idList(limits.departmentBatch) }),
+    input: z.object({ deptIds: idList({ most: limits.departmentBatch }) }),
     output: z.pipe(
       z.object({
         ...envelope,
@@ -126,7 +126,7 @@ export const directory = {
     access: 'session',
     body: 'json',
     names: { ids: 'people' },
-    input: z.object({ ids: idList(limits.peopleBatch) }),
+    input: z.object({ ids: idList({ most: limits.peopleBatch }) }),
     output: z.pipe(
       z.object({ ...envelope, result: z.array(personFromList) }),
       z.transform(({ result }) => result),

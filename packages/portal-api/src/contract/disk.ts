@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { batchResult, conflictAnswers, diskItem, pathStep, rootFolder } from './disk-items.ts';
 import { endpoint, fileEndpoint } from './endpoint.ts';
-import { count, emptyAnswer, envelope, id, text } from './fields.ts';
+import { count, emptyAnswer, envelope, id, idList, text } from './fields.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -17,13 +17,7 @@ import { limits } from './limits.ts';
  */
 export const uploadPath = '/co/pan/upload';
 
-const several = z.pipe(
-  z.union([z.string(), z.array(z.string())]),
-  z.pipe(
-    z.transform((value: string | string[]) => [value].flat().flatMap((each) => each.split(','))),
-    z.array(id).check(z.minLength(1), z.maxLength(limits.diskBatch)),
-  ),
-);
+const several = idList({ least: 1, most: limits.diskBatch });
 const folderId = z._default(id, rootFolder);
 /** Longer and odder than a name may be: what is wrong with it is told as code 1401. */
 const filename = text(1_000);

@@ -30,15 +30,21 @@ export const text = (max: number) =>
 export const line = (max: number) =>
   text(max).check(z.refine((value) => !/\p{Cc}/u.test(value), 'control characters'));
 
-/** Ids, repeated or joined by commas, each once (D7). */
-export const idList = (most: number) =>
+/** Ids, repeated or joined by commas with or without blanks, each once and in their order (D7). */
+export const idList = ({ least = 0, most }: { least?: number; most: number }) =>
   z.pipe(
     z.union([z.string(), z.array(z.string())]),
     z.pipe(
       z.transform((value: string | string[]) => [
-        ...new Set([value].flat().flatMap((ids) => ids.split(',').filter((one) => one !== ''))),
+        ...new Set(
+          [value]
+            .flat()
+            .flatMap((ids) => ids.split(','))
+            .map((one) => one.trim())
+            .filter((one) => one !== ''),
+        ),
       ]),
-      z.array(id).check(z.maxLength(most)),
+      z.array(id).check(z.minLength(least), z.maxLength(most)),
     ),
   );
 

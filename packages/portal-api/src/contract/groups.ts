@@ -7,9 +7,9 @@ import { type Group, groupTypeCodes, type Person, relation } from './people.ts';
 
 const typeCode = z.enum(['1', '3']);
 /** People chosen one by one. Whoever makes the call is always among them (D7). */
-const chosenPeople = z._default(idList(limits.groupMembersMax), []);
+const chosenPeople = z._default(idList({ most: limits.groupMembersMax }), []);
 /** Departments, each for everyone in it and below it, as one operation (D9). */
-const chosenDepartments = z._default(idList(limits.groupDepartments), []);
+const chosenDepartments = z._default(idList({ most: limits.groupDepartments }), []);
 const groupName = line(limits.groupName);
 const introduction = text(limits.groupIntroduction);
 

@@ -78,7 +78,7 @@ export const registration = {
     }),
     output: sessionAnswer,
     summary: 'Make an account',
-    source: 'decision E1; docs/decisions/0007',
+    source: 'decision E1; docs/decisions/0011',
   }),
 
   /** What the organisation has decided: numbers and switches that pages and clients go by. */

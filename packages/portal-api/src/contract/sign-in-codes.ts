@@ -21,7 +21,7 @@ export const signInCodes = {
     input: z.object({}),
     output: handedOut,
     summary: 'A one-time token that signs in on another device',
-    source: 'specification 7, Auth and user; decision E1; docs/decisions/0007',
+    source: 'specification 7, Auth and user; decision E1; docs/decisions/0011',
   }),
 
   /**
@@ -42,7 +42,7 @@ export const signInCodes = {
       z.transform(({ result }) => result),
     ),
     summary: 'Begin signing in by scanning',
-    source: 'specification 7, Auth and user; docs/decisions/0007',
+    source: 'specification 7, Auth and user; docs/decisions/0011',
   }),
 
   /** Lets in the device that shows `uid`, as the signed-in person. Code 1014 when it is unknown, over or taken. */
@@ -55,7 +55,7 @@ export const signInCodes = {
     input: z.object({ uid: token }),
     output: emptyAnswer,
     summary: 'Let in the device that was scanned',
-    source: 'docs/decisions/0007',
+    source: 'docs/decisions/0011',
   }),
 
   /**
@@ -82,7 +82,7 @@ export const signInCodes = {
       z.transform(({ result }) => result),
     ),
     summary: 'Sign in by a one-time code',
-    source: 'specification 7, Auth and user; decision E1; docs/decisions/0007',
+    source: 'specification 7, Auth and user; decision E1; docs/decisions/0011',
   }),
 
   /**
@@ -99,7 +99,7 @@ export const signInCodes = {
     input: z.extend(credentials, { ticket: token }),
     output: sessionAnswer,
     summary: 'Tie an identity of another system to an account',
-    source: 'decision E1; docs/decisions/0007',
+    source: 'decision E1; docs/decisions/0011',
   }),
 
   /** A token that tells other systems who this person is, for five minutes; `/openapi/v1/user/info` reads it. */
