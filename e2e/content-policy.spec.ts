@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nodeBinary } from '../scripts/bootstrap.mjs';
+import type { PortalServer } from './portal-server.ts';
+import type { Staff } from './staff.ts';
+import { expect, test } from './test.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+declare global {
+  /** What the payloads call. */
+  var ran: () => void;
+  /** Tells the test. */
+  var noted: (what: string) => void;
+}
+
+/** Texts that would run where a text is taken for a page. `name` fits the shortest field. */
+const payloads = {
+  name: '<svg onload=ran()>',
+  groupName: '<q onload=ran()>',
+  text: '"><img src=x onerror=ran()><script>ran()</script><a href="javascript:ran()">a</a>',
+};
+
+/** Notes every call of a payload, every breach of the content policy, and every request to another host. */
+async function watch(page: Page, server: PortalServer): Promise<string[]> {
+  const seen: string[] = [];
+  const { host } = new URL(server.url);
+  await page.exposeFunction('noted', (what: string) => seen.push(what));
+  await page.addInitScript(() => {
+    globalThis.ran = () => globalThis.noted('a payload ran');
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      globalThis.noted(`${violatedDirective}: ${blockedURI}`),
+    );
+  });
+  page.on('dialog', (dialog) => {
+    seen.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.context().route(
+    (url) => url.protocol.startsWith('http') && url.host !== host,
+    (route) => {
+      seen.push(`a request to ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  return seen;
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** Brings in a colleague whose every text is a payload. */
+function importPayloads(server: PortalServer): void {
+  const row = [
+    'evilpayload',
+    payloads.name,
+    '',
+    payloads.name,
+    payloads.name,
+    '',
+    '',
+    '',
+    '',
+    payloads.text,
+    payloads.name,
+  ];
+  const header =
+    'user_id,name,gender,position,department,leader,mobile,telephone,email,introduction,workplace';
+  const file = join(server.data, '..', `payloads-${server.port}.csv`);
+  writeFileSync(file, `${header}\n${row.map((text) => quoted(text)).join(',')}\n`);
+  const args = [
+    '--conditions=@snap/source',
+    'apps/server/src/cli/main.ts',
+    'staff',
+    'import',
+    file,
+    '--tenant',
+    'demo',
+  ];
+  execFileSync(nodeBinary(), args, {
+    cwd: root,
+    env: { ...process.env, PORTAL_DATA: server.data },
+    stdio: 'pipe',
+  });
+}
+
+/** Puts a payload into a message to somebody and into the name of a group with them. */
+async function writePayloads(writer: Staff, recipient: string): Promise<void> {
+  await writer.open(`news/news?type=user&id=demo~${recipient}`);
+  await writer.say(payloads.text);
+  await expect(writer.conversation).toContainText('onerror=ran()');
+  const cookies = await writer.page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'portal_access_token')?.value ?? '';
+  const call = async (path: string, form: Record<string, string>) => {
+    const url = new URL(path, writer.page.url()).href;
+    const headers = { tenantId: 'demo', Authorization: `Bearer ${token}` };
+    const answer = await writer.page.request.post(url, { headers, form });
+    const body: { code: string; result?: { userId?: string } } = await answer.json();
+    expect(body).toMatchObject({ code: '0' });
+    return body;
+  };
+  const group = { name: payloads.groupName, introduce: payloads.text, ids: `demo~${recipient}` };
+  const { result } = await call('/snap-app-im/oapi/group/create', { ...group, creatorId: 'demo~lina' });
+  await call('/snap-app-im/oapi/message/sendgroupmsg', {
+    sender: 'demo~lina',
+    groupId: result?.userId ?? '',
+    message: payloads.text,
+  });
+}
+
+/** Looks at everything that shows what others have written. */
+async function lookAround(reader: Staff): Promise<void> {
+  const { page } = reader;
+  await reader.open('');
+  await expect(page.getByText('onerror=ran()').first()).toBeVisible();
+  await expect(page.getByText(payloads.groupName).first()).toBeVisible();
+  const rows = await reader.find('evilpayload');
+  await expect(rows.first()).toContainText(payloads.name);
+  await rows.first().click();
+  await expect(page.getByRole('dialog')).toContainText('onerror=ran()');
+  await page.keyboard.press('Escape');
+  await reader.open('news/news?type=user&id=demo~lina');
+  await expect(reader.conversation).toContainText('onerror=ran()');
+}
+
+for (const policy of ['on', 'off'] as const) {
+  test(`no text of others runs, with the content policy ${policy}`, async ({ atDesk, server }) => {
+    importPayloads(server);
+    await writePayloads(await atDesk('lina'), 'smith');
+    const smith = await atDesk();
+    const seen = await watch(smith.page, server);
+    if (policy === 'off') {
+      await smith.page.route(`${server.url}**`, async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const response = await route.fetch();
+        const { 'content-security-policy': _, ...headers } = response.headers();
+        return route.fulfill({ response, headers });
+      });
+    }
+    await smith.signIn('smith');
+    await lookAround(smith);
+    expect(seen).toEqual([]);
+    // That it would have been noticed: with the policy as a breach, without it as a payload that runs.
+    await smith.page
+      .evaluate((text) => document.body.insertAdjacentHTML('beforeend', text), payloads.text)
+      .catch(() => {});
+    await expect
+      .poll(() => seen)
+      .toContainEqual(expect.stringMatching(policy === 'on' ? /trusted-types/ : /ran/));
+  });
+}
+
+test('a working session asks no other host and keeps to the content policy', async ({ atDesk, server }) => {
+  const tanaka = await atDesk();
+  const seen = await watch(tanaka.page, server);
+  await tanaka.signIn('tanaka');
+  const rows = await tanaka.find('lina');
+  await rows.first().click();
+  await tanaka.page.getByRole('dialog').getByRole('button', { name: '发消息' }).click();
+  await tanaka.say('https://evil.example/picture.png');
+  await expect(tanaka.conversation).toContainText('evil.example');
+  for (const path of [
+    'application/application',
+    'addressBook/addressBook',
+    'networkDisk/networkDisk',
+    'collection/collection',
+  ]) {
+    await tanaka.open(path);
+    await expect(tanaka.page.getByRole('main')).toBeVisible();
+  }
+  expect(seen).toEqual([]);
+});
