@@ -13,6 +13,7 @@ import { housekeep } from './housekeeping.ts';
 import { rotateLog } from './log-file.ts';
 import { type Service, startService } from './service.ts';
 import { StartupError, systemCode } from './startup-error.ts';
+import { codeKeyOf } from './store/code-key.ts';
 import { openDataFolder } from './store/embedded/data-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
 
@@ -32,7 +33,7 @@ export interface RunningServer {
 
 /** Starts everything. Throws a StartupError that says what to do, and then leaves nothing running. */
 export async function runServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
-  const { path } = openDataFolder(config.data);
+  const { path, secrets } = openDataFolder(config.data);
   const logPath = join(path, 'portal.log');
   rotateLog(logPath);
   const file = destination({ dest: logPath, mode: 0o600, sync: false });
@@ -53,6 +54,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       portalFolder,
       settings: {
         dataFolder: path,
+        codeKey: codeKeyOf(config.databaseUrl, secrets),
         smsUrl: config.smsUrl,
         identityUrl: config.identityUrl,
         upstreams: config.upstreams,

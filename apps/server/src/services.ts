@@ -9,6 +9,8 @@ import type { Database } from './store/database.ts';
 export interface ServerSettings {
   /** Folder of database, files and keys. */
   dataFolder: string;
+  /** What codes for phones are kept under (store/code-key.ts). */
+  codeKey: Buffer;
   /** Where codes for phones are posted (PORTAL_SMS_URL); undefined: they are written to the log. */
   smsUrl: string | undefined;
   /** Who redeems sign-in codes of another system (PORTAL_IDENTITY_URL); undefined: there is none. */

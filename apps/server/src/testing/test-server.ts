@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,8 @@ import { codeOf, cookiesOf, grantOf } from './answers.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const testPassword = 'Portal#2026';
+/** The same of all servers of a test. */
+const codeKey = randomBytes(32);
 let hashed: Promise<string> | undefined;
 
 export interface SignedIn {
@@ -68,6 +71,7 @@ export async function startTestServer(
     log: options.log ?? pino({ level: 'silent' }),
     settings: {
       dataFolder: empty,
+      codeKey,
       smsUrl: undefined,
       identityUrl: undefined,
       upstreams: { newsroom: undefined, newsbdzh: undefined },

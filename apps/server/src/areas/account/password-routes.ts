@@ -8,7 +8,7 @@ import { passwordState, readPasswordAge } from './password-expiry.ts';
 import { resetPassword } from './reset-password.ts';
 
 /** The calls about one's own password. */
-export function passwordRoutes({ database: db, sessions }: Services): Route[] {
+export function passwordRoutes({ database: db, sessions, settings }: Services): Route[] {
   const forget = (ended: readonly string[]) => {
     for (const sessionId of ended) sessions.forget(sessionId);
   };
@@ -19,7 +19,7 @@ export function passwordRoutes({ database: db, sessions }: Services): Route[] {
     }),
 
     openRoute(account.resetPassword, async ({ input }) => {
-      forget(await resetPassword(db, input));
+      forget(await resetPassword({ db, key: settings.codeKey }, input));
       return { code: codes.ok };
     }),
 

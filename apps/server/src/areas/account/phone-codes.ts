@@ -1,11 +1,17 @@
 import { codes, type Language } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import { createHash, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import type { SendToPhone } from './phone-sender.ts';
 import { findOrganisation } from './tenants.ts';
 import { noTenant, reserveTry } from './throttle.ts';
+
+/** What sending and checking codes takes: the database, and the key of this installation. */
+export interface PhoneCodeStore {
+  db: Database;
+  key: Buffer;
+}
 
 export type PhonePurpose = 'register' | 'findpassword';
 
@@ -32,7 +38,7 @@ const limits = {
  * answer does not tell (G15). Throws 429 with code 1010 when codes come too often, 1012 where registering is closed.
  */
 export async function sendPhoneCode(
-  db: Database,
+  { db, key }: PhoneCodeStore,
   send: SendToPhone,
   claim: PhoneClaim,
   { address, language }: { address: string; language: Language },
@@ -48,7 +54,7 @@ export async function sendPhoneCode(
   });
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const known = await db.tenant(tenantId, async (tx) => {
-    await keepCode(tx, claim, digits);
+    await keepCode(tx, claim, hashCode(key, claim, digits));
     return (await peopleOf(tx, tenantId, mobile)).length > 0;
   });
   if (known || purpose === 'register') send({ ...claim, code: digits, language });
@@ -60,12 +66,12 @@ export async function sendPhoneCode(
  */
 export async function checkPhoneCode(
   tx: Tx,
+  key: Buffer,
   claim: PhoneClaim,
-  digits: string,
-  { use }: { use: boolean },
+  { digits, use }: { digits: string; use: boolean },
 ): Promise<boolean> {
   const { tenantId, mobile, purpose } = claim;
-  const hash = hashCode(claim, digits);
+  const hash = hashCode(key, claim, digits);
   const { rows } = await sql<{ fits: boolean }>`
     UPDATE phone_code
     SET tries = tries + (code_hash <> ${hash})::int, used_at = CASE WHEN ${use} AND code_hash = ${hash} THEN now() END
@@ -76,9 +82,13 @@ export async function checkPhoneCode(
 }
 
 /** Throws code 1011 when the code does not fit; leaves a right one as it is. */
-export async function requirePhoneCode(db: Database, claim: PhoneClaim, digits: string): Promise<void> {
+export async function requirePhoneCode(
+  { db, key }: PhoneCodeStore,
+  claim: PhoneClaim,
+  digits: string,
+): Promise<void> {
   const { tenantId } = await findOrganisation(db, claim.tenantId);
-  const fits = await db.tenant(tenantId, (tx) => checkPhoneCode(tx, claim, digits, { use: false }));
+  const fits = await db.tenant(tenantId, (tx) => checkPhoneCode(tx, key, claim, { digits, use: false }));
   if (!fits) throw new Refusal(codes.phoneCodeWrong);
 }
 
@@ -95,10 +105,10 @@ export function peopleOf(tx: Tx, tenantId: string, mobile: string) {
     .execute();
 }
 
-async function keepCode(tx: Tx, claim: PhoneClaim, digits: string): Promise<void> {
+async function keepCode(tx: Tx, claim: PhoneClaim, code_hash: Buffer): Promise<void> {
   const { tenantId, purpose, mobile } = claim;
   const row = {
-    code_hash: hashCode(claim, digits),
+    code_hash,
     tries: 0,
     used_at: null,
     expires_at: sql<Date>`now() + make_interval(mins => ${life})`,
@@ -110,6 +120,6 @@ async function keepCode(tx: Tx, claim: PhoneClaim, digits: string): Promise<void
     .execute();
 }
 
-/** What protects six digits is their short life and the count of tries; the hash keeps them out of backups. */
-const hashCode = ({ tenantId, purpose, mobile }: PhoneClaim, digits: string) =>
-  createHash('sha256').update([tenantId, purpose, mobile, digits].join('\n')).digest();
+/** Six digits under a hash alone are found by trying all: the key, which the database does not hold, is what keeps them. */
+const hashCode = (key: Buffer, { tenantId, purpose, mobile }: PhoneClaim, digits: string) =>
+  createHmac('sha256', key).update([tenantId, purpose, mobile, digits].join('\n')).digest();

@@ -7,7 +7,13 @@ import type { Database, Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { readName, sortKey } from '../directory/readings.ts';
 import { hashPassword } from './passwords.ts';
-import { checkPhoneCode, peopleOf, type PhoneClaim, requirePhoneCode } from './phone-codes.ts';
+import {
+  checkPhoneCode,
+  peopleOf,
+  type PhoneClaim,
+  type PhoneCodeStore,
+  requirePhoneCode,
+} from './phone-codes.ts';
 import { beginSession, type Client, type Grant } from './sessions.ts';
 import { findOrganisation } from './tenants.ts';
 import { writePassword } from './write-password.ts';
@@ -26,17 +32,23 @@ export interface Registration {
  * yet gets this one; anyone else becomes a new person whose login is the phone's number. Refuses as the contract lists;
  * only whoever holds the phone learns what is behind it.
  */
-export async function register(db: Database, wanted: Registration, client: Client): Promise<Grant> {
+export async function register(
+  phoneCodes: PhoneCodeStore,
+  wanted: Registration,
+  client: Client,
+): Promise<Grant> {
+  const { db, key } = phoneCodes;
   const { tenantId, mobile, smsCode } = wanted;
   if (!isStrongPassword(wanted.password)) throw new Refusal(codes.passwordWeak);
   const { settings } = await findOrganisation(db, tenantId);
   if (!settings.registration) throw new Refusal(codes.registrationClosed);
   const claim: PhoneClaim = { tenantId, mobile, purpose: 'register' };
-  await requirePhoneCode(db, claim, smsCode);
+  await requirePhoneCode(phoneCodes, claim, smsCode);
   const hash = await hashPassword(wanted.password);
   return db.tenant(tenantId, async (tx) => {
     // Locks the code's row: of two who register one phone at the same moment, the second finds it used.
-    if (!(await checkPhoneCode(tx, claim, smsCode, { use: true }))) throw new Refusal(codes.phoneCodeWrong);
+    const fits = await checkPhoneCode(tx, key, claim, { digits: smsCode, use: true });
+    if (!fits) throw new Refusal(codes.phoneCodeWrong);
     const person = (await takeUp(tx, wanted, hash)) ?? (await addPerson(tx, wanted, hash));
     const grant = await beginSession(tx, { tenantId, ...person }, client);
     await recordAudit(tx, {

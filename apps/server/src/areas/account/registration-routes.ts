@@ -11,10 +11,11 @@ import { findOrganisation } from './tenants.ts';
 
 /** The calls of those who have no session yet. */
 export function registrationRoutes(services: Services): Route[] {
-  const { database: db } = services;
+  const { database: db, settings } = services;
+  const phoneCodes = { db, key: settings.codeKey };
   const send = createPhoneSender(services);
   const sendCode = async ({ input, request, language }: OpenCall<typeof account.sendPhoneCode>) => {
-    await sendPhoneCode(db, send, input, { address: request.ip, language });
+    await sendPhoneCode(phoneCodes, send, input, { address: request.ip, language });
     return { code: codes.ok };
   };
   return [
@@ -33,12 +34,12 @@ export function registrationRoutes(services: Services): Route[] {
     openRoute(account.sendPhoneCodeCsp3, sendCode),
 
     openRoute(account.checkPhoneCode, async ({ input }) => {
-      await requirePhoneCode(db, input, input.smsCode);
+      await requirePhoneCode(phoneCodes, input, input.smsCode);
       return { code: codes.ok };
     }),
 
     openRoute(account.register, async ({ input, request, reply }) => {
-      const grant = await register(db, input, clientOf(request));
+      const grant = await register(phoneCodes, input, clientOf(request));
       return granted(await handOver(services, request, reply, grant));
     }),
 

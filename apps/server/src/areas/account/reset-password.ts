@@ -1,9 +1,14 @@
 import { codes } from '@snap/portal-api/contract';
 import { Refusal } from '../../http/refusal.ts';
-import type { Database } from '../../store/database.ts';
 import { requireGoodPassword } from './change-password.ts';
 import { hashPassword } from './passwords.ts';
-import { checkPhoneCode, peopleOf, type PhoneClaim, requirePhoneCode } from './phone-codes.ts';
+import {
+  checkPhoneCode,
+  peopleOf,
+  type PhoneClaim,
+  type PhoneCodeStore,
+  requirePhoneCode,
+} from './phone-codes.ts';
 import { accountOf } from './sign-in.ts';
 import { earlierHashes, isOneOf, writePassword } from './write-password.ts';
 
@@ -21,11 +26,12 @@ export interface PasswordReset {
  * Gives a new password to whoever holds a person's phone and ends all their sessions, which it returns. A wrong code and
  * a phone that is nobody's are refused alike (G15).
  */
-export async function resetPassword(db: Database, reset: PasswordReset): Promise<string[]> {
+export async function resetPassword(phoneCodes: PhoneCodeStore, reset: PasswordReset): Promise<string[]> {
+  const { db, key } = phoneCodes;
   requireGoodPassword(reset);
   const { tenantId, mobile, smsCode } = reset;
   const claim: PhoneClaim = { tenantId, mobile, purpose: 'findpassword' };
-  await requirePhoneCode(db, claim, smsCode);
+  await requirePhoneCode(phoneCodes, claim, smsCode);
   const { person, earlier } = await db.tenant(tenantId, async (tx) => {
     const person = await ownerOf(tx, reset);
     return { person, earlier: person ? await earlierHashes(tx, { tenantId, userId: person.user_id }) : [] };
@@ -37,7 +43,7 @@ export async function resetPassword(db: Database, reset: PasswordReset): Promise
   }
   const hash = await hashPassword(reset.newPwd);
   return db.tenant(tenantId, async (tx) => {
-    const fits = await checkPhoneCode(tx, claim, smsCode, { use: true });
+    const fits = await checkPhoneCode(tx, key, claim, { digits: smsCode, use: true });
     const ended = fits && (await writePassword(tx, { tenantId, userId }, { hash, replaces: present }));
     if (!ended) throw new Refusal(codes.phoneCodeWrong);
     return ended;

@@ -6,13 +6,18 @@ import { type CaptchaReading, requireCaptcha } from './captcha.ts';
 import {
   accountSubject,
   addressSubject,
+  countTries,
   forgiveTry,
   noTenant,
   reserveTry,
   type Subject,
+  wrongSubject,
 } from './throttle.ts';
 
-/** Failures in half an hour after which a try needs a picture to be read (E2). */
+/**
+ * Failures in half an hour after which a try needs a picture to be read (E2). An account's count at once, before the
+ * password is looked at; an address's once they are known to be wrong, since an office shares one.
+ */
 const captchaAfter = { account: 3, address: 20 };
 
 export interface SignInTry {
@@ -51,15 +56,23 @@ export async function forgiveAddress(db: Database, address: string): Promise<voi
   await db.tenant(noTenant, (tx) => forgiveTry(tx, noTenant, addressSubject(address)));
 }
 
+/** The password was wrong: that brings the address nearer to having to read pictures. */
+export async function countWrong(db: Database, address: string): Promise<void> {
+  await db.tenant(noTenant, (tx) => reserveTry(tx, noTenant, wrongSubject(address)));
+}
+
 async function countTry(db: Database, attempt: SignInTry, captchaWasRead: boolean): Promise<AdmittedTry> {
   const { tenantId, login, device, address } = attempt;
-  const ofAddress = await db.tenant(noTenant, (tx) => reserveTry(tx, noTenant, addressSubject(address)));
+  const wrongOfAddress = await db.tenant(noTenant, async (tx) => {
+    await reserveTry(tx, noTenant, addressSubject(address));
+    return countTries(tx, noTenant, wrongSubject(address));
+  });
   try {
     return await db.tenant(tenantId, async (tx) => {
       const person = await findPerson(tx, tenantId, login, device);
       const account = accountSubject(login, person?.deviceIsKnown ? device : undefined);
       const ofAccount = await reserveTry(tx, tenantId, account);
-      const many = ofAccount > captchaAfter.account || ofAddress > captchaAfter.address;
+      const many = ofAccount > captchaAfter.account || wrongOfAddress >= captchaAfter.address;
       if (many && !captchaWasRead) throw new Refusal(codes.captchaRequired);
       return { person, account };
     });

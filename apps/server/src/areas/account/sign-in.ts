@@ -7,7 +7,7 @@ import { tenantIdPattern } from '../../store/tenant-id.ts';
 import type { CaptchaReading } from './captcha.ts';
 import { verifyPassword } from './passwords.ts';
 import { beginSession, type Client, type Grant } from './sessions.ts';
-import { forgiveAddress, reserveSignIn } from './sign-in-tries.ts';
+import { countWrong, forgiveAddress, reserveSignIn } from './sign-in-tries.ts';
 import { forgiveTries, noTenant } from './throttle.ts';
 import { hashToken } from './tokens.ts';
 
@@ -52,6 +52,7 @@ export async function signIn(
 
   const fits = await verifyPassword(person?.password_hash, credentials.password);
   if (!person || !fits) {
+    await countWrong(db, address);
     await refuse('wrong credentials', person?.user_id);
     throw new Refusal(codes.wrongCredentials);
   }

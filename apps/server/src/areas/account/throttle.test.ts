@@ -119,6 +119,26 @@ describe('wrong passwords', () => {
     expect(await attempt('office', testPassword, { address })).toMatchObject({ status: 429, code: '1003' });
   });
 
+  it('and nothing else bring an office to reading pictures: a hundred people sign in from it at once', async () => {
+    const address = '192.0.2.10';
+    const office = Array.from({ length: 100 }, (_, n) => `colleague${n}`);
+    await server.addPeople('demo', office);
+    const answers = await Promise.all(
+      office.map((name, n) =>
+        attempt(name, testPassword, { address, picture: false, at: n % 2 ? server : neighbour }),
+      ),
+    );
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['0']));
+    const guesses = (count: number) =>
+      Array.from({ length: count }, (_, n) => attempt(`guessed${n}`, 'wrong', { address, picture: false }));
+    await Promise.all(guesses(19));
+    expect(await attempt('office', testPassword, { address, picture: false })).toMatchObject({ code: '0' });
+    await Promise.all(guesses(1));
+    expect(await attempt('office', testPassword, { address, picture: false })).toMatchObject({
+      code: '1004',
+    });
+  });
+
   it('of an account that is locked do not use up the tries of the address', async () => {
     const address = '192.0.2.9';
     for (let n = 0; n < 105; n += 1) await attempt('locked', 'wrong', { address });

@@ -6,6 +6,8 @@ import type { Tx } from '../../store/database.ts';
 /** Wrong passwords within the window, after which no further try is looked at (G14). */
 const mostFailures = { account: 5, address: 100 };
 const windowMinutes = 30;
+/** Wrong passwords of an address that are remembered; those it may try are fewer. */
+const mostWrong = 1_000;
 
 /** The longest window of any subject: counters that have been quiet for so long are deleted. */
 export const longestWindowMinutes = 24 * 60;
@@ -28,6 +30,12 @@ export const addressSubject = (address: string): Subject => ({
   key: `address:${address}`,
   most: mostFailures.address,
 });
+
+/**
+ * The wrong passwords of an address, counted once they are known to be wrong: what decides whether a picture must be
+ * read. Hundreds who sign in from one office at the same moment are no guessers.
+ */
+export const wrongSubject = (address: string): Subject => ({ key: `wrong:${address}`, most: mostWrong });
 
 /**
  * The counter of an account. A browser in which this person has signed in before counts alone, so that strangers who
@@ -55,6 +63,14 @@ export async function reserveTry(tx: Tx, tenantId: string, subject: Subject): Pr
     RETURNING cardinality(failed_at) AS counted`.execute(tx);
   if (!rows[0]) throw new HttpRefusal(429, code, await secondsUntilNextTry(tx, tenantId, subject));
   return rows[0].counted;
+}
+
+/** How many tries count now. */
+export async function countTries(tx: Tx, tenantId: string, subject: Subject): Promise<number> {
+  const { rows } = await sql<{ counted: number }>`
+    SELECT cardinality(${recentOf(subject)}) AS counted FROM login_attempt AS a
+    WHERE tenant_id = ${tenantId} AND subject = ${subject.key}`.execute(tx);
+  return rows[0]?.counted ?? 0;
 }
 
 /** Throws 429 when there were too many tries already; counts none. */
