@@ -68,7 +68,7 @@ export const session = {
     path: '/co/Captcha.jpg',
     access: 'public',
     names: { checkCodeId: 'value' },
-    input: z.object({ checkCodeId: z.string().check(z.minLength(8), z.maxLength(limits.idLength)) }),
+    input: z.object({ checkCodeId: z.string().check(z.minLength(1), z.maxLength(limits.idLength)) }),
     contentTypes: ['image/jpeg'],
     summary: 'A picture to read before signing in',
     source: 'decision E2',

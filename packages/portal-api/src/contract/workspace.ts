@@ -113,18 +113,18 @@ export const workspace = {
     source: 'specification 7, Workspace and applications; decision E16',
   }),
 
-  /** One card of the person's board; code 1312 when it has none of this id. */
+  /** The cards of the person's board, or the one of this id; code 1312 when there is none. */
   channel: endpoint({
     method: 'GET',
     path: '/co/custom/workspace/channel/info',
     access: 'session',
     names: { id: 'channel' },
-    input: z.object({ id }),
+    input: z.object({ id: z.optional(id) }),
     output: z.pipe(
-      z.object({ ...envelope, result: channel }),
-      z.transform(({ result }) => result),
+      z.object({ ...envelope, result: z.union([channel, z.array(channel)]) }),
+      z.transform(({ result }) => [result].flat()),
     ),
-    summary: 'One card of the workspace',
+    summary: 'Cards of the workspace',
     source: 'specification 7, Workspace and applications; decision E16',
   }),
 

@@ -58,7 +58,10 @@ export function workspaceMocks(world: MockWorld): HttpHandler[] {
     ),
     mock(
       workspace.channel,
-      ({ id }, caller) => ({ code: codes.ok, result: cardOf(boardOf(caller).channels, id) }),
+      ({ id }, caller) => {
+        const { channels } = boardOf(caller);
+        return { code: codes.ok, result: id === undefined ? channels : cardOf(channels, id) };
+      },
       identify,
     ),
     mock(

@@ -30,7 +30,7 @@ export function workspaceRoutes({ database, live }: Services): Route[] {
     })),
     route(workspace.channel, async ({ caller, input: { id } }) => {
       const { channels } = await database.tenant(caller.tenantId, (tx) => readBoard(tx, caller));
-      return { code: codes.ok, result: cardOf(channels, id) };
+      return { code: codes.ok, result: id === undefined ? channels : cardOf(channels, id) };
     }),
     route(workspace.updateBoard, ({ caller, input }) => change(caller, input.version, () => input.channels)),
     route(workspace.updateChannel, ({ caller, input: { id, version, name, icon, url } }) =>

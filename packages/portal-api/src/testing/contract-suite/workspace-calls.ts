@@ -72,7 +72,8 @@ export function workspaceCalls(world: () => ContractWorld): void {
       const url = 'https://b.example/';
       const { channels } = await api.workspace.updateChannel({ id: link.id, name: '日历', url });
       expect(channels).toEqual([{ ...link, name: '日历', url }, other]);
-      expect(await api.workspace.channel({ id: link.id })).toEqual({ ...link, name: '日历', url });
+      expect(await api.workspace.channel({ id: link.id })).toEqual([{ ...link, name: '日历', url }]);
+      expect(await api.workspace.channel({})).toEqual((await api.workspace.board()).channels);
       for (const call of [
         api.workspace.channel({ id: 'nothing' }),
         api.workspace.updateChannel({ id: 'nothing', name: 'x' }),
