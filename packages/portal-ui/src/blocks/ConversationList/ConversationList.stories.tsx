@@ -4,6 +4,8 @@ import { en } from '../../labels/en.ts';
 import { conversations, manyPeople, minute, now, timeSettings } from '../../testing/fixtures.ts';
 import { ConversationList } from './ConversationList.tsx';
 import type { ConversationView } from './types.ts';
+// What is fetched on first use is here already: no story waits for the network.
+import './VirtualRows.tsx';
 
 const meta = {
   title: 'Blocks/ConversationList',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { MessagesSquare } from 'lucide-react';
-import { Virtualizer } from 'virtua';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -9,6 +9,9 @@ import { ConversationRow } from './ConversationRow.tsx';
 import type { ConversationListProps, ConversationView } from './types.ts';
 import { useConversationList } from './use-conversation-list.ts';
 import * as styles from './ConversationList.css.ts';
+
+// On first use: lists so long are rare, and the recent list of the first page is short.
+const VirtualRows = onFirstUse(() => import('./VirtualRows.tsx').then((module) => module.VirtualRows));
 
 /** The recent conversations. It fills its container and scrolls in itself. */
 export function ConversationList({
@@ -71,9 +74,7 @@ export function ConversationList({
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div ref={scrollerRef} role="list" className={styles.scroller} {...listProps}>
             {virtual ? (
-              <Virtualizer ref={listRef} data={conversations} keepMounted={[stop]} onResize={onResize}>
-                {line}
-              </Virtualizer>
+              <VirtualRows {...{ conversations, listRef, stop, onResize }}>{line}</VirtualRows>
             ) : (
               conversations.map(line)
             )}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './TooltipBubble.tsx';
 
 const meta = {
   title: 'Primitives/Tooltip',
@@ -16,6 +18,39 @@ export const OnFocus: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('3 unread messages');
+  },
+};
+
+/** A pointer that rests brings it, and may move on to it; a press sends it away. */
+export const OnHover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    const bubble = await screen.findByRole('tooltip');
+    await expect(button).toHaveAccessibleDescription('3 unread messages');
+    await userEvent.hover(bubble);
+    await expect(bubble).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+/** The next one takes its place: two never stand at once. */
+export const OneAtATime: Story = {
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <Tooltip content="Ctrl K">
+        <Button>Search</Button>
+      </Tooltip>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip', { name: '3 unread messages' });
+    await userEvent.hover(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Ctrl K'));
+    await expect(canvas.getByRole('button', { name: 'Messages' })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,10 @@
-import * as RadixTooltip from '@radix-ui/react-tooltip';
+import { Slot } from '@radix-ui/react-slot';
 import type { ReactElement, ReactNode } from 'react';
-import * as styles from './Tooltip.css.ts';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
+import { useTooltip } from './use-tooltip.ts';
+
+// On first use: it stands on what places it, which weighs as much as the rest of a page.
+const TooltipBubble = onFirstUse(() => import('./TooltipBubble.tsx').then((module) => module.TooltipBubble));
 
 export interface TooltipProps {
   /** Short text; the child alone is rendered when there is none. */
@@ -13,27 +17,15 @@ export interface TooltipProps {
   defaultOpen?: boolean;
 }
 
-const delay = 400;
-
 /** Shows after 400 ms of hovering, and at once on keyboard focus. It adds to a name and never replaces it. */
 export function Tooltip({ content, children, side = 'bottom', align, defaultOpen = false }: TooltipProps) {
-  if (content === undefined || content === null || content === '') return children;
+  const says = content !== undefined && content !== null && content !== '';
+  const { shown, triggerProps, bubbleProps } = useTooltip(defaultOpen, says);
   return (
-    <RadixTooltip.Provider delayDuration={delay}>
-      <RadixTooltip.Root defaultOpen={defaultOpen}>
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content
-            className={styles.tooltip}
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            {...(align && { align })}
-          >
-            {content}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+    <>
+      {/* Around a child without a tooltip too, so that one that gets something to say is not drawn anew. */}
+      <Slot {...triggerProps}>{children}</Slot>
+      {says && shown && <TooltipBubble {...bubbleProps} {...{ content, side, align }} />}
+    </>
   );
 }

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+
+/** How long a pointer rests before the tooltip shows. Milliseconds. */
+const delay = 400;
+
+/** Hides the tooltip that was shown last. */
+let hideLast: ((open: false) => void) | undefined;
+
+/** There is one tooltip at a time: the last one gives way. */
+function giveWay(hide: (open: false) => void): void {
+  if (hideLast !== hide) hideLast?.(false);
+  hideLast = hide;
+}
+
+/**
+ * When a tooltip shows. Spread `triggerProps` on what it belongs to.
+ * @param says Whether it has anything to say.
+ */
+export function useTooltip(defaultOpen: boolean, says: boolean) {
+  const id = useId();
+  const [open, setOpen] = useState(defaultOpen);
+  const [shown, setShown] = useState(defaultOpen);
+  const anchorRef = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hovered = useRef(false);
+  const pressed = useRef(false);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function show() {
+    clearTimeout(timer.current);
+    giveWay(setOpen);
+    setOpen(true);
+    setShown(true);
+  }
+  function hide() {
+    clearTimeout(timer.current);
+    setOpen(false);
+  }
+
+  const triggerProps = {
+    ref: anchorRef,
+    'aria-describedby': open && says ? id : undefined,
+    onPointerMove({ pointerType }: PointerEvent) {
+      if (pointerType === 'touch' || hovered.current) return;
+      hovered.current = true;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(show, delay);
+    },
+    onPointerLeave() {
+      hovered.current = false;
+      clearTimeout(timer.current);
+      // The pointer may move on to the bubble, which then sees to itself; not while its code is on its way.
+      if (open && !document.getElementById(id)) hide();
+    },
+    onPointerDown() {
+      hide();
+      // The focus that a press brings does not ask for a tooltip.
+      pressed.current = true;
+      document.addEventListener('pointerup', () => (pressed.current = false), { once: true });
+    },
+    onFocus() {
+      if (!pressed.current) show();
+    },
+    onBlur: hide,
+    onClick: hide,
+  };
+  return {
+    /** It has been open: from then on its bubble stays, so that it can fade. */
+    shown,
+    triggerProps,
+    bubbleProps: { id, open, anchorRef, onHide: hide },
+  };
+}
