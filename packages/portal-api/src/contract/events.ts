@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { friendRequestState } from './friends.ts';
-import { relation } from './people.ts';
-import { messageSettings, privacySettings } from './settings.ts';
 import { flag, id, timestamp } from './fields.ts';
+import { friendRequestState, relation } from './friendship.ts';
 import { message, messageKind, targetType } from './message.ts';
+import { messageSettings, privacySettings } from './preferences.ts';
 
 /** Path of the event stream (B1): `text/event-stream`, read with fetch so that the Authorization header travels. */
 export const eventStreamPath = '/snap-app-im/webim/events';
@@ -108,6 +107,7 @@ const appsEvent = z.object({ type: z.literal('apps') });
 
 /** The receiver's own workspace board has changed on another device: whoever shows an earlier version asks again. */
 const workspaceEvent = z.object({ type: z.literal('workspace'), version: z.int() });
+
 /** Friend requests from or to the receiver: new ones and changed ones, and those that are no longer in their list. */
 const friendRequestEvent = z.object({
   type: z.literal('friendreq'),

@@ -1,26 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, emptyAnswer, envelope, flag, flagInput, id, text, timestamp } from './fields.ts';
+import { count, emptyAnswer, envelope, flagInput, id, text } from './fields.ts';
+import { friendRequestState, relation, type RequestState } from './friendship.ts';
 import { limits } from './limits.ts';
-import { personFromList, relation, type Person } from './people.ts';
-
-/** What becomes of a request: it waits, or was answered. */
-export const requestStates = ['waiting', 'accepted', 'refused'] as const;
-export type RequestState = (typeof requestStates)[number];
-
-/** The last friend request between two people, as one of them has it in their list. */
-export const friendRequestState = z.object({
-  /** The other one. */
-  userId: id,
-  /** `in`: they asked me; `out`: I asked them. */
-  direction: z.enum(['in', 'out']),
-  state: z.enum(requestStates),
-  msg: z.string(),
-  time: timestamp,
-  /** 1: it waits for me, and I have not seen it yet. */
-  unread: flag,
-});
-export type FriendRequestState = z.infer<typeof friendRequestState>;
+import { personFromList, type Person } from './people.ts';
 
 /** A friend request as the portal sees it. */
 export interface FriendRequest {

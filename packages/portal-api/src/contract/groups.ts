@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count, emptyAnswer, envelope, flag, id, idList, line, text, timestamp } from './fields.ts';
+import { relation } from './friendship.ts';
 import { limits } from './limits.ts';
 import { type Target, targetTypes } from './message.ts';
-import { type Group, groupTypeCodes, type Person, relation } from './people.ts';
+import { type Group, groupTypeCodes, type Person } from './people.ts';
 
 const typeCode = z.enum(['1', '3']);
 /** People chosen one by one. Whoever makes the call is always among them (D7). */

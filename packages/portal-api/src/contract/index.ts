@@ -69,7 +69,8 @@ export type {
   StartedChatWire,
 } from './groups.ts';
 export type { Department, DepartmentWire } from './departments.ts';
-export type { FriendRequest, FriendRequestState, RequestState } from './friends.ts';
+export type { FriendRequest } from './friends.ts';
+export type { FriendRequestState, Relation, RequestState } from './friendship.ts';
 export type { Conversation, LastMessage } from './conversation.ts';
 export type {
   Message,
@@ -89,4 +90,4 @@ export {
   type MessageSettings,
   type MessageSettingsWire,
   type PrivacySettings,
-} from './settings.ts';
+} from './preferences.ts';

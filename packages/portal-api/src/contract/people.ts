@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, id } from './fields.ts';
+import { relation, type Relation } from './friendship.ts';
 
 /** Half-open ranges of UTF-16 units of the field that the search text matched, for marking. */
 export type MarkRange = readonly [start: number, end: number];
@@ -31,11 +32,6 @@ export interface Person {
   left?: boolean;
   match?: Matched;
 }
-
-/** 0 stranger, 1 I asked, 2 friend, 3 they asked me (A18). */
-export const relations = [0, 1, 2, 3] as const;
-export type Relation = (typeof relations)[number];
-export const relation = z.literal(relations);
 
 /** What a row says of the two people: the asker and whom it is about. */
 const tie = {

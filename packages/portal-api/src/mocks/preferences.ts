@@ -1,5 +1,5 @@
 import type { PortalEvent } from '../contract/events.ts';
-import type { MessageSettingsWire } from '../contract/settings.ts';
+import type { MessageSettingsWire } from '../contract/preferences.ts';
 
 const defaults: MessageSettingsWire = { notificationStatus: 1, sound: 1, vibration: 1, msgSendShortcut: 0 };
 

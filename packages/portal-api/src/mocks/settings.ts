@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { codes } from '../contract/codes.ts';
-import { settings, type PrivacySettings } from '../contract/settings.ts';
+import type { PrivacySettings } from '../contract/preferences.ts';
+import { settings } from '../contract/settings.ts';
 import { mock, MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
 
