@@ -1,6 +1,6 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
-import { loadConversations, noteEvent } from '../stores/conversations.ts';
 import type { Outbox } from '../stores/outbox.ts';
+import { loadConversations, noteEvent } from '../stores/recent-list.ts';
 import { endSession, session } from '../stores/session.ts';
 import { noteThreadEvent, refreshThreads } from '../stores/threads.ts';
 import { noteTyping } from '../stores/typing.ts';

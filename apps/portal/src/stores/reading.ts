@@ -1,7 +1,8 @@
 import type { Target } from '@snap/portal-api/contract';
-import { messagesApi } from '../messages-api.ts';
-import { conversations, noteRead } from './conversations.ts';
 import { targetKey } from '@snap/portal-api/live';
+import { messagesApi } from '../messages-api.ts';
+import { conversations } from './conversations.ts';
+import { noteRead } from './recent-list.ts';
 import { threads } from './threads.ts';
 
 /** Read positions that the server does not know yet. */

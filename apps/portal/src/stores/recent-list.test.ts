@@ -1,14 +1,8 @@
 import type { Conversation } from '@snap/portal-api/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { me, message, peer, withPeer } from '../testing/messages.ts';
-import {
-  conversations,
-  inOrder,
-  loadConversations,
-  noteMessage,
-  noteRead,
-  unreadTotal,
-} from './conversations.ts';
+import { conversations, inOrder, unreadTotal } from './conversations.ts';
+import { loadConversations, noteMessage, noteRead } from './recent-list.ts';
 import { session } from './session.ts';
 
 const recent = vi.hoisted(() => vi.fn<() => Promise<Conversation[]>>());
