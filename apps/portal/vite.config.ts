@@ -1,9 +1,17 @@
 import { defineConfig } from 'vite';
 import { fromSource, uiPlugins } from '../../vite.shared.ts';
+import { configurationPath, contract } from '../../packages/portal-api/src/contract/index.ts';
 import { compressAssets } from './compress-assets.ts';
 
 /** Where `npm run dev` finds the server. */
 const server = `http://127.0.0.1:${process.env['PORTAL_PORT'] ?? 4100}`;
+
+/** Where every call of the contract begins: `/co`, `/snap-app-im` and so on. */
+const callPaths = new Set(
+  Object.values(contract)
+    .flatMap((area) => Object.values(area))
+    .map(({ path }) => path.split('/', 2).join('/')),
+);
 
 export default defineConfig({
   ...fromSource,
@@ -27,8 +35,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(
-      ['/co', '/snap-app-im', '/snap-portal/app-config.json'].map((path) => [path, server]),
-    ),
+    proxy: Object.fromEntries([...callPaths, configurationPath].map((path) => [path, server])),
   },
 });
