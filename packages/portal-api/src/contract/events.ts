@@ -135,7 +135,7 @@ const settingsEvent = z.object({
 
 /**
  * The receiver's disk has changed: what is in these folders (`root` is the top), in the recycle bin, or among what was
- * shared with them. Whatever shows one of them asks again.
+ * shared with them. Whatever shows one of them asks again. What messages share is told by `message` and `recall` alone.
  */
 const diskEvent = z.object({
   type: z.literal('disk'),

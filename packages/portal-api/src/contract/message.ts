@@ -22,7 +22,10 @@ export type MessageKind = z.infer<typeof messageKind>;
 /** Pixels. */
 const side = z.int().check(z.gte(1), z.lte(100_000));
 
-/** A file of the disk that a message carries (specification, section 3, "File to forward"). */
+/**
+ * A file of the disk that a message carries (specification, section 3, "File to forward"). Of a send only `id` counts: the
+ * rest is what the disk knows of it. It is open to whoever sees the message, until that is recalled.
+ */
 export const messageFile = z.object({
   id,
   name: text(limits.fileNameLength).check(z.minLength(1)),
@@ -30,6 +33,7 @@ export const messageFile = z.object({
   ext: z.string().check(z.maxLength(20)),
   /** Bytes. */
   size: z.int().check(z.gte(0)),
+  /** Of the share that opens it. */
   uid: z.optional(id),
   isImage: flag,
   imageWidth: z.optional(side),

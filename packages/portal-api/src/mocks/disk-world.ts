@@ -1,5 +1,6 @@
 import { codes } from '../contract/codes.ts';
 import { chatFolder, type ConflictAnswer, type DiskItemWire, rootFolder } from '../contract/disk-items.ts';
+import type { MessageFile } from '../contract/message.ts';
 import {
   fileNameFault,
   fileNameKey,
@@ -29,6 +30,8 @@ interface MockShare {
   by: string;
   target: string;
   time: number;
+  /** It came with this message. */
+  messageId?: string | undefined;
 }
 
 interface MockUpload {
@@ -196,15 +199,33 @@ export class MockDisk {
     };
   }
 
-  /** Gives a file to a person or a group; the same once more is the same share. */
-  give(fileId: string, by: string, target: string): string {
+  /** Gives a file to a person or a group, by itself or with a message; the same once more is the same share. */
+  give(fileId: string, by: string, target: string, messageId?: string): string {
     const known = this.shares.find(
-      (share) => share.fileId === fileId && share.by === by && share.target === target,
+      (share) =>
+        share.fileId === fileId &&
+        share.by === by &&
+        share.target === target &&
+        share.messageId === messageId,
     );
     if (known) return known.id;
-    const made: MockShare = { id: this.newId('s'), fileId, by, target, time: Date.now() };
+    const made: MockShare = { id: this.newId('s'), fileId, by, target, time: Date.now(), messageId };
     this.shares.push(made);
     return made.id;
+  }
+
+  /** A file as a message carries it, by what the disk knows, from now on open to the message's target. */
+  send(fileId: string, by: string, target: string, messageId: string): MessageFile {
+    const [file] = this.readable(by, [fileId]);
+    if (!file || file.folder) throw notYours();
+    const { id, filename: name, ext, sizeInBytes: size, isImage } = this.wire(file);
+    return { id, name, ext, size, isImage, uid: this.give(fileId, by, target, messageId) };
+  }
+
+  /** A message is recalled: its file is no longer open through it. */
+  takeBack(messageId: string): void {
+    const left = this.shares.filter((share) => share.messageId !== messageId);
+    this.shares.splice(0, this.shares.length, ...left);
   }
 
   /** What was given to a person, the newest first. */

@@ -35,6 +35,7 @@ export function messageChangeMocks(world: MockWorld): HttpHandler[] {
         const { file, quote, editTime: _, ...rest } = message;
         const left: Message = { ...rest, kind: 'text', msg: '', mentions: [], reactions: [] };
         const recalled: Message = { ...left, rev: message.rev + 1, recalled: true, recalledBy: userId };
+        world.disk.takeBack(message.id);
         tell(conversation, { type: 'recall', message: recalled });
         const { msg, mentions } = message;
         const carried = { ...(file ? { file } : {}), ...(quote ? { quote: quote.id } : {}) };

@@ -165,8 +165,10 @@ export class MockWorld {
     if (quoted && !conversation.messages.includes(quoted)) throw new MockRefusal(codes.unknownMessage);
     const isCalled = (id: string) =>
       id === mentionAll ? conversation.type !== 'user' : conversation.members.includes(id);
+    const id = `${conversation.id}-${seq}`;
+    const file = body.file && this.disk.send(body.file.id, sender, target.id, id);
     const message: Message = {
-      id: `${conversation.id}-${seq}`,
+      id,
       seq,
       clientMsgId: body.clientMsgId ?? `mock-${conversation.id}-${seq}`,
       sender,
@@ -174,9 +176,9 @@ export class MockWorld {
       targetId: target.id,
       type: conversation.type,
       rev: 0,
-      kind: this.app(sender) ? 'notice' : kindOf(body),
+      kind: this.app(sender) ? 'notice' : kindOf({ msg: body.msg, file }),
       msg: body.msg,
-      ...(body.file ? { file: body.file } : {}),
+      ...(file ? { file } : {}),
       ...(quoted ? { quote: quoteOf(quoted) } : {}),
       mentions: (body.mentions ?? []).filter(isCalled),
       sendTime: Date.now(),

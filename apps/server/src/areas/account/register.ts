@@ -3,7 +3,7 @@ import { isStrongPassword } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import { recordAudit } from '../../store/audit.ts';
-import type { Database, Tx } from '../../store/database.ts';
+import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { readName, sortKey } from '../directory/readings.ts';
 import { hashPassword } from './passwords.ts';

@@ -8,7 +8,7 @@ export interface DiskCaller {
   userId: string;
 }
 
-/** To whom a file is given: a person, or whoever is in a group (team groups too). */
+/** To whom a file is given: a person, or whoever is in a group (team groups too); with a message, whoever sees it. */
 export interface ShareTarget {
   type: 'user' | 'group';
   id: string;
@@ -50,7 +50,7 @@ export async function readableFiles(
         OR (s.target_type = 'group' AND EXISTS (
           SELECT FROM member m
           WHERE m.tenant_id = ${tenantId} AND m.conversation_id = s.target_id AND m.user_id = ${userId}
-            AND m.left_at IS NULL
+            AND m.left_at IS NULL AND (s.message_seq = 0 OR s.message_seq > m.joined_seq)
         ))
       )
     )
@@ -58,25 +58,9 @@ export async function readableFiles(
   return new Set(rows.map((row) => row.file_id));
 }
 
-/** Whether the caller may send this file on: it exists, is no folder, is in no recycle bin, and they may read it. */
-export async function canShareFile(tx: Tx, caller: DiskCaller, fileId: string): Promise<boolean> {
-  const readable = await readableFiles(tx, caller, [fileId]);
-  if (!readable.has(fileId)) return false;
-  const found = await tx
-    .selectFrom('disk_file')
-    .select('file_id')
-    .where('tenant_id', '=', caller.tenantId)
-    .where('file_id', '=', fileId)
-    .where('folder', '=', false)
-    .where('trash_id', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /**
- * Gives a file to a person or a group, in the caller's transaction: whoever reads a message that carries it may
- * download it from the commit on. The caller has been asked `canShareFile` before. Repeats change nothing; returns the
- * share's id.
+ * Gives a file to a person or a group by itself, in the caller's transaction. That the caller may read it is known. Repeats
+ * change nothing; returns the share's id.
  */
 export async function shareFile(
   tx: Tx,
@@ -87,7 +71,7 @@ export async function shareFile(
   const { rows } = await sql<{ share_id: string }>`
     INSERT INTO disk_share AS s (tenant_id, share_id, file_id, shared_by, target_type, target_id)
     VALUES (${tenantId}, ${randomUUID()}, ${fileId}, ${userId}, ${target.type}, ${target.id})
-    ON CONFLICT (tenant_id, file_id, target_type, target_id, shared_by) DO UPDATE SET shared_at = s.shared_at
+    ON CONFLICT (tenant_id, file_id, target_type, target_id, shared_by, message_seq) DO UPDATE SET shared_at = s.shared_at
     RETURNING share_id
   `.execute(tx);
   const [row] = rows;

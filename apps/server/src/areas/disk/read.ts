@@ -96,9 +96,10 @@ export async function listSharedToMe(tx: Tx, caller: DiskCaller, { page, size }:
       FROM disk_share s
       WHERE s.tenant_id = ${tenantId} AND s.shared_by <> ${userId} AND (
         (s.target_type = 'user' AND s.target_id = ${userId})
-        OR (s.target_type = 'group' AND s.target_id IN (
-          SELECT conversation_id FROM member
-          WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND left_at IS NULL
+        OR (s.target_type = 'group' AND EXISTS (
+          SELECT FROM member m
+          WHERE m.tenant_id = ${tenantId} AND m.conversation_id = s.target_id AND m.user_id = ${userId}
+            AND m.left_at IS NULL AND (s.message_seq = 0 OR s.message_seq > m.joined_seq)
         ))
       )
       ORDER BY s.file_id, s.shared_at DESC

@@ -1,7 +1,7 @@
 import { codes, mentionAll, type Code, type MessageFile, type MessageKind } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
-import { canShareFile, shareFile } from '../disk/may-share.ts';
+import { messageFileOf } from '../disk/message-files.ts';
 import { messageId, seqWithin, type ConversationTarget } from './conversation-id.ts';
 import type { MessageExtras } from './message-wire.ts';
 
@@ -30,8 +30,8 @@ const quoteLength = 100;
 
 /**
  * Checks what messages carry, and puts the server's own word for what they quote. Answers in their order; costs no
- * statement where nothing is carried. Whoever is no member is not called: they may have left meanwhile. A file that is
- * sent is shared with its target from the commit on.
+ * statement where nothing is carried. Whoever is no member is not called: they may have left meanwhile. Of a file only its
+ * id is the sender's word.
  */
 export async function resolveExtras(
   tx: Tx,
@@ -44,11 +44,13 @@ export async function resolveExtras(
   ];
   const resolved: Resolved[] = [];
   for (const sending of sendings) {
-    const { file, quote, mentions = [], msg } = sending;
+    const { quote, mentions = [], msg } = sending;
+    const file =
+      sending.file && (await messageFileOf(tx, { tenantId, userId: sending.sender }, sending.file.id));
     const quoted = quote === undefined ? undefined : quotes.get(`${sending.sender}\n${quote}`);
     if (quote !== undefined && !quoted) {
       resolved.push({ refusal: codes.unknownMessage });
-    } else if (file && !(await takeFile(tx, tenantId, sending, file))) {
+    } else if (sending.file && !file) {
       resolved.push({ refusal: codes.forbidden, status: 403 });
     } else {
       const reached = mentions.filter((userId) => called.has(`${sending.conversationId}\n${userId}`));
@@ -71,13 +73,6 @@ export async function resolveExtras(
 export function kindOf(msg: string, file: MessageFile | undefined): MessageKind {
   if (file) return file.isImage ? 'image' : 'file';
   return /^\s*https?:\/\/[^\s/]\S*\s*$/i.test(msg) ? 'link' : 'text';
-}
-
-async function takeFile(tx: Tx, tenantId: string, { sender, target }: Carrying, file: MessageFile) {
-  const caller = { tenantId, userId: sender };
-  if (!(await canShareFile(tx, caller, file.id))) return false;
-  await shareFile(tx, caller, file.id, target);
-  return true;
 }
 
 interface QuoteRow {

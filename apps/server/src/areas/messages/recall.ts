@@ -5,6 +5,7 @@ import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
 import { forgetKeptMessage } from '../collection/forget-message.ts';
+import { closeSentFile } from '../disk/message-files.ts';
 import { messageId } from './conversation-id.ts';
 import { type Asker, type FoundMessage, lockMessage, wireOf } from './message-access.ts';
 import { type MessageRow, messageWire } from './message-wire.ts';
@@ -18,7 +19,7 @@ export interface Recalled {
 
 /**
  * Takes a message back for everyone: its text is gone from the message, from what quotes it, from favourites and from the log, so that
- * whoever comes back later is not told it either. Its author may within `recallMinutes`, a group's owner within
+ * whoever comes back later is not told it either, and its file is closed to who had it by the message alone. Its author may within `recallMinutes`, a group's owner within
  * `editHours`. A repeat changes nothing.
  */
 export async function recallMessage(tx: Tx, asker: Asker, id: string, origin: string): Promise<Recalled> {
@@ -62,6 +63,7 @@ export async function recallMessage(tx: Tx, asker: Asker, id: string, origin: st
   await forgetQuotes(tx, tenantId, found);
   await forgetEvents(tx, tenantId, found, message);
   await forgetKeptMessage(tx, tenantId, found, origin);
+  if (row.extras?.file?.uid !== undefined) await closeSentFile(tx, tenantId, row.extras.file.uid);
   await appendEvents(
     tx,
     tenantId,

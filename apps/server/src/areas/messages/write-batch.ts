@@ -11,6 +11,7 @@ import {
   readFacts,
   type Facts,
 } from './write-statements.ts';
+import { openSentFiles, type SentFile } from '../disk/message-files.ts';
 import { type Carried, resolveExtras } from './message-extras.ts';
 import { type MessageRow, messageWire } from './message-wire.ts';
 
@@ -93,6 +94,7 @@ export async function writeBatch(
   const written = [...rows.values()];
   await insertMessages(tx, tenantId, written, now);
   await insertMentions(tx, tenantId, written);
+  await openSentFiles(tx, tenantId, [...rows].flatMap(sentFile));
   await appendEvents(
     tx,
     tenantId,
@@ -157,6 +159,11 @@ async function openConversations(
     payload: { joinedSeq: 0 },
   }));
   await appendEvents(tx, tenantId, joined, origin);
+}
+
+function sentFile([{ sender, target }, { seq, extras }]: [Addressed, NewMessage]): SentFile[] {
+  const { id, uid } = extras?.file ?? {};
+  return id === undefined || uid === undefined ? [] : [{ shareId: uid, fileId: id, sender, target, seq }];
 }
 
 function messageRow(sending: Addressed, carried: Carried, seq: number, now: Date): NewMessage {

@@ -72,6 +72,7 @@ interface DiskShareTable {
   shared_by: string;
   target_type: 'user' | 'group';
   target_id: string;
+  message_seq: Generated<number>;
   shared_at: Generated<Date>;
 }
 

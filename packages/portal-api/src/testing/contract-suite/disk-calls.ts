@@ -138,6 +138,24 @@ export function diskCalls(world: () => ContractWorld): void {
       await expect(copy.text()).resolves.toBe('给你');
     });
 
+    it('goes with a message by its own facts, and is closed with its recall', async () => {
+      const id = await put(await newFolder('消息'), '随信.txt', '附件');
+      const claimed = { id, name: 'other.pdf', ext: 'pdf', size: 1, isImage: 0 };
+      const [self, recipient] = [world().logins.asker, world().logins.peer].map((login) =>
+        userIdOf(world(), login),
+      );
+      const sent = await asker.api.messages.sendToUser({
+        sender: self ?? '',
+        recipient: recipient ?? '',
+        message: JSON.stringify({ msg: '', file: claimed }),
+      });
+      expect(sent.file).toMatchObject({ id, name: '随信.txt', ext: 'txt', size: 6, isImage: 0 });
+      const carried = await peer.api.disk.download({ fileId: id });
+      await expect(carried.text()).resolves.toBe('附件');
+      await asker.api.messages.recall({ messageId: sent.id });
+      await expect(peer.api.disk.download({ fileId: id })).rejects.toMatchObject({ status: 403 });
+    });
+
     it('refuses another’s files with what an unknown one is refused with', async () => {
       const id = await put(await newFolder('私人'), 'own.txt');
       const accessToken = stranger.cookies.get('portal_access_token');

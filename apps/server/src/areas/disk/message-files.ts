@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageFile } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+import { itemsById, itemWire } from './items.ts';
+import { type DiskCaller, readableFiles, type ShareTarget } from './may-share.ts';
+
+/** A file that a message has carried to its target. */
+export interface SentFile {
+  /** The share's id, which the message tells as `uid`. */
+  shareId: string;
+  fileId: string;
+  sender: string;
+  target: ShareTarget;
+  /** The message's position in its conversation. */
+  seq: number;
+}
+
+/** Longest extension that a message tells. */
+const longestExtension = 20;
+
+/**
+ * A file as a message carries it: the disk's word on its name, size and kind, whatever the sender says. Undefined where
+ * the caller may not send it on: they cannot read it, it is a folder, in a recycle bin, or not there.
+ */
+export async function messageFileOf(
+  tx: Tx,
+  caller: DiskCaller,
+  fileId: string,
+): Promise<MessageFile | undefined> {
+  const readable = await readableFiles(tx, caller, [fileId]);
+  const [row] = readable.has(fileId) ? await itemsById(tx, caller.tenantId, [fileId]) : [];
+  if (!row || row.folder || row.trash_id !== null) return undefined;
+  const { id, filename, ext, sizeInBytes, isImage, ...item } = itemWire(row);
+  const { imageWidth, imageHeight, thumbWidth, thumbHeight } = item;
+  return {
+    id,
+    name: filename,
+    ext: Array.from(ext).length > longestExtension ? '' : ext,
+    size: sizeInBytes,
+    uid: randomUUID(),
+    isImage,
+    ...(imageWidth && imageHeight ? { imageWidth, imageHeight } : {}),
+    ...(thumbWidth && thumbHeight ? { thumbWidth, thumbHeight } : {}),
+  };
+}
+
+/** Opens files to whoever sees the messages that carry them, in the transaction that writes these. */
+export async function openSentFiles(tx: Tx, tenantId: string, sent: readonly SentFile[]): Promise<void> {
+  if (sent.length === 0) return;
+  await tx
+    .insertInto('disk_share')
+    .values(
+      sent.map(({ shareId, fileId, sender, target, seq }) => ({
+        tenant_id: tenantId,
+        share_id: shareId,
+        file_id: fileId,
+        shared_by: sender,
+        target_type: target.type,
+        target_id: target.id,
+        message_seq: seq,
+      })),
+    )
+    .execute();
+}
+
+/** A message is recalled: its file is no longer open through it. What was given in another way stays open. */
+export async function closeSentFile(tx: Tx, tenantId: string, shareId: string): Promise<void> {
+  await sql`DELETE FROM disk_share WHERE tenant_id = ${tenantId} AND share_id = ${shareId} AND message_seq > 0`.execute(
+    tx,
+  );
+}
