@@ -179,17 +179,18 @@ it('goes on without hints: it looks by itself now and then', async () => {
   expect(names()).toEqual(['unannounced']);
 });
 
+const breakConnection = () =>
+  database.system((tx) =>
+    sql<{ broken: boolean }>`
+      SELECT pg_terminate_backend(pid) AS broken FROM pg_stat_activity
+      WHERE application_name = 'portal-tail' AND datname = current_database()
+    `.execute(tx),
+  );
+
 it('listens again after its connection was broken', async () => {
   const { names, until } = await follow();
   await append('before the break');
   await until(1);
-  const breakConnection = () =>
-    database.system((tx) =>
-      sql<{ broken: boolean }>`
-        SELECT pg_terminate_backend(pid) AS broken FROM pg_stat_activity
-        WHERE application_name = 'portal-tail' AND datname = current_database()
-      `.execute(tx),
-    );
   // The first event may have come by looking, before there was a connection to break.
   await expect.poll(async () => (await breakConnection()).rows).toEqual([{ broken: true }]);
   await append('after the break');
