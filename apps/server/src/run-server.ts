@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { destination, pino } from 'pino';
 import { type App, createApp } from './app.ts';
+import { openPictures } from './areas/directory/avatars/routes.ts';
+import { tidyAvatars } from './areas/directory/avatars/tidy.ts';
 import { openDiskStorage } from './areas/disk/storage.ts';
 import { tidyDisk } from './areas/disk/tidy.ts';
 import type { Config } from './config.ts';
@@ -83,6 +85,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   const storage = openDiskStorage(path);
   const stopHousekeeping = housekeep(store.db, (error) => log.warn({ err: error }, 'housekeeping failed'), [
     () => tidyDisk(store.db, storage),
+    () => tidyAvatars(store.db, openPictures(path)),
   ]);
   return {
     address: addressOf(service.bound, config),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, fileEndpoint } from './endpoint.ts';
-import { count, envelope, fileBody, flagInput, id, idList, text } from './fields.ts';
+import { count, emptyAnswer, envelope, fileBody, flagInput, id, idList, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { departmentTree } from './departments.ts';
 import { groupFromSearch, personDetail, personFromList, personFromSearch } from './people.ts';
@@ -184,6 +184,19 @@ export const directory = {
       z.transform(({ result }) => ({ avatarVersion: result.avatar })),
     ),
     summary: 'Set a picture',
+    source: 'decision D11',
+  }),
+
+  /** Takes away the caller's picture, or with `groupId` that of a group that they may change. A repeat changes nothing. */
+  removeAvatar: endpoint({
+    method: 'POST',
+    path: '/snap-engine-file/avatar/delete',
+    access: 'session',
+    body: 'form',
+    names: { groupId: 'group' },
+    input: z.object({ groupId: z.optional(id) }),
+    output: emptyAnswer,
+    summary: 'Remove a picture',
     source: 'decision D11',
   }),
 };

@@ -129,7 +129,7 @@ const settingsEvent = z.object({
   type: z.literal('settings'),
   message: z.optional(messageSettings),
   privacy: z.optional(privacySettings),
-  /** Version of the own picture. */
+  /** Version of the own picture; empty: there is none any more. */
   avatar: z.optional(z.string()),
 });
 

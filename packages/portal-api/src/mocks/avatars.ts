@@ -17,6 +17,16 @@ export function avatarMocks(world: MockWorld): HttpHandler[] {
       headers: { 'Content-Type': picture?.type ?? 'image/svg+xml', 'Cache-Control': 'private, no-cache' },
     });
   };
+  const show = (userId: string, groupId: string | undefined, avatar: string) => {
+    if (groupId !== undefined) {
+      const group = world.groups.find(({ id }) => id === groupId);
+      if (group === undefined) throw new MockRefusal(codes.unknownGroup);
+      if (!group.members.includes(userId)) throw new MockRefusal(codes.notMember);
+      return;
+    }
+    world.changePerson(userId, { avatar });
+    world.publish(userId, { type: 'settings', avatar });
+  };
   return [
     mockFile(
       directory.userAvatar,
@@ -43,16 +53,18 @@ export function avatarMocks(world: MockWorld): HttpHandler[] {
         const start = String.fromCodePoint(...bytes.slice(0, 16));
         if (!pictures.some((format) => format.test(start))) throw new MockRefusal(codes.noPicture);
         const avatar = `mock-${bytes.length}`;
-        if (groupId !== undefined) {
-          const group = world.groups.find(({ id }) => id === groupId);
-          if (group === undefined) throw new MockRefusal(codes.unknownGroup);
-          if (!group.members.includes(userId)) throw new MockRefusal(codes.notMember);
-        } else {
-          world.changePerson(userId, { avatar });
-          world.publish(userId, { type: 'settings', avatar });
-        }
+        show(userId, groupId, avatar);
         kept.set(groupId ?? userId, new Blob([bytes.slice()], { type: 'image/png' }));
         return { code: codes.ok, msg: 'OK', result: { avatar } };
+      },
+      identify,
+    ),
+    mock(
+      directory.removeAvatar,
+      ({ groupId }, { userId }) => {
+        show(userId, groupId, '');
+        kept.delete(groupId ?? userId);
+        return { code: codes.ok };
       },
       identify,
     ),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { access, copyFile, link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { tenantIdPattern } from '../../store/tenant-id.ts';
@@ -26,15 +26,21 @@ export interface BlobStore {
   /** The bytes, or those from `start` to `end`, both included. Reading fails where there are none. */
   open(blob: Blob, range?: { start: number; end: number }, part?: Part): Readable;
   has(blob: Blob, part?: Part): Promise<boolean>;
+  /** All contents, some of one organisation at a time. */
+  list(): AsyncIterable<{ tenantId: string; hashes: string[] }>;
+  /** Since when a content stands under this name; undefined where there is none. */
+  since(blob: Blob): Promise<Date | undefined>;
   /** Removes a content and what was made from it. What is not there is no error. */
   delete(blob: Blob): Promise<void>;
 }
+
+const hashPattern = /^[0-9a-f]{64}$/;
 
 /** Contents in a folder: `<tenant>/<aa>/<hash>`. */
 export function createFolderBlobStore(folder: string): BlobStore {
   const pathOf = ({ tenantId, hash }: Blob, part: Part) => {
     // The only names that ever become a path: both are made by the server, and checked all the same (G21).
-    if (!tenantIdPattern.test(tenantId) || !/^[0-9a-f]{64}$/.test(hash)) throw new Error('no name of a blob');
+    if (!tenantIdPattern.test(tenantId) || !hashPattern.test(hash)) throw new Error('no name of a blob');
     return join(folder, tenantId, hash.slice(0, 2), part === 'content' ? hash : `${hash}.${part}`);
   };
   const has: BlobStore['has'] = (blob, part = 'content') =>
@@ -59,6 +65,19 @@ export function createFolderBlobStore(folder: string): BlobStore {
       }
       await syncPath(dirname(path));
     },
+    async *list() {
+      for (const tenantId of await namesIn(folder)) {
+        if (!tenantIdPattern.test(tenantId)) continue;
+        for (const part of await namesIn(join(folder, tenantId))) {
+          const names = await namesIn(join(folder, tenantId, part));
+          const hashes = names.filter((name) => hashPattern.test(name));
+          if (hashes.length > 0) yield { tenantId, hashes };
+        }
+      }
+    },
+    since: (blob) =>
+      // Not when it was written: a restored backup brings old bytes under a new name.
+      stat(pathOf(blob, 'content')).then(({ ctime }) => ctime, ifThere),
     open: (blob, range, part = 'content') => createReadStream(pathOf(blob, part), range ?? {}),
     async delete(blob) {
       await Promise.all(
@@ -66,6 +85,12 @@ export function createFolderBlobStore(folder: string): BlobStore {
       );
     },
   };
+}
+
+const namesIn = async (path: string) => (await readdir(path).catch(ifThere)) ?? [];
+
+function ifThere(error: unknown): undefined {
+  if (systemCode(error) !== 'ENOENT') throw error;
 }
 
 /** Not every file system knows hard links, and none links across two. */

@@ -1,5 +1,6 @@
 import { disk } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const tidy = () => tidyDisk(server.db, openDiskStorage(folder));
+const tidy = (before?: Date) => tidyDisk(server.db, openDiskStorage(folder), before);
 const change = (statement: ReturnType<typeof sql>) => server.db.tenant('demo', (tx) => statement.execute(tx));
 const store = (name: string) => uploadFile(server, zhang, { name, bytes: 'again and again' });
 const contents = () =>
@@ -70,6 +71,38 @@ it('never loses a content that is stored again while it is removed', async () =>
     expect(await read.text()).toBe('again and again');
     await onDisk(server, zhang, disk.delete, { ids: [after] });
     await onDisk(server, zhang, disk.clear);
+    // oxlint-enable no-await-in-loop
+  }
+});
+
+it('removes contents that a crash left without a row, once they are a day old, and no other', async () => {
+  const kept = await store('kept through');
+  const stray = { tenantId: 'demo', hash: 'a'.repeat(64) };
+  const { blobs } = openDiskStorage(folder);
+  await blobs.put(stray, Buffer.from('stray'));
+  await tidy();
+  expect(await blobs.has(stray)).toBe(true);
+  await tidy(new Date(Date.now() + 60_000));
+  expect(await blobs.has(stray)).toBe(false);
+  expect(await (await callDisk(server, zhang, disk.download, { fileId: kept })).text()).toBe(
+    'again and again',
+  );
+});
+
+it('never loses a content that is stored while what a crash left of it is removed', async () => {
+  const { blobs } = openDiskStorage(folder);
+  for (let round = 0; round < 15; round += 1) {
+    // oxlint-disable no-await-in-loop -- each round races once
+    const bytes = `left of a crash ${round}`;
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await blobs.put({ tenantId: 'demo', hash }, Buffer.from(bytes));
+    const later = new Date(Date.now() + 60_000);
+    const [id] = await Promise.all([
+      uploadFile(server, zhang, { name: `raced ${round}`, bytes }),
+      tidy(later),
+      tidy(later),
+    ]);
+    expect(await (await callDisk(server, zhang, disk.download, { fileId: id })).text()).toBe(bytes);
     // oxlint-enable no-await-in-loop
   }
 });

@@ -4,6 +4,7 @@ import type { Database } from '../../store/database.ts';
 import { announce } from './announce.ts';
 import { standardDays } from './quota.ts';
 import type { DiskStorage } from './storage.ts';
+import { diskContents, removeStrays, strayPatience } from './stray-contents.ts';
 import { lockTree } from './tree.ts';
 
 /** Contents that nobody refers to wait so long: an upload under way may be about to. */
@@ -13,12 +14,20 @@ const mostContents = 10_000;
 /** Folders of uploads that no row names any more, in milliseconds: longer than any upload waits. */
 const strayAge = 14 * 86_400_000;
 
-/** Removes what has had its time: unfinished uploads, old deletions, offers, and contents that nothing refers to. */
-export async function tidyDisk(database: Database, storage: DiskStorage): Promise<void> {
+/**
+ * Removes what has had its time: unfinished uploads, old deletions, offers, and contents that nothing refers to; those
+ * without a row, which a crash leaves, when they stand there since `before`.
+ */
+export async function tidyDisk(
+  database: Database,
+  storage: DiskStorage,
+  before = new Date(Date.now() - strayPatience),
+): Promise<void> {
   await expireUploads(database, storage);
   await emptyOldBins(database);
   await database.system((tx) => sql`DELETE FROM disk_offer WHERE expires_at < now()`.execute(tx));
   await removeContents(database, storage);
+  await removeStrays(storage.blobs, diskContents(database), before);
 }
 
 async function expireUploads(database: Database, { pieces }: DiskStorage): Promise<void> {

@@ -113,6 +113,8 @@ export function directoryCalls(world: () => ContractWorld): void {
       expect((await api.directory.obtainUser({ userId: self })).avatarVersion).toBe(avatarVersion);
       const { type } = await (await api.directory.userAvatar({ userId: self, temp: avatarVersion })).blob();
       expect(type).toMatch(/^image\/(webp|png)/u);
+      for (let n = 0; n < 2; n += 1) await api.directory.removeAvatar({});
+      expect((await api.directory.obtainUser({ userId: self })).avatarVersion).toBeUndefined();
       const own = await api.directory.groupAvatar({ avatarId: world().groups.own });
       expect(own.headers.get('content-type')).toMatch(/^image\//u);
     });

@@ -5,11 +5,14 @@ import { textFor } from '../../../http/texts.ts';
 import type { Services } from '../../../services.ts';
 import { createFolderBlobStore } from '../../disk/blob-store.ts';
 import { avatarFile, picturedGroup, picturedPerson } from './read-avatar.ts';
-import { setAvatar } from './verbs.ts';
+import { setAvatar, showPicture } from './verbs.ts';
+
+/** Where pictures are kept. */
+export const openPictures = (dataFolder: string) => createFolderBlobStore(join(dataFolder, 'avatars'));
 
 /** Pictures of people and groups. */
 export function avatarRoutes({ database, live, settings }: Services): Route[] {
-  const pictures = createFolderBlobStore(join(settings.dataFolder, 'avatars'));
+  const pictures = openPictures(settings.dataFolder);
   return [
     fileRoute(directory.userAvatar, async ({ caller, input: { userId, temp } }) => {
       const shown = await database.tenant(caller.tenantId, (tx) => picturedPerson(tx, caller, userId));
@@ -25,6 +28,11 @@ export function avatarRoutes({ database, live, settings }: Services): Route[] {
       const avatar = await setAvatar(services, { caller, bytes, groupId });
       live.hint();
       return { code: codes.ok, msg: textFor(codes.ok, caller.language), result: { avatar } };
+    }),
+    route(directory.removeAvatar, async ({ caller, input: { groupId } }) => {
+      await database.tenant(caller.tenantId, (tx) => showPicture(tx, caller, groupId, null, live.origin));
+      live.hint();
+      return { code: codes.ok, msg: textFor(codes.ok, caller.language) };
     }),
   ];
 }

@@ -10,6 +10,7 @@ import { toMembers } from '../../groups/membership.ts';
 import { lockSettings, tellOwnDevices } from '../../settings/settings.ts';
 import { versionOf } from '../person-record.ts';
 import { squarePicture } from './picture.ts';
+import { lockPicture } from './tidy.ts';
 
 interface Caller {
   tenantId: string;
@@ -38,40 +39,42 @@ export async function setAvatar(
   const picture = await squarePicture(bytes);
   if (!picture) throw new Refusal(codes.noPicture);
   const hash = createHash('sha256').update(picture).digest('hex');
-  // On the disk before anybody is told of it.
-  await pictures.put({ tenantId, hash }, picture);
-  await database.tenant(tenantId, (tx) =>
-    groupId === undefined
-      ? setOwnPicture(tx, caller, hash, origin)
-      : setGroupPicture(tx, caller, groupId, hash, origin),
-  );
+  await database.tenant(tenantId, async (tx) => {
+    await lockPicture(tx, tenantId, hash);
+    // On the disk before anybody is told of it.
+    await pictures.put({ tenantId, hash }, picture);
+    await showPicture(tx, caller, groupId, hash, origin);
+  });
   return versionOf(hash);
 }
 
-async function setOwnPicture(tx: Tx, caller: Caller, hash: string, origin: string): Promise<void> {
+/** Shows a picture, or none, for the caller or a group that they may change, and tells whoever sees it. */
+export async function showPicture(
+  tx: Tx,
+  caller: Caller,
+  groupId: string | undefined,
+  hash: string | null,
+  origin: string,
+): Promise<void> {
+  const { tenantId, userId } = caller;
+  if (groupId !== undefined) {
+    await ownGroupToChange(tx, caller, groupId, 'edit');
+    await tx
+      .updateTable('chat_group')
+      .set({ avatar: hash })
+      .where('tenant_id', '=', tenantId)
+      .where('group_id', '=', groupId)
+      .execute();
+    await appendEvents(tx, tenantId, [toMembers(groupId, 'changed')], origin);
+    return;
+  }
   await lockSettings(tx, caller);
   await tx
     .updateTable('person')
     .set({ avatar: hash })
-    .where('tenant_id', '=', caller.tenantId)
-    .where('user_id', '=', caller.userId)
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
     .execute();
-  await tellOwnDevices(tx, caller, { type: 'settings', avatar: versionOf(hash) }, origin);
-}
-
-async function setGroupPicture(
-  tx: Tx,
-  caller: Caller,
-  groupId: string,
-  hash: string,
-  origin: string,
-): Promise<void> {
-  await ownGroupToChange(tx, caller, groupId, 'edit');
-  await tx
-    .updateTable('chat_group')
-    .set({ avatar: hash })
-    .where('tenant_id', '=', caller.tenantId)
-    .where('group_id', '=', groupId)
-    .execute();
-  await appendEvents(tx, caller.tenantId, [toMembers(groupId, 'changed')], origin);
+  const avatar = hash === null ? '' : versionOf(hash);
+  await tellOwnDevices(tx, caller, { type: 'settings', avatar }, origin);
 }
