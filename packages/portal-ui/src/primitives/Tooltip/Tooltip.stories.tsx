@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './TooltipBubble.tsx';
+
+function Later() {
+  const [content, setContent] = useState('');
+  return (
+    <Tooltip content={content}>
+      <Button onClick={() => setContent('3 unread messages')}>Messages</Button>
+    </Tooltip>
+  );
+}
 
 const meta = {
   title: 'Primitives/Tooltip',
@@ -60,5 +70,18 @@ export const Nothing: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** What gets something to say is not drawn anew, so it keeps the focus. */
+export const SomethingLater: Story = {
+  render: () => <Later />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('3 unread messages');
+    await expect(button).toHaveFocus();
   },
 };
