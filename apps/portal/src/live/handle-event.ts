@@ -1,11 +1,13 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
+import { loadFriendRequests, noteFriendRequests } from '../stores/friend-requests.ts';
 import type { Outbox } from '../stores/outbox.ts';
+import { refreshPersonCard } from '../stores/person-card.ts';
 import { loadConversations, noteEvent } from '../stores/recent-list.ts';
 import { endSession, session } from '../stores/session.ts';
 import { noteThreadEvent, refreshThreads } from '../stores/threads.ts';
 import { noteTyping } from '../stores/typing.ts';
 
-/** Puts one live event into the stores. */
+/** Puts one live event into the stores. Each type has its place here: a new one does not compile without. */
 export function handleEvent(event: PortalEvent, outbox: Outbox): void {
   switch (event.type) {
     case 'message': {
@@ -35,13 +37,43 @@ export function handleEvent(event: PortalEvent, outbox: Outbox): void {
       void loadConversations();
       return;
     }
+    case 'friendreq': {
+      noteFriendRequests(event);
+      for (const { userId } of event.requests) refreshPersonCard(userId);
+      event.removed.forEach(refreshPersonCard);
+      return;
+    }
+    case 'friend': {
+      refreshPersonCard(event.userId);
+      return;
+    }
+    case 'settings': {
+      // What one's own card shows; message settings have no screen yet.
+      if (event.privacy || event.avatar !== undefined) refreshPersonCard(session.userId);
+      return;
+    }
     case 'reset': {
-      void loadConversations();
-      void refreshThreads();
+      refreshEverything();
       return;
     }
     case 'kick': {
       endSession();
+      return;
     }
+    // Whose screens do not exist yet: nothing that is shown can be stale.
+    case 'collection':
+    case 'apps':
+    case 'workspace':
+    case 'disk':
+      return;
+    default:
+      event satisfies never;
   }
+}
+
+function refreshEverything(): void {
+  void loadConversations();
+  void refreshThreads();
+  void loadFriendRequests();
+  refreshPersonCard();
 }

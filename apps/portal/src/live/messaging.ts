@@ -4,6 +4,7 @@ import { client } from '../api.ts';
 import { messagesApi } from '../messages-api.ts';
 import { onReconnected, setConnection } from '../stores/connection.ts';
 import { noteStoredDraft, openDrafts } from '../stores/drafts.ts';
+import { loadFriendRequests } from '../stores/friend-requests.ts';
 import { openOutboxStorage, type OutboxRecord } from '../stores/outbox-storage.ts';
 import { createOutbox, type Outbox } from '../stores/outbox.ts';
 import { reportReads } from '../stores/reading.ts';
@@ -59,7 +60,10 @@ function connect(outbox: Outbox, lastEventId: string | undefined): EventStream {
     if (state.status === 'closed' && state.reason === 'session-expired') endSession();
     if (state.status !== 'open') return;
     // Lists are fetched only once events flow, so that nothing falls between the two.
-    if (!resumable) void loadConversations();
+    if (!resumable) {
+      void loadConversations();
+      void loadFriendRequests();
+    }
     resumable = true;
     outbox.wake();
     void reportReads();

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { codes } from '@snap/portal-api/contract';
 import { PersonCardDialog, type PersonCardContent } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
 import { errorCode, isOffline } from '../../errors/kinds.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { closePersonCard, type KnownPerson } from '../../stores/person-card.ts';
+import { closePersonCard, type KnownPerson, personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { usePerson, type PersonQuery } from './use-person.ts';
 import { toPersonCard } from './views.ts';
@@ -12,7 +13,8 @@ import { toPersonCard } from './views.ts';
 export function PersonCardHost({ person }: { person: KnownPerson }) {
   const labels = useLabels();
   const navigate = useNavigate();
-  const { retry, ...query } = usePerson(person.id);
+  const { changes } = useSnapshot(personCard);
+  const { retry, ...query } = usePerson(person.id, changes);
   return (
     <PersonCardDialog
       {...contentOf(query, person)}

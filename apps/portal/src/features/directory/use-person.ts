@@ -10,8 +10,11 @@ export interface PersonQuery {
   error?: unknown;
 }
 
-/** Asks for a person, and once more after a cut that kept the answer away; `retry` asks again. Without an id nothing is asked. */
-export function usePerson(userId: string | undefined): PersonQuery & { retry: () => void } {
+/**
+ * Asks for a person, and once more after a cut that kept the answer away; `retry` asks again. Without an id nothing is
+ * asked. When `changes` does, the answer is fetched anew, and what is shown stays until it has come.
+ */
+export function usePerson(userId: string | undefined, changes = 0): PersonQuery & { retry: () => void } {
   const [query, setQuery] = useState<PersonQuery>({});
   const [attempt, setAttempt] = useState<object>();
 
@@ -21,12 +24,12 @@ export function usePerson(userId: string | undefined): PersonQuery & { retry: ()
     directoryApi.obtainUser({ userId }, { signal: controller.signal }).then(
       (person) => setQuery({ person }),
       (error: unknown) => {
-        if (!isAborted(error)) setQuery({ error });
+        if (!isAborted(error)) setQuery((known) => (known.person?.id === userId ? known : { error }));
       },
     );
     return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt asks again
-  }, [userId, attempt]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt, or a change, asks again
+  }, [userId, attempt, changes]);
 
   function retry() {
     setQuery({});

@@ -8,16 +8,18 @@ import { useLabels } from '../../i18n/labels.ts';
 import { basePath } from '../../routes/guard.ts';
 import { pages } from '../../routes/pages.ts';
 import { conversations, unreadTotal } from '../../stores/conversations.ts';
+import { friendRequests } from '../../stores/friend-requests.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { renderLink } from './render-link.tsx';
 
-/** The menu. Messaging carries what is unread (decision A1). */
+/** The menu. Messaging carries what is unread: messages, and friend requests (decision A1). */
 export function ShellSidebar({ mobile, onNavigate }: { mobile: boolean; onNavigate: () => void }) {
   const { _ } = useLingui();
   const labels = useLabels();
   const { title: product } = useSnapshot(configuration);
   const { sidebarOpen } = useSnapshot(preferences);
   const { byKey } = useSnapshot(conversations);
+  const { unseen } = useSnapshot(friendRequests);
   const pathname = useLocation({ select: (location) => location.pathname });
   const { home, news } = pages;
   const items: NavItem[] = [
@@ -27,7 +29,7 @@ export function ShellSidebar({ mobile, onNavigate }: { mobile: boolean; onNaviga
       href: news.path,
       label: _(news.title),
       glyph: MessageSquareText,
-      badge: { messages: unreadTotal(byKey), requests: 0 },
+      badge: { messages: unreadTotal(byKey), requests: unseen.length },
     },
   ];
   return (

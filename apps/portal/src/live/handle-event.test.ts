@@ -1,0 +1,80 @@
+import type { PortalEvent } from '@snap/portal-api/contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Outbox } from '../stores/outbox.ts';
+import { friendRequests } from '../stores/friend-requests.ts';
+import { closePersonCard, openPersonCard, personCard } from '../stores/person-card.ts';
+import { session } from '../stores/session.ts';
+import { me, peer } from '../testing/messages.ts';
+import { handleEvent } from './handle-event.ts';
+
+const calls = vi.hoisted(() => ({ recent: vi.fn<() => Promise<[]>>(() => Promise.resolve([])) }));
+const unread = vi.hoisted(() => vi.fn<() => Promise<[]>>(() => Promise.resolve([])));
+vi.mock('../messages-api.ts', () => ({ messagesApi: calls }));
+vi.mock('../friends-api.ts', () => ({ friendsApi: { unread } }));
+
+const settle = vi.fn<() => Promise<void>>(() => Promise.resolve());
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- events settle what was sent, and nothing else
+const outbox = { settle } as unknown as Outbox;
+const hear = (event: PortalEvent) => handleEvent(event, outbox);
+const asked = { direction: 'in', state: 'waiting', msg: '', time: 0, unread: 1 } as const;
+
+beforeEach(() => {
+  session.userId = me;
+  closePersonCard();
+  personCard.changes = 0;
+  friendRequests.unseen = [];
+  vi.clearAllMocks();
+});
+
+describe('the open card of a person asks again', () => {
+  test.each<[string, string, PortalEvent]>([
+    ['when they become a friend', peer, { type: 'friend', userId: peer, relation: 2, starFriend: false }],
+    [
+      'when they ask to be one',
+      peer,
+      { type: 'friendreq', requests: [{ userId: peer, ...asked }], removed: [] },
+    ],
+    ['when their request is gone', peer, { type: 'friendreq', requests: [], removed: [peer] }],
+    [
+      'when it is one’s own, and privacy has changed elsewhere',
+      me,
+      { type: 'settings', privacy: { hide: 1, hideMobile: 1, friendSwitch: 1 } },
+    ],
+    ['when it is one’s own, and the picture has changed elsewhere', me, { type: 'settings', avatar: '' }],
+    ['when nobody can say what was missed', peer, { type: 'reset' }],
+  ])('%s', (_, id, event) => {
+    openPersonCard({ id, name: id });
+    hear(event);
+    expect(personCard.changes).toBe(1);
+  });
+});
+
+test('the card of somebody else stays as it is', () => {
+  openPersonCard({ id: peer, name: peer });
+  hear({ type: 'friend', userId: 'demo~smith', relation: 2, starFriend: false });
+  hear({ type: 'settings', avatar: '' });
+  expect(personCard.changes).toBe(0);
+});
+
+test('a friend request joins the badge', () => {
+  hear({ type: 'friendreq', requests: [{ userId: peer, ...asked }], removed: [] });
+  expect(friendRequests.unseen).toEqual([peer]);
+});
+
+test('after a gap everything is fetched anew', async () => {
+  hear({ type: 'reset' });
+  expect(calls.recent).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(unread).toHaveBeenCalledOnce());
+});
+
+test('what has no screen yet changes nothing', () => {
+  for (const event of [
+    { type: 'collection' },
+    { type: 'apps' },
+    { type: 'workspace', version: 2 },
+    { type: 'disk', folders: ['root'], recycle: false, shared: false },
+  ] satisfies PortalEvent[]) {
+    hear(event);
+  }
+  expect([calls.recent.mock.calls, unread.mock.calls, personCard.changes]).toEqual([[], [], 0]);
+});

@@ -1,0 +1,43 @@
+import type { PortalEvent } from '@snap/portal-api/contract';
+import { proxy } from 'valtio';
+
+type FriendRequestEvent = Extract<PortalEvent, { type: 'friendreq' }>;
+
+/** Whose friend requests wait and have not been seen: their number joins the messaging badge (decision A1). */
+export const friendRequests = proxy<{ unseen: readonly string[] }>({ unseen: [] });
+
+/** For each fetch that is under way, what has happened since it began. */
+const underWay = new Set<FriendRequestEvent[]>();
+
+/**
+ * Fetches whose requests have not been seen. What events brought meanwhile is newer than the answer and is put upon it. A
+ * failure leaves what is known: the badge is no place to tell of it, and the next connection asks again.
+ */
+export async function loadFriendRequests(): Promise<void> {
+  const since: FriendRequestEvent[] = [];
+  underWay.add(since);
+  try {
+    const { friendsApi } = await import('../friends-api.ts');
+    const requests = await friendsApi.unread();
+    friendRequests.unseen = since.reduce(
+      applyToUnseen,
+      requests.map(({ person }) => person.id),
+    );
+  } catch {
+    return;
+  } finally {
+    underWay.delete(since);
+  }
+}
+
+/** Requests came, were answered or seen, or are gone. */
+export function noteFriendRequests(event: FriendRequestEvent): void {
+  for (const since of underWay) since.push(event);
+  friendRequests.unseen = applyToUnseen(friendRequests.unseen, event);
+}
+
+function applyToUnseen(unseen: readonly string[], { requests, removed }: FriendRequestEvent): string[] {
+  const touched = new Set([...removed, ...requests.map(({ userId }) => userId)]);
+  const waiting = requests.filter(({ direction, unread }) => direction === 'in' && unread === 1);
+  return [...unseen.filter((userId) => !touched.has(userId)), ...waiting.map(({ userId }) => userId)];
+}
