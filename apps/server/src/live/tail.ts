@@ -55,7 +55,7 @@ export async function startTail(options: TailOptions): Promise<Tail> {
   const look = async () => {
     let delay = pollEvery;
     try {
-      const page = await database.system((tx) => readLog(tx, position, pageSize));
+      const page = await database.system((tx) => readLog(tx, position, pageSize), 'by-keys');
       for (const event of page.events) handOut(event);
       position = page.next;
       if (page.more) again = true;

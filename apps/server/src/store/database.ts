@@ -5,6 +5,7 @@ import {
   PostgresDriver,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  sql,
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
@@ -14,11 +15,14 @@ export type Tx = Transaction<Schema>;
 
 export interface Database {
   /** A transaction bound to one tenant: row-level security shows nothing else. */
-  tenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  tenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>, reading?: Reading): Promise<T>;
   /** Across tenants; only for the live tail, session lookup by token, migrations and the command line. */
-  system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  system<T>(work: (tx: Tx) => Promise<T>, reading?: Reading): Promise<T>;
   close(): Promise<void>;
 }
+
+/** `by-keys`: whatever is read is found through an index, however small its table is at the time of planning. */
+export type Reading = 'by-keys';
 
 /** Where a PostgreSQL listens and as whom to enter: what the driver takes. */
 export type Connection = Pick<
@@ -43,6 +47,7 @@ const everyTenant = '*';
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     ...connection,
+    Client: PreparingClient,
     max: options.connections ?? 10,
     application_name: options.name ?? 'portal',
     connectionTimeoutMillis: 5_000,
@@ -62,9 +67,10 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     },
   });
 
-  const bound = <T>(tenantId: string, work: (tx: Tx) => Promise<T>) => {
+  const bound = <T>(tenantId: string, work: (tx: Tx) => Promise<T>, reading?: Reading) => {
+    const byKeys = reading === 'by-keys' ? 'set local enable_seqscan = off; ' : '';
     const begin = CompiledQuery.raw(
-      `begin; select set_config('portal.tenant', ${pg.escapeLiteral(tenantId)}, true)`,
+      `begin; ${byKeys}select set_config('portal.tenant', ${pg.escapeLiteral(tenantId)}, true)`,
     );
     return kysely.transaction().execute(async (tx) => {
       await tx.executeQuery(begin);
@@ -72,13 +78,41 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     });
   };
   return {
-    tenant(tenantId, work) {
+    tenant(tenantId, work, reading) {
       if (tenantId === everyTenant || tenantId === '') throw new Error('a transaction needs one tenant');
-      return bound(tenantId, work);
+      return bound(tenantId, work, reading);
     },
-    system: (work) => bound(everyTenant, work),
+    system: (work, reading) => bound(everyTenant, work, reading),
     close: () => kysely.destroy(),
   };
+}
+
+/**
+ * Begins a statement that is planned once a connection, not once a call: for the few that come all the time. The plan
+ * stays while tables grow, so a statement that reads tables belongs in a transaction that goes by keys.
+ */
+export const prepared = sql.raw('/* prepared */');
+const preparedMark = /^\s*\/\* prepared \*\//;
+
+/** Gives statements that ask for it a name, under which the server keeps them. */
+class PreparingClient extends pg.Client {
+  static readonly #names = new Map<string, string>();
+
+  override query = ((text: unknown, ...rest: unknown[]) => {
+    const [values] = rest;
+    if (typeof text === 'string' && Array.isArray(values) && preparedMark.test(text)) {
+      return super.query({ text, name: PreparingClient.#nameOf(text) }, values);
+    }
+    return Reflect.apply(super.query.bind(this), this, [text, ...rest]);
+  }) as pg.Client['query'];
+
+  static #nameOf(text: string): string {
+    const known = this.#names.get(text);
+    if (known) return known;
+    const name = `portal-${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
+  }
 }
 
 /** Leaves BEGIN to the caller, who sends it together with the tenant: one round trip less for each transaction. */

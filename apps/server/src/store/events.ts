@@ -1,6 +1,6 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import type { Tx } from './database.ts';
+import { prepared, type Tx } from './database.ts';
 
 /** Channel of the hints that there is something new in the log. A hint to look, never the truth. */
 export const eventChannel = 'portal_event';
@@ -80,7 +80,7 @@ export async function appendEvents(
     type: event.type,
     payload: event.payload ?? {},
   }));
-  await sql`
+  await sql`${prepared}
     WITH appended AS (
       INSERT INTO event (pos, tenant_id, conversation_id, user_ids, session_id, type, payload)
       SELECT (pg_current_xact_id()::text::bigint << ${sql.lit(ordinalBits)}) + ${first}::int + n - 1,
@@ -191,21 +191,16 @@ export interface LogPage {
   waiting: boolean;
 }
 
-/** Reads the log of all tenants from a position up to the horizon. Needs a system transaction. */
+/** Reads the log of all tenants from a position up to the horizon. Needs a system transaction that goes by keys. */
 export async function readLog(tx: Tx, from: bigint, limit: number): Promise<LogPage> {
   const page = await readUpTo(tx, horizon, from, limit);
-  // The far horizon costs a look at all locks, so it is asked for only where it may make a difference.
-  return page.waiting ? readUpTo(tx, farHorizon, page.next, limit, page.events) : page;
+  // The far horizon costs a look at all locks, so it is asked for only when the near one stands still: short
+  // transactions side by side hold it up as well, but it moves on with them.
+  return page.waiting && page.next === from ? readUpTo(tx, farHorizon, from, limit) : page;
 }
 
-async function readUpTo(
-  tx: Tx,
-  upTo: typeof horizon,
-  from: bigint,
-  limit: number,
-  before: readonly StoredEvent[] = [],
-): Promise<LogPage> {
-  const { rows } = await sql<{ horizon: string } & { [K in keyof EventRow]: EventRow[K] | null }>`
+async function readUpTo(tx: Tx, upTo: typeof horizon, from: bigint, limit: number): Promise<LogPage> {
+  const { rows } = await sql<{ horizon: string } & { [K in keyof EventRow]: EventRow[K] | null }>`${prepared}
     SELECT h.horizon::text AS horizon, ${eventColumns}
     FROM (SELECT ${upTo} AS horizon) AS h
     LEFT JOIN LATERAL (
@@ -220,7 +215,7 @@ async function readUpTo(
   const waiting = events.length < found.length;
   const more = found.length === limit && !waiting;
   const next = more && last ? last.pos + 1n : end;
-  return { events: [...before, ...events], next: next > from ? next : from, more, waiting };
+  return { events, next: next > from ? next : from, more, waiting };
 }
 
 function isEventRow(row: { [K in keyof EventRow]: EventRow[K] | null }): row is EventRow {

@@ -79,11 +79,20 @@ function forgetQuotes(list: readonly Message[], id: string): readonly Message[] 
   );
 }
 
-/** The pinned messages of the event's own conversation after it, the last pinned first. */
-export function applyToPinned(list: readonly PinnedMessage[], event: PortalEvent): readonly PinnedMessage[] {
+/**
+ * The pinned messages of the event's own conversation after it, the last pinned first.
+ *
+ * @param known What is held of the conversation: a message that its reader has removed is not pinned for them.
+ */
+export function applyToPinned(
+  list: readonly PinnedMessage[],
+  event: PortalEvent,
+  known: readonly Message[] = [],
+): readonly PinnedMessage[] {
   if (event.type === 'pin') {
-    const others = list.filter(({ message }) => message.id !== event.message.id);
-    if (!event.on) return others;
+    const { id } = event.message;
+    const others = list.filter(({ message }) => message.id !== id);
+    if (!event.on || known.some((message) => message.id === id && message.removed)) return others;
     return [{ message: event.message, pinnedBy: event.userId, pinTime: event.pinTime }, ...others];
   }
   if (event.type === 'recall' || event.type === 'remove') {

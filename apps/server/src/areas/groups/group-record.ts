@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
+import { lockConversations } from '../messages/write-statements.ts';
 
 /** Who asks. */
 export interface Asker {
@@ -54,7 +55,8 @@ export async function ownGroupToChange(
   groupId: string,
   act: GroupAct,
 ): Promise<GroupRecord> {
-  await lockGroup(tx, asker.tenantId, groupId);
+  // Senders decide who belongs only when they have this lock.
+  await lockConversations(tx, asker.tenantId, [groupId]);
   const group = await ownGroup(tx, asker, groupId);
   if (!mayAct(group, asker, act)) throw new Refusal(codes.notGroupOwner);
   return group;
@@ -62,16 +64,8 @@ export async function ownGroupToChange(
 
 /** The group, whether the asker is in it or not; undefined when there is none. */
 export async function groupToLeave(tx: Tx, asker: Asker, groupId: string): Promise<FoundGroup | undefined> {
-  await lockGroup(tx, asker.tenantId, groupId);
+  await lockConversations(tx, asker.tenantId, [groupId]);
   return findGroup(tx, asker, groupId);
-}
-
-/** Takes the lock under which messages are numbered: senders decide who belongs only when they have it. */
-async function lockGroup(tx: Tx, tenantId: string, groupId: string): Promise<void> {
-  await sql`
-    SELECT FROM conversation
-    WHERE tenant_id = ${tenantId} AND conversation_id = ${groupId} AND type <> 'user' FOR NO KEY UPDATE
-  `.execute(tx);
 }
 
 export const mayAct = ({ type, ownerId }: GroupRecord, { userId }: Asker, act: GroupAct) =>

@@ -4,8 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { ownConversation } from './conversations.ts';
-import type { Asker } from './message-access.ts';
-import { lockMember } from './remove.ts';
+import { type Asker, lockMember } from './message-access.ts';
 
 /** What someone decides about a conversation in their own list (B10). */
 export type ChatChange = { pinned: boolean } | { muted: boolean } | { hidden: true };

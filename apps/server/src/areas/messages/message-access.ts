@@ -70,6 +70,27 @@ export async function lockMessage(tx: Tx, asker: Asker, id: string): Promise<Fou
   return findMessage(tx, asker, id);
 }
 
+/** Holds what one person keeps of a conversation; true when they are in it. */
+export async function lockMember(
+  tx: Tx,
+  { tenantId, userId }: Asker,
+  conversationId: string,
+): Promise<boolean> {
+  // Before anything gives the transaction its id, and its events their position in the log: see lockConversations.
+  await sql`
+    SELECT pg_advisory_xact_lock(hashtextextended(${tenantId} || ${conversationId} || ${userId}, 0))
+  `.execute(tx);
+  const found = await tx
+    .selectFrom('member')
+    .select('user_id')
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', userId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What clients see of a found message. */
 export const wireOf = ({ row }: Pick<FoundMessage, 'row'>): Message => messageWire(row);
 

@@ -54,7 +54,11 @@ export function createMessageWriter({ database, origin, onCommit }: MessageWrite
   const write = async (tenantId: string, sendings: readonly Sending[]): Promise<Sent[]> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const sent = await database.tenant(tenantId, (tx) => writeBatch(tx, tenantId, sendings, origin));
+        const sent = await database.tenant(
+          tenantId,
+          (tx) => writeBatch(tx, tenantId, sendings, origin),
+          'by-keys',
+        );
         onCommit();
         return sent;
       } catch (error) {

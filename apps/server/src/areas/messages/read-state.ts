@@ -5,6 +5,7 @@ import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { seqWithin } from './conversation-id.ts';
 import { ownConversation } from './conversations.ts';
+import { lockMember } from './message-access.ts';
 import { targetOf } from './message-wire.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function setReadState(
   if (seq === undefined || own.lastSeq === 0) throw new Refusal(codes.unknownMessage);
   const readSeq = Math.min(seq, own.lastSeq);
   if (readSeq <= own.readSeq) return own.readSeq;
+  await lockMember(tx, caller, own.conversationId);
   const moved = await tx
     .updateTable('member')
     .set({ read_seq: readSeq })

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LastMessage } from '@snap/portal-api/contract';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
-import { type Asker, findMessage } from './message-access.ts';
+import { type Asker, findMessage, lockMember } from './message-access.ts';
 import { targetOf } from './message-wire.ts';
 import { lastVisible, summaryLength } from './recent.ts';
 
@@ -28,27 +28,6 @@ export async function removeMessage(tx: Tx, asker: Asker, id: string, origin: st
     ...(last ? { last } : {}),
   };
   await appendEvents(tx, tenantId, [{ type: 'remove', conversationId, userIds: [userId], payload }], origin);
-}
-
-/** Holds what one person keeps of a conversation; true when they are in it. */
-export async function lockMember(
-  tx: Tx,
-  { tenantId, userId }: Asker,
-  conversationId: string,
-): Promise<boolean> {
-  // Before anything gives the transaction its id, and its events their position in the log: see lockConversations.
-  await sql`
-    SELECT pg_advisory_xact_lock(hashtextextended(${tenantId} || ${conversationId} || ${userId}, 0))
-  `.execute(tx);
-  const found = await tx
-    .selectFrom('member')
-    .select('user_id')
-    .where('tenant_id', '=', tenantId)
-    .where('conversation_id', '=', conversationId)
-    .where('user_id', '=', userId)
-    .where('left_at', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** What the recent list shows of a conversation. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../store/database.ts';
+import { prepared, type Tx } from '../../store/database.ts';
 import type { ConversationTarget } from './conversation-id.ts';
 import { messageColumns, type MessageRow } from './message-wire.ts';
 
@@ -66,7 +66,7 @@ export async function readFacts(
   tenantId: string,
   asked: readonly Asked[],
 ): Promise<{ facts: Facts[]; now: Date }> {
-  const { rows } = await sql<FactsRow>`
+  const { rows } = await sql<FactsRow>`${prepared}
     SELECT clock_timestamp() AS now, s.name AS sender_name, s.kind = 'app' AS from_app,
       CASE WHEN p.user_id IS NULL THEN 'unknown' WHEN p.kind = 'app' THEN 'app'
         WHEN p.left_at IS NULL THEN 'present' ELSE 'left' END AS recipient,
@@ -166,7 +166,7 @@ export async function insertMessages(
   // Bounds what the updates look at, whatever the planner makes of the joins.
   const conversationIds = [...new Set(rows.map((row) => row.conversation_id))];
   // In the unique key's order, so that two processes with the same ids wait for each other in one direction only.
-  await sql`
+  await sql`${prepared}
     WITH fresh AS MATERIALIZED (
       SELECT * FROM unnest(
         ${rows.map((row) => row.conversation_id)}::text[], ${rows.map((row) => row.seq)}::int[],
