@@ -13,6 +13,14 @@ export async function setDisabled(db: Database, userId: string, disabled: boolea
   const tenantId = userId.slice(0, userId.indexOf('~'));
   if (!tenantIdPattern.test(tenantId)) return false;
   return db.tenant(tenantId, async (tx) => {
+    // A session that is just beginning has begun by now, and ends below, or begins after the commit, and does not.
+    await tx
+      .selectFrom('person')
+      .select('user_id')
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .execute();
     const { numUpdatedRows } = await tx
       .updateTable('person')
       .set({ disabled_at: disabled ? sql<Date>`coalesce(disabled_at, now())` : null })

@@ -61,6 +61,29 @@ export async function beginSession(tx: Tx, person: Person, client: Client): Prom
   return { ...person, sessionId, accessToken, refreshToken, mediaToken, expiresIn: accessLife };
 }
 
+/**
+ * Holds a person until the commit against whatever ends their sessions: a password that is written, or being kept out. To
+ * be called before a session begins by something that was proved earlier, which may have ended meanwhile; the session
+ * would outlive it. False when they may not sign in, or the password behind `passwordHash` is no longer theirs.
+ */
+export async function holdPerson(
+  tx: Tx,
+  { tenantId, userId }: Pick<SessionIdentity, 'tenantId' | 'userId'>,
+  passwordHash?: string | null,
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom('person')
+    .select('user_id')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .where('left_at', 'is', null)
+    .$if(passwordHash !== undefined, (query) => query.where('password_hash', '=', passwordHash ?? null))
+    .forKeyShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Ends a session: its tokens are worth nothing from the commit on, and its streams are closed by the `kick`. */
 export async function endSession(
   tx: Tx,

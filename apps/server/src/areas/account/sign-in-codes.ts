@@ -6,8 +6,8 @@ import type { Caller } from '../../http/route.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import type { AskIdentity } from './identity-provider.ts';
-import { findToken, issueToken, redeemToken } from './issued-tokens.ts';
-import { beginSession, type Client, type Grant } from './sessions.ts';
+import { findToken, issueToken, redeemToken, type TokenKind } from './issued-tokens.ts';
+import { beginSession, type Client, type Grant, holdPerson } from './sessions.ts';
 import { findOrganisation } from './tenants.ts';
 import { forgiveTry, noTenant, reserveTry, type Subject } from './throttle.ts';
 import { hashToken, makeToken } from './tokens.ts';
@@ -84,14 +84,25 @@ async function redeemOwn(
   code: string,
   client: Client,
 ): Promise<CodeOutcome | undefined> {
-  const login = await redeemToken(tx, 'login', code);
+  const login = await redeemHeld(tx, 'login', code);
   if (login?.userId) return begin(tx, tenantId, login.userId, client, 'login token');
   const uid = uidOf(code);
   const scan = await findToken(tx, 'scan', uid);
   if (!scan) return undefined;
   if (!scan.userId) return { status: 'waiting' };
-  const confirmed = await redeemToken(tx, 'scan', uid);
+  const confirmed = await redeemHeld(tx, 'scan', uid);
   return confirmed?.userId ? begin(tx, tenantId, confirmed.userId, client, 'scan') : undefined;
+}
+
+/**
+ * As `redeemToken`, for a token of a person. They are held first: the session behind the token, which a new password
+ * ends, is looked at after that.
+ */
+async function redeemHeld(tx: Tx, kind: TokenKind, token: string) {
+  const found = await findToken(tx, kind, token);
+  if (!found?.userId) return undefined;
+  const { tenantId, userId } = found;
+  return (await holdPerson(tx, { tenantId, userId })) ? redeemToken(tx, kind, token) : undefined;
 }
 
 async function redeemForeign(
@@ -152,6 +163,7 @@ async function begin(
     .where('user_id', '=', userId)
     .where('disabled_at', 'is', null)
     .where('left_at', 'is', null)
+    .forKeyShare()
     .executeTakeFirst();
   if (!person) throw new Refusal(codes.accountDisabled);
   const grant = await beginSession(tx, { tenantId, userId, userName: person.name }, client);

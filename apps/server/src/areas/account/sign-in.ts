@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../store/database.ts';
 import { tenantIdPattern } from '../../store/tenant-id.ts';
 import type { CaptchaReading } from './captcha.ts';
 import { verifyPassword } from './passwords.ts';
-import { beginSession, type Client, type Grant } from './sessions.ts';
+import { beginSession, type Client, type Grant, holdPerson } from './sessions.ts';
 import { countWrong, forgiveAddress, reserveSignIn } from './sign-in-tries.ts';
 import { forgiveTries, noTenant } from './throttle.ts';
 import { hashToken } from './tokens.ts';
@@ -61,9 +61,11 @@ export async function signIn(
     throw new Refusal(codes.accountDisabled);
   }
   await forgiveAddress(db, address);
-  return db.tenant(tenantId, async (tx) => {
+  const begun = await db.tenant(tenantId, async (tx) => {
+    const owner = { tenantId, userId: person.user_id };
+    if (!(await holdPerson(tx, owner, person.password_hash))) return undefined;
     await forgiveTries(tx, tenantId, account);
-    const grant = await beginSession(tx, { tenantId, userId: person.user_id, userName: person.name }, client);
+    const grant = await beginSession(tx, { ...owner, userName: person.name }, client);
     await recordAudit(tx, {
       ...audited,
       action: 'sign-in',
@@ -73,6 +75,10 @@ export async function signIn(
     await also(tx, grant);
     return grant;
   });
+  if (begun) return begun;
+  // The password was changed, or its owner kept out, while it was being looked at.
+  await refuse('wrong credentials', person.user_id);
+  throw new Refusal(codes.wrongCredentials);
 }
 
 /** From now on this browser's tries for this person count by themselves. */
