@@ -45,8 +45,8 @@ describe('the picture', () => {
     expect(rows[0]?.row).not.toContain('name-of-mine');
   });
 
-  it.each(['short', ''])('needs a name that nobody guesses, not “%s”', async (name) => {
-    expect((await picture(name)).status).toBe(400);
+  it('needs a name', async () => {
+    expect((await picture('')).status).toBe(400);
   });
 });
 

@@ -34,6 +34,8 @@ async function signedInBeside(
   const app = await findApp(database, token);
   if (!app) throw new Refusal(codes.appTokenEnded);
   const session = await authenticate(request, sessions);
+  // As everywhere else (A6): the call itself needs no session, so nobody has looked yet.
+  if (session.forced) throw new Refusal(codes.passwordForced);
   if (session.tenantId !== app.tenantId) throw new HttpRefusal(403, codes.forbidden);
   return { ...session, appId: app.userId };
 }
