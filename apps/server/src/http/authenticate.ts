@@ -15,7 +15,7 @@ export interface SessionIdentity {
 export type FindSession = (accessToken: string) => Promise<SessionIdentity | undefined>;
 
 /** What the tokens look like that we give out: anything else needs no look into the database. */
-const tokenShape = /^[A-Za-z0-9_-]{43}$/;
+export const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 
 /** Proves who fetches pictures and downloads that a browser asks for by itself: HttpOnly, for reading only. */
 export const mediaCookie = 'portal_media';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mediaCookie } from '../../http/authenticate.ts';
+import { mediaCookie, tokenShape } from '../../http/authenticate.ts';
 import { type Grant, refreshLife } from './sessions.ts';
 
 /** The cookies of E4, and one that tells a browser in which somebody has signed in before (G14). */
@@ -38,7 +38,14 @@ export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply
 
 export const refreshTokenOf = (request: FastifyRequest) => request.cookies[names.refresh];
 
-export const deviceTokenOf = (request: FastifyRequest) => request.cookies[names.device];
+/**
+ * What we once gave this browser. Anything else counts as nothing: were an empty one taken as known, every browser
+ * without the cookie would be.
+ */
+export function deviceTokenOf(request: FastifyRequest): string | undefined {
+  const token = request.cookies[names.device];
+  return token !== undefined && tokenShape.test(token) ? token : undefined;
+}
 
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   void reply.setCookie(names.device, token, { ...common(request), maxAge: deviceLife, httpOnly: true });
