@@ -1,6 +1,7 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import { codes } from '@snap/portal-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from './network.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /** Calls in a window; each process counts for itself. Far above what a person at work makes, below what hurts others. */
@@ -36,6 +37,6 @@ export async function createFloodGate(app: FastifyInstance, most = floodLimits):
   };
   return {
     admitPerson: gate(most.person, ({ session }) => `person ${session?.userId}`),
-    admitStranger: gate(most.stranger, ({ ip }) => `address ${ip}`),
+    admitStranger: gate(most.stranger, ({ ip }) => `address ${networkOf(ip)}`),
   };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createHash, randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
+import { networkOf } from '../../http/network.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../store/database.ts';
 import { noTenant, requireTriesLeft, reserveTry, type Subject } from './throttle.ts';
@@ -30,7 +31,7 @@ const mostWrong = 30;
 
 /** Makes a picture to read, as JPEG, and keeps a hash of what stands in it, so that any server can check it. */
 export async function makeCaptcha(db: Database, name: string, address: string): Promise<Buffer> {
-  await count(db, { key: `picture:${address}`, most: mostPictures });
+  await count(db, { key: `picture:${networkOf(address)}`, most: mostPictures });
   const text = Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
   await keepCaptcha(db, { name, text });
   const drawing = draw(text, { width: 140, height: 48, fontSize: 54, noise: 2 });
@@ -61,7 +62,7 @@ export async function keepCaptcha(db: Database, reading: CaptchaReading): Promis
  * of them from one address.
  */
 export async function requireCaptcha(db: Database, reading: CaptchaReading, address: string): Promise<void> {
-  const wrong: Subject = { key: `captcha:${address}`, most: mostWrong };
+  const wrong: Subject = { key: `captcha:${networkOf(address)}`, most: mostWrong };
   const right = await db.tenant(noTenant, async (tx) => {
     await requireTriesLeft(tx, noTenant, wrong);
     const { rows } = await sql<{ right: boolean }>`

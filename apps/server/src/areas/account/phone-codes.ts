@@ -1,6 +1,7 @@
 import { codes, type Language } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { createHmac, randomInt } from 'node:crypto';
+import { networkOf } from '../../http/network.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import type { SendToPhone } from './phone-sender.ts';
@@ -48,7 +49,7 @@ export async function sendPhoneCode(
   if (purpose === 'register' && !settings.registration) throw new Refusal(codes.registrationClosed);
   const code = codes.phoneCodeTooOften;
   await db.tenant(noTenant, async (tx) => {
-    await reserveTry(tx, noTenant, { key: `phone-address:${address}`, code, ...limits.address });
+    await reserveTry(tx, noTenant, { key: `phone-address:${networkOf(address)}`, code, ...limits.address });
     await reserveTry(tx, noTenant, { key: `phone-day:${mobile}`, code, ...limits.day });
     await reserveTry(tx, noTenant, { key: `phone-minute:${mobile}`, code, ...limits.minute });
   });

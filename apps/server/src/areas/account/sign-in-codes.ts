@@ -1,6 +1,7 @@
 import { codes } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
+import { networkOf } from '../../http/network.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../http/route.ts';
 import { recordAudit } from '../../store/audit.ts';
@@ -34,7 +35,9 @@ export function issueOwnToken(db: Database, caller: Caller, kind: 'login' | 'sso
 /** Begins a scan: `uid` is for everyone to see, `code` for the device that asked alone. */
 export async function beginScan(db: Database, tenantId: string, address: string) {
   await findOrganisation(db, tenantId);
-  await db.tenant(noTenant, (tx) => reserveTry(tx, noTenant, { key: `scan:${address}`, most: mostTickets }));
+  await db.tenant(noTenant, (tx) =>
+    reserveTry(tx, noTenant, { key: `scan:${networkOf(address)}`, most: mostTickets }),
+  );
   const code = makeToken();
   const uid = uidOf(code);
   await db.tenant(tenantId, (tx) => issueToken(tx, { tenantId, kind: 'scan', seconds: life.scan }, uid));
@@ -68,7 +71,7 @@ export async function signInByCode(
   client: Client,
 ): Promise<CodeOutcome> {
   await findOrganisation(db, tenantId);
-  const wrong: Subject = { key: `sign-in-code:${client.address}`, most: mostWrong };
+  const wrong: Subject = { key: `sign-in-code:${networkOf(client.address)}`, most: mostWrong };
   await db.tenant(noTenant, (tx) => reserveTry(tx, noTenant, wrong));
   const outcome =
     (await db.tenant(tenantId, (tx) => redeemOwn(tx, tenantId, code, client))) ??

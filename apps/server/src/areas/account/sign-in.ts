@@ -1,6 +1,8 @@
 import { codes } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import { networkOf } from '../../http/network.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import { createSeldom } from '../../http/seldom.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import { tenantIdPattern } from '../../store/tenant-id.ts';
@@ -21,6 +23,9 @@ export interface Credentials {
   /** What the browser was given when somebody last signed in there. */
   deviceToken: string | undefined;
 }
+
+/** Tries beyond the limit cost their maker nothing: one entry a minute says that they go on. */
+const isInsisting = createSeldom();
 
 /**
  * Signs in. Throws code 1001 for a wrong password or an unknown account, which look and take the same (G15), 1002 for
@@ -45,7 +50,8 @@ export async function signIn(
   const { captcha } = credentials;
   const { person, account } = await reserveSignIn(db, { tenantId, login, device, address, captcha }).catch(
     async (error: unknown): Promise<never> => {
-      if (error instanceof HttpRefusal) await refuse('too many attempts');
+      const tellable = error instanceof HttpRefusal && isInsisting(`${tenantId} ${networkOf(address)}`);
+      if (tellable) await refuse('too many attempts');
       throw error;
     },
   );

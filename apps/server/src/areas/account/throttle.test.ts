@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer({ proxies });
   neighbour = await startTestServer({ database: server.db, proxies });
   await server.addTenant('demo');
-  await server.addPeople('demo', ['target', 'parallel', 'careful', 'owner', 'patient', 'office']);
+  await server.addPeople('demo', ['target', 'parallel', 'careful', 'owner', 'patient', 'office', 'guest']);
 });
 afterAll(async () => {
   await neighbour.app.close();
@@ -110,6 +110,34 @@ describe('wrong passwords', () => {
     expect(new Set((await Promise.all(guesses)).map(({ code }) => code))).toEqual(new Set(['1001']));
     expect(await attempt('office', testPassword, { at })).toMatchObject({ status: 429, code: '1003' });
     await open.app.close();
+  });
+
+  it('of one line are counted together, whichever of its IPv6 addresses they come from', async () => {
+    const from = (n: number) => ({ address: `2001:db8:0:9:${n.toString(16)}::1` });
+    const guesses = Array.from({ length: 100 }, (_, n) => attempt(`line${n}`, 'wrong', from(n)));
+    expect(new Set((await Promise.all(guesses)).map(({ code }) => code))).toEqual(new Set(['1001']));
+    expect(await attempt('office', testPassword, from(101))).toMatchObject({ status: 429, code: '1003' });
+    expect(await attempt('office', testPassword, { address: '2001:db8:0:a::1' })).toMatchObject({
+      code: '0',
+    });
+  });
+
+  it('that are no longer looked at leave one entry in the record, however many there are', async () => {
+    const address = '192.0.2.11';
+    await Promise.all(Array.from({ length: 30 }, () => attempt('insisting', 'wrong', { address })));
+    const entries = await server.db.tenant('demo', (tx) =>
+      tx.selectFrom('audit').select('detail').where('address', '=', address).execute(),
+    );
+    const reasons = Map.groupBy(entries, ({ detail }) => detail['reason']);
+    expect(reasons.get('wrong credentials')).toHaveLength(5);
+    expect(reasons.get('too many attempts')).toHaveLength(1);
+  });
+
+  it('of strangers lock out a browser that made up what it is known by', async () => {
+    const made = { cookies: 'portal_device=' };
+    expect(await attempt('guest', testPassword, made)).toMatchObject({ code: '0' });
+    await Promise.all(wrongTries('guest', 5));
+    expect(await attempt('guest', testPassword)).toMatchObject({ status: 429 });
   });
 
   it('of one address are counted together, whichever organisations it names', async () => {

@@ -1,5 +1,6 @@
 import { type Code, codes } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import { networkOf } from '../../http/network.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 
@@ -27,7 +28,7 @@ export interface Subject {
 
 /** The counter of an address. One counts for all organisations: naming others gives it no further tries. */
 export const addressSubject = (address: string): Subject => ({
-  key: `address:${address}`,
+  key: `address:${networkOf(address)}`,
   most: mostFailures.address,
 });
 
@@ -35,7 +36,10 @@ export const addressSubject = (address: string): Subject => ({
  * The wrong passwords of an address, counted once they are known to be wrong: what decides whether a picture must be
  * read. Hundreds who sign in from one office at the same moment are no guessers.
  */
-export const wrongSubject = (address: string): Subject => ({ key: `wrong:${address}`, most: mostWrong });
+export const wrongSubject = (address: string): Subject => ({
+  key: `wrong:${networkOf(address)}`,
+  most: mostWrong,
+});
 
 /**
  * The counter of an account. A browser in which this person has signed in before counts alone, so that strangers who

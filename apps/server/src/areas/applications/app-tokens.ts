@@ -1,9 +1,11 @@
 import { codes } from '@snap/portal-api/contract';
 import { timingSafeEqual } from 'node:crypto';
+import { networkOf } from '../../http/network.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { createSeldom } from '../../http/seldom.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Database, Tx } from '../../store/database.ts';
-import { forgiveTries, reserveTry } from '../account/throttle.ts';
+import { forgiveTries, forgiveTry, noTenant, reserveTry, type Subject } from '../account/throttle.ts';
 import { findToken, issueToken } from '../account/issued-tokens.ts';
 import { hashToken } from '../account/tokens.ts';
 import { readAppId } from './app-id.ts';
@@ -12,8 +14,12 @@ import { readAppId } from './app-id.ts';
 const tokenLife = 2 * 60 * 60;
 /** Wrong secrets from one address for one application within the throttle's window: nobody else is locked out by them. */
 const mostFailures = 10;
+/** And for all applications together: naming others gives no further tries, and leaves no more behind. */
+const mostOfAddress = 100;
 /** Stands in for an application that cannot exist, so that its tries are counted as any other's. */
-const nowhere = { tenantId: '-', appId: '-' };
+const nowhere = { tenantId: noTenant, appId: '-' };
+/** Tries beyond the limit cost their maker nothing: one entry a minute says that they go on. */
+const isInsisting = createSeldom();
 
 /** An application that has proved who it is. */
 export interface KnownApp {
@@ -40,15 +46,18 @@ export async function issueAppToken(
   client: { address: string; requestId: string },
 ): Promise<{ token: string; expiresIn: number }> {
   const { tenantId, appId } = readAppId(credentials.appId, credentials.tenantId) ?? nowhere;
-  const subject = { key: `app:${client.address}:${appId}`, most: mostFailures };
+  const network = networkOf(client.address);
+  const subject = { key: `app:${network}:${appId}`, most: mostFailures };
+  const ofAddress = { key: `app-address:${network}`, most: mostOfAddress };
   const audit = (tx: Tx, action: string, reason?: string) =>
     recordAudit(tx, { tenantId, action, ...client, detail: { appId, ...(reason ? { reason } : {}) } });
-  await database
-    .tenant(tenantId, (tx) => reserveTry(tx, tenantId, subject))
-    .catch(async (error: unknown) => {
+  try {
+    await countTry(database, tenantId, subject, ofAddress);
+  } catch (error) {
+    if (isInsisting(`${tenantId} ${network}`))
       await database.tenant(tenantId, (tx) => audit(tx, 'app-token-refused', 'too many attempts'));
-      throw error;
-    });
+    throw error;
+  }
   const token = await database.tenant(tenantId, async (tx) => {
     const app = await tx
       .selectFrom('application')
@@ -67,7 +76,24 @@ export async function issueAppToken(
   });
   // Thrown after the commit: what was audited stays.
   if (token === undefined) throw new Refusal(codes.appRefused);
+  await database.tenant(noTenant, (tx) => forgiveTry(tx, noTenant, ofAddress));
   return { token, expiresIn: tokenLife };
+}
+
+/** Counts a try for its application and its address; one that is not looked at counts for neither. */
+async function countTry(
+  database: Database,
+  tenantId: string,
+  subject: Subject,
+  ofAddress: Subject,
+): Promise<void> {
+  await database.tenant(noTenant, (tx) => reserveTry(tx, noTenant, ofAddress));
+  try {
+    await database.tenant(tenantId, (tx) => reserveTry(tx, tenantId, subject));
+  } catch (error) {
+    await database.tenant(noTenant, (tx) => forgiveTry(tx, noTenant, ofAddress));
+    throw error;
+  }
 }
 
 /** The application whose live token this is. Looked for across tenants: the token alone says whose it is. */

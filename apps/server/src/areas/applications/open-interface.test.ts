@@ -76,6 +76,15 @@ describe('signing an application in (B19)', () => {
     expect(await countOf(sql`audit WHERE action = 'app-token-refused'`)).toBe(11);
   });
 
+  it('looks at a hundred wrong ones of an address, whichever applications it names', async () => {
+    const guess = (n: number) =>
+      signInApp({ appid: `made-up-${n}`, secret: 'wrong', tenantId: 'demo' }, '192.0.2.77');
+    const answers = await Promise.all(Array.from({ length: 110 }, (_, n) => guess(n)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(await countOf(sql`login_attempt WHERE subject LIKE 'app:192.0.2.77:%'`)).toBe(100);
+    expect(await countOf(sql`audit WHERE address = '192.0.2.77'`)).toBe(101);
+  });
+
   it('takes no secret of the same application in another organisation, and no organisation that is not', async () => {
     for (const tenantId of ['acme', 'nowhere', '*', '-']) {
       expect(await said(await signInApp({ appid: 'oa', secret, tenantId }, '192.0.2.8'))).toEqual(
@@ -155,6 +164,20 @@ describe('a one-time code', () => {
     });
     expect(await info.text()).not.toMatch(/13800138000|ann@demo/);
   });
+});
+
+it('shows nobody whose password must be changed first to an application’s token', async () => {
+  const ann = await server.signIn('demo~ann');
+  const force = (must: boolean) =>
+    server.db.tenant('demo', (tx) =>
+      tx.updateTable('person').set({ must_change_password: must }).where('login', '=', 'ann').execute(),
+    );
+  await force(true);
+  const info = await fetch(`${server.url}/openapi/v1/user/info`, {
+    headers: { token, authorization: ann.headers['authorization'] ?? '' },
+  });
+  await force(false);
+  expect(await info.json()).toMatchObject({ code: codes.passwordForced });
 });
 
 describe('a single-sign-on token', () => {
