@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count, emptyAnswer, envelope, flag, id, idList, line, text, timestamp } from './fields.ts';
-import { relation } from './friendship.ts';
 import { limits } from './limits.ts';
 import { type Target, targetTypes } from './message.ts';
-import { type Group, groupTypeCodes, type Person } from './people.ts';
+import { type Group, groupTypeCodes, type Person, personLine, personOfLine } from './people.ts';
 
 const typeCode = z.enum(['1', '3']);
 /** People chosen one by one. Whoever makes the call is always among them (D7). */
@@ -100,14 +99,7 @@ export interface GroupMember extends Person {
 
 const groupMember = z.object({
   userId: id,
-  name: z.string(),
-  position: z.optional(z.string()),
-  dept: z.optional(z.string()),
-  parentDept: z.optional(z.string()),
-  avatar: z.optional(z.string()),
-  relation: z.optional(relation),
-  starFriend: z.optional(z.boolean()),
-  friendId: z.optional(id),
+  ...personLine,
   left: flag,
   role: z.enum(['owner', 'member']),
   joinTime: timestamp,
@@ -116,21 +108,12 @@ export type GroupMemberWire = z.input<typeof groupMember>;
 
 const memberFromList = z.pipe(
   groupMember,
-  z.transform(
-    ({ userId, name, position, dept, parentDept, avatar, relation, starFriend, ...more }): GroupMember => ({
-      id: userId,
-      name,
-      ...(position ? { position } : {}),
-      ...(dept ? { department: dept } : {}),
-      ...(parentDept ? { parentDepartment: parentDept } : {}),
-      ...(avatar ? { avatarVersion: avatar } : {}),
-      ...(relation === undefined ? {} : { relation }),
-      ...(starFriend ? { starred: true } : {}),
-      role: more.role,
-      joinedAt: more.joinTime,
-      left: more.left === 1,
-    }),
-  ),
+  z.transform(({ userId, role, joinTime, left, ...line }): GroupMember => ({
+    ...personOfLine(userId, line),
+    role,
+    joinedAt: joinTime,
+    left: left === 1,
+  })),
 );
 
 /** A chat that was begun: with one other person it is the one-to-one chat (D6). */

@@ -76,33 +76,45 @@ export const personFromList = z.pipe(
   })),
 );
 
-/** A search row as it travels (specification, section 3, "Search user"). */
-const searchUser = z.object({
-  id,
+/** A person in one line, but for their id: of a search, or in a group. */
+export const personLine = {
   name: z.string(),
   position: z.optional(z.string()),
   parentDept: z.optional(z.string()),
   dept: z.optional(z.string()),
   avatar: z.optional(z.string()),
   ...tie,
+};
+const personLineObject = z.object(personLine);
+
+/** The person of such a line. */
+export function personOfLine(id: string, line: z.infer<typeof personLineObject>): Person {
+  const { name, position, dept, parentDept, avatar, relation: tied, starFriend } = line;
+  return {
+    id,
+    name,
+    ...(position ? { position } : {}),
+    ...(dept ? { department: dept } : {}),
+    ...(parentDept ? { parentDepartment: parentDept } : {}),
+    ...(avatar ? { avatarVersion: avatar } : {}),
+    ...(tied === undefined ? {} : { relation: tied }),
+    ...(starFriend ? { starred: true } : {}),
+  };
+}
+
+/** A search row as it travels (specification, section 3, "Search user"). */
+const searchUser = z.object({
+  id,
+  ...personLine,
   match: z.optional(matched),
 });
 
 export const personFromSearch = z.pipe(
   searchUser,
-  z.transform(
-    ({ id: userId, name, position, parentDept, dept, avatar, relation, starFriend, match }): Person => ({
-      id: userId,
-      name,
-      ...(position ? { position } : {}),
-      ...(dept ? { department: dept } : {}),
-      ...(parentDept ? { parentDepartment: parentDept } : {}),
-      ...(avatar ? { avatarVersion: avatar } : {}),
-      ...(relation === undefined ? {} : { relation }),
-      ...(starFriend ? { starred: true } : {}),
-      ...(match ? { match } : {}),
-    }),
-  ),
+  z.transform(({ id: userId, match, ...line }): Person => ({
+    ...personOfLine(userId, line),
+    ...(match ? { match } : {}),
+  })),
 );
 
 /** One group as the whole portal sees it. */
