@@ -47,7 +47,7 @@ export function nodeBinary() {
 export const serverProcess = {
   args: [
     '--conditions=@snap/source',
-    '--max-semi-space-size=16',
+    '--max-semi-space-size=8',
     '--heap-growing-percent=50',
     'apps/server/src/main.ts',
   ],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { NameReadings } from '@snap/portal-api/rules';
 import type { Tx } from '../../store/database.ts';
 
@@ -11,8 +11,7 @@ export function versionOf(hash: string): string {
 }
 
 /** The same in a query. */
-export const avatarVersion = (hash: ReturnType<typeof sql.ref>) =>
-  sql`left(${hash}, ${sql.lit(versionLength)})`;
+export const avatarVersion = (hash: RawBuilder<unknown>) => sql`left(${hash}, ${sql.lit(versionLength)})`;
 
 /** A department that a person belongs to. */
 export interface PersonDepartment {

@@ -14,15 +14,8 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
   // readFacts.
   const { rows } = await sql<RecentRow>`
     SELECT m.*,
-      coalesce(
-        (SELECT name FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = m.conversation_id),
-        (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.peer_id),
-        m.conversation_id
-      ) AS name,
-      coalesce(
-        (SELECT ${avatarVersion(sql.ref('avatar'))} FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = m.conversation_id),
-        (SELECT ${avatarVersion(sql.ref('avatar'))} FROM person WHERE tenant_id = ${tenantId} AND user_id = m.peer_id)
-      ) AS avatar,
+      coalesce(g.name, peer.name, m.conversation_id) AS name,
+      ${avatarVersion(sql`coalesce(g.avatar, peer.avatar)`)} AS avatar,
       l.seq AS msg_seq, l.rev AS msg_rev, l.kind AS msg_kind, l.sent_at AS msg_time, l.sender AS msg_sender,
       left(l.msg, ${summaryLength}) AS msg, l.recalled_at IS NOT NULL AS msg_recalled,
       (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.sender) AS msg_sender_name,
@@ -49,6 +42,13 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
       ORDER BY mine.pinned DESC, c.last_time DESC, c.conversation_id
       LIMIT ${limits.recentList}
     ) AS m
+    LEFT JOIN LATERAL (
+      SELECT name, avatar FROM chat_group
+      WHERE m.type <> 'user' AND tenant_id = ${tenantId} AND group_id = m.conversation_id LIMIT 1
+    ) AS g ON true
+    LEFT JOIN LATERAL (
+      SELECT name, avatar FROM person WHERE tenant_id = ${tenantId} AND user_id = m.peer_id LIMIT 1
+    ) AS peer ON true
     LEFT JOIN LATERAL (${lastVisible(tenantId, userId)}) AS l ON true
     ORDER BY m.pinned DESC, m.last_time DESC, m.conversation_id
   `.execute(tx);

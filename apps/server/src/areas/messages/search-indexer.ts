@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { Live } from '../../live/live.ts';
 import type { Database } from '../../store/database.ts';
@@ -16,8 +17,8 @@ export interface MessageIndexer {
 const together = 20;
 /** Milliseconds that messages gather for. */
 const pause = 300;
-/** Messages a second from which on senders come first: indexing then gets a tenth of the time, otherwise half. */
-const crowded = 200;
+/** Share of the time for which the server is at work, from which on others come first: indexing gets a tenth then, half otherwise. */
+const busy = 0.3;
 
 export function createMessageIndexer(options: {
   database: Database;
@@ -31,15 +32,13 @@ export function createMessageIndexer(options: {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  let arrived = 0;
-  let lookedAt = performance.now();
+  let before = performance.eventLoopUtilization();
   /** How long to rest after so many milliseconds of indexing. */
   const restAfter = (worked: number) => {
-    const seconds = (performance.now() - lookedAt) / 1_000;
-    const isCrowded = arrived > crowded * seconds;
-    arrived = 0;
-    lookedAt = performance.now();
-    return worked * (isCrowded ? 9 : 1);
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    before = now;
+    return worked * (utilization > busy ? 9 : 1);
   };
 
   const note = (tenantId: string, conversationId: string) => {
@@ -82,7 +81,6 @@ export function createMessageIndexer(options: {
 
   const unsubscribe = live.subscribe(({ type, tenantId, conversationId }) => {
     if (type !== 'message' || conversationId === null) return;
-    arrived += 1;
     note(tenantId, conversationId);
     plan(pause);
   });
