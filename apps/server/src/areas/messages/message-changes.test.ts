@@ -96,7 +96,8 @@ describe('a recall', () => {
     const sent = await say(secret);
     await ask(ben, messages.edit, { messageId: sent.id, msg: `${secret} twice` });
     const target = { type: 'group', id: groupId } as const;
-    await sendMessage(urlOf(0), ann, target, { msg: 'quoting', quote: sent.id });
+    const after = await sendMessage(urlOf(0), ann, target, { msg: 'quoting', quote: sent.id });
+    await ask(ann, messages.remove, { messageId: after.id });
     await ask(ben, messages.recall, { messageId: sent.id });
     const left = await database.tenant('demo', (tx) =>
       sql<{ found: number }>`
@@ -109,7 +110,11 @@ describe('a recall', () => {
     await reader.connect();
     await reader.until((received) => received.some(({ event }) => event.type === 'recall'));
     reader.close();
-    expect(JSON.stringify(reader.received.map(({ event }) => event))).not.toContain(secret);
+    const events = reader.received.map(({ event }) => event);
+    expect(JSON.stringify(events)).not.toContain(secret);
+    expect(events.find(({ type }) => type === 'remove')).toMatchObject({
+      last: { seq: sent.seq, recalled: true, text: '' },
+    });
   });
 });
 

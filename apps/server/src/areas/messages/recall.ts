@@ -98,7 +98,7 @@ async function forgetQuotes(tx: Tx, tenantId: string, { conversationId, seq }: F
   `.execute(tx);
 }
 
-/** The log keeps that there were messages, edits and quotes; not what this one said. */
+/** The log keeps that there were messages, edits, quotes and removals; not what this one said. */
 async function forgetEvents(
   tx: Tx,
   tenantId: string,
@@ -117,5 +117,13 @@ async function forgetEvents(
       payload->'message'->'quote' || '{"kind": "text", "msg": "", "recalled": true}')
     WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND at >= ${row.sent_at}::timestamptz - interval '1 minute'
       AND type IN ('message', 'edit', 'pin') AND payload->'message'->'quote'->>'id' = ${id}
+  `.execute(tx);
+  const shown = { kind: message.kind, text: '', recalled: true, rev: message.rev };
+  // Whoever removed what came after it was told that this is the last one now, and its text.
+  await sql`
+    UPDATE event
+    SET payload = jsonb_set(payload, '{last}', payload->'last' || ${JSON.stringify(shown)}::jsonb)
+    WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND at >= ${row.sent_at}::timestamptz - interval '1 minute'
+      AND type = 'remove' AND (payload->'last'->>'seq')::int = ${seq}
   `.execute(tx);
 }

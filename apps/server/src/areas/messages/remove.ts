@@ -2,16 +2,21 @@ import { sql } from 'kysely';
 import type { LastMessage } from '@snap/portal-api/contract';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
-import { type Asker, findMessage, lockMember } from './message-access.ts';
+import { type Asker, findMessage, lockMember, lockMessage } from './message-access.ts';
 import { targetOf } from './message-wire.ts';
 import { lastVisible, summaryLength } from './recent.ts';
 
-/** Removes a message for the asker alone, on all their devices. A repeat changes nothing. */
+/**
+ * Removes a message for the asker alone, on all their devices. A repeat changes nothing. The conversation is locked for
+ * what the devices are told of its last message: a recall comes before this, or after it and finds the event.
+ */
 export async function removeMessage(tx: Tx, asker: Asker, id: string, origin: string): Promise<void> {
   const { tenantId, userId } = asker;
-  const { row, conversationId, seq } = await findMessage(tx, asker, id);
-  // One after the other for one person, so that each sees what is left by those before it.
+  const { conversationId } = await findMessage(tx, asker, id);
+  // One after the other for one person, so that each sees what is left by those before it; and before the conversation,
+  // whose row gives the transaction its id.
   await lockMember(tx, asker, conversationId);
+  const { row, seq } = await lockMessage(tx, asker, id);
   const inserted = await tx
     .insertInto('message_removed')
     .values({ tenant_id: tenantId, user_id: userId, conversation_id: conversationId, seq })
