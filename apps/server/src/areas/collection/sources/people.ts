@@ -12,7 +12,12 @@ export async function capturePerson(tx: Tx, { tenantId, userId }: Owner, id: str
   if (!person) throw new Refusal(codes.unknownPerson);
   if (person.left) throw new Refusal(codes.peopleLeft, { names: person.name });
   const { name, readings } = person;
-  return { ...shown(userId, person), sourceId: id, words: nameWords(name, readings) };
+  return {
+    ...shown(userId, person),
+    source: { type: 'person', userId: id },
+    sourceId: id,
+    words: nameWords(name, readings),
+  };
 }
 
 /** People by their id, with what the owner may see of them now. */
