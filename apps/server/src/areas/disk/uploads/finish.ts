@@ -24,6 +24,8 @@ interface Content extends Partial<Size> {
   size: number;
   mediaType: string;
   path: string;
+  /** The piece's name, where it was put together of several. */
+  assembled?: string | undefined;
 }
 
 /**
@@ -35,23 +37,40 @@ export async function finishUpload(store: UploadStore, actor: DiskActor, upload:
   const { tenantId } = actor;
   const place = { tenantId, uploadId: upload.uploadId };
   const content = await readContent(store.pieces, place, upload);
-  const fileId = await store.database.tenant(tenantId, async (tx) => {
-    await lockTree(tx, actor);
-    const current = await readUpload(tx, actor, upload.uploadId, true);
-    if (current.fileId !== undefined) return current.fileId;
-    await requireRoom(tx, actor, content.size, upload.length);
-    await keepContent(tx, store.blobs, tenantId, content);
-    const made = await placeFile(tx, actor, current, content);
-    await tx
-      .updateTable('disk_upload')
-      .set({ file_id: made })
-      .where('tenant_id', '=', tenantId)
-      .where('upload_id', '=', upload.uploadId)
-      .execute();
-    return made;
-  });
-  await store.pieces.remove(place);
-  return fileId;
+  try {
+    const fileId = await store.database.tenant(tenantId, (tx) =>
+      commitUpload(tx, store, actor, upload, content),
+    );
+    await store.pieces.remove(place);
+    return fileId;
+  } catch (error) {
+    // The pieces stay for the next try, which puts them together anew.
+    if (content.assembled !== undefined) await store.pieces.discard(place, content.assembled);
+    throw error;
+  }
+}
+
+async function commitUpload(
+  tx: Tx,
+  { blobs }: UploadStore,
+  actor: DiskActor,
+  upload: Upload,
+  content: Content,
+): Promise<string> {
+  const { tenantId } = actor;
+  await lockTree(tx, actor);
+  const current = await readUpload(tx, actor, upload.uploadId, true);
+  if (current.fileId !== undefined) return current.fileId;
+  await requireRoom(tx, actor, content.size, upload.length);
+  await keepContent(tx, blobs, tenantId, content);
+  const made = await placeFile(tx, actor, current, content);
+  await tx
+    .updateTable('disk_upload')
+    .set({ file_id: made })
+    .where('tenant_id', '=', tenantId)
+    .where('upload_id', '=', upload.uploadId)
+    .execute();
+  return made;
 }
 
 async function readContent(
@@ -59,13 +78,13 @@ async function readContent(
   place: Parameters<Pieces['remove']>[0],
   { parts, length }: Upload,
 ): Promise<Content> {
-  const { path, hash, size } = await pieces.assemble(place, parts).catch((error: unknown) => {
+  const { path, hash, size, assembled } = await pieces.assemble(place, parts).catch((error: unknown) => {
     // A restored backup holds no pieces of uploads that were under way: this one begins anew.
     throw systemCode(error) === 'ENOENT' ? new HttpRefusal(410, codes.notFound) : error;
   });
   if (size !== length) throw new Error('the pieces of an upload do not make its length');
   const mediaType = await readMediaType(path);
-  return { hash, size, mediaType, path, ...(await readImageSize(path, mediaType)) };
+  return { hash, size, mediaType, path, assembled, ...(await readImageSize(path, mediaType)) };
 }
 
 /**

@@ -25,8 +25,14 @@ export interface Pieces {
    * @throws 413 for more than `most` bytes, and whatever the disk says.
    */
   receive(place: UploadPlace, start: number, from: Readable, limits: ReceiveLimits): Promise<Received>;
-  /** One file of all pieces and its SHA-256. It is nobody else's; remove it with the upload. */
-  assemble(place: UploadPlace, parts: Upload['parts']): Promise<{ path: string; hash: string; size: number }>;
+  /**
+   * One file of all pieces and its SHA-256. It is nobody else's; remove it with the upload, or before: one that had to be
+   * put together has the name `assembled`.
+   */
+  assemble(
+    place: UploadPlace,
+    parts: Upload['parts'],
+  ): Promise<{ path: string; hash: string; size: number; assembled?: string }>;
   discard(place: UploadPlace, name: string): Promise<void>;
   /** Removes all pieces of an upload. */
   remove(place: UploadPlace): Promise<void>;
@@ -105,7 +111,8 @@ export function createPieces(folder: string): Pieces {
         for await (const chunk of createReadStream(path)) hash.update(chunk);
         return { path, hash: hash.digest('hex'), size: only.length };
       }
-      const path = pathOf(place, `0-${randomUUID()}`);
+      const assembled = `0-${randomUUID()}`;
+      const path = pathOf(place, assembled);
       const handle = await open(path, 'wx', 0o600);
       let size = 0;
       try {
@@ -124,7 +131,7 @@ export function createPieces(folder: string): Pieces {
         throw error;
       }
       await handle.close();
-      return { path, hash: hash.digest('hex'), size };
+      return { path, hash: hash.digest('hex'), size, assembled };
     },
 
     discard: (place, name) => rm(pathOf(place, name), { force: true }),

@@ -145,6 +145,30 @@ describe('an upload', () => {
     expect((await sendPiece(server, zhang, location, 4, 'ked')).status).toBe(204);
   });
 
+  it('leaves nothing on the disk but its pieces, whatever is refused', async () => {
+    const location = await create('pieces.txt', 'four');
+    const uploadId = location.split('/').at(-1) ?? '';
+    const pieces = () => readdirSync(join(folder, 'uploads', 'demo', uploadId)).length;
+    const sized = (settings: object) =>
+      database.tenant('demo', (tx) =>
+        sql`UPDATE tenant SET settings = ${JSON.stringify(settings)}`.execute(tx),
+      );
+    expect((await sendPiece(server, zhang, location, 0, 'fo')).status).toBe(204);
+    await database.tenant('demo', (tx) =>
+      sql`INSERT INTO disk_upload_part (tenant_id, upload_id, start, length, name)
+        SELECT 'demo', ${uploadId}, -n, 1, 'none' FROM generate_series(1, 20000) AS n`.execute(tx),
+    );
+    expect((await sendPiece(server, zhang, location, 2, 'ur')).status).toBe(429);
+    expect(pieces()).toBe(1);
+    await database.tenant('demo', (tx) => sql`DELETE FROM disk_upload_part WHERE start < 0`.execute(tx));
+    await sized({ diskQuotaBytes: 1 });
+    expect((await sendPiece(server, zhang, location, 2, 'ur')).status).toBe(413);
+    expect((await head(location)).status).toBe(413);
+    expect(pieces()).toBe(2);
+    await sized({});
+    expect((await head(location)).headers.get('portal-file-id')).toBeTruthy();
+  });
+
   it('ends when it is given up', async () => {
     const { reserved } = await onDisk(server, zhang, disk.quota);
     const location = await create('gone.txt', 'gone');

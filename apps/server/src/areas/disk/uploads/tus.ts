@@ -41,10 +41,20 @@ export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hi
     return database.tenant(actor.tenantId, (tx) => readUpload(tx, actor, id));
   };
 
+  const finishing = new Map<string, Promise<string>>();
+  /** Whoever asks while it is being done waits for that: each would put another copy of all pieces on the disk. */
+  const finish = (actor: DiskActor, upload: Upload): Promise<string> => {
+    const known = finishing.get(upload.uploadId);
+    if (known) return known;
+    const made = finishUpload(store, actor, upload).finally(() => finishing.delete(upload.uploadId));
+    finishing.set(upload.uploadId, made);
+    return made;
+  };
+
   /** Says how far an upload is; one whose bytes are all there becomes a file first. */
   const settle = async ({ reply, actor }: Exchange, upload: Upload) => {
     if (upload.offset === upload.length) {
-      void reply.header('portal-file-id', await finishUpload(store, actor, upload));
+      void reply.header('portal-file-id', await finish(actor, upload));
       live.hint();
     }
     void reply.headers({
@@ -76,7 +86,13 @@ export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hi
       return upload;
     }
     const part = { start: upload.offset, length: piece.length, name: piece.name };
-    const added = await database.tenant(tenantId, (tx) => addPart(tx, actor, upload.uploadId, part));
+    const added = await database
+      .tenant(tenantId, (tx) => addPart(tx, actor, upload.uploadId, part))
+      .catch(async (error: unknown) => {
+        // Refused, so no row names it. Of a broken connection that is not known, and the piece stays.
+        if (error instanceof HttpRefusal) await store.pieces.discard(place, piece.name);
+        throw error;
+      });
     if (!added) {
       await store.pieces.discard(place, piece.name);
       throw new HttpRefusal(409, codes.uploadOffset);
