@@ -101,6 +101,8 @@ export async function moveItems(
 }
 
 async function moveOne(tx: Tx, actor: DiskActor, row: ItemRow, parentId: string, conflict: ConflictAnswer) {
+  // It is there already. One of the others may just have replaced it: it does not take that one's place again.
+  if (row.parent_id === parentId) return undefined;
   const asked = { parentId, name: row.name, conflict, folder: row.folder, self: row.file_id };
   const place = await findPlace(tx, actor, asked);
   if (place.existing) return place.existing;

@@ -8,7 +8,7 @@ import { type ItemRow, itemsById, itemWire, readableItems } from './items.ts';
 import { deepestTree } from './may-share.ts';
 import { requireRoom } from './quota.ts';
 import { trash } from './trash.ts';
-import { findPlace, lockTree, nameColumns, newFileId, ownPlace } from './tree.ts';
+import { childrenOf, findPlace, lockTree, nameColumns, newFileId, ownPlace } from './tree.ts';
 
 /** Files and folders that one call copies, everything in them counted. */
 const mostCopied = 10_000;
@@ -40,6 +40,7 @@ export async function copyItems(
   await refuseLoops(tx, actor, rows, parentId);
   const conflicts: BatchResult['conflicts'] = [];
   const made: string[] = [];
+  let copied = 0;
   for (const row of rows) {
     const where = { parentId, name: row.name, conflict: asked.conflict, folder: row.folder };
     // oxlint-disable-next-line no-await-in-loop -- each takes a name that the next one must see
@@ -51,16 +52,24 @@ export async function copyItems(
     // oxlint-disable-next-line no-await-in-loop
     if (place.replaces) await trash(tx, actor, [place.replaces.file_id]);
     // oxlint-disable-next-line no-await-in-loop
-    made.push(await copyBranch(tx, actor, row, parentId, place.name));
+    const branch = await readBranch(tx, tenantId, row.file_id);
+    copied += branch.length;
+    if (copied > mostCopied) throw new Refusal(codes.tooManyFiles);
+    // oxlint-disable-next-line no-await-in-loop
+    made.push(await copyBranch(tx, actor, branch, { ...row, name: place.name }, parentId));
   }
   const recycle = asked.conflict === 'replace';
   await announce(tx, tenantId, [userId], { folders: [parentId], recycle }, actor.origin);
   return { items: (await itemsById(tx, tenantId, made)).map(itemWire), conflicts };
 }
 
-async function copyBranch(tx: Tx, actor: DiskActor, top: ItemRow, parentId: string, name: string) {
-  const branch = await readBranch(tx, actor.tenantId, top.file_id);
-  if (branch.length > mostCopied) throw new Refusal(codes.tooManyFiles);
+async function copyBranch(
+  tx: Tx,
+  actor: DiskActor,
+  branch: readonly Branch[],
+  top: Pick<ItemRow, 'file_id' | 'name'>,
+  parentId: string,
+) {
   const bytes = branch.reduce((sum, { size }) => sum + size, 0);
   await requireRoom(tx, actor, bytes);
   const ids = new Map(branch.map((row) => [row.file_id, newFileId()]));
@@ -68,7 +77,7 @@ async function copyBranch(tx: Tx, actor: DiskActor, top: ItemRow, parentId: stri
     ...row,
     file_id: ids.get(row.file_id),
     parent_id: ids.get(row.parent_id) ?? parentId,
-    ...(row.file_id === top.file_id ? { ...nameColumns(name), parent_id: parentId } : {}),
+    ...(row.file_id === top.file_id ? { ...nameColumns(top.name), parent_id: parentId } : {}),
   }));
   await sql`
     INSERT INTO disk_file (tenant_id, owner_id, file_id, parent_id, folder, name, name_key, sort_key, hash, size)
@@ -87,12 +96,15 @@ async function readBranch(tx: Tx, tenantId: string, fileId: string): Promise<Bra
     WITH RECURSIVE down (file_id, depth) AS (
       SELECT ${fileId}::text, 0
       UNION ALL
-      SELECT f.file_id, down.depth + 1 FROM down
-      JOIN disk_file f ON f.tenant_id = ${tenantId} AND f.parent_id = down.file_id AND f.trash_id IS NULL
+      SELECT f.file_id, down.depth + 1
+      FROM down CROSS JOIN ${childrenOf(tenantId, 'down.file_id', sql`trash_id IS NULL`)} AS f
       WHERE down.depth < ${sql.lit(deepestTree)}
     ), bounded AS (SELECT file_id FROM down LIMIT ${mostCopied + 1})
     SELECT f.file_id, f.parent_id, f.folder, f.name, f.name_key, f.sort_key, f.hash, f.size
-    FROM bounded JOIN disk_file f ON f.tenant_id = ${tenantId} AND f.file_id = bounded.file_id
+    FROM bounded
+    CROSS JOIN LATERAL (
+      SELECT * FROM disk_file WHERE tenant_id = ${tenantId} AND file_id = bounded.file_id LIMIT 1
+    ) AS f
   `.execute(tx);
   return rows;
 }

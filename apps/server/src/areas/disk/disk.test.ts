@@ -1,4 +1,5 @@
 import { codes, disk } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/answers.ts';
 import { callDisk, listed, onDisk, uploadFile } from '../../testing/disk-client.ts';
@@ -93,6 +94,32 @@ describe('moving and copying', () => {
     expect(replaced.conflicts).toEqual([]);
     expect(await names(b)).toEqual(['二.txt', '一 (2).txt', '一.txt']);
     expect((await onDisk(server, zhang, disk.recycleList)).list.map(({ id }) => id)).toEqual([there]);
+  });
+
+  it('replaces what is in the way once, also when that was to be moved along', async () => {
+    const [from, to] = [await mkdir('from'), await mkdir('to')];
+    const [fresh, old] = [await put('稿.txt', 'new', from), await put('稿.txt', 'old', to)];
+    const moved = { ids: [fresh, old], parentId: to, conflict: 'replace' };
+    await onDisk(server, zhang, disk.move, moved);
+    expect((await listed(server, zhang, to)).map(({ id }) => id)).toEqual([fresh]);
+    const { list } = await onDisk(server, zhang, disk.recycleList);
+    expect(list.filter(({ name }) => name === '稿.txt').map(({ id }) => id)).toEqual([old]);
+  });
+
+  it('copies at most ten thousand at once, however they are chosen', async () => {
+    const folders = [await mkdir('many 1'), await mkdir('many 2')];
+    await server.db.tenant('demo', (tx) =>
+      sql`
+        INSERT INTO disk_file (tenant_id, file_id, owner_id, parent_id, folder, name, name_key, sort_key)
+        SELECT 'demo', p.id || '-' || n, ${zhang.userId}, p.id, true, n::text, n::text, n::text
+        FROM unnest(${folders}::text[]) AS p (id), generate_series(1, 5000) AS n
+      `.execute(tx),
+    );
+    const target = await mkdir('target');
+    const copy = (ids: string[]) => callDisk(server, zhang, disk.copy, { ids, parentId: target });
+    expect(await codeOf(await copy(folders))).toBe(codes.tooManyFiles);
+    expect(await names(target)).toEqual([]);
+    expect(await codeOf(await copy(folders.slice(1)))).toBe(codes.ok);
   });
 
   it('never puts a folder into itself, nor two into each other', async () => {

@@ -6,24 +6,26 @@ import { announce } from './announce.ts';
 import type { DiskActor } from './change.ts';
 import { type ItemRow, itemsById, itemWire, notYours } from './items.ts';
 import { deepestTree, type DiskCaller } from './may-share.ts';
-import { findPlace, heightOf, lockTree, nameColumns, wayUp } from './tree.ts';
+import { childrenOf, findPlace, heightOf, lockTree, nameColumns, wayUp } from './tree.ts';
 
 /** Puts own items, each with what is in it, into the recycle bin. Needs the tree's lock, and items that are live. */
 export async function trash(tx: Tx, { tenantId }: DiskCaller, ids: readonly string[]): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ file_id: string; top: string }>`
     WITH RECURSIVE down (top, file_id, depth) AS (
       SELECT id, id, 0 FROM unnest(${[...ids]}::text[]) AS t (id)
       UNION ALL
-      SELECT down.top, f.file_id, down.depth + 1 FROM down
-      JOIN disk_file f ON f.tenant_id = ${tenantId} AND f.parent_id = down.file_id AND f.trash_id IS NULL
+      SELECT down.top, f.file_id, down.depth + 1
+      FROM down CROSS JOIN ${childrenOf(tenantId, 'down.file_id', sql`trash_id IS NULL`)} AS f
       WHERE down.depth < ${sql.lit(deepestTree)}
-    ), highest AS (
-      -- Named together with a folder that holds it, a file goes with that folder.
-      SELECT DISTINCT ON (file_id) file_id, top FROM down ORDER BY file_id, depth DESC
     )
-    UPDATE disk_file AS f SET trash_id = h.top, trashed_at = now(), role = NULL
-    FROM highest h
-    WHERE f.tenant_id = ${tenantId} AND f.file_id = h.file_id AND f.trash_id IS NULL
+    -- Named together with a folder that holds it, a file goes with that folder.
+    SELECT DISTINCT ON (file_id) file_id, top FROM down ORDER BY file_id, depth DESC
+  `.execute(tx);
+  const tops = JSON.stringify(Object.fromEntries(rows.map(({ file_id, top }) => [file_id, top])));
+  // No join with these: see childrenOf.
+  await sql`
+    UPDATE disk_file SET trash_id = ${tops}::jsonb ->> file_id, trashed_at = now(), role = NULL
+    WHERE tenant_id = ${tenantId} AND file_id = ANY (${rows.map((row) => row.file_id)}::text[]) AND trash_id IS NULL
   `.execute(tx);
 }
 

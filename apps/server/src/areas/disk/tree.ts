@@ -158,14 +158,22 @@ export async function wayUp(tx: Tx, tenantId: string, parentId: string): Promise
   );
 }
 
+/**
+ * What stands in the folder that the column `parent` names, in FROM: a look-up for each folder, never a join. Until
+ * there are statistics, the planner takes a tree for a handful of rows and would compare each with each.
+ */
+export const childrenOf = (tenantId: string, parent: string, which = sql`true`) => sql`
+  LATERAL (
+    SELECT * FROM disk_file WHERE tenant_id = ${tenantId} AND parent_id = ${sql.ref(parent)} AND ${which} OFFSET 0
+  )`;
+
 /** How many levels stand below an item, itself included. */
 export async function heightOf(tx: Tx, tenantId: string, fileId: string): Promise<number> {
   const { rows } = await sql<{ height: number }>`
     WITH RECURSIVE down (file_id, depth) AS (
       SELECT ${fileId}::text, 1
       UNION ALL
-      SELECT f.file_id, down.depth + 1 FROM down
-      JOIN disk_file f ON f.tenant_id = ${tenantId} AND f.parent_id = down.file_id
+      SELECT f.file_id, down.depth + 1 FROM down CROSS JOIN ${childrenOf(tenantId, 'down.file_id')} AS f
       WHERE down.depth <= ${sql.lit(deepestTree)}
     )
     SELECT max(depth)::int AS height FROM down

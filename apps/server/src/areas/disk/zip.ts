@@ -6,8 +6,9 @@ import { ZipFile } from 'yazl';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import type { BlobStore } from './blob-store.ts';
-import { type ItemRow, readableItems } from './items.ts';
+import { itemContent, type ItemRow, readableItems } from './items.ts';
 import { deepestTree, type DiskCaller } from './may-share.ts';
+import { childrenOf } from './tree.ts';
 
 /** Entries of one archive. */
 const mostEntries = 50_000;
@@ -50,14 +51,16 @@ export async function planZip(tx: Tx, caller: DiskCaller, ids: readonly string[]
     WITH RECURSIVE down (top, file_id, path, depth) AS (
       SELECT id, id, ARRAY[]::text[], 0 FROM unnest(${tops.map((row) => row.file_id)}::text[]) AS t (id)
       UNION ALL
-      SELECT down.top, f.file_id, down.path || f.name, down.depth + 1 FROM down
-      JOIN disk_file f ON f.tenant_id = ${caller.tenantId} AND f.parent_id = down.file_id AND f.trash_id IS NULL
+      SELECT down.top, f.file_id, down.path || f.name, down.depth + 1
+      FROM down CROSS JOIN ${childrenOf(caller.tenantId, 'down.file_id', sql`trash_id IS NULL`)} AS f
       WHERE down.depth < ${sql.lit(deepestTree)}
     ), bounded AS (SELECT * FROM down LIMIT ${mostEntries + 1})
     SELECT d.top, d.path, f.file_id, f.folder, f.hash, f.updated_at, b.media_type
     FROM bounded d
-    JOIN disk_file f ON f.tenant_id = ${caller.tenantId} AND f.file_id = d.file_id
-    LEFT JOIN disk_blob b ON b.tenant_id = ${caller.tenantId} AND b.hash = f.hash
+    CROSS JOIN LATERAL (
+      SELECT * FROM disk_file WHERE tenant_id = ${caller.tenantId} AND file_id = d.file_id LIMIT 1
+    ) AS f
+    ${itemContent}
     ORDER BY d.path, f.file_id
   `.execute(tx);
   if (rows.length > mostEntries) throw new Refusal(codes.tooManyFiles);
