@@ -77,9 +77,10 @@ describe('signing an application in (B19)', () => {
   });
 
   it('looks at a hundred wrong ones of an address, whichever applications it names', async () => {
-    const guess = (n: number) =>
-      signInApp({ appid: `made-up-${n}`, secret: 'wrong', tenantId: 'demo' }, '192.0.2.77');
-    const answers = await Promise.all(Array.from({ length: 110 }, (_, n) => guess(n)));
+    const guesses = Array.from({ length: 110 }, (_, n) =>
+      signInApp({ appid: `made-up-${n}`, secret: 'wrong', tenantId: 'demo' }, '192.0.2.77'),
+    );
+    const answers = await Promise.all(guesses);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
     expect(await countOf(sql`login_attempt WHERE subject LIKE 'app:192.0.2.77:%'`)).toBe(100);
     expect(await countOf(sql`audit WHERE address = '192.0.2.77'`)).toBe(101);

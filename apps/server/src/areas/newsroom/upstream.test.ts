@@ -151,6 +151,32 @@ describe('another system in the own store’s place (E15)', () => {
     expect(await Promise.all(first)).toHaveLength(16);
   });
 
+  it.each([
+    ['a code that says no', says({ ...good, code: '17' }), 6],
+    ['a status that says no', says('', 404), 6],
+    ['too many requests', says('', 429), 5],
+  ] satisfies [string, RequestListener, number][])(
+    'after six times %s has been asked as often as that counts for none',
+    async (_, how, times) => {
+      answer = how;
+      const one = upstream();
+      const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, caller);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      for (let time = 0; time < 6; time += 1) expect(await refused(ask())).toEqual(away);
+      expect(asked).toHaveLength(times);
+    },
+  );
+
+  it('stays everybody’s, whatever names one person makes up', async () => {
+    const one = upstream();
+    for (let time = 0; time < 6; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await refused(one.ask(newsroom.codeList, { codeType: '..' }, caller))).toEqual(away);
+    }
+    answer = says(good);
+    expect(await one.ask(newsroom.ranking, { days: 7, size: 5 }, caller)).toEqual(good);
+  });
+
   it('is left alone after five failures in a row, and asked again when it had its rest', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {

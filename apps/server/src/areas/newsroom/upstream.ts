@@ -42,7 +42,10 @@ export function createUpstream({ baseUrl, onFailure, timeout = patience }: Upstr
   return {
     async ask<E extends Endpoint>(endpoint: E, input: unknown, caller: Caller): Promise<WireOf<E>> {
       try {
-        const answer = await guarded.execute(() => fetchAnswer(baseUrl, endpoint, input, caller, timeout));
+        const { answer, refused } = await guarded.execute(() =>
+          fetchAnswer(baseUrl, endpoint, input, caller, timeout),
+        );
+        if (refused !== undefined) throw new Error(refused);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has read it
         return answer as WireOf<E>;
       } catch (error) {
@@ -54,14 +57,26 @@ export function createUpstream({ baseUrl, onFailure, timeout = patience }: Upstr
   };
 }
 
+/** What came of asking; `refused`: the system is there, and has said why not. */
+interface Outcome {
+  answer?: unknown;
+  refused?: string;
+}
+
+/**
+ * Throws when the system is away or makes no sense, which is what the breaker counts. A refusal is none of that: whoever asks
+ * for what there is not would take the system away from everybody.
+ */
 async function fetchAnswer(
   baseUrl: string,
   endpoint: Endpoint,
   input: unknown,
   caller: Caller,
   timeout: number,
-): Promise<unknown> {
-  const { path, rest: parameters } = fillPath(endpoint.path, input);
+): Promise<Outcome> {
+  const filled = fillPath(endpoint.path, input);
+  if (filled === undefined) return { refused: 'a name that is a path' };
+  const { path, rest: parameters } = filled;
   const get = endpoint.method === 'GET';
   const response = await fetch(`${baseUrl}${path}${get ? `?${queryOf(parameters)}` : ''}`, {
     method: endpoint.method,
@@ -78,14 +93,18 @@ async function fetchAnswer(
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new Error(`answered with status ${response.status}`);
+    const said = `answered with status ${response.status}`;
+    if (response.status >= 500 || overloaded.has(response.status)) throw new Error(said);
+    return { refused: said };
   }
   const answer = z.safeParse(endpoint.output, JSON.parse(await readBounded(response)));
   if (!answer.success) throw new Error('answered with something else than the call has');
   const { code } = coded.parse(answer.data);
-  if (!isSuccess(code)) throw new Error(`answered with code ${code}`);
-  return answer.data;
+  return isSuccess(code) ? { answer: answer.data } : { refused: `answered with code ${code}` };
 }
+
+/** Statuses below 500 that say nothing against the request. */
+const overloaded = new Set([408, 429]);
 
 const coded = z.object({ code: z.union([z.string(), z.number()]) });
 
@@ -100,16 +119,18 @@ async function readBounded({ body }: Response): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
 }
 
-function fillPath(path: string, input: unknown): { path: string; rest: Record<string, unknown> } {
+/** Undefined when a part of the path would lead elsewhere. */
+function fillPath(path: string, input: unknown): { path: string; rest: Record<string, unknown> } | undefined {
   const rest: Record<string, unknown> = { ...(typeof input === 'object' ? input : {}) };
+  let leadsElsewhere = false;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = asText(rest[name]);
     delete rest[name];
     // Dots alone would be read as a step up, percent-encoded or not.
-    if (/^\.+$/.test(value)) throw new Error('a name that is a path');
+    if (/^\.+$/.test(value)) leadsElsewhere = true;
     return encodeURIComponent(value);
   });
-  return { path: filled, rest };
+  return leadsElsewhere ? undefined : { path: filled, rest };
 }
 
 function queryOf(parameters: Record<string, unknown>): string {
