@@ -67,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sessions = createSessionLookup(database);
   live.subscribe(({ type, sessionId }) => {
     if (type === 'kick') sessions.forget(sessionId);
+    if (type === 'rules') sessions.forget(null);
     if (type === 'restored') options.onRestored?.();
   });
   const searchIndexes = createSearchIndexes({ database, connection, tail: live, onError });

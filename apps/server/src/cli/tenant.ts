@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { StartupError } from '../startup-error.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database.ts';
+import { appendEvents } from '../store/events.ts';
 import { tenantIdPattern } from '../store/tenant-id.ts';
 import {
   isTenantSetting,
@@ -59,6 +60,8 @@ async function decide(db: Database, tenantId: string, pairs: readonly string[]):
       .set({ settings: JSON.stringify(settings) })
       .where('tenant_id', '=', tenantId)
       .execute();
+    // Streams were opened under the old rules, such as how long a password lasts.
+    await appendEvents(tx, tenantId, [{ type: 'rules' }]);
     await recordAudit(tx, { tenantId, action: 'tenant-set', detail: { names: [...names].join(' ') } });
     return settingsOf(tenantId, settings);
   });

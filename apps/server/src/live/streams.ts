@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { codes, limits } from '@snap/portal-api/contract';
 import { HttpRefusal } from '../http/refusal.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Tx } from '../store/database.ts';
 import { isServerEvent, type StoredEvent } from '../store/events.ts';
 import { createAudience, isAfterJoining } from './audience.ts';
 import { countMissed, isKnownCursor, readMissed } from './catch-up.ts';
@@ -110,10 +110,13 @@ export function createStreams({
   const audience = createAudience<EventStream>(database);
   const open = new Map<EventStream, Open>();
   let closing = false;
+  /** How often an organisation has changed its rules: an end that was read meanwhile may be an old one. */
+  let rules = 0;
 
   const unsubscribe = tail.subscribe((event) => {
     if (event.type === 'membership') audience.correct(event);
     else if (event.type === 'kick') kick(event);
+    else if (event.type === 'rules') askAgain(event);
     else if (!isServerEvent(event.type)) deliver(event);
   });
   const deliver = (event: StoredEvent) => {
@@ -132,6 +135,17 @@ export function createStreams({
       if (concerned && reader.tenantId === tenantId) endSession(entry);
     }
   };
+  /** Reads the ends of an organisation's sessions anew: its passwords may last less long than when they were read. */
+  const askAgain = ({ tenantId }: StoredEvent) => {
+    rules += 1;
+    for (const entry of open.values()) if (entry.reader.tenantId === tenantId) entry.endsAt = 0;
+  };
+  const readEnd = async (tx: Tx, entry: Open) => {
+    const before = rules;
+    const end = await sessionEnd(tx, entry.reader.tenantId, entry.reader.sessionId);
+    if (end) entry.endsAt = rules === before ? end.at.getTime() : 0;
+    return end;
+  };
   const endSession = (entry: Open) => {
     if (entry.answered) entry.stream.end(kickFrame);
     else entry.kicked = true;
@@ -145,12 +159,10 @@ export function createStreams({
       if (entry.endsAt <= Date.now()) due.push(entry);
     }
     for (const entry of due) {
-      const { tenantId, sessionId } = entry.reader;
-      const end = await database.tenant(tenantId, (tx) => sessionEnd(tx, tenantId, sessionId));
+      const end = await database.tenant(entry.reader.tenantId, (tx) => readEnd(tx, entry));
       if (!end) endSession(entry);
       // Its reader comes back, and is then told what to do first.
       else if (end.forced) entry.stream.cut();
-      else entry.endsAt = end.at.getTime();
     }
   };
   let sweeping: Promise<void> | undefined;
@@ -162,11 +174,10 @@ export function createStreams({
 
   /** What to begin with: the cursor to catch up from, or a reset. Undefined when the session has ended. */
   const begin = (entry: Open, cursor: bigint | undefined, before: bigint) => {
-    const { tenantId, userId, sessionId } = entry.reader;
+    const { tenantId, userId } = entry.reader;
     return database.tenant(tenantId, async (tx) => {
-      const end = await sessionEnd(tx, tenantId, sessionId);
+      const end = await readEnd(tx, entry);
       if (!end || end.forced) return undefined;
-      entry.endsAt = end.at.getTime();
       if (cursor === undefined || !(await isKnownCursor(tx, tenantId, cursor))) return 'reset';
       const missed = { tenantId, userId, after: cursor, before };
       const page = await readMissed(tx, missed, pageSize);

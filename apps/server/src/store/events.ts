@@ -10,9 +10,10 @@ export const noteChannel = 'portal_note';
 
 /**
  * Events of the servers' own: `kick` ends the streams of a session or of whole persons, `membership` corrects who is
- * in a conversation, `directory` says that people or departments have changed, `restored` that nothing is as it was.
+ * in a conversation, `directory` says that people or departments have changed, `rules` that the organisation has decided
+ * something, `restored` that nothing is as it was.
  */
-export const serverEventTypes = ['kick', 'membership', 'directory', 'restored'] as const;
+export const serverEventTypes = ['kick', 'membership', 'directory', 'rules', 'restored'] as const;
 
 /** What an event says: what travels to clients does so as it is (contract, events.ts). */
 export type EventType = Exclude<PortalEvent['type'], 'reset' | 'typing'> | (typeof serverEventTypes)[number];

@@ -1,6 +1,8 @@
 import { account, contract, type Endpoint, eventStreamPath } from '@snap/portal-api/contract';
+import { Command } from 'commander';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { registerTenantCommands } from '../../cli/tenant.ts';
 import { pathOf } from '../../http/routes.ts';
 import { needsSession } from '../../http/route.ts';
 import { codeOf } from '../../testing/answers.ts';
@@ -14,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer();
   neighbour = await startTestServer({ database: server.db });
   await server.addTenant('demo');
-  await server.addPeople('demo', ['zhang', 'freed', 'soon', 'given', 'reader', 'changer', 'reuser']);
+  await server.addPeople('demo', ['zhang', 'freed', 'soon', 'given', 'reader', 'late', 'changer', 'reuser']);
 });
 afterAll(async () => {
   await neighbour.app.close();
@@ -118,6 +120,24 @@ describe('a password that is over', () => {
     const again = await fetch(`${server.url}${eventStreamPath}`, { headers: reader.headers });
     expect(await codeOf(again)).toBe('-3');
   });
+});
+
+it('cuts a stream that was open when the organisation lets passwords last less long', async () => {
+  const reader = await server.signIn('demo~late');
+  await age('late', 40);
+  const clients = [server, neighbour].map((at) => createEventClient(at.url, reader.accessToken));
+  for (const client of clients) await client.connect();
+  const set = async (pair: string) => {
+    const program = new Command();
+    registerTenantCommands(program, () => Promise.resolve(server.db));
+    await program.parseAsync(['tenant', 'set', 'demo', pair], { from: 'user' });
+  };
+  const silent = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await set('pwdExpireDays=30');
+  await Promise.all(clients.map((client) => client.ended()));
+  expect(await codeOf(await use(reader))).toBe('-3');
+  await set('pwdExpireDays=');
+  silent.mockRestore();
 });
 
 it('says a week before that a password ends', async () => {
