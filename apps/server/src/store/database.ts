@@ -88,11 +88,12 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
 }
 
 /**
- * Begins a statement that is planned once a connection, not once a call: for the few that come all the time. The plan
- * stays while tables grow, so a statement that reads tables belongs in a transaction that goes by keys.
+ * Begins a statement, or by `modifyFront` what it selects, that is planned once a connection, not once a call: for the
+ * few that come all the time. The plan stays while tables grow, so a statement that reads tables belongs in a
+ * transaction that goes by keys.
  */
 export const prepared = sql.raw('/* prepared */');
-const preparedMark = /^\s*\/\* prepared \*\//;
+const preparedMark = /^\s*(select )?\/\* prepared \*\//;
 
 /** Gives statements that ask for it a name, under which the server keeps them. */
 class PreparingClient extends pg.Client {

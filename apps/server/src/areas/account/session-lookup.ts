@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FindSession, SessionIdentity } from '../../http/authenticate.ts';
-import type { Database, Tx } from '../../store/database.ts';
+import { type Database, prepared, type Tx } from '../../store/database.ts';
 import { settingOf } from '../../tenant-settings.ts';
 import { isOver, passwordAge } from './password-expiry.ts';
 import { rotationGrace } from './sessions.ts';
@@ -76,7 +76,7 @@ function gathered(db: Database, kind: TokenKind): FindSession {
       const hashes = batch.map(({ hash }) => hash);
       try {
         // oxlint-disable-next-line no-await-in-loop -- what arrives meanwhile is the next batch
-        const found = await db.system((tx) => findSessions(tx, kind, hashes));
+        const found = await db.system((tx) => findSessions(tx, kind, hashes), 'by-keys');
         for (const { hash, answer } of batch) answer.resolve(found.get(hash.toString('hex')));
       } catch (error) {
         for (const { answer } of batch) answer.reject(error);
@@ -101,6 +101,7 @@ async function findSessions(
   const asked = sql<Buffer>`ANY (${hashes}::bytea[])`;
   const rows = await tx
     .selectFrom('session as s')
+    .modifyFront(prepared)
     .innerJoin('person as p', (join) =>
       join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.user_id', '=', 's.user_id'),
     )
