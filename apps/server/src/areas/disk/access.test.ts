@@ -184,6 +184,20 @@ describe('sharing', () => {
   });
 });
 
+it('gives the same files in two orders at once', async () => {
+  const { items } = await onDisk(server, zhang, disk.copy, { ids: [await put('many.txt')] });
+  const [copy = ''] = items.map(({ id }) => id);
+  const more = await Promise.all(
+    Array.from(
+      { length: 40 },
+      async () => (await onDisk(server, zhang, disk.copy, { ids: [copy] })).items[0],
+    ),
+  );
+  const files = more.flatMap((item) => (item ? [{ id: item.id, groupId }] : []));
+  const answers = await Promise.all([share(files), share(files.toReversed()), share(files)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 describe('a name on offer', () => {
   it('is good once, for whom it was made, and is no path', async () => {
     const id = await put('packed.txt');

@@ -9,6 +9,7 @@ import { announce } from './announce.ts';
 import type { DiskActor } from './change.ts';
 import { readableItems } from './items.ts';
 import { shareFile, type ShareTarget } from './may-share.ts';
+import { lockTree } from './tree.ts';
 
 /** Files in one call (C7). */
 const mostShared = 500;
@@ -50,6 +51,8 @@ export async function shareBatch(
     if (user1 !== undefined && user1 !== userId) throw new HttpRefusal(403, codes.forbidden);
     if (user2 !== undefined) requireColleague(tenantId, user2);
   }
+  // Of one giver one batch after the other: two with the same files in another order would wait for each other.
+  await lockTree(tx, actor);
   await readableItems(
     tx,
     actor,
@@ -59,7 +62,7 @@ export async function shareBatch(
   const reached = new Set<string>();
   for (const { id, user2, groupId } of files) {
     const target: ShareTarget = user2 === undefined ? groupTarget(groupId) : { type: 'user', id: user2 };
-    // oxlint-disable-next-line no-await-in-loop -- in one order, so that two batches never wait for each other
+    // oxlint-disable-next-line no-await-in-loop -- each is told of by itself
     const audience = await audienceOf(tx, actor, target);
     if (!Array.isArray(audience)) {
       results.push({ id, errcode: audience, errmsg: textFor(audience, actor.language) });
