@@ -8,6 +8,12 @@ function lasting(element: Element | null): HTMLElement | null {
 }
 
 /**
+ * The opener of a menu that is closing: Radix gives it the focus a moment after the menu has gone, and a dialog that opens
+ * meanwhile would find the focus nowhere.
+ */
+export const closingMenu: { opener: HTMLElement | null } = { opener: null };
+
+/**
  * Gives the focus back to where it was when a dialog opened. Radix does it only for its own trigger, and a
  * dialog that is opened by state has none. `FocusOrigin` with `openerRef` stands in the dialog.
  */
@@ -26,7 +32,7 @@ export function useReturnFocus() {
 /** Notes who has the focus when a dialog opens, before a field in it can take it by `autoFocus`. Draws nothing. */
 export function FocusOrigin({ openerRef }: { openerRef: RefObject<HTMLElement | null> }): null {
   useInsertionEffect(() => {
-    openerRef.current = lasting(document.activeElement);
+    openerRef.current = lasting(document.activeElement) ?? closingMenu.opener;
   }, [openerRef]);
   return null;
 }

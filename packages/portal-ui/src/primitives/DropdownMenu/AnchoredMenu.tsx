@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { closingMenu } from '../use-return-focus.ts';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './DropdownMenu.tsx';
 
 export interface AnchoredMenuProps {
@@ -39,6 +48,13 @@ export function AnchoredMenu({
     return () => window.removeEventListener('resize', close);
   }, []);
 
+  useLayoutEffect(() => {
+    closingMenu.opener = null;
+    return () => {
+      closingMenu.opener = leftByPress.current ? null : opener;
+    };
+  }, [opener]);
+
   function handleFocus({ currentTarget, target }: FocusEvent<HTMLDivElement>) {
     if (!byKey || entered.current || target !== currentTarget) return;
     entered.current = true;
@@ -61,6 +77,7 @@ export function AnchoredMenu({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
+          closingMenu.opener = null;
           if (!leftByPress.current) opener?.focus();
         }}
       >
