@@ -34,6 +34,9 @@ export const file = blockStyle([
   { display: 'flex', alignItems: 'center', gap: vars.space.s2, minInlineSize: 0 },
 ]);
 
+/** Beside the longest name it keeps its size. */
+export const fileIcon = blockStyle({ flexShrink: 0 });
+
 export const fileTexts = blockStyle([
   element,
   { display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: vars.font.line.tight },

@@ -24,7 +24,7 @@ export function MessageBody({ message, labels }: MessageBodyProps) {
       )}
       {file && (
         <span className={styles.file}>
-          <Icon glyph={file.picture ? Image : FileText} size={20} />
+          <Icon glyph={file.picture ? Image : FileText} size={20} className={styles.fileIcon} />
           <span className={styles.fileTexts}>
             <bdi className={styles.fileName}>{file.name}</bdi>
             <span className={styles.fileSize}>{file.size}</span>
