@@ -1,6 +1,6 @@
 import type { Target, TargetType } from '@snap/portal-api/contract';
 import { targetTypes } from '@snap/portal-api/contract';
-import { targetTypeOf } from '@snap/portal-api/rules';
+import { splitUserId, targetTypeOf } from '@snap/portal-api/rules';
 
 /**
  * The target that an address names. Where the type is missing, an id of the own tenant is a person's and any
@@ -20,4 +20,9 @@ export function parseTarget(
 export function seqOfMessageId(id: string | undefined): number {
   const seq = Number(id?.slice(id.lastIndexOf('-') + 1));
   return Number.isInteger(seq) ? seq : 0;
+}
+
+/** Whether it is an application, which sends notices and takes no answer (decision B19). */
+export function isApplication({ type, id }: Target): boolean {
+  return type === 'user' && splitUserId(id)?.login.startsWith('app:') === true;
 }

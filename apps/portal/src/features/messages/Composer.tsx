@@ -13,13 +13,20 @@ interface ComposerProps {
   name: string;
   /** The other person has left the organisation: nothing can be sent (decision D10). */
   left: boolean;
+  /** It is an application, which only tells (decision B19). */
+  application: boolean;
 }
 
 /** Where a message is written: the draft lies on the device from the first keystroke. */
-export function Composer({ target, name, left }: ComposerProps) {
+export function Composer({ target, name, left, application }: ComposerProps) {
   const { t } = useLingui();
   const labels = useLabels();
   const { byKey } = useSnapshot(drafts, { sync: true });
+  const disabledReason = application
+    ? t`This application only sends notices. It cannot be answered.`
+    : left
+      ? t`This person has left the organisation. Nothing can be sent any more.`
+      : undefined;
   async function send(text: string) {
     try {
       await sendText(target, text);
@@ -37,9 +44,7 @@ export function Composer({ target, name, left }: ComposerProps) {
       onSend={(text) => void send(text)}
       sendKey="enter"
       maxLength={limits.messageLength}
-      disabledReason={
-        left ? t`This person has left the organisation. Nothing can be sent any more.` : undefined
-      }
+      disabledReason={disabledReason}
       name={name}
       focusOnMount={matchMedia('(pointer: fine)').matches}
       labels={labels.messageComposer}

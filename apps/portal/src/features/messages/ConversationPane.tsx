@@ -11,6 +11,7 @@ import { preferences } from '../../stores/preferences.ts';
 import { markRead } from '../../stores/reading.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { loadOlder, openThread, threads, type ThreadStatus } from '../../stores/threads.ts';
+import { isApplication } from '../../stores/targets.ts';
 import { typing } from '../../stores/typing.ts';
 import { usePerson } from '../directory/use-person.ts';
 import { Composer } from './Composer.tsx';
@@ -45,10 +46,16 @@ export function ConversationPane({ target, mobile }: { target: Target; mobile: b
   }, [target.type, target.id]);
 
   if (missing) return <UnknownConversation mobile={mobile} />;
+  const application = isApplication(target);
   const name = line?.name || person?.name || '';
   return (
     <section aria-label={name} className="flex h-full min-h-0 min-w-0 flex-1 flex-col">
-      <ConversationHeader {...{ name, person, mobile }} id={target.id} writing={Object.values(writing)} />
+      <ConversationHeader
+        {...{ name, mobile }}
+        person={application ? undefined : person}
+        id={target.id}
+        writing={Object.values(writing)}
+      />
       <MessageList
         className="min-h-0 flex-1"
         kind={target.type === 'user' ? 'person' : 'group'}
@@ -64,12 +71,12 @@ export function ConversationPane({ target, mobile }: { target: Target; mobile: b
         onRetry={() => void openThread(target)}
         onResend={({ id }) => void currentOutbox().resend(id)}
         onDelete={({ id }) => void currentOutbox().discard(id)}
-        onOpenPerson={openPersonCard}
+        onOpenPerson={application ? undefined : openPersonCard}
         locale={language}
         now={now}
         labels={labels.messageList}
       />
-      <Composer target={target} name={name} left={person?.left ?? false} />
+      <Composer target={target} name={name} left={person?.left ?? false} application={application} />
     </section>
   );
 }
