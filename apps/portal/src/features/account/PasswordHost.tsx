@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { codes } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
 import { checkPassword, passwordLengths, passwordSpecials } from '@snap/portal-api/rules';
 import { ConfirmDialog, PasswordDialog, type PasswordRule, type PasswordValues } from '@snap/portal-ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isAborted } from '../../errors/kinds.ts';
+import { errorCode, isAborted } from '../../errors/kinds.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { reportError } from '../../errors/report.ts';
 import { useLabels } from '../../i18n/labels.ts';
@@ -71,6 +72,9 @@ export function PasswordHost() {
       status={state.status}
       // Worded while drawing, so that it follows the language.
       error={state.status === 'error' ? failureText(state.error, catalogue) : undefined}
+      refusedField={
+        state.status === 'error' && errorCode(state.error) === codes.wrongPassword ? 'oldpwd' : undefined
+      }
       rule={rule}
       username={userId}
       onSubmit={(values) => void change(values)}

@@ -16,7 +16,8 @@ export function useSignIn(onSignedIn: () => void) {
   const catalogue = useCatalogue();
   const [state, setState] = useState<SignInState>({ status: 'idle' });
   /** The picture to read, by the name that we gave it; each is good for one try. */
-  const [checkCodeId, setCheckCodeId] = useState<string>();
+  const [picture, setPicture] = useState<{ checkCodeId: string; asked: boolean }>();
+  const checkCodeId = picture?.checkCodeId;
 
   async function submit(credentials: Credentials) {
     setState({ status: 'pending' });
@@ -25,18 +26,19 @@ export function useSignIn(onSignedIn: () => void) {
       onSignedIn();
     } catch (error) {
       setState(isAborted(error) ? { status: 'idle' } : { status: 'error', error });
-      if (checkCodeId !== undefined || asksForPicture.includes(errorCode(error)))
-        setCheckCodeId(randomName());
+      const asked = asksForPicture.includes(errorCode(error));
+      if (checkCodeId !== undefined || asked) setPicture({ checkCodeId: randomName(), asked });
     }
   }
   return {
     status: state.status,
     // Worded while drawing, so that it follows the language.
     error: state.status === 'error' ? failureText(state.error, catalogue) : undefined,
-    captcha:
-      checkCodeId === undefined
-        ? undefined
-        : { src: accountApi.captcha.url({ checkCodeId }), onRefresh: () => setCheckCodeId(randomName()) },
+    captcha: picture && {
+      src: accountApi.captcha.url({ checkCodeId: picture.checkCodeId }),
+      asked: picture.asked,
+      onRefresh: () => setPicture({ checkCodeId: randomName(), asked: true }),
+    },
     submit,
   };
 }

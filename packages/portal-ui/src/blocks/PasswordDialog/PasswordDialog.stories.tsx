@@ -114,12 +114,17 @@ export const Forced: Story = {
   },
 };
 
-/** Refused by the server: one sentence, and nothing that was typed is lost. */
+/** Refused by the server: one sentence, the field that it speaks of has the focus, and nothing that was typed is lost. */
 export const Refused: Story = {
-  args: { status: 'error', error: 'The current password is not right. Please try again.' },
+  args: {
+    status: 'error',
+    error: 'The current password is not right. Please try again.',
+    refusedField: 'oldpwd',
+  },
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByRole('alert')).toHaveTextContent('The current password is not right.');
+    await expect(dialog.getByLabelText('Current password')).toHaveFocus();
   },
 };
 

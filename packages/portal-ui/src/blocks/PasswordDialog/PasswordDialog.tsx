@@ -52,6 +52,7 @@ function PasswordForm({
   refusals,
   status,
   error,
+  refusedField,
   rule,
   username,
   onSubmit,
@@ -60,7 +61,7 @@ function PasswordForm({
   labels,
 }: PasswordFormProps) {
   const formId = useId();
-  const { field, met, handleSubmit } = usePasswordForm({ status, rule, onSubmit, labels });
+  const { field, met, handleSubmit } = usePasswordForm({ status, refusedField, rule, onSubmit, labels });
   return (
     <>
       <DialogHeader closeLabel={labels.close}>

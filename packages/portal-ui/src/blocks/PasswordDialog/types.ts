@@ -54,6 +54,8 @@ export interface PasswordDialogLabels extends PasswordFieldLabels {
 
 export interface PasswordFormOptions {
   status: 'idle' | 'pending' | 'error';
+  /** The field that a refusal speaks of: it takes the focus. */
+  refusedField?: keyof PasswordValues | undefined;
   rule: PasswordRule;
   /** Called with three values that fulfil the rule. */
   onSubmit: (values: PasswordValues) => void;

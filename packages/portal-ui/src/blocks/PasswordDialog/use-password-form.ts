@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import type { PasswordFormOptions, PasswordValues } from './types.ts';
 
 export type PasswordFieldName = keyof PasswordValues;
@@ -11,10 +11,16 @@ const empty: PasswordValues = { oldpwd: '', newpwd: '', submitpwd: '' };
  * The three fields of a password change: what each lacks is said when it is left, and all of it when the form is sent,
  * the first field that lacks something taking the focus (specification, section 5).
  */
-export function usePasswordForm({ status, rule, onSubmit, labels }: PasswordFormOptions) {
+export function usePasswordForm({ status, refusedField, rule, onSubmit, labels }: PasswordFormOptions) {
   const [values, setValues] = useState(empty);
   const [left, setLeft] = useState<ReadonlySet<PasswordFieldName>>(new Set());
   const inputs = useRef<Partial<Record<PasswordFieldName, HTMLInputElement | null>>>({});
+  useEffect(() => {
+    if (status !== 'error' || refusedField === undefined) return;
+    inputs.current[refusedField]?.focus();
+    // What is typed now replaces what was refused.
+    inputs.current[refusedField]?.select();
+  }, [status, refusedField]);
   const met = rule.check(values.newpwd);
   const strong = Object.values(met).every(Boolean);
 

@@ -97,11 +97,12 @@ export const WithPicture: Story = {
     status: 'error',
     error: 'Please enter the characters in the picture.',
     defaultUsername: 'zhangwei',
-    captcha: { src: picture, onRefresh: fn() },
+    captcha: { src: picture, asked: true, onRefresh: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'Portal#2026{Enter}');
     const reading = canvas.getByRole('textbox', { name: 'Characters in the picture' });
+    await expect(reading).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Password'), 'Portal#2026{Enter}');
     await expect(reading).toHaveAccessibleDescription('Enter the characters in the picture.');
     await expect(reading).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -119,6 +120,6 @@ export const WithPicture: Story = {
 
 /** The same in Spanish, in the dark. */
 export const WithPictureSpanish: Story = {
-  args: { captcha: { src: picture, onRefresh: fn() } },
+  args: { captcha: { src: picture, asked: true, onRefresh: fn() } },
   globals: { language: 'es', scheme: 'dark' },
 };

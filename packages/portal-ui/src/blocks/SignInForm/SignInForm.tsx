@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/Field/PasswordField.tsx';
@@ -34,6 +34,12 @@ export function SignInForm({
   const password = useRef<HTMLInputElement>(null);
   const reading = useRef<HTMLInputElement>(null);
   const pending = status === 'pending';
+  const { src, asked } = captcha ?? {};
+
+  useEffect(() => {
+    // Each picture comes with a field of its own, so a focus in the one before is lost.
+    if (src !== undefined) (asked ? reading : password).current?.focus();
+  }, [src, asked]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

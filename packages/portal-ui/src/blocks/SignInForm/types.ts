@@ -32,6 +32,8 @@ export interface SignInValues {
 export interface CaptchaPicture {
   /** Another one with each refusal: the field then starts empty. */
   src: string;
+  /** What it shows is what is asked for now: the field takes the focus. Otherwise the password does. */
+  asked: boolean;
   onRefresh: () => void;
 }
 
