@@ -20,7 +20,10 @@ export interface GroupRecord {
   introduction: string;
   /** Version of the picture. */
   avatar: string | null;
-  /** Who acts as its owner: the owner, or whoever has been in it longest when the owner has left the organisation. */
+  /**
+   * Who acts as its owner: the owner, or whoever has been in it longest when the owner has left the organisation, or was
+   * taken out after that and is back.
+   */
   ownerId: string;
   ownerName: string;
   createdAt: Date;
@@ -98,7 +101,12 @@ async function findGroup(
         g.notice_by AS "noticeBy", g.notice_at AS "noticeAt", g.dissolved_at IS NOT NULL AS dissolved,
         ${nameOf(tenantId, sql.ref('g.notice_by'))} AS "noticeByName",
         CASE
-          WHEN (SELECT left_at FROM person WHERE tenant_id = ${tenantId} AND user_id = g.owner_id) IS NULL
+          WHEN EXISTS (
+            SELECT FROM person WHERE tenant_id = ${tenantId} AND user_id = g.owner_id AND left_at IS NULL
+          ) AND EXISTS (
+            SELECT FROM member
+            WHERE tenant_id = ${tenantId} AND conversation_id = ${groupId} AND user_id = g.owner_id AND left_at IS NULL
+          )
           THEN g.owner_id
           ELSE coalesce(${longestMember(tenantId, groupId)}, g.owner_id)
         END AS "ownerId",

@@ -35,6 +35,15 @@ it('lets whoever has been there longest act for an owner who has left the organi
   }
 });
 
+it('has an owner who is in it when the one who was taken out comes back to the organisation', async () => {
+  const groupId = await test.team('ann', 'ben', 'cleo');
+  await leave('ann', true);
+  const ids = test.people.ann.userId;
+  expect(await test.code('ben', groups.removeMembers, { groupId, ids })).toBe(codes.ok);
+  await leave('ann', false);
+  expect(await test.code('ben', groups.setNotice, { groupId, notice: 'still here' })).toBe(codes.ok);
+});
+
 it('passes over those who have left the organisation when an owner is followed', async () => {
   const groupId = await test.team('ann', 'ben');
   await test.code('ann', groups.addMembers, { groupId, ids: test.people.cleo.userId });
