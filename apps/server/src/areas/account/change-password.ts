@@ -55,7 +55,12 @@ export async function changePassword(
   }
   const hash = await hashPassword(change.newPwd);
   const ended = await db.tenant(tenantId, (tx) =>
-    writePassword(tx, caller, { hash, replaces: present, keptSessionId: sessionId }),
+    writePassword(tx, caller, {
+      hash,
+      replaces: present,
+      keptSessionId: sessionId,
+      by: { address, requestId },
+    }),
   );
   // Another device changed it in the meantime: what was typed here as the old one no longer is.
   if (!ended) throw new Refusal(codes.wrongPassword);

@@ -18,8 +18,13 @@ export function passwordRoutes({ database: db, sessions, settings }: Services): 
       return { code: codes.ok };
     }),
 
-    openRoute(account.resetPassword, async ({ input }) => {
-      forget(await resetPassword({ db, key: settings.codeKey }, input));
+    openRoute(account.resetPassword, async ({ input, request }) => {
+      forget(
+        await resetPassword({ db, key: settings.codeKey }, input, {
+          address: request.ip,
+          requestId: request.id,
+        }),
+      );
       return { code: codes.ok };
     }),
 

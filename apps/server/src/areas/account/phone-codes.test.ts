@@ -173,6 +173,16 @@ describe('a forgotten password', () => {
     const use = await fetch(`${server.url}/snap-app-im/oapi/message/unread`, { headers: before.headers });
     expect(use.status).toBe(401);
     await server.signIn('demo~owner', 'Fresh#2026');
+    const record = await server.db.tenant('demo', (tx) =>
+      tx
+        .selectFrom('audit')
+        .select(['user_id', 'address'])
+        .where('action', '=', 'password-set')
+        .where('request_id', 'is not', null)
+        .where('user_id', '=', 'demo~owner')
+        .execute(),
+    );
+    expect(record).toEqual([{ user_id: 'demo~owner', address: expect.stringMatching(/^10\./) }]);
   });
 
   it('needs the login where two share a phone', async () => {

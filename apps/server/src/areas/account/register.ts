@@ -16,7 +16,7 @@ import {
 } from './phone-codes.ts';
 import { beginSession, type Client, type Grant } from './sessions.ts';
 import { findOrganisation } from './tenants.ts';
-import { writePassword } from './write-password.ts';
+import { type NewPassword, writePassword } from './write-password.ts';
 
 export interface Registration {
   tenantId: string;
@@ -49,28 +49,32 @@ export async function register(
     // Locks the code's row: of two who register one phone at the same moment, the second finds it used.
     const fits = await checkPhoneCode(tx, key, claim, { digits: smsCode, use: true });
     if (!fits) throw new Refusal(codes.phoneCodeWrong);
-    const person = (await takeUp(tx, wanted, hash)) ?? (await addPerson(tx, wanted, hash));
+    const by = { address: client.address, requestId: client.requestId };
+    const person = (await takeUp(tx, wanted, { hash, by })) ?? (await addPerson(tx, wanted, hash));
     const grant = await beginSession(tx, { tenantId, ...person }, client);
     await recordAudit(tx, {
       tenantId,
       action: 'registered',
       userId: grant.userId,
       sessionId: grant.sessionId,
-      address: client.address,
-      requestId: client.requestId,
+      ...by,
     });
     return grant;
   });
 }
 
 /** The colleague whose phone it is; undefined when it is nobody's. */
-async function takeUp(tx: Tx, { tenantId, mobile, userName }: Registration, hash: string) {
+async function takeUp(
+  tx: Tx,
+  { tenantId, mobile, userName }: Registration,
+  { hash, by }: Required<Pick<NewPassword, 'hash' | 'by'>>,
+) {
   const people = await peopleOf(tx, tenantId, mobile);
   if (people.length === 0) return undefined;
   if (people.some((person) => person.disabled_at !== null)) throw new Refusal(codes.accountDisabled);
   const person = people.length === 1 ? people[0] : people.find(({ name }) => name === userName);
   if (!person || person.password_hash !== null) throw new Refusal(codes.alreadyRegistered);
-  const written = await writePassword(tx, { tenantId, userId: person.user_id }, { hash, replaces: null });
+  const written = await writePassword(tx, { tenantId, userId: person.user_id }, { hash, replaces: null, by });
   if (!written) throw new Refusal(codes.alreadyRegistered);
   return { userId: person.user_id, userName: person.name };
 }

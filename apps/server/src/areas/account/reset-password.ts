@@ -26,7 +26,11 @@ export interface PasswordReset {
  * Gives a new password to whoever holds a person's phone and ends all their sessions, which it returns. A wrong code and
  * a phone that is nobody's are refused alike (G15).
  */
-export async function resetPassword(phoneCodes: PhoneCodeStore, reset: PasswordReset): Promise<string[]> {
+export async function resetPassword(
+  phoneCodes: PhoneCodeStore,
+  reset: PasswordReset,
+  by: { address: string; requestId: string },
+): Promise<string[]> {
   const { db, key } = phoneCodes;
   requireGoodPassword(reset);
   const { tenantId, mobile, smsCode } = reset;
@@ -44,7 +48,7 @@ export async function resetPassword(phoneCodes: PhoneCodeStore, reset: PasswordR
   const hash = await hashPassword(reset.newPwd);
   return db.tenant(tenantId, async (tx) => {
     const fits = await checkPhoneCode(tx, key, claim, { digits: smsCode, use: true });
-    const ended = fits && (await writePassword(tx, { tenantId, userId }, { hash, replaces: present }));
+    const ended = fits && (await writePassword(tx, { tenantId, userId }, { hash, replaces: present, by }));
     if (!ended) throw new Refusal(codes.phoneCodeWrong);
     return ended;
   });

@@ -16,6 +16,8 @@ export interface NewPassword {
   replaces?: string | null;
   /** The one session that goes on. */
   keptSessionId?: string;
+  /** Who asked, where it came by a request. */
+  by?: { address: string; requestId: string };
   /** Somebody else chose it: its owner must change it first (A6). */
   mustChange?: boolean;
 }
@@ -27,7 +29,7 @@ export interface NewPassword {
 export async function writePassword(
   tx: Tx,
   { tenantId, userId }: PasswordOwner,
-  { hash, replaces, keptSessionId, mustChange = false }: NewPassword,
+  { hash, replaces, keptSessionId, by, mustChange = false }: NewPassword,
 ): Promise<string[] | undefined> {
   const person = await tx
     .selectFrom('person')
@@ -51,7 +53,7 @@ export async function writePassword(
     .where('tenant_id', '=', tenantId)
     .where('subject', '=', `account:${person.login.toLowerCase()}`)
     .execute();
-  await recordAudit(tx, { tenantId, action: 'password-set', userId, sessionId: keptSessionId });
+  await recordAudit(tx, { tenantId, action: 'password-set', userId, sessionId: keptSessionId, ...by });
   return ended;
 }
 
