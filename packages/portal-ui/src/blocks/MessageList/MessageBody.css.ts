@@ -31,7 +31,13 @@ export const quotedText = blockStyle([
 
 export const file = blockStyle([
   element,
-  { display: 'flex', alignItems: 'center', gap: vars.space.s2, minInlineSize: 0 },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    minInlineSize: 0,
+    selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space.s1 } },
+  },
 ]);
 
 /** Beside the longest name it keeps its size. */

@@ -123,14 +123,23 @@ export const Life: Story = {
         quote: { senderName: me.name, text: '', recalled: true },
         file: { name: '两会报道方案.docx', size: '1.2 MB', picture: false },
       }),
+      message(6, {
+        own: true,
+        sender: me,
+        text: '',
+        file: { name: `${'融媒体报道总体方案'.repeat(12)}.docx`, size: '20 KB', picture: false },
+      }),
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('edited')).toBeVisible();
     await expect(canvas.getByText('You recalled a message')).toBeVisible();
     await expect(canvas.getByText('张伟 recalled a message')).toBeVisible();
     await expect(canvas.getByText('This message was recalled')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Reactions' })).toHaveTextContent('👍3🎉1');
+    for (const icon of canvasElement.querySelectorAll('.lucide-file-text')) {
+      await expect(icon.getBoundingClientRect().width).toBe(20);
+    }
   },
 };
 

@@ -118,6 +118,20 @@ export const WithPicture: Story = {
   },
 };
 
+/** The picture was read, the password was wrong: that has the focus, and a new picture waits. */
+export const WrongWithPicture: Story = {
+  args: {
+    status: 'error',
+    error: 'The user name or the password is wrong.',
+    defaultUsername: 'zhangwei',
+    captcha: { src: picture, asked: false, onRefresh: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Characters in the picture' })).toHaveValue('');
+  },
+};
+
 /** The same in Spanish, in the dark. */
 export const WithPictureSpanish: Story = {
   args: { captcha: { src: picture, asked: true, onRefresh: fn() } },

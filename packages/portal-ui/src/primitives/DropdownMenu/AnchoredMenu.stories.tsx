@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useMenuOpener } from '../../hooks/use-menu-opener.ts';
 import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from '../Dialog/Dialog.tsx';
 import { AnchoredMenu } from './AnchoredMenu.tsx';
 import { DropdownMenuItem } from './DropdownMenu.tsx';
 
@@ -9,6 +11,9 @@ const chosen = fn();
 
 function Opener() {
   const { opened, close, openerProps } = useMenuOpener();
+  const [asking, setAsking] = useState(false);
+  // As a store tells its readers: once the menu has gone, before its opener has the focus.
+  const ask = () => queueMicrotask(() => setAsking(true));
   return (
     <>
       <Button {...openerProps}>More</Button>
@@ -16,7 +21,17 @@ function Opener() {
         <AnchoredMenu {...opened} onClose={close}>
           <DropdownMenuItem onSelect={() => chosen('first')}>First</DropdownMenuItem>
           <DropdownMenuItem onSelect={() => chosen('second')}>Second</DropdownMenuItem>
+          <DropdownMenuItem onSelect={ask}>Ask</DropdownMenuItem>
         </AnchoredMenu>
+      )}
+      {asking && (
+        <Dialog open onOpenChange={setAsking}>
+          <DialogContent>
+            <DialogHeader closeLabel="Close">
+              <DialogTitle>Question</DialogTitle>
+            </DialogHeader>
+          </DialogContent>
+        </Dialog>
       )}
     </>
   );
@@ -54,6 +69,17 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'First' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(chosen).toHaveBeenCalledWith('second');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};
+
+/** An item opens a dialog: when that closes, the focus is at the menu's opener again. */
+export const OpensDialog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask' }));
+    await expect(await screen.findByRole('dialog', { name: 'Question' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
   },
 };
