@@ -40,7 +40,14 @@ export async function startLive({ database, connection, limits, onError }: LiveO
     connection,
     origin,
     onError,
-    onNote: (payload) => streams.whisper(parseNote(payload)),
+    onNote: (payload) => {
+      // It comes from other processes, maybe newer ones, and nobody above would catch what it throws.
+      try {
+        streams.whisper(parseNote(payload));
+      } catch (error) {
+        onError(error);
+      }
+    },
   });
   const streams = createStreams({ database, tail, cursors, onError, ...(limits ? { limits } : {}) });
   const stopPruning = startPruning(database, onError);
