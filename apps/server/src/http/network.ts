@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
  * stranger with each of them; an IPv4 address, also one written as IPv6, as it is.
  */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, '');
+  const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return address;
   // In its shortest form, without dots: `::ffff:7f00:1`.
   const [head = '', tail] = (URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) ?? bare).split('::');

@@ -58,7 +58,8 @@ test('what was written is read as the same second', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date(0), max: new Date('2080-01-01'), noInvalidDate: true }), (date) => {
       const text = formatTime(date);
-      expect(formatTime(toTime(text) ?? '')).toBe(text);
+      // As a Date: some numbers of January 1970 have the ten digits of seconds.
+      expect(formatTime(new Date(toTime(text) ?? NaN))).toBe(text);
     }),
   );
 });
