@@ -9,6 +9,8 @@ export interface Received {
 /** A reader of the event stream who notes everything down, and resumes only when told to. */
 export interface EventClient {
   readonly received: readonly Received[];
+  /** The same as it came, with whatever no schema knows of. */
+  readonly raw: readonly string[];
   /** Ids of the messages received, in the order of arrival. */
   messageIds(): string[];
   /** The cursor to resume from. */
@@ -24,6 +26,7 @@ export interface EventClient {
 
 export function createEventClient(url: string, token: string): EventClient {
   const received: Received[] = [];
+  const raw: string[] = [];
   const waiting = new Set<() => void>();
   let cursor: string | undefined;
   let over: Promise<void> = Promise.resolve();
@@ -33,6 +36,7 @@ export function createEventClient(url: string, token: string): EventClient {
     const parser = createParser({
       onId: (id) => (cursor = id),
       onEvent: ({ id, data }) => {
+        raw.push(data);
         received.push({ id, event: portalEvent.parse(JSON.parse(data)) });
         for (const check of waiting) check();
       },
@@ -51,6 +55,7 @@ export function createEventClient(url: string, token: string): EventClient {
 
   return {
     received,
+    raw,
     messageIds: () => received.flatMap(({ event }) => (event.type === 'message' ? [event.message.id] : [])),
     get cursor() {
       return cursor;

@@ -1,7 +1,11 @@
 import { contract, type Naming } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { beginSession, type Grant } from '../../areas/account/sessions.ts';
+import { addOwnApp } from '../../areas/applications/own-apps.ts';
+import { addApplication } from '../../areas/applications/register.ts';
+import { addFavourite } from '../../areas/collection/change-favourites.ts';
 import { createGroup } from '../../areas/groups/new-group.ts';
+import { changeBoard } from '../../areas/workspace/boards.ts';
 import { onDisk, uploadFile } from '../disk-client.ts';
 import { createFingerprint, type Fingerprint } from '../fingerprint.ts';
 import { sendMessage } from '../messaging-instance.ts';
@@ -85,9 +89,22 @@ async function populate(
       .where('login', '=', 'quiet')
       .execute();
   });
+  await server.db.tenant(tenantId, (tx) =>
+    addApplication(tx, {
+      tenantId,
+      appId: appOf(tenantId),
+      name: shared,
+      icon: 'newspaper',
+      redirectUri: `https://${shared}.example/`,
+      group: shared,
+    }),
+  );
   const holderOf = (login: string) => equip(server, tenantId, `${tenantId}~${login}`, mate);
   return { one: await holderOf(one), two: await holderOf(two) };
 }
+
+/** The id of an organisation's one application. */
+const appOf = (tenantId: string) => `${tenantId}-app`;
 
 /** One pixel. */
 const picture = Buffer.from(
@@ -117,6 +134,19 @@ async function equip(server: TestServer, tenantId: string, userId: string, mate:
   const made = await onDisk(server, person, contract.disk.mkdir, { filename: secret });
   const folder = made.id;
   const file = await uploadFile(server, person, { name: `${secret}.png`, bytes: picture, parentId: folder });
+  const card = `card-${userId.replace('~', '-')}`;
+  const favourite = await server.db.tenant(tenantId, async (tx) => {
+    const url = `https://example.org/${secret}`;
+    await changeBoard(tx, { tenantId, userId, language: 'en' }, { version: undefined, origin: '' }, () => [
+      { id: card, name: secret, icon: 'link', sort: 0, type: 'link', url },
+    ]);
+    await addOwnApp(tx, { tenantId, userId }, appOf(tenantId), '');
+    const keep = async (what: object) =>
+      addFavourite(tx, { tenantId, userId }, contract.collection.add.input.parse(what), '');
+    await keep({ kind: 'message', sourceId: message.id, tags: [secret] });
+    await keep({ kind: 'file', sourceId: file, tags: [secret] });
+    return (await keep({ kind: 'note', text: secret, tags: [secret] })).id;
+  });
   const ids: Record<Naming, string | undefined> = {
     self: userId,
     person: mate,
@@ -127,9 +157,9 @@ async function equip(server: TestServer, tenantId: string, userId: string, mate:
     department: `${tenantId}-desk`,
     file,
     files: file,
-    favourite: undefined,
-    app: undefined,
-    channel: undefined,
+    favourite,
+    app: appOf(tenantId),
+    channel: card,
     value: undefined,
   };
   const idOf = (naming: Naming, field?: string) =>
