@@ -4,19 +4,60 @@ import { es } from '@snap/portal-ui/labels/es';
 import { ja } from '@snap/portal-ui/labels/ja';
 import { zh } from '@snap/portal-ui/labels/zh';
 import type { Decorator } from '@storybook/react-vite';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { languageOf } from './globals.ts';
 
 const packs: Record<LanguageCode, Labels> = { zh, en, es, ja };
 const isArea = (name: unknown): name is keyof Labels => typeof name === 'string' && name in en;
 
+// Play functions ask for English names. In another language of the toolbar a story is therefore played in English first,
+// and then drawn in the language that was asked for, in the state that it has come to.
+let played = false;
+const listeners = new Set<() => void>();
+
+function setPlayed(value: boolean): void {
+  played = value;
+  for (const listener of listeners) listener();
+}
+
+/** For `beforeEach`: the story has not been played. */
+export const startPlay = () => setPlayed(false);
+/** For `afterEach`: it has; its language may show. */
+export const endPlay = () => setPlayed(true);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+interface LanguageProps {
+  /** Language until the story has been played, and after. */
+  before: LanguageCode;
+  after: LanguageCode;
+  children: (language: LanguageCode) => ReactNode;
+}
+
+function Language({ before, after, children }: LanguageProps) {
+  return children(useSyncExternalStore(subscribe, () => played) ? after : before);
+}
+
 /**
  * Gives a block its words in the language of the toolbar, and its `locale` where it writes times: a story file names the area of the pack in
  * `parameters.labels` and puts the English words into its args.
  */
-export const withLabels: Decorator = (Story, { args, parameters, globals }) => {
+export const withLabels: Decorator = (Story, { args, parameters, globals, storyGlobals, tags }) => {
   const area: unknown = parameters['labels'];
   if (!isArea(area)) return <Story />;
-  const language = languageOf(globals);
-  const locale = 'locale' in args && { locale: language };
-  return <Story args={{ ...args, ...locale, labels: packs[language][area] }} />;
+  const asked = languageOf(globals);
+  // A story that is about one language plays in it.
+  const before = tags.includes('play-fn') && !('language' in storyGlobals) ? 'en' : asked;
+  return (
+    <Language before={before} after={asked}>
+      {(language) => (
+        <Story
+          args={{ ...args, ...('locale' in args && { locale: language }), labels: packs[language][area] }}
+        />
+      )}
+    </Language>
+  );
 };

@@ -8,8 +8,13 @@ export default {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../packages/portal-ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    '../packages/portal-ui/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

@@ -4,16 +4,21 @@ import { defaultAccent } from '@snap/portal-ui';
 import type { Preview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { accents, applyGlobals, languages, motions, schemes, sizes } from './globals.ts';
-import { withLabels } from './labels.tsx';
+import { StateBoard } from './boards/StateBoard.tsx';
+import { endPlay, startPlay, withLabels } from './labels.tsx';
+import { modes } from './modes.ts';
 import { expectNoUnmockedCall, startWorker } from './network.ts';
 import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 
 export default {
+  // Each component has a page that lays out all its states.
+  tags: ['autodocs'],
   // Two things fail a story besides its own play function and axe: a console error, and a call without a mock.
-  beforeEach: [addonMsw(startWorker).beforeEach ?? [], listenToConsole].flat(),
+  beforeEach: [addonMsw(startWorker).beforeEach ?? [], listenToConsole, startPlay].flat(),
   afterEach: () => {
     expectNoUnmockedCall();
     expectQuietConsole();
+    endPlay();
   },
   loaders: [
     ({ globals }) => {
@@ -41,7 +46,11 @@ export default {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Primitives', 'Shell', 'Sign in', '*'] } },
+    chromatic: { modes },
+    docs: { page: StateBoard },
+    options: {
+      storySort: { order: ['Start here', 'Guides', 'Boards', 'Primitives', 'Shell', 'Sign in', '*'] },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },

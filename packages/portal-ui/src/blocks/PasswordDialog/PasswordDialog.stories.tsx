@@ -20,6 +20,7 @@ const rule: PasswordRule = {
 
 const meta = {
   title: 'Account/PasswordDialog',
+  tags: ['dialog'],
   component: PasswordDialog,
   parameters: { labels: 'passwordDialog' },
   args: {

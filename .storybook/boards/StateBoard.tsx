@@ -1,0 +1,68 @@
+import { ArgTypes, Description, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import { Frame, storyAddress, type FrameGlobals } from './Frame.tsx';
+import './boards.css';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What the toolbar says, as long as the board is open. */
+function useToolbar(initial: Record<string, unknown>): FrameGlobals {
+  const [globals, setGlobals] = useState(initial);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const listen = (update: { globals: Record<string, unknown> }) => setGlobals(update.globals);
+    channel.on('globalsUpdated', listen);
+    return () => channel.off('globalsUpdated', listen);
+  }, []);
+  const names = ['language', 'scheme', 'accent', 'size', 'motion'] as const;
+  return Object.fromEntries(names.flatMap((name) => (isText(globals[name]) ? [[name, globals[name]]] : [])));
+}
+
+/** A page shows one state; a dialog fills its page, a part of a page does not. */
+const frameSizes = {
+  dialog: { width: 1024, height: 720, shownWidth: 480 },
+  part: { width: 720, height: 480, shownWidth: 480 },
+} as const;
+
+/**
+ * The page of a component: every state beside every other, each in a frame of its own and with the sentence that says
+ * what is true in it, then its props. The toolbar changes all of them together.
+ */
+export function StateBoard() {
+  const context = useContext(DocsContext);
+  const stories = context.componentStories();
+  const [first] = stories;
+  const globals = useToolbar(first ? context.getStoryContext(first).globals : {});
+  const kind = stories.some(({ tags }) => tags.includes('dialog')) ? 'dialog' : 'part';
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <div className="board sb-unstyled">
+        {stories.map(({ id, name, parameters }) => (
+          <figure key={id}>
+            <Frame id={id} title={name} globals={globals} {...frameSizes[kind]} />
+            <figcaption>
+              <a href={storyAddress(id, globals)} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+              <p>{sentenceOf(parameters)}</p>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <ArgTypes />
+    </>
+  );
+}
+
+/** The comment above the story. */
+function sentenceOf(parameters: Record<string, unknown>): string {
+  const docs: unknown = parameters['docs'];
+  if (typeof docs !== 'object' || docs === null || !('description' in docs)) return '';
+  const { description } = docs;
+  if (typeof description !== 'object' || description === null || !('story' in description)) return '';
+  return isText(description.story) ? description.story : '';
+}
