@@ -11,6 +11,7 @@ export {
   type ButtonVariant,
   type ControlSize,
 } from './primitives/Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
 export {
   ContextMenu,
@@ -46,6 +47,12 @@ export {
   type MenuItemProps,
 } from './primitives/DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export {
+  CountedField,
+  type CountedFieldProps,
+  CountedTextArea,
+  type CountedTextAreaProps,
+} from './primitives/Field/CountedField.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './primitives/Field/Field.tsx';
 export {
   PasswordField,
@@ -58,6 +65,7 @@ export {
   TextField,
   type TextFieldProps,
 } from './primitives/Field/TextField.tsx';
+export type { CountedFieldLabels } from './primitives/Field/use-count.ts';
 export { Icon, type IconGlyph, type IconProps } from './primitives/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './primitives/Kbd/Kbd.tsx';
@@ -68,8 +76,11 @@ export {
   PopoverContent,
   PopoverTrigger,
 } from './primitives/Popover/Popover.tsx';
+export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
 export { Bone, type BoneProps, Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
+export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './primitives/Tabs/Tabs.tsx';
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './primitives/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
@@ -182,6 +193,7 @@ export { useStickToEnd, type StickToEnd, type StickToEndOptions } from './hooks/
 export type {
   CommonLabels,
   DirectoryLabels,
+  FormsLabels,
   Labels,
   MessagesLabels,
   ShellLabels,

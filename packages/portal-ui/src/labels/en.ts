@@ -1,7 +1,8 @@
 import { directory } from './en/directory.ts';
+import { forms } from './en/forms.ts';
 import { messages } from './en/messages.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const en: Labels = { ...shell, ...signIn, ...directory, ...messages };
+export const en: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms };

@@ -1,7 +1,8 @@
 import { directory } from './es/directory.ts';
+import { forms } from './es/forms.ts';
 import { messages } from './es/messages.ts';
 import { shell } from './es/shell.ts';
 import { signIn } from './es/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const es: Labels = { ...shell, ...signIn, ...directory, ...messages };
+export const es: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms };

@@ -1,7 +1,8 @@
 import { directory } from './ja/directory.ts';
+import { forms } from './ja/forms.ts';
 import { messages } from './ja/messages.ts';
 import { shell } from './ja/shell.ts';
 import { signIn } from './ja/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const ja: Labels = { ...shell, ...signIn, ...directory, ...messages };
+export const ja: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms };

@@ -16,6 +16,7 @@ import type { SignInFormLabels, SignInPageLabels } from '../blocks/SignInForm/ty
 import type { TabsBarLabels } from '../blocks/TabsBar/types.ts';
 import type { TopBarLabels } from '../blocks/TopBar/types.ts';
 import type { UserMenuLabels } from '../blocks/UserMenu/types.ts';
+import type { CountedFieldLabels } from '../primitives/Field/use-count.ts';
 
 /** Words that the primitives ask for. */
 export interface CommonLabels {
@@ -61,5 +62,10 @@ export interface MessagesLabels {
   messageComposer: MessageComposerLabels;
 }
 
+/** Words of forms and lists. */
+export interface FormsLabels {
+  countedField: CountedFieldLabels;
+}
+
 /** A complete pack: every word of every block, in one language. */
-export interface Labels extends ShellLabels, SignInLabels, DirectoryLabels, MessagesLabels {}
+export interface Labels extends ShellLabels, SignInLabels, DirectoryLabels, MessagesLabels, FormsLabels {}

@@ -1,7 +1,8 @@
 import { directory } from './zh/directory.ts';
+import { forms } from './zh/forms.ts';
 import { messages } from './zh/messages.ts';
 import { shell } from './zh/shell.ts';
 import { signIn } from './zh/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const zh: Labels = { ...shell, ...signIn, ...directory, ...messages };
+export const zh: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms };

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { label: '国际新闻编辑部', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not chosen. Its text takes the press too. */
+export const Unchecked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('国际新闻编辑部'));
+    await expect(canvas.getByRole('checkbox', { name: '国际新闻编辑部' })).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Chosen. */
+export const Checked: Story = { args: { defaultChecked: true } };
+
+/** Some of a department are chosen; a press chooses everyone. */
+export const Indeterminate: Story = {
+  render: function Department({ onCheckedChange, ...args }) {
+    const [chosen, setChosen] = useState<'some' | 'all' | 'none'>('some');
+    return (
+      <Checkbox
+        {...args}
+        checked={chosen === 'all'}
+        indeterminate={chosen === 'some'}
+        onCheckedChange={(checked) => {
+          setChosen(checked ? 'all' : 'none');
+          onCheckedChange?.(checked);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBePartiallyChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(box).not.toBePartiallyChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** A line under the label, read after it and not as part of its name. */
+export const WithDescription: Story = {
+  args: { description: '包括 3 个下级部门，共 128 人。' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: '国际新闻编辑部' });
+    await expect(box).toHaveAccessibleDescription('包括 3 个下级部门，共 128 人。');
+  },
+};
+
+/** It cannot be changed now: oneself in a list of members, for instance. */
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+/** A name longer than its place: the box stays with the first line. */
+export const LongLabel: Story = {
+  args: {
+    label: 'Maximiliana Fernández-Villanueva y Ortiz de Montellano, subdirectora adjunta de planificación',
+    description: 'Redacción central / Coordinación de ediciones digitales y convergencia',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],
+};
+
+/** The row around it shows the name already. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: '国际新闻编辑部' })).toBeVisible();
+  },
+};

@@ -1,0 +1,116 @@
+import { clsx } from 'clsx';
+import { visuallyHidden } from '../../theme/reset.css.ts';
+import { Field } from './Field.tsx';
+import type { TextAreaProps, TextFieldProps } from './TextField.tsx';
+import { useCount, type CountedFieldLabels } from './use-count.ts';
+import * as counted from './CountedField.css.ts';
+import * as styles from './Field.css.ts';
+
+interface Counted {
+  /** Most characters, counted in code points (specification, section 5; decision E11). */
+  max?: number;
+  labels: CountedFieldLabels;
+  onValueChange?: (value: string) => void;
+}
+
+export interface CountedFieldProps extends Counted, Omit<TextFieldProps, 'max' | 'maxLength' | 'trailing'> {}
+export interface CountedTextAreaProps extends Counted, Omit<TextAreaProps, 'maxLength'> {}
+
+/**
+ * One line of text of at most `max` characters, 100 unless said otherwise. It refuses nothing while one types, so that a
+ * long paste can be cut by hand, and says how much is over. `ref` and rest props land on the input, `className` on the
+ * root.
+ */
+export function CountedField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  leading,
+  max = 100,
+  labels,
+  onValueChange,
+  className,
+  id,
+  ...rest
+}: CountedFieldProps) {
+  const { inputProps, counter, problem } = useCount({ max, labels, error, onValueChange }, rest);
+  return (
+    <Field
+      label={label}
+      {...(labelHidden !== undefined && { labelHidden })}
+      hint={hint}
+      error={problem}
+      controlId={id}
+      className={className}
+    >
+      {(control) => (
+        <div className={styles.frame}>
+          {leading && <span className={styles.adornment}>{leading}</span>}
+          <input className={styles.input} {...control} {...rest} {...inputProps(control)} />
+          {!rest.disabled && <Counter id={`${control.id}-count`} {...counter} />}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Several lines of text of at most `max` characters, 5 rows unless said otherwise; else as `CountedField`. */
+export function CountedTextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  max = 100,
+  labels,
+  onValueChange,
+  className,
+  id,
+  rows = 5,
+  ...rest
+}: CountedTextAreaProps) {
+  const { inputProps, counter, problem } = useCount({ max, labels, error, onValueChange }, rest);
+  return (
+    <Field
+      label={label}
+      {...(labelHidden !== undefined && { labelHidden })}
+      hint={hint}
+      error={problem}
+      controlId={id}
+      className={className}
+    >
+      {(control) => (
+        <div className={clsx(styles.frame, counted.tall)}>
+          <textarea
+            className={clsx(styles.input, styles.textArea)}
+            rows={rows}
+            {...control}
+            {...rest}
+            {...inputProps(control)}
+          />
+          {!rest.disabled && <Counter id={`${control.id}-count`} {...counter} />}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface CounterProps {
+  id: string;
+  figures: string;
+  words: string;
+  over: boolean;
+}
+
+function Counter({ id, figures, words, over }: CounterProps) {
+  return (
+    <span className={counted.counter} data-over={over || undefined}>
+      <span aria-hidden dir="ltr">
+        {figures}
+      </span>
+      <span id={id} className={visuallyHidden}>
+        {words}
+      </span>
+    </span>
+  );
+}

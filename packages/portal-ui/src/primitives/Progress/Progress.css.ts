@@ -1,0 +1,54 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+import { element } from '../../theme/reset.css.ts';
+
+const pass = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+const fill = { borderRadius: 'inherit', background: 'currentColor' };
+
+export const bar = primitiveStyle([
+  element,
+  {
+    appearance: 'none',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 6,
+    border: 0,
+    borderRadius: vars.radius.round,
+    overflow: 'hidden',
+    background: vars.color.line,
+    color: vars.color.accent,
+    // Two engines, two names, and a list of both would be dropped by each.
+    '::-webkit-progress-bar': { borderRadius: 'inherit', background: 'transparent' },
+    '::-webkit-progress-value': {
+      ...fill,
+      transition: `inline-size ${vars.motion.base} ${vars.motion.ease}`,
+    },
+    '::-moz-progress-bar': fill,
+    selectors: {
+      '&[data-tone="success"]': { color: vars.color.success },
+      '&[data-tone="danger"]': { color: vars.color.danger },
+      '&:indeterminate': {
+        backgroundImage: `linear-gradient(90deg, transparent, ${vars.color.accent}, transparent)`,
+        backgroundSize: '50% 100%',
+        backgroundRepeat: 'no-repeat',
+        animation: `${pass} 1.4s linear infinite`,
+      },
+      '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
+    },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': {
+        selectors: {
+          '&:indeterminate': {
+            backgroundImage: 'none',
+            backgroundColor: vars.color.accent,
+            animation: `${breathe} 2s linear infinite`,
+          },
+        },
+      },
+      '(forced-colors: active)': { appearance: 'auto' },
+    },
+  },
+]);

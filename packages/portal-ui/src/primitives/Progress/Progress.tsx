@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import * as styles from './Progress.css.ts';
+
+export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' | 'children' | 'aria-label'> {
+  /** What is under way. */
+  label: string;
+  /** How far, from 0 to `max` (1 unless said otherwise). Left out while nobody knows. */
+  value?: number | undefined;
+  /** `danger` where it has stopped. */
+  tone?: 'accent' | 'success' | 'danger';
+}
+
+/** How far something long has come. Figures stand beside it, in words of whoever places it. */
+export function Progress({ label, tone = 'accent', className, ...rest }: ProgressProps) {
+  return <progress aria-label={label} data-tone={tone} className={clsx(styles.bar, className)} {...rest} />;
+}

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/reset.css.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Switch.css.ts';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
+  label: ReactNode;
+  labelHidden?: boolean;
+  /** What it does, in one line under the label. */
+  description?: ReactNode;
+  /** Why it is as it is, or could not be changed; stands in the place of the description, and is announced. */
+  error?: ReactNode;
+  /** The change is being kept: a spinner shows, presses do nothing, focus stays. */
+  pending?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/**
+ * On or off, at once; a checkbox waits for a form, a switch does not. Text at the start, switch at the end, as wide as its
+ * place. `ref` and rest props land on the input, `className` on the root.
+ */
+export function Switch({
+  label,
+  labelHidden = false,
+  description,
+  error,
+  pending = false,
+  onCheckedChange,
+  onChange,
+  onClick,
+  className,
+  ...rest
+}: SwitchProps) {
+  const id = useId();
+  const failed = error !== undefined && error !== null && error !== '';
+  const note = failed ? error : description;
+  const noted = note !== undefined && note !== null && note !== '';
+  return (
+    <label className={clsx(styles.row, className)}>
+      <span className={labelHidden ? visuallyHidden : styles.texts}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        {/* Always there: a live region announces only what changes inside it. */}
+        <span
+          id={`${id}-note`}
+          className={noted ? styles.description : undefined}
+          data-tone={failed ? 'danger' : undefined}
+          aria-live="polite"
+        >
+          {note}
+        </span>
+      </span>
+      <span className={styles.end}>
+        {pending && <Spinner />}
+        <input
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
+          role="switch"
+          className={styles.track}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={noted ? `${id}-note` : undefined}
+          aria-busy={pending || undefined}
+          onClick={(event) => {
+            if (pending) event.preventDefault();
+            else onClick?.(event);
+          }}
+          // React tells of a change before it is taken back.
+          onChange={(event) => {
+            if (pending) return;
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
+          {...rest}
+        />
+      </span>
+    </label>
+  );
+}
