@@ -105,6 +105,52 @@ export const batchResult = z.object({
   conflicts: z.array(z.object({ id, existing: diskItem })),
 });
 
+const shareLine = z.object({
+  uid: id,
+  fileId: id,
+  filename: z.string(),
+  isDirectory: flag,
+  sharedBy: id,
+  sharedByName: z.string(),
+  targetType: z.enum(['user', 'group']),
+  targetId: id,
+  /** Empty of a group that the asker is not in. */
+  targetName: z.string(),
+  shareTime: timestamp,
+  /** It came with a message, whose file it opens. */
+  byMessage: flag,
+});
+export type DiskShareWire = z.input<typeof shareLine>;
+
+/** To whom a file or folder is open, and by whom. */
+export interface DiskShare {
+  id: string;
+  file: { id: string; name: string; kind: 'folder' | 'file' };
+  by: { id: string; name: string };
+  /** Without a name: a group that the asker is not in. */
+  to: { type: 'user' | 'group'; id: string; name?: string };
+  /** Milliseconds since 1970. */
+  time: number;
+  withMessage: boolean;
+}
+
+/** A share as the portal sees it. */
+export const diskShare = z.pipe(
+  shareLine,
+  z.transform((wire): DiskShare => ({
+    id: wire.uid,
+    file: { id: wire.fileId, name: wire.filename, kind: wire.isDirectory === 1 ? 'folder' : 'file' },
+    by: { id: wire.sharedBy, name: wire.sharedByName },
+    to: {
+      type: wire.targetType,
+      id: wire.targetId,
+      ...(wire.targetName === '' ? {} : { name: wire.targetName }),
+    },
+    time: wire.shareTime,
+    withMessage: wire.byMessage === 1,
+  })),
+);
+
 /** One file of `gfile/uploadfile/batch` (specification, section 7): for a person (`user2`) or for a group. */
 export const sharedFile = z.object({
   id,

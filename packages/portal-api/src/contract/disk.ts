@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { batchResult, conflictAnswers, diskItem, pathStep, rootFolder } from './disk-items.ts';
+import { batchResult, conflictAnswers, diskItem, diskShare, pathStep, rootFolder } from './disk-items.ts';
 import { endpoint, fileEndpoint } from './endpoint.ts';
 import { count, emptyAnswer, envelope, id, idList, text } from './fields.ts';
 import { limits } from './limits.ts';
@@ -259,6 +259,37 @@ export const disk = {
     input: z.object(page),
     output: z.object(items),
     summary: 'Shared with me',
+    source: 'decision C7',
+  }),
+
+  /**
+   * What the caller gave to people and groups, the newest first. With `fileId` whatever opens that one to others: of an
+   * own file also what others gave on, and messages that carry it; of another's what the caller gave on.
+   */
+  given: endpoint({
+    method: 'GET',
+    path: '/co/pan/share/byme',
+    access: 'session',
+    names: { fileId: 'file' },
+    input: z.object({ fileId: z.optional(id), ...page }),
+    output: z.object({ ...envelope, list: z.array(diskShare), total: z.int() }),
+    summary: 'Shared by me',
+    source: 'decision C7',
+  }),
+
+  /**
+   * Takes shares back: those the caller gave, and any of an own file. Others' refuse the whole with 403; what is gone
+   * already is passed over. What was kept by reference meanwhile is its keeper's own and stays.
+   */
+  unshare: endpoint({
+    method: 'POST',
+    path: '/co/pan/share/cancel',
+    access: 'session',
+    body: 'form',
+    names: { uids: 'shares' },
+    input: z.object({ uids: several }),
+    output: emptyAnswer,
+    summary: 'Share no longer',
     source: 'decision C7',
   }),
 

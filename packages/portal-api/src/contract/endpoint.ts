@@ -29,6 +29,8 @@ export type Naming =
   /** A file or folder of the disk, or several of them. */
   | 'file'
   | 'files'
+  /** Shares of files, several of them. */
+  | 'shares'
   | 'favourite'
   | 'app'
   | 'channel'

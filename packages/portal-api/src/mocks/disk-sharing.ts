@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { codes } from '../contract/codes.ts';
-import { sharedFile } from '../contract/disk-items.ts';
+import { type DiskShareWire, sharedFile } from '../contract/disk-items.ts';
+import type { MockShare } from './disk-world.ts';
 import { MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
 
@@ -34,6 +35,53 @@ export function shareMocked(world: MockWorld, userId: string, params: string) {
     }
     return { id, errcode: codes.ok, errmsg: '', uid };
   });
+}
+
+/** What somebody gave by itself, or what opens one file, the newest first. */
+export function givenMocked(world: MockWorld, userId: string, fileId: string | undefined): DiskShareWire[] {
+  const [file] = fileId === undefined ? [] : world.disk.readable(userId, [fileId]);
+  const isListed = ({ by, fileId: of, messageId }: MockShare) =>
+    file ? of === file.id && (file.ownerId === userId || by === userId) : by === userId && !messageId;
+  return world.disk.shares
+    .filter(isListed)
+    .toReversed()
+    .flatMap(({ id, fileId: of, by, target, time, messageId }): DiskShareWire[] => {
+      const given = world.disk.files.get(of);
+      if (!given || given.trash) return [];
+      const group = world.groups.find((candidate) => candidate.id === target);
+      const groupName = group?.members.includes(userId) ? group.name : '';
+      return [
+        {
+          uid: id,
+          fileId: of,
+          filename: given.name,
+          isDirectory: given.folder ? 1 : 0,
+          sharedBy: by,
+          sharedByName: world.person(by)?.name ?? by,
+          targetType: group ? 'group' : 'user',
+          targetId: target,
+          targetName: group ? groupName : (world.person(target)?.name ?? target),
+          shareTime: time,
+          byMessage: messageId === undefined ? 0 : 1,
+        },
+      ];
+    });
+}
+
+/** Takes shares back, all of them or none, and tells whom that concerns. */
+export function unshareMocked(world: MockWorld, userId: string, uids: readonly string[]): void {
+  const { shares, files } = world.disk;
+  const ended = shares.filter(({ id }) => uids.includes(id));
+  const isTheirs = ({ by, fileId }: MockShare) => by === userId || files.get(fileId)?.ownerId === userId;
+  if (!ended.every(isTheirs)) throw new MockRefusal(codes.forbidden, 403);
+  shares.splice(0, shares.length, ...shares.filter((share) => !ended.includes(share)));
+  const told = ended.flatMap(({ by, fileId, target }) => {
+    const group = world.groups.find((candidate) => candidate.id === target);
+    return [by, files.get(fileId)?.ownerId ?? by, ...(group?.members ?? [target])];
+  });
+  for (const person of new Set(told)) {
+    world.publish(person, { type: 'disk', folders: [], recycle: false, shared: true });
+  }
 }
 
 function readJson(text: string): unknown {

@@ -24,7 +24,8 @@ export interface MockFile {
   trash?: { id: string; time: number } | undefined;
 }
 
-interface MockShare {
+/** A file or folder given to a person or a group. */
+export interface MockShare {
   id: string;
   fileId: string;
   by: string;

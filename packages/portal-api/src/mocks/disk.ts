@@ -4,7 +4,7 @@ import { type ConflictAnswer, type DiskItemWire, rootFolder } from '../contract/
 import { disk as calls } from '../contract/disk.ts';
 import { fileNameKey } from '../rules/file-names.ts';
 import { diskUploadMocks } from './disk-uploads.ts';
-import { shareMocked } from './disk-sharing.ts';
+import { givenMocked, shareMocked, unshareMocked } from './disk-sharing.ts';
 import type { MockFile } from './disk-world.ts';
 import { mock, mockFile, MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
@@ -56,7 +56,7 @@ export function diskMocks(world: MockWorld): HttpHandler[] {
           .children(folder?.ownerId ?? userId, parentId)
           .toSorted((a, b) => Number(b.folder) - Number(a.folder) || sign * compare[sort](a, b));
         return {
-          ...page(
+          ...pageOf(
             list.map((file) => disk.wire(file)),
             asked,
           ),
@@ -80,7 +80,7 @@ export function diskMocks(world: MockWorld): HttpHandler[] {
         const key = fileNameKey(q);
         const own = [...disk.files.values()].filter(({ ownerId, trash }) => ownerId === userId && !trash);
         const found = key === '' ? [] : own.filter(({ name }) => fileNameKey(name).includes(key));
-        return page(
+        return pageOf(
           found.map((file) => disk.wire(file)),
           asked,
         );
@@ -165,7 +165,7 @@ export function diskMocks(world: MockWorld): HttpHandler[] {
           .filter(({ id, ownerId, trash }) => ownerId === userId && trash?.id === id)
           .toSorted((a, b) => (b.trash?.time ?? 0) - (a.trash?.time ?? 0));
         return {
-          ...page(
+          ...pageOf(
             bin.map((file) => disk.wire(file)),
             asked,
           ),
@@ -219,10 +219,23 @@ export function diskMocks(world: MockWorld): HttpHandler[] {
       }),
       identify,
     ),
-    mock(calls.sharedToMe, (asked, { userId }) => page(disk.sharedTo(userId), asked), identify),
+    mock(calls.sharedToMe, (asked, { userId }) => pageOf(disk.sharedTo(userId), asked), identify),
     mock(
       calls.share,
       ({ params }, { userId }) => ({ code: codes.ok, result: shareMocked(world, userId, params) }),
+      identify,
+    ),
+    mock(
+      calls.given,
+      ({ fileId, ...asked }, { userId }) => pageOf(givenMocked(world, userId, fileId), asked),
+      identify,
+    ),
+    mock(
+      calls.unshare,
+      ({ uids }, { userId }) => {
+        unshareMocked(world, userId, uids);
+        return { code: codes.ok };
+      },
       identify,
     ),
     mockFile(
@@ -277,7 +290,7 @@ export function diskMocks(world: MockWorld): HttpHandler[] {
 }
 
 /** One page of a list, as every list travels. */
-const page = (list: DiskItemWire[], { page: at, size }: { page: number; size: number }) => ({
+const pageOf = <T>(list: readonly T[], { page: at, size }: { page: number; size: number }) => ({
   code: codes.ok,
   list: list.slice((at - 1) * size, at * size),
   total: list.length,

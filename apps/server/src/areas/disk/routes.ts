@@ -11,6 +11,7 @@ import { createThumbs } from './pictures.ts';
 import { readRoom } from './quota.ts';
 import { listFolder, listRecycleBin, listSharedToMe, readDetail, searchItems } from './read.ts';
 import { readShareParams, shareBatch } from './share.ts';
+import { listGiven, takeSharesBack } from './shares-given.ts';
 import { openDiskStorage } from './storage.ts';
 import { clearBin, deleteItems, restoreItems } from './trash.ts';
 import { uploadRoutes } from './uploads/tus.ts';
@@ -95,6 +96,14 @@ export function diskRoutes({ database, live, settings }: Services): Route[] {
     route(disk.share, async ({ caller, input }) => {
       const files = readShareParams(input.params);
       return { code: codes.ok, result: await change(caller, (tx, actor) => shareBatch(tx, actor, files)) };
+    }),
+    route(disk.given, async ({ caller, input }) => ({
+      code: codes.ok,
+      ...(await read(caller, (tx) => listGiven(tx, caller, input))),
+    })),
+    route(disk.unshare, async ({ caller, input }) => {
+      await change(caller, (tx, actor) => takeSharesBack(tx, actor, input.uids));
+      return { code: codes.ok };
     }),
     fileRoute(disk.download, ({ caller, input }) => downloadFile({ database, blobs }, caller, input)),
     fileRoute(disk.thumb, ({ caller, input }) => readThumb({ database, thumbs }, caller, input.fileId)),

@@ -36,7 +36,7 @@ describe('a colleague', () => {
 const forgiving = new Set(['messages.typing']);
 
 /** What one person has and another of the same organisation may not touch. */
-const owned = new Set<Naming>(['group', 'message', 'file', 'files', 'favourite', 'channel']);
+const owned = new Set<Naming>(['group', 'message', 'file', 'files', 'shares', 'favourite', 'channel']);
 
 describe("a colleague's things", () => {
   const calls = guardedCalls.filter(([, endpoint]) =>

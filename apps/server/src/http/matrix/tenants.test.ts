@@ -97,7 +97,7 @@ function withForeignPeople(endpoint: Endpoint): Attempt[] {
 }
 
 /** What is not there any more is as gone as it was asked to be: these say so, and do nothing. */
-const forgiving = new Set(['disk.clear', 'collection.remove', 'applications.removeOwn']);
+const forgiving = new Set(['disk.clear', 'disk.unshare', 'collection.remove', 'applications.removeOwn']);
 
 /** What belongs to somebody. */
 const owned: readonly Naming[] = [
@@ -106,6 +106,7 @@ const owned: readonly Naming[] = [
   'department',
   'file',
   'files',
+  'shares',
   'favourite',
   'app',
   'channel',

@@ -134,6 +134,8 @@ async function equip(server: TestServer, tenantId: string, userId: string, mate:
   const made = await onDisk(server, person, contract.disk.mkdir, { filename: secret });
   const folder = made.id;
   const file = await uploadFile(server, person, { name: `${secret}.png`, bytes: picture, parentId: folder });
+  const gift = { id: file, user1: userId, user2: mate };
+  const given = await onDisk(server, person, contract.disk.share, { params: JSON.stringify([gift]) });
   const card = `card-${userId.replace('~', '-')}`;
   const favourite = await server.db.tenant(tenantId, async (tx) => {
     const url = `https://example.org/${secret}`;
@@ -157,6 +159,7 @@ async function equip(server: TestServer, tenantId: string, userId: string, mate:
     department: `${tenantId}-desk`,
     file,
     files: file,
+    shares: given[0]?.uid,
     favourite,
     app: appOf(tenantId),
     channel: card,

@@ -41,6 +41,8 @@ export function diskCalls(world: () => ContractWorld): void {
       (await upload(parentId, name, text)).fileId ?? '';
     const inside = async (parentId: string, browser = asker): Promise<DiskItem[]> =>
       (await browser.api.disk.list({ parentId })).list;
+    const give = async (browser: TestBrowser, file: object) =>
+      (await browser.api.disk.share({ params: JSON.stringify([file]) }))[0]?.uid ?? '';
     const namesIn = async (parentId: string) => (await inside(parentId)).map(({ name }) => name);
 
     it('keeps what is uploaded, under its name, and gives it back', async () => {
@@ -136,6 +138,29 @@ export function diskCalls(world: () => ContractWorld): void {
       const kept = await peer.api.disk.saveFromChat({ fileId: id });
       const copy = await peer.api.disk.download({ fileId: kept.items[0]?.id ?? '' });
       await expect(copy.text()).resolves.toBe('给你');
+    });
+
+    it('is taken back by who gave it, and by whose it is', async () => {
+      const id = await put(await newFolder('收回'), '收回.txt', '给你');
+      const self = userIdOf(world(), world().logins.asker);
+      const user2 = userIdOf(world(), world().logins.peer);
+      const groupId = world().groups.own;
+      const uid = await give(asker, { id, user2 });
+      const { list } = await asker.api.disk.given({ fileId: id });
+      expect(list).toMatchObject([
+        { id: uid, file: { id, name: '收回.txt' }, by: { id: self }, to: { type: 'user', id: user2 } },
+      ]);
+      // Given on by who was given it.
+      const onward = await give(peer, { id, groupId });
+      expect((await peer.api.disk.given()).list.map((share) => share.id)).toContain(onward);
+      await expect(peer.api.disk.unshare({ uids: [uid] })).rejects.toMatchObject({ status: 403 });
+      await asker.api.disk.unshare({ uids: [onward] });
+      await expect(peer.api.disk.download({ fileId: id })).resolves.toBeDefined();
+      await asker.api.disk.unshare({ uids: [uid, onward] });
+      await asker.api.disk.unshare({ uids: [uid] });
+      await expect(peer.api.disk.download({ fileId: id })).rejects.toMatchObject({ status: 403 });
+      await expect(peer.api.disk.given({ fileId: id })).rejects.toMatchObject({ status: 403 });
+      await expect(asker.api.disk.given({ fileId: id })).resolves.toMatchObject({ list: [], total: 0 });
     });
 
     it('goes with a message by its own facts, and is closed with its recall', async () => {

@@ -1,0 +1,129 @@
+import type { disk, DiskShareWire, ParsedInputOf } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+import { announce } from './announce.ts';
+import type { DiskActor } from './change.ts';
+import { notYours, readableItem } from './items.ts';
+import type { DiskCaller } from './may-share.ts';
+
+interface GivenRow {
+  share_id: string;
+  file_id: string;
+  name: string;
+  folder: boolean;
+  shared_by: string;
+  shared_by_name: string;
+  target_type: 'user' | 'group';
+  target_id: string;
+  target_name: string;
+  shared_at: Date;
+  message_seq: number;
+  total: number;
+}
+
+/**
+ * What the caller gave by itself, or whatever opens one file: all of it to the file's owner, to others what they gave on.
+ * Throws 403 for a file that is not the caller's to read.
+ */
+export async function listGiven(
+  tx: Tx,
+  caller: DiskCaller,
+  { fileId, page, size }: ParsedInputOf<typeof disk.given>,
+): Promise<{ list: DiskShareWire[]; total: number }> {
+  const { tenantId, userId } = caller;
+  const file = fileId === undefined ? undefined : await readableItem(tx, caller, fileId);
+  const mine = sql`s.shared_by = ${userId} AND s.message_seq = 0`;
+  const ofFile = sql`s.file_id = ${fileId ?? null} AND (${file?.owner_id === userId} OR s.shared_by = ${userId})`;
+  const { rows } = await sql<GivenRow>`
+    SELECT s.share_id, s.file_id, f.name, f.folder, s.shared_by, s.target_type, s.target_id, s.shared_at,
+      s.message_seq, count(*) OVER ()::int AS total,
+      coalesce((SELECT p.name FROM person p WHERE p.tenant_id = ${tenantId} AND p.user_id = s.shared_by), s.shared_by)
+        AS shared_by_name,
+      CASE s.target_type
+        WHEN 'user' THEN coalesce(
+          (SELECT p.name FROM person p WHERE p.tenant_id = ${tenantId} AND p.user_id = s.target_id), s.target_id)
+        -- What a group is called is known to those who are in it.
+        ELSE coalesce((
+          SELECT g.name FROM chat_group g
+          WHERE g.tenant_id = ${tenantId} AND g.group_id = s.target_id AND EXISTS (
+            SELECT FROM member m
+            WHERE m.tenant_id = ${tenantId} AND m.conversation_id = s.target_id AND m.user_id = ${userId}
+              AND m.left_at IS NULL
+          )
+        ), '')
+      END AS target_name
+    FROM disk_share s
+    CROSS JOIN LATERAL (
+      SELECT name, folder FROM disk_file
+      WHERE tenant_id = ${tenantId} AND file_id = s.file_id AND trash_id IS NULL LIMIT 1
+    ) AS f
+    WHERE s.tenant_id = ${tenantId} AND ${file ? ofFile : mine}
+    ORDER BY s.shared_at DESC, s.share_id LIMIT ${size} OFFSET ${(page - 1) * size}
+  `.execute(tx);
+  return { list: rows.map(shareWire), total: rows[0]?.total ?? 0 };
+}
+
+function shareWire(row: GivenRow): DiskShareWire {
+  return {
+    uid: row.share_id,
+    fileId: row.file_id,
+    filename: row.name,
+    isDirectory: row.folder ? 1 : 0,
+    sharedBy: row.shared_by,
+    sharedByName: row.shared_by_name,
+    targetType: row.target_type,
+    targetId: row.target_id,
+    targetName: row.target_name,
+    shareTime: row.shared_at.getTime(),
+    byMessage: row.message_seq > 0 ? 1 : 0,
+  };
+}
+
+interface HeldShare {
+  share_id: string;
+  shared_by: string;
+  owner_id: string;
+  target_type: 'user' | 'group';
+  target_id: string;
+}
+
+/**
+ * Ends shares that the caller gave, or that open a file of theirs; all or none. From the commit on nobody reads by them,
+ * and whoever did hears that what they were given has changed.
+ */
+export async function takeSharesBack(tx: Tx, actor: DiskActor, ids: readonly string[]): Promise<void> {
+  const { tenantId, userId } = actor;
+  const { rows } = await sql<HeldShare>`
+    SELECT s.share_id, s.shared_by, s.target_type, s.target_id, (
+      SELECT f.owner_id FROM disk_file f WHERE f.tenant_id = ${tenantId} AND f.file_id = s.file_id
+    ) AS owner_id
+    FROM disk_share s WHERE s.tenant_id = ${tenantId} AND s.share_id = ANY (${[...ids]}::text[])
+    ORDER BY s.share_id FOR UPDATE
+  `.execute(tx);
+  if (rows.some((row) => row.shared_by !== userId && row.owner_id !== userId)) throw notYours();
+  if (rows.length === 0) return;
+  await sql`
+    DELETE FROM disk_share
+    WHERE tenant_id = ${tenantId} AND share_id = ANY (${rows.map((row) => row.share_id)}::text[])
+  `.execute(tx);
+  await announce(tx, tenantId, await touchedBy(tx, tenantId, rows), { shared: true }, actor.origin);
+}
+
+/** Who had something by these shares, gave them, or owns what they opened. */
+async function touchedBy(tx: Tx, tenantId: string, shares: readonly HeldShare[]): Promise<string[]> {
+  const groups = shares.flatMap((row) => (row.target_type === 'group' ? [row.target_id] : []));
+  const people = shares.flatMap((row) => (row.target_type === 'user' ? [row.target_id] : []));
+  const members =
+    groups.length === 0
+      ? []
+      : await tx
+          .selectFrom('member')
+          .select('user_id')
+          .distinct()
+          .where('tenant_id', '=', tenantId)
+          .where('conversation_id', 'in', groups)
+          .where('left_at', 'is', null)
+          .execute();
+  const own = shares.flatMap((row) => [row.shared_by, row.owner_id]);
+  return [...new Set([...people, ...own, ...members.map((member) => member.user_id)])];
+}
