@@ -53,6 +53,7 @@ export {
   CountedTextArea,
   type CountedTextAreaProps,
 } from './primitives/Field/CountedField.tsx';
+export { Counter, type CounterProps } from './primitives/Field/Counter.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './primitives/Field/Field.tsx';
 export {
   PasswordField,
@@ -120,6 +121,7 @@ export type {
   MessageView,
 } from './blocks/MessageList/types.ts';
 export { useMessageList } from './blocks/MessageList/use-message-list.ts';
+export type { StepOutcome } from './blocks/outcome.ts';
 export { PasswordDialog } from './blocks/PasswordDialog/PasswordDialog.tsx';
 export type {
   PasswordDialogLabels,
@@ -132,15 +134,23 @@ export type {
 export { usePasswordForm } from './blocks/PasswordDialog/use-password-form.ts';
 export { PersonCard } from './blocks/PersonCard/PersonCard.tsx';
 export { PersonCardDialog } from './blocks/PersonCard/PersonCardDialog.tsx';
+export { PersonHoverCard } from './blocks/PersonCard/PersonHoverCard.tsx';
 export type {
+  AskOutcome,
   DepartmentView,
+  FriendRelation,
+  FriendshipOptions,
   PersonCardContent,
   PersonCardDialogProps,
   PersonCardLabels,
   PersonCardProps,
   PersonCardStatus,
+  PersonCardVariant,
   PersonCardView,
+  PersonHoverCardProps,
 } from './blocks/PersonCard/types.ts';
+export { useFriendship } from './blocks/PersonCard/use-friendship.ts';
+export { usePersonStack } from './blocks/PersonCard/use-person-stack.ts';
 export { languageCodes, languageNames } from './blocks/Preferences/languages.ts';
 export { LanguageSelect } from './blocks/Preferences/LanguageSelect.tsx';
 export { SizeSelect } from './blocks/Preferences/SizeSelect.tsx';

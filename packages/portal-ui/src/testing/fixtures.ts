@@ -106,6 +106,19 @@ export const card: PersonCardView = {
   left: false,
 };
 
+/** A friend with everything that a card can show. */
+export const friendCard: PersonCardView = {
+  ...card,
+  departments: [
+    { name: '要闻组', parent: '时政部', position: '要闻组主编', leaders: [people.lina, people.long] },
+    { name: '两会专班', parent: '总编室', position: '统筹' },
+  ],
+  presence: 'online',
+  relation: 2,
+  starred: false,
+  verifiesFriends: true,
+};
+
 /** The same person, as the server sends one who hides everything: the values are not there. */
 export const hiddenCard: PersonCardView = {
   id: people.zhangwei.id,

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, root as rootStyle } from '../../theme/reset.css.ts';
+import { element, root as rootStyle, truncate } from '../../theme/reset.css.ts';
 
 export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s4 }]);
 
@@ -11,8 +11,8 @@ export const identity = blockStyle([
     alignItems: 'center',
     gap: vars.space.s4,
     minBlockSize: 56,
-    // Room for the close mark of the dialog.
-    selectors: { '[role="dialog"] &': { paddingInlineEnd: vars.space.s8 } },
+    // Room for the close mark of the dialog, unless a line of its own holds it.
+    selectors: { '[data-lone] &': { paddingInlineEnd: vars.space.s8 } },
   },
 ]);
 
@@ -22,13 +22,14 @@ export const avatar = blockStyle({
 
 export const who = blockStyle([element, { flex: 1, display: 'flex', flexDirection: 'column', gap: '2px' }]);
 
+export const nameLine = blockStyle([
+  element,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.s2, minBlockSize: 24 },
+]);
+
 export const name = blockStyle([
   element,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.s2,
     fontSize: vars.font.size.lg,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.line.tight,
@@ -46,6 +47,45 @@ export const place = blockStyle([
     color: vars.color.textMuted,
   },
 ]);
+
+export const presence = blockStyle([element, { fontSize: vars.font.size.sm, color: vars.color.textMuted }]);
+
+/** Beside a name it takes no more room than the line has. */
+export const star = blockStyle({
+  marginBlock: '-6px',
+  selectors: { '&[aria-pressed="true"]:not(:hover)': { background: 'transparent' } },
+});
+
+export const starGlyph = blockStyle({
+  selectors: { '[aria-pressed="true"] > &': { color: vars.color.warning, fill: 'currentColor' } },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } },
+});
+
+/** The steps share a line as long as their words fit. */
+export const actions = blockStyle([
+  element,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2, outline: 'none' },
+]);
+
+export const action = blockStyle({ flex: '1 1 128px' });
+
+export const mainAction = blockStyle({ flexGrow: 2 });
+
+export const waiting = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flex: '1 1 128px',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.s2,
+    minBlockSize: vars.control.height,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+  },
+]);
+
+export const asked = blockStyle({ flex: '1 1 100%', alignItems: 'center' });
 
 export const introduction = blockStyle([
   element,
@@ -75,6 +115,17 @@ export const skeletonRow = blockStyle([
   },
 ]);
 
+/** With a card under it, the way back has a line of its own. */
+export const backHeader = blockStyle({
+  justifyContent: 'space-between',
+  paddingInlineStart: vars.space.s3,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const back = blockStyle({ flexShrink: 1, minInlineSize: 0, overflow: 'hidden' });
+
+export const backName = blockStyle([element, truncate]);
+
 export const dialogHeader = blockStyle({
   position: 'absolute',
   insetBlockStart: 0,
@@ -84,3 +135,8 @@ export const dialogHeader = blockStyle({
 });
 
 export const dialogBody = blockStyle({ paddingBlockStart: vars.space.s6, paddingBlockEnd: vars.space.s5 });
+
+export const hover = blockStyle({
+  inlineSize: 340,
+  padding: vars.space.s4,
+});

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, focusRing } from '../../theme/reset.css.ts';
+import { element, focusRing, pressable } from '../../theme/reset.css.ts';
 
 /** The name of a field stands beside the first line of its value, also where a button makes the row higher. */
 const rowSize = `max(32px, ${vars.control.heightSmall})`;
@@ -76,6 +76,34 @@ export const copy = blockStyle([
     selectors: {
       '&[data-status="copied"]': { color: vars.color.success },
       '&[data-status="failed"]': { color: vars.color.danger },
+    },
+  },
+]);
+
+export const leaders = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.s2,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+  },
+]);
+
+export const leader = blockStyle([
+  pressable,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 24,
+    borderRadius: 2,
+    color: vars.color.link,
+    overflowWrap: 'anywhere',
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    '@media': {
+      '(pointer: coarse)': { minBlockSize: vars.control.target, minInlineSize: vars.control.target },
     },
   },
 ]);

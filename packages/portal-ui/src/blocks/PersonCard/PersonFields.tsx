@@ -3,13 +3,17 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { departmentPath, positionsOf, visibilityOf, type PersonFieldName } from './person-fields.ts';
-import type { PersonCardLabels, PersonCardView } from './types.ts';
+import type { PersonView } from '../views.ts';
+import type { DepartmentView, PersonCardLabels, PersonCardVariant, PersonCardView } from './types.ts';
 import * as styles from './PersonFields.css.ts';
 
 export interface PersonFieldsProps {
   person: PersonCardView;
   /** Values that colleagues do not see show too, with a mark. */
   asOwner: boolean;
+  /** `compact`: only the ways to reach somebody, and where they work. */
+  variant: PersonCardVariant;
+  onOpenPerson: ((person: PersonView) => void) | undefined;
   labels: PersonCardLabels;
 }
 
@@ -17,9 +21,10 @@ export interface PersonFieldsProps {
 const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 /** The rows of the card, always in the same order. */
-export function PersonFields({ person, asOwner, labels }: PersonFieldsProps) {
+export function PersonFields({ person, asOwner, variant, onOpenPerson, labels }: PersonFieldsProps) {
   const { gender, mobile, telephone, email, introduction, departments } = person;
   const positions = positionsOf(person);
+  const whole = variant === 'full';
   const row = (field: PersonFieldName, value: ReactNode, copied?: string) => (
     <PersonField
       key={field}
@@ -33,8 +38,8 @@ export function PersonFields({ person, asOwner, labels }: PersonFieldsProps) {
   );
   return (
     <dl className={styles.fields}>
-      {row('gender', gender && labels.genders[gender])}
-      {row('position', lines(positions))}
+      {whole && row('gender', gender && labels.genders[gender])}
+      {whole && row('position', lines(positions))}
       {row('mobile', mobile && <PhoneLink number={mobile} />, mobile)}
       {row('telephone', telephone && <PhoneLink number={telephone} />, telephone)}
       {row(
@@ -46,8 +51,19 @@ export function PersonFields({ person, asOwner, labels }: PersonFieldsProps) {
         ),
         email,
       )}
-      {row('introduction', introduction)}
-      {row('department', lines(departments.map(departmentPath)))}
+      {whole && row('introduction', introduction)}
+      {row(
+        'department',
+        departments.length > 0 &&
+          departments.map((department) => (
+            <DepartmentLine
+              key={departmentPath(department)}
+              department={department}
+              onOpenPerson={whole ? onOpenPerson : undefined}
+              labels={labels}
+            />
+          )),
+      )}
     </dl>
   );
 }
@@ -60,6 +76,38 @@ function lines(texts: readonly string[]): ReactNode {
           {text}
         </span>
       ));
+}
+
+interface DepartmentLineProps {
+  department: DepartmentView;
+  onOpenPerson: ((person: PersonView) => void) | undefined;
+  labels: PersonCardLabels;
+}
+
+/** A department with those who lead it: from here one goes on to their cards. */
+function DepartmentLine({ department, onOpenPerson, labels }: DepartmentLineProps) {
+  const { leaders = [] } = department;
+  return (
+    <span className={styles.valueLine}>
+      <bdi>{departmentPath(department)}</bdi>
+      {onOpenPerson && leaders.length > 0 && (
+        <span className={styles.leaders}>
+          {labels.leaders}
+          {leaders.map((leader) => (
+            <button
+              key={leader.id}
+              type="button"
+              className={styles.leader}
+              data-person={leader.id}
+              onClick={() => onOpenPerson(leader)}
+            >
+              <bdi>{leader.name}</bdi>
+            </button>
+          ))}
+        </span>
+      )}
+    </span>
+  );
 }
 
 function PhoneLink({ number }: { number: string }) {
@@ -79,7 +127,7 @@ interface PersonFieldProps {
 }
 
 function PersonField({ name, visibility, copied, labels, children }: PersonFieldProps) {
-  const given = children !== undefined && children !== '';
+  const given = children !== undefined && children !== '' && children !== false;
   return (
     <div className={styles.field}>
       <dt className={styles.fieldName}>{name}</dt>

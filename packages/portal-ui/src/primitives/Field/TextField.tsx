@@ -16,6 +16,7 @@ export function TextField({
   labelHidden,
   hint,
   error,
+  counter,
   leading,
   trailing,
   className,
@@ -28,6 +29,7 @@ export function TextField({
       {...(labelHidden !== undefined && { labelHidden })}
       hint={hint}
       error={error}
+      counter={counter}
       controlId={id}
       className={className}
     >
@@ -50,6 +52,7 @@ export function TextArea({
   labelHidden,
   hint,
   error,
+  counter,
   className,
   id,
   rows = 5,
@@ -61,6 +64,7 @@ export function TextArea({
       {...(labelHidden !== undefined && { labelHidden })}
       hint={hint}
       error={error}
+      counter={counter}
       controlId={id}
       className={className}
     >

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { pushed } from './use-person-stack.ts';
+
+const [wei, na, zhang] = [
+  { id: 'wei', name: '张伟' },
+  { id: 'na', name: '李娜' },
+  { id: 'zhang', name: '张敏' },
+];
+
+describe('pushed', () => {
+  it('puts a card on top', () => {
+    expect(pushed([wei], na)).toEqual([wei, na]);
+  });
+
+  it('goes back to somebody whose card is there already', () => {
+    expect(pushed([wei, na, zhang], wei)).toEqual([wei]);
+    expect(pushed([wei, na], na)).toEqual([wei, na]);
+  });
+});
