@@ -45,12 +45,14 @@ function Language({ before, after, children }: LanguageProps) {
  * Gives a block its words in the language of the toolbar, and its `locale` where it writes times: a story file names the area of the pack in
  * `parameters.labels` and puts the English words into its args.
  */
-export const withLabels: Decorator = (Story, { args, parameters, globals, storyGlobals, tags }) => {
+export const withLabels: Decorator = (Story, context) => {
+  const { args, parameters, globals, storyGlobals } = context;
   const area: unknown = parameters['labels'];
   if (!isArea(area)) return <Story />;
   const asked = languageOf(globals);
+  const plays = 'playFunction' in context && context.playFunction !== undefined;
   // A story that is about one language plays in it.
-  const before = tags.includes('play-fn') && !('language' in storyGlobals) ? 'en' : asked;
+  const before = plays && !('language' in storyGlobals) ? 'en' : asked;
   return (
     <Language before={before} after={asked}>
       {(language) => (
