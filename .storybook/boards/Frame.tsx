@@ -1,17 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** What a frame's toolbar is set to; what is left out is as the story itself has it. */
-export type FrameGlobals = Partial<Record<'language' | 'scheme' | 'accent' | 'size' | 'motion', string>>;
-
-/** Address of one story alone, with the toolbar set to those values. */
-export function storyAddress(id: string, globals: FrameGlobals): string {
-  // `#` ends an address, so Storybook writes colours in a notation of its own.
-  const set = Object.entries(globals).map(
-    ([name, value]) => `${name}:${value.replace(/^#(.+)$/, '!hex($1)')}`,
-  );
-  const query = new URLSearchParams({ id, viewMode: 'story' });
-  return `iframe.html?${query.toString()}&globals=${set.join(';')}`;
-}
+import { storyAddress, type FrameGlobals } from './address.ts';
 
 interface FrameProps {
   id: string;

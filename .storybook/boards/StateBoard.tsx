@@ -1,7 +1,8 @@
 import { ArgTypes, Description, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
-import { Frame, storyAddress, type FrameGlobals } from './Frame.tsx';
+import { storyAddress, type FrameGlobals } from './address.ts';
+import { Frame } from './Frame.tsx';
 import './boards.css';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

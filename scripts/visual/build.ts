@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Everything that the pictures leave behind. */
+export const visualFolder = join(root, '.visual');
+
+const run = (command: string, args: readonly string[], cwd = root) =>
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+
+function build(tree: string, output: string): void {
+  run('npx', ['storybook', 'build', '-o', output, '--disable-telemetry', '--quiet'], tree);
+}
+
+/** Builds the stories as the files are now. */
+export function storybookOfTree(): string {
+  const output = join(visualFolder, 'storybook-now');
+  build(root, output);
+  return output;
+}
+
+/** Builds the stories of a commit, once. */
+export function storybookOf(commit: string): string {
+  const output = join(visualFolder, `storybook-${commit}`);
+  if (existsSync(output)) return output;
+  const tree = join(visualFolder, 'tree');
+  const unfinished = `${output}.unfinished`;
+  mkdirSync(visualFolder, { recursive: true });
+  removeTree(tree);
+  run('git', ['worktree', 'add', '--detach', tree, commit]);
+  try {
+    installInto(tree);
+    build(tree, unfinished);
+  } finally {
+    removeTree(tree);
+  }
+  renameSync(unfinished, output);
+  return output;
+}
+
+const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+
+/** The same packages as here are linked file by file, which takes a second; others are installed. */
+function installInto(tree: string): void {
+  const linked = process.platform === 'linux' && lock(tree) === lock(root);
+  if (!linked) {
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], tree);
+    return;
+  }
+  // Packages of the workspace are links with relative paths in there, so they lead to the sources of that commit.
+  for (const folder of ['.', 'apps/portal', 'apps/server', 'packages/portal-api', 'packages/portal-ui']) {
+    const modules = join(root, folder, 'node_modules');
+    if (existsSync(modules)) run('cp', ['-al', modules, join(tree, folder, 'node_modules')]);
+  }
+}
+
+function removeTree(tree: string): void {
+  rmSync(tree, { recursive: true, force: true });
+  run('git', ['worktree', 'prune']);
+}

@@ -1,0 +1,53 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** One picture that is not as it was. */
+export interface Change {
+  kind: 'changed' | 'new' | 'gone';
+  /** `mode/story.png`. */
+  name: string;
+  /** Files, where there are such. */
+  before?: string;
+  now?: string;
+  difference?: string;
+}
+
+/** Differences of a colour that are smaller than this part of the way from black to white are not seen. */
+const threshold = 0.1;
+
+const names = (folder: string) => new Set(globSync('**/*.png', { cwd: folder }));
+
+/** Compares two folders of pictures; the differences are drawn into a third. */
+export function compareFolders(
+  before: string,
+  now: string,
+  difference: string,
+): { same: number; list: Change[] } {
+  rmSync(difference, { recursive: true, force: true });
+  const [old, current] = [names(before), names(now)];
+  const list: Change[] = [];
+  let same = 0;
+  for (const name of [...old.union(current)].toSorted()) {
+    const files = { before: join(before, name), now: join(now, name), difference: join(difference, name) };
+    if (!current.has(name)) list.push({ kind: 'gone', name, before: files.before });
+    else if (!old.has(name)) list.push({ kind: 'new', name, now: files.now });
+    else if (differ(files)) list.push({ kind: 'changed', name, ...files });
+    else same += 1;
+  }
+  return { same, list };
+}
+
+function differ(files: { before: string; now: string; difference: string }): boolean {
+  const [before, now] = [readFileSync(files.before), readFileSync(files.now)];
+  if (before.equals(now)) return false;
+  const [one, other] = [PNG.sync.read(before), PNG.sync.read(now)];
+  const { width, height } = one;
+  if (other.width !== width || other.height !== height) return true;
+  const drawn = new PNG({ width, height });
+  if (pixelmatch(one.data, other.data, drawn.data, width, height, { threshold }) === 0) return false;
+  mkdirSync(dirname(files.difference), { recursive: true });
+  writeFileSync(files.difference, PNG.sync.write(drawn));
+  return true;
+}

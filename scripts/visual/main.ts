@@ -1,0 +1,64 @@
+// npm run visual [-- --against COMMIT] [--only TEXT] [--mode TEXT] [--check]: pictures every story in the modes of
+// .storybook/modes.ts and shows what changed against another commit: by default the last one when something is not
+// committed, else the one before. The report is .visual/report/index.html. With --check nothing is compared: each story is
+// looked at for accessibility, for parts that reach out of the page, and for failures, in each mode.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { storybookOf, storybookOfTree, visualFolder } from './build.ts';
+import { compareFolders } from './compare.ts';
+import { modes, type Mode } from './modes.ts';
+import { writeReport } from './report.ts';
+import { walk, type Visit } from './walk.ts';
+
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    only: { type: 'string', default: '' },
+    mode: { type: 'string', default: '' },
+    check: { type: 'boolean', default: false },
+  },
+});
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const chosen = modes.filter(({ name }) => name.includes(values.mode));
+const say = (text: string) => console.log(text);
+
+if (chosen.length === 0) {
+  console.error(
+    `No mode has “${values.mode}” in its name. There are: ${modes.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+await (values.check ? check(chosen) : compare(chosen.filter(({ pictured }) => pictured)));
+
+async function compare(inModes: readonly Mode[]): Promise<void> {
+  const dirty = git('status', '--porcelain') !== '';
+  const against = git('rev-parse', '--verify', `${values.against ?? (dirty ? 'HEAD' : 'HEAD~1')}^{commit}`);
+  const now = join(visualFolder, 'now');
+  const before = join(visualFolder, 'before');
+  for (const folder of [now, before]) rmSync(folder, { recursive: true, force: true });
+  const options = { modes: inModes, only: values.only };
+  say(`… the stories of this tree, in ${inModes.length} modes`);
+  await walk(storybookOfTree(), { ...options, pictures: now });
+  say(`… the stories of ${against.slice(0, 10)}`);
+  await walk(storybookOf(against), { ...options, pictures: before });
+  const changes = compareFolders(before, now, join(visualFolder, 'difference'));
+  for (const { kind, name } of changes.list) say(`${kind.padEnd(8)} ${name}`);
+  say(`${changes.same} pictures as before, ${changes.list.length} not: ${writeReport(changes.list)}`);
+}
+
+async function check(inModes: readonly Mode[]): Promise<void> {
+  const visits = await walk(storybookOfTree(), { modes: inModes, only: values.only, axe: true });
+  const troubled = visits.filter(({ troubles }) => troubles.length > 0);
+  for (const { story, mode, troubles } of troubled) {
+    for (const trouble of troubles) say(`${mode}  ${story}  ${trouble}`);
+  }
+  for (const { name } of inModes) {
+    const of = (list: readonly Visit[]) => list.filter(({ mode }) => mode === name).length;
+    say(`${name}: ${of(visits)} stories, ${of(troubled)} with something amiss`);
+  }
+  if (troubled.length > 0) process.exitCode = 1;
+}
