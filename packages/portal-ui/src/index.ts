@@ -67,9 +67,21 @@ export {
   type TextFieldProps,
 } from './primitives/Field/TextField.tsx';
 export type { CountedFieldLabels } from './primitives/Field/use-count.ts';
+export type { FieldKind, FieldRule, FieldsLabels } from './primitives/Field/use-validated-field.ts';
+export { ValidatedField, type ValidatedFieldProps } from './primitives/Field/ValidatedField.tsx';
 export { Icon, type IconGlyph, type IconProps } from './primitives/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './primitives/Kbd/Kbd.tsx';
+export { Pagination } from './primitives/Pagination/Pagination.tsx';
+export { pageItems, type PageItem } from './primitives/Pagination/page-items.ts';
+export {
+  defaultPageSize,
+  pageSizes,
+  type PaginationLabels,
+  type PaginationOptions,
+  type PaginationProps,
+} from './primitives/Pagination/types.ts';
+export { usePagination } from './primitives/Pagination/use-pagination.ts';
 export {
   Popover,
   PopoverAnchor,
@@ -78,6 +90,14 @@ export {
   PopoverTrigger,
 } from './primitives/Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
+export { PullToRefresh } from './primitives/PullToRefresh/PullToRefresh.tsx';
+export type {
+  MoreStatus,
+  PullToRefreshLabels,
+  PullToRefreshOptions,
+  PullToRefreshProps,
+} from './primitives/PullToRefresh/types.ts';
+export { usePullToRefresh } from './primitives/PullToRefresh/use-pull-to-refresh.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
 export { Bone, type BoneProps, Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';

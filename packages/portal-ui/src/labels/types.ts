@@ -17,6 +17,9 @@ import type { TabsBarLabels } from '../blocks/TabsBar/types.ts';
 import type { TopBarLabels } from '../blocks/TopBar/types.ts';
 import type { UserMenuLabels } from '../blocks/UserMenu/types.ts';
 import type { CountedFieldLabels } from '../primitives/Field/use-count.ts';
+import type { FieldsLabels } from '../primitives/Field/use-validated-field.ts';
+import type { PaginationLabels } from '../primitives/Pagination/types.ts';
+import type { PullToRefreshLabels } from '../primitives/PullToRefresh/types.ts';
 
 /** Words that the primitives ask for. */
 export interface CommonLabels {
@@ -65,6 +68,9 @@ export interface MessagesLabels {
 /** Words of forms and lists. */
 export interface FormsLabels {
   countedField: CountedFieldLabels;
+  fields: FieldsLabels;
+  pagination: PaginationLabels;
+  pullToRefresh: PullToRefreshLabels;
 }
 
 /** A complete pack: every word of every block, in one language. */
