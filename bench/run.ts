@@ -11,6 +11,7 @@ export const benches = {
   'sign-in': () => import('./sign-in.bench.ts'),
   import: () => import('./import.bench.ts'),
   start: () => import('./start.bench.ts'),
+  'message-list': () => import('./message-list.bench.ts'),
 };
 type Name = keyof typeof benches;
 
