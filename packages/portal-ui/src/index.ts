@@ -110,6 +110,43 @@ export { AppShell } from './blocks/AppShell/AppShell.tsx';
 export type { AppShellLabels, AppShellProps } from './blocks/AppShell/types.ts';
 export { Breadcrumb } from './blocks/Breadcrumb/Breadcrumb.tsx';
 export type { BreadcrumbItem, BreadcrumbLabels, BreadcrumbProps } from './blocks/Breadcrumb/types.ts';
+export { ContactPicker } from './blocks/ContactPicker/ContactPicker.tsx';
+export { ContactPickerPanel } from './blocks/ContactPicker/ContactPickerPanel.tsx';
+export type { ContactTab } from './blocks/ContactPicker/contact-lists.ts';
+export type {
+  Answer,
+  Contact,
+  ContactKinds,
+  ContactPage,
+  ContactSource,
+  DepartmentContact,
+  DepartmentPeople,
+  GroupContact,
+  PageRequest,
+  PersonContact,
+  SearchRequest,
+} from './blocks/ContactPicker/contact-source.ts';
+export {
+  createMemoryContactSource,
+  type MemoryDepartment,
+  type MemoryGroup,
+  type MemoryPerson,
+  type MemorySourceOptions,
+} from './blocks/ContactPicker/memory-source.ts';
+export {
+  type ChosenDepartment,
+  contactSelection,
+  type ContactSelection,
+  type SelectedContact,
+} from './blocks/ContactPicker/selection.ts';
+export type {
+  ContactChoice,
+  ContactPickerLabels,
+  ContactPickerOptions,
+  ContactPickerPanelProps,
+  ContactPickerProps,
+} from './blocks/ContactPicker/types.ts';
+export { useContactPicker, type ContactPickerState } from './blocks/ContactPicker/use-contact-picker.ts';
 export { ConversationList } from './blocks/ConversationList/ConversationList.tsx';
 export type {
   ConversationListLabels,
@@ -142,6 +179,7 @@ export type {
 } from './blocks/MessageList/types.ts';
 export { useMessageList } from './blocks/MessageList/use-message-list.ts';
 export type { StepOutcome } from './blocks/outcome.ts';
+export type { OrgNode, OrgTreeLabels, OrgTreeOptions, OrgTreeProps } from './blocks/OrgTree/types.ts';
 export { PasswordDialog } from './blocks/PasswordDialog/PasswordDialog.tsx';
 export type {
   PasswordDialogLabels,
@@ -222,6 +260,7 @@ export { useStickToEnd, type StickToEnd, type StickToEndOptions } from './hooks/
 
 export type {
   CommonLabels,
+  ContactsLabels,
   DirectoryLabels,
   FormsLabels,
   Labels,

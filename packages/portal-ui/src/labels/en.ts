@@ -1,3 +1,4 @@
+import { contacts } from './en/contacts.ts';
 import { directory } from './en/directory.ts';
 import { forms } from './en/forms.ts';
 import { messages } from './en/messages.ts';
@@ -5,4 +6,4 @@ import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const en: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms };
+export const en: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms, ...contacts };

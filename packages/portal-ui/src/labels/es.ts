@@ -1,3 +1,4 @@
+import { contacts } from './es/contacts.ts';
 import { directory } from './es/directory.ts';
 import { forms } from './es/forms.ts';
 import { messages } from './es/messages.ts';
@@ -5,4 +6,4 @@ import { shell } from './es/shell.ts';
 import { signIn } from './es/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const es: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms };
+export const es: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms, ...contacts };

@@ -1,3 +1,4 @@
+import { contacts } from './ja/contacts.ts';
 import { directory } from './ja/directory.ts';
 import { forms } from './ja/forms.ts';
 import { messages } from './ja/messages.ts';
@@ -5,4 +6,4 @@ import { shell } from './ja/shell.ts';
 import { signIn } from './ja/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const ja: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms };
+export const ja: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms, ...contacts };

@@ -1,8 +1,10 @@
 import type { AppShellLabels } from '../blocks/AppShell/types.ts';
 import type { BreadcrumbLabels } from '../blocks/Breadcrumb/types.ts';
+import type { ContactPickerLabels } from '../blocks/ContactPicker/types.ts';
 import type { ConversationListLabels } from '../blocks/ConversationList/types.ts';
 import type { MessageComposerLabels } from '../blocks/MessageComposer/types.ts';
 import type { MessageListLabels } from '../blocks/MessageList/types.ts';
+import type { OrgTreeLabels } from '../blocks/OrgTree/types.ts';
 import type { PasswordDialogLabels } from '../blocks/PasswordDialog/types.ts';
 import type { PersonCardLabels } from '../blocks/PersonCard/types.ts';
 import type {
@@ -73,5 +75,12 @@ export interface FormsLabels {
   pullToRefresh: PullToRefreshLabels;
 }
 
+/** Words of choosing people and of what is made of them. */
+export interface ContactsLabels {
+  contactPicker: ContactPickerLabels;
+  orgTree: OrgTreeLabels;
+}
+
 /** A complete pack: every word of every block, in one language. */
-export interface Labels extends ShellLabels, SignInLabels, DirectoryLabels, MessagesLabels, FormsLabels {}
+export interface Labels
+  extends ShellLabels, SignInLabels, DirectoryLabels, MessagesLabels, FormsLabels, ContactsLabels {}

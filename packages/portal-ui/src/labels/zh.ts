@@ -1,3 +1,4 @@
+import { contacts } from './zh/contacts.ts';
 import { directory } from './zh/directory.ts';
 import { forms } from './zh/forms.ts';
 import { messages } from './zh/messages.ts';
@@ -5,4 +6,4 @@ import { shell } from './zh/shell.ts';
 import { signIn } from './zh/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const zh: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms };
+export const zh: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms, ...contacts };

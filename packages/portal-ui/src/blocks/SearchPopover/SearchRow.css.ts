@@ -70,16 +70,6 @@ export const reasonWord = blockStyle([element, { color: vars.color.textMuted }])
 
 export const member = blockStyle([element, truncate]);
 
-export const mark = blockStyle([
-  element,
-  {
-    background: 'none',
-    color: vars.color.link,
-    fontWeight: vars.font.weight.strong,
-    '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
-  },
-]);
-
 export const glyph = blockStyle([element, { display: 'inline-flex', color: vars.color.textMuted }]);
 
 export const recent = blockStyle([element, truncate, { flex: 1 }]);

@@ -3,7 +3,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { MarkedText } from './MarkedText.tsx';
+import { MarkedText } from '../MarkedText.tsx';
 import type { SearchRow as Row } from './search-rows.ts';
 import type { GroupHit, MatchView, PersonHit, SearchPopoverLabels } from './types.ts';
 import * as styles from './SearchRow.css.ts';

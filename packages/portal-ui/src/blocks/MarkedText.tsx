@@ -1,6 +1,6 @@
-import { markedParts } from '../marked-parts.ts';
-import type { MarkRange } from '../views.ts';
-import * as styles from './SearchRow.css.ts';
+import { markedParts } from './marked-parts.ts';
+import type { MarkRange } from './views.ts';
+import * as styles from './MarkedText.css.ts';
 
 export interface MarkedTextProps {
   text: string;

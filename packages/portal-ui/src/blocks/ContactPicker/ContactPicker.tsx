@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../../primitives/Dialog/Dialog.tsx';
+import { splitOptions } from './ContactPickerPanel.tsx';
+import { PickerBody } from './PickerBody.tsx';
+import { contactSelection } from './selection.ts';
+import type { ContactPickerProps } from './types.ts';
+import { useContactPicker } from './use-contact-picker.ts';
+import * as styles from './ContactPicker.css.ts';
+
+/** The picker in a dialog of 900 px, on a phone the whole screen. Closing it clears the choice (specification, section 4). */
+export function ContactPicker({ open, onOpenChange, ...props }: ContactPickerProps) {
+  function handleOpenChange(next: boolean) {
+    if (!next) props.onValueChange?.(contactSelection(props.required));
+    onOpenChange(next);
+  }
+  const { labels, title, error, submitLabel, className, ...others } = props;
+  const { options, rest } = splitOptions(others);
+  return (
+    <Dialog open={open} onOpenChange={handleOpenChange}>
+      <DialogContent width="full" className={clsx(styles.dialog, className)} {...rest}>
+        <DialogHeader closeLabel={labels.close}>
+          <DialogTitle>{title ?? labels.title}</DialogTitle>
+        </DialogHeader>
+        {/* Made anew each time the dialog opens: nobody finds the last choice. */}
+        <PickerForm
+          {...options}
+          {...{ labels, error, submitLabel }}
+          onCancel={() => handleOpenChange(false)}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type PickerFormProps = Pick<ContactPickerProps, 'labels' | 'error' | 'submitLabel'> &
+  Parameters<typeof useContactPicker>[0] & { onCancel: () => void };
+
+function PickerForm({ labels, error, submitLabel, onCancel, ...options }: PickerFormProps) {
+  const picker = useContactPicker(options);
+  return (
+    <>
+      <PickerBody picker={picker} labels={labels} error={options.status === 'error' ? error : undefined} />
+      <DialogFooter>
+        <Button onClick={onCancel}>{labels.cancel}</Button>
+        <Button
+          variant="solid"
+          pending={picker.asking || options.status === 'pending'}
+          onClick={picker.submit}
+        >
+          {submitLabel ?? labels.submit}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowLeft } from 'lucide-react';
+import { useImeGuard } from '../../hooks/use-ime-guard.ts';
+import { square } from '../../primitives/Button/Button.css.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextArea } from '../../primitives/Field/TextField.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { ContactPickerLabels } from './types.ts';
+import type { ContactPickerState } from './use-contact-picker.ts';
+import * as styles from './PasteIds.css.ts';
+
+export interface PasteIdsProps {
+  paste: ContactPickerState['paste'];
+  labels: ContactPickerLabels;
+}
+
+/** A list of ids to add at once. Those that nobody has stay in the field, to be put right. */
+export function PasteIds({ paste, labels: { paste: words } }: PasteIdsProps) {
+  const ime = useImeGuard();
+  const { text = '', status, result } = paste;
+  const unknown = result?.unknownIds.length ?? 0;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        paste.add();
+      }}
+    >
+      <div className={styles.head}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={square}
+          aria-label={words.back}
+          title={words.back}
+          icon={<Icon glyph={ArrowLeft} className={styles.arrow} />}
+          onClick={paste.close}
+        />
+        <h3 className={styles.heading}>{words.title}</h3>
+      </div>
+      <TextArea
+        // The field is what the button was pressed for.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        label={words.label}
+        hint={words.hint}
+        error={status === 'error' ? words.failed : unknown > 0 ? words.unknown(unknown) : undefined}
+        rows={8}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => paste.setText(event.currentTarget.value)}
+        onCompositionStart={ime.onCompositionStart}
+        onCompositionEnd={ime.onCompositionEnd}
+        onKeyDown={(event) => {
+          // Escape leaves the field, and only then the dialog.
+          if (ime.ownsKey(event) || event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          paste.close();
+        }}
+      />
+      <div className={styles.foot}>
+        <span role="status" className={styles.result}>
+          {result && words.added(result.added)}{' '}
+          {result && result.notAdded > 0 && words.notAdded(result.notAdded)}
+        </span>
+        <Button type="submit" variant="soft" pending={status === 'pending'}>
+          {words.add}
+        </Button>
+      </div>
+    </form>
+  );
+}

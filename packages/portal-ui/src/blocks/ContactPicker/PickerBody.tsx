@@ -1,0 +1,115 @@
+import { CircleAlert, ClipboardList, Search, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { square } from '../../primitives/Button/Button.css.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/Field/TextField.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { visuallyHidden } from '../../theme/reset.css.ts';
+import { noticeText } from './notice-text.ts';
+import { PasteIds } from './PasteIds.tsx';
+import { PickerRows } from './PickerRows.tsx';
+import { PickerTabs } from './PickerTabs.tsx';
+import { SelectedPane } from './SelectedPane.tsx';
+import type { ContactPickerLabels } from './types.ts';
+import type { ContactPickerState } from './use-contact-picker.ts';
+import * as styles from './ContactPicker.css.ts';
+
+export interface PickerBodyProps {
+  picker: ContactPickerState;
+  labels: ContactPickerLabels;
+  /** Why what was submitted was refused. */
+  error?: ReactNode;
+}
+
+/** Where one looks on one side, what is chosen on the other; on a phone the choice is a tray below. */
+export function PickerBody({ picker, labels, error }: PickerBodyProps) {
+  const { notice, tab, asks, paste } = picker;
+  const said = notice ? noticeText(notice, labels) : error;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.body} data-mode={picker.mode}>
+        <div className={styles.sources}>
+          {paste.text === undefined ? (
+            <>
+              <PickerSearch picker={picker} labels={labels} />
+              {!asks && picker.tabs.length > 1 && <PickerTabs picker={picker} labels={labels} />}
+              <div
+                className={styles.results}
+                {...(!asks &&
+                  picker.tabs.length > 1 && {
+                    role: 'tabpanel',
+                    'aria-label': tab && labels.tabs[tab],
+                  })}
+              >
+                <PickerRows key={asks ? 'search' : tab} picker={picker} labels={labels} />
+              </div>
+            </>
+          ) : (
+            <PasteIds paste={paste} labels={labels} />
+          )}
+        </div>
+        {picker.mode === 'multiple' && <SelectedPane picker={picker} labels={labels} />}
+      </div>
+      {/* Always there: a live region announces only what changes inside it. */}
+      <div role="alert" className={said ? styles.notice : undefined}>
+        {said && (
+          <>
+            <Icon glyph={CircleAlert} />
+            <span>{said}</span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PickerSearch({ picker, labels }: Omit<PickerBodyProps, 'error'>) {
+  const { inputRef, inputProps, clearQuery, source, paste, mode } = picker;
+  return (
+    <div className={styles.searchLine}>
+      <TextField
+        ref={inputRef}
+        label={labels.search}
+        labelHidden
+        placeholder={labels.placeholder}
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        spellCheck={false}
+        className={styles.search}
+        leading={<Icon glyph={Search} />}
+        trailing={
+          inputProps.value !== '' && (
+            <Button
+              variant="quiet"
+              size="small"
+              className={square}
+              // Escape does the same by key.
+              tabIndex={-1}
+              aria-label={labels.clearQuery}
+              title={labels.clearQuery}
+              icon={<Icon glyph={X} />}
+              onClick={clearQuery}
+            />
+          )
+        }
+        {...inputProps}
+      />
+      {source.resolve && mode === 'multiple' && (
+        <Button
+          className={square}
+          aria-label={labels.paste.title}
+          title={labels.paste.title}
+          icon={<Icon glyph={ClipboardList} />}
+          onClick={() => paste.open()}
+        />
+      )}
+      <div role="status" className={visuallyHidden}>
+        {picker.asks &&
+          picker.list?.status === 'ready' &&
+          picker.rows.length > 0 &&
+          labels.found(picker.list.items.length, picker.list.next !== undefined)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { blockStyle } from '../../theme/layered.ts';
+import { blocksLayer } from '../../theme/layers.css.ts';
+import { element, truncate } from '../../theme/reset.css.ts';
+import { list } from './ContactPicker.css.ts';
+
+export const row = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    minBlockSize: 48,
+    marginInline: vars.space.s2,
+    paddingInline: vars.space.s2,
+    paddingBlock: vars.space.s1,
+    borderRadius: vars.radius.control,
+    lineHeight: vars.font.line.tight,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.hover },
+      '&[data-active]': { background: vars.color.accentSoft },
+      [`${list}:focus-visible &[data-active]`]: {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-2px',
+      },
+      '&[aria-disabled="true"]': { cursor: 'default' },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid' } } } },
+  },
+]);
+
+/** Room for the mark that opens a department, also before its people. */
+export const twist = blockStyle([
+  element,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: 20,
+    marginInlineEnd: '-4px',
+    color: vars.color.textMuted,
+    transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-open]': { transform: 'rotate(90deg)' },
+      '&:dir(rtl):not([data-open])': { transform: 'scaleX(-1)' },
+    },
+  },
+]);
+
+/** The part of a department's row that chooses it. */
+export const checkTarget = blockStyle([
+  element,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'stretch',
+    flexShrink: 0,
+    minInlineSize: vars.control.target,
+    marginInline: '-3px',
+  },
+]);
+
+const tick =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.5 8.5 3 3 6-7'/%3E%3C/svg%3E\")";
+const dash =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' stroke='%23000' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M4 8h8'/%3E%3C/svg%3E\")";
+const on = `${row}[data-checked="all"] > &, ${row}[data-checked="some"] > &, ${row}[data-checked="all"] > * > &, ${row}[data-checked="some"] > * > &`;
+const single = `${row}[data-mode="single"] > &`;
+const fixed = `${row}[aria-disabled="true"] > &, ${row}[aria-disabled="true"] > * > &`;
+
+export const check = blockStyle([
+  element,
+  {
+    flexShrink: 0,
+    display: 'grid',
+    inlineSize: 18,
+    blockSize: 18,
+    border: `1.5px solid ${vars.color.lineStrong}`,
+    borderRadius: 4,
+    background: vars.color.surface,
+    selectors: {
+      [single]: { borderRadius: '50%' },
+      [on]: { borderColor: vars.color.accent, background: vars.color.accent },
+      [fixed]: { opacity: 0.5 },
+    },
+    '::after': {
+      content: '""',
+      background: vars.color.onAccent,
+      maskRepeat: 'no-repeat',
+      maskPosition: 'center',
+      opacity: 0,
+    },
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  },
+]);
+
+for (const [state, image] of Object.entries({ all: tick, some: dash })) {
+  const shown = `${row}[data-checked="${state}"]`;
+  globalStyle(`${shown} > ${check}::after, ${shown} > * > ${check}::after`, {
+    '@layer': { [blocksLayer]: { opacity: 1, maskImage: image } },
+  });
+}
+
+export const texts = blockStyle([
+  element,
+  { flex: 1, display: 'flex', flexDirection: 'column', gap: '1px', minInlineSize: 0 },
+]);
+
+export const line = blockStyle([
+  element,
+  { display: 'flex', alignItems: 'baseline', gap: vars.space.s2, minInlineSize: 0 },
+]);
+
+export const name = blockStyle([
+  element,
+  truncate,
+  // The name before the position: where there is no room for both, the position gives way.
+  { flexShrink: 0, maxInlineSize: '100%', fontWeight: vars.font.weight.medium },
+]);
+
+export const detail = blockStyle([
+  element,
+  truncate,
+  { fontSize: vars.font.size.sm, color: vars.color.textMuted },
+]);
+
+export const reason = blockStyle([element, { marginInlineStart: vars.space.s2, color: vars.color.text }]);
+
+export const note = blockStyle([
+  element,
+  {
+    flexShrink: 1,
+    maxInlineSize: '45%',
+    fontSize: vars.font.size.xs,
+    color: vars.color.textMuted,
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const departmentName = blockStyle([
+  element,
+  truncate,
+  { flex: 1, fontWeight: vars.font.weight.medium },
+]);
+
+export const count = blockStyle([
+  element,
+  {
+    flexShrink: 0,
+    fontSize: vars.font.size.sm,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.textMuted,
+  },
+]);
+
+export const stateRow = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.s2,
+    minBlockSize: 44,
+    marginInline: vars.space.s2,
+    paddingInline: vars.space.s2,
+    borderRadius: vars.radius.control,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+    cursor: 'default',
+    selectors: { '&[data-active]': { background: vars.color.accentSoft } },
+  },
+]);
+
+export const retry = blockStyle([
+  element,
+  { color: vars.color.link, fontWeight: vars.font.weight.medium, cursor: 'pointer' },
+]);

@@ -1,0 +1,182 @@
+import { ChevronUp, Network, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { square } from '../../primitives/Button/Button.css.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { visuallyHidden } from '../../theme/reset.css.ts';
+import type { PickerRowsProps } from './PickerRows.tsx';
+import { contactKey, excludedFrom, type SelectedContact } from './selection.ts';
+import type { ContactPickerLabels } from './types.ts';
+import * as styles from './SelectedPane.css.ts';
+
+/** Faces in the closed tray. */
+const faces = 5;
+
+/** What is chosen: a list to take things out of. On a phone it is a tray that opens. */
+export function SelectedPane({ picker, labels }: PickerRowsProps) {
+  const { selection, limits, count } = picker;
+  const [expanded, setExpanded] = useState(false);
+  const [stop, setStop] = useState(0);
+  const listRef = useRef<HTMLDivElement>(null);
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const handleRef = useRef<VirtualizerHandle>(null);
+  const headingId = useId();
+  const chosen = [...selection.chosen.values()];
+  const text = labels.selectedCount(count, limits.max);
+  const last = chosen.length - 1;
+  const reached = Math.min(stop, last);
+
+  function focusItem(index: number) {
+    setStop(index);
+    handleRef.current?.scrollToIndex(index, { align: 'nearest' });
+    // It may be drawn only after scrolling there.
+    requestAnimationFrame(() =>
+      listRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus(),
+    );
+  }
+
+  function remove(contact: SelectedContact, index: number) {
+    picker.remove(contact);
+    // The focus was on what has gone: the next one takes it, after the last one the field.
+    if (last === 0) picker.inputRef.current?.focus();
+    else focusItem(Math.min(index, last - 1));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const item = event.target instanceof HTMLElement ? event.target.closest('[data-index]') : null;
+    const index = Number(item?.getAttribute('data-index') ?? -1);
+    const contact = chosen[index];
+    if (contact === undefined) return;
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: last }[event.key];
+    if (event.key === 'Delete' || event.key === 'Backspace') remove(contact, index);
+    else if (next !== undefined) focusItem(Math.max(0, Math.min(next, last)));
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div
+      className={styles.pane}
+      data-expanded={expanded || undefined}
+      role="group"
+      aria-labelledby={headingId}
+    >
+      <div className={styles.head}>
+        <h3 id={headingId} className={styles.heading}>
+          {labels.selected} <span className={styles.count}>{text}</span>
+        </h3>
+        <div className={styles.actions}>
+          {picker.canUndo && (
+            <Button variant="quiet" size="small" onClick={picker.undo}>
+              {labels.undo}
+            </Button>
+          )}
+          {picker.canClear && (
+            <Button variant="quiet" size="small" onClick={picker.clear}>
+              {labels.clear}
+            </Button>
+          )}
+          <button
+            type="button"
+            className={styles.tray}
+            aria-expanded={expanded}
+            aria-label={expanded ? labels.hideSelected : labels.showSelected}
+            onClick={() => setExpanded(!expanded)}
+          >
+            <span className={styles.faces}>
+              {chosen.slice(0, faces).map((contact) => (
+                <Face key={contactKey(contact)} contact={contact} size={24} />
+              ))}
+            </span>
+            <Icon glyph={ChevronUp} />
+          </button>
+        </div>
+      </div>
+      <div role="status" className={visuallyHidden}>
+        {selection.chosen.size > 0 && text}
+      </div>
+      {chosen.length === 0 ? (
+        <p className={styles.none}>{labels.noneSelected}</p>
+      ) : (
+        <div ref={scrollerRef} className={styles.scroller}>
+          {/* The buttons in it take the keys. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <div ref={listRef} role="list" aria-labelledby={headingId} onKeyDown={handleKeyDown}>
+            <Virtualizer
+              ref={handleRef}
+              scrollRef={scrollerRef}
+              data={chosen}
+              bufferSize={80}
+              keepMounted={[reached]}
+            >
+              {(contact, index) => (
+                <div key={contactKey(contact)} role="listitem" data-index={index} className={styles.item}>
+                  <Face contact={contact} size={32} />
+                  <Words
+                    contact={contact}
+                    excluded={contact.type === 'department' ? excludedFrom(selection, contact) : 0}
+                    labels={labels}
+                  />
+                  {picker.isLocked(contact) ? (
+                    <span className={styles.locked}>{labels.required}</span>
+                  ) : (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      className={square}
+                      tabIndex={index === reached ? 0 : -1}
+                      aria-label={labels.remove(contact.name)}
+                      title={labels.remove(contact.name)}
+                      icon={<Icon glyph={X} />}
+                      onFocus={() => setStop(index)}
+                      onClick={() => remove(contact, index)}
+                    />
+                  )}
+                </div>
+              )}
+            </Virtualizer>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Face({ contact, size }: { contact: SelectedContact; size: 24 | 32 }) {
+  if (contact.type !== 'department') {
+    return <Avatar userId={contact.id} name={contact.name} src={contact.avatarUrl} size={size} />;
+  }
+  return (
+    <span className={styles.department} data-size={size}>
+      <Icon glyph={Network} />
+    </span>
+  );
+}
+
+interface WordsProps {
+  contact: SelectedContact;
+  /** How many were left out. */
+  excluded: number;
+  labels: ContactPickerLabels;
+}
+
+function Words({ contact, excluded, labels }: WordsProps) {
+  let detail: string | undefined;
+  if (contact.type === 'person') detail = contact.department ?? contact.position;
+  else if (contact.type === 'group') detail = labels.groupKind[contact.kind];
+  else if (contact.count !== undefined) detail = labels.people(contact.count);
+  return (
+    <span className={styles.words}>
+      <span className={styles.name} title={contact.name}>
+        {contact.name}
+      </span>
+      {(detail || excluded > 0) && (
+        <span className={styles.detail}>
+          {detail} {excluded > 0 && <span className={styles.out}>{labels.leftOutCount(excluded)}</span>}
+        </span>
+      )}
+    </span>
+  );
+}

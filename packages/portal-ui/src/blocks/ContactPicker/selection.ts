@@ -1,0 +1,275 @@
+import type { DepartmentContact, GroupContact, PersonContact } from './contact-source.ts';
+
+/** A department chosen as a whole: everyone in it, also who joins it until the choice is submitted (decision D9). */
+export interface ChosenDepartment extends DepartmentContact {
+  /** Departments above it. */
+  parentIds?: readonly string[] | undefined;
+  /** Who is in it, once it is known. */
+  memberIds?: ReadonlySet<string> | undefined;
+}
+
+export type SelectedContact = PersonContact | GroupContact | ChosenDepartment;
+
+/** What is chosen. Values are never changed: each step makes a new one. */
+export interface ContactSelection {
+  /** By `contactKey`, in the order of choosing. */
+  readonly chosen: ReadonlyMap<string, SelectedContact>;
+  /** People who stay out although their department is chosen, by `contactKey`. */
+  readonly excluded: ReadonlyMap<string, PersonContact>;
+}
+
+/** What a choice must fit. */
+export interface SelectionLimits {
+  /** `single`: one contact, which the next one replaces. */
+  mode: 'multiple' | 'single';
+  /** Most that may be counted; absent for no limit. */
+  max?: number | undefined;
+  /** People counted besides those chosen: 1 for the current user. */
+  counted: number;
+  /** Keys of contacts that stay chosen. */
+  locked: ReadonlySet<string>;
+}
+
+/** Why a step was not taken. */
+export type Refusal = 'max' | 'covered' | 'locked';
+
+export interface SelectionStep {
+  selection: ContactSelection;
+  refusal?: Refusal;
+}
+
+/** Names a contact among people, groups and departments alike. */
+export const contactKey = ({ type, id }: { type: SelectedContact['type']; id: string }) => `${type}:${id}`;
+
+/** A selection of these contacts, in this order. */
+export function contactSelection(
+  chosen: readonly SelectedContact[] = [],
+  excluded: readonly PersonContact[] = [],
+): ContactSelection {
+  return {
+    chosen: new Map(chosen.map((contact) => [contactKey(contact), contact])),
+    excluded: new Map(excluded.map((person) => [contactKey(person), person])),
+  };
+}
+
+/** The chosen departments of a selection: there are few, and each row asks for them. */
+const departmentsBySelection = new WeakMap<ContactSelection, readonly ChosenDepartment[]>();
+
+export function chosenDepartments(selection: ContactSelection): readonly ChosenDepartment[] {
+  let known = departmentsBySelection.get(selection);
+  if (known === undefined) {
+    known = [...selection.chosen.values()].filter((contact) => contact.type === 'department');
+    departmentsBySelection.set(selection, known);
+  }
+  return known;
+}
+
+const covers = (department: ChosenDepartment, person: PersonContact) =>
+  person.departmentIds?.includes(department.id) === true || department.memberIds?.has(person.id) === true;
+
+/** The chosen department that a person comes with. */
+export const departmentOf = (selection: ContactSelection, person: PersonContact) =>
+  chosenDepartments(selection).find((department) => covers(department, person));
+
+/** How many people of a chosen department stay out. */
+export const excludedFrom = (selection: ContactSelection, department: ChosenDepartment) =>
+  [...selection.excluded.values()].filter((person) => covers(department, person)).length;
+
+/** Whether a person or a group comes with the selection, alone or with a department. */
+export function isChosen(selection: ContactSelection, contact: PersonContact | GroupContact): boolean {
+  const key = contactKey(contact);
+  if (selection.chosen.has(key)) return true;
+  return (
+    contact.type === 'person' &&
+    !selection.excluded.has(key) &&
+    departmentOf(selection, contact) !== undefined
+  );
+}
+
+interface Inside {
+  chosen: ReadonlySet<string>;
+  excluded: ReadonlySet<string>;
+}
+
+const insideBySelection = new WeakMap<ContactSelection, Inside>();
+
+/** Departments with something chosen, or left out, in them or below: from the choice alone, so nothing has to be loaded. */
+function inside(selection: ContactSelection): Inside {
+  const known = insideBySelection.get(selection);
+  if (known !== undefined) return known;
+  const chosen = new Set<string>();
+  const excluded = new Set<string>();
+  for (const contact of selection.chosen.values()) {
+    const ids =
+      contact.type === 'department' ? contact.parentIds : contact.type === 'person' && contact.departmentIds;
+    for (const id of ids || []) chosen.add(id);
+  }
+  for (const person of selection.excluded.values())
+    for (const id of person.departmentIds ?? []) excluded.add(id);
+  const found = { chosen, excluded };
+  insideBySelection.set(selection, found);
+  return found;
+}
+
+/** How much of a department is chosen. */
+export type DepartmentState = 'all' | 'some' | 'none';
+
+/** @param parentIds Departments above it: one of them may be chosen. */
+export function departmentState(
+  selection: ContactSelection,
+  id: string,
+  parentIds: readonly string[],
+): DepartmentState {
+  const whole =
+    selection.chosen.has(`department:${id}`) || coveringDepartment(selection, parentIds) !== undefined;
+  const { chosen, excluded } = inside(selection);
+  if (whole) return excluded.has(id) ? 'some' : 'all';
+  return chosen.has(id) ? 'some' : 'none';
+}
+
+/** The chosen one among the departments above one. */
+export const coveringDepartment = (selection: ContactSelection, parentIds: readonly string[]) =>
+  chosenDepartments(selection).find(({ id }) => parentIds.includes(id));
+
+/** How many people and groups are chosen, each person once as far as is known before the departments are asked. */
+export function chosenCount(selection: ContactSelection): number {
+  let count = -selection.excluded.size;
+  for (const contact of selection.chosen.values()) {
+    if (contact.type === 'department') count += contact.count ?? 0;
+    else if (contact.type === 'group' || departmentOf(selection, contact) === undefined) count += 1;
+  }
+  return Math.max(count, 0);
+}
+
+/** Takes the step unless it would count more than may be. */
+function within(
+  before: ContactSelection,
+  after: ContactSelection,
+  { max, counted }: SelectionLimits,
+): SelectionStep {
+  if (max !== undefined) {
+    const count = chosenCount(after) + counted;
+    if (count > max && count > chosenCount(before) + counted) return { selection: before, refusal: 'max' };
+  }
+  return { selection: after };
+}
+
+/** Chooses a contact, or takes it out again; a person of a chosen department is left out of it, or taken in again. */
+export function toggleContact(
+  selection: ContactSelection,
+  contact: SelectedContact,
+  limits: SelectionLimits,
+): SelectionStep {
+  const key = contactKey(contact);
+  if (limits.locked.has(key)) return { selection, refusal: 'locked' };
+  if (contact.type === 'department') return toggleDepartment(selection, contact, limits);
+  if (selection.chosen.has(key)) return { selection: removeContact(selection, key) };
+  if (contact.type === 'person' && departmentOf(selection, contact) !== undefined) {
+    const excluded = new Map(selection.excluded);
+    if (!excluded.delete(key)) excluded.set(key, contact);
+    return within(selection, { ...selection, excluded }, limits);
+  }
+  const kept = limits.mode === 'single' ? onlyLocked(selection, limits.locked) : selection.chosen;
+  return within(selection, { ...selection, chosen: new Map(kept).set(key, contact) }, limits);
+}
+
+function toggleDepartment(
+  selection: ContactSelection,
+  department: ChosenDepartment,
+  limits: SelectionLimits,
+): SelectionStep {
+  const key = contactKey(department);
+  const parentIds = department.parentIds ?? [];
+  if (coveringDepartment(selection, parentIds) !== undefined) return { selection, refusal: 'covered' };
+  if (selection.chosen.has(key)) {
+    if (departmentState(selection, department.id, parentIds) === 'all')
+      return { selection: removeContact(selection, key) };
+    // With people left out: all of it first.
+    const excluded = new Map([...selection.excluded].filter(([, person]) => !covers(department, person)));
+    return within(selection, { ...selection, excluded }, limits);
+  }
+  // Whom it brings along is not listed one by one any more.
+  const chosen = new Map(
+    [...selection.chosen].filter(
+      ([other, contact]) =>
+        limits.locked.has(other) ||
+        contact.type === 'group' ||
+        (contact.type === 'person'
+          ? !covers(department, contact)
+          : contact.parentIds?.includes(department.id) !== true),
+    ),
+  ).set(key, department);
+  return within(selection, { ...selection, chosen }, limits);
+}
+
+/** Without one contact. Who was left out of a department that is gone is forgotten. */
+export function removeContact(selection: ContactSelection, key: string): ContactSelection {
+  const chosen = new Map(selection.chosen);
+  chosen.delete(key);
+  return withKnownExclusions({ chosen, excluded: selection.excluded });
+}
+
+function withKnownExclusions(selection: ContactSelection): ContactSelection {
+  if (selection.excluded.size === 0) return selection;
+  const excluded = new Map(
+    [...selection.excluded].filter(([, person]) => departmentOf(selection, person) !== undefined),
+  );
+  return { ...selection, excluded };
+}
+
+const onlyLocked = (selection: ContactSelection, locked: ReadonlySet<string>) =>
+  new Map([...selection.chosen].filter(([key]) => locked.has(key)));
+
+/** Everything out but what must stay. */
+export const clearSelection = (
+  selection: ContactSelection,
+  locked: ReadonlySet<string>,
+): ContactSelection => ({ chosen: onlyLocked(selection, locked), excluded: new Map() });
+
+/** The one chosen last that may go. */
+export const lastRemovable = (selection: ContactSelection, locked: ReadonlySet<string>) =>
+  [...selection.chosen.values()].findLast((contact) => !locked.has(contactKey(contact)));
+
+/** Chooses all of them as far as they fit; those already chosen stay so. */
+export function addContacts(
+  selection: ContactSelection,
+  contacts: readonly (PersonContact | GroupContact)[],
+  limits: SelectionLimits,
+): { selection: ContactSelection; added: number; leftOver: readonly (PersonContact | GroupContact)[] } {
+  const chosen = new Map(selection.chosen);
+  const excluded = new Map(selection.excluded);
+  let room = (limits.max ?? Number.POSITIVE_INFINITY) - limits.counted - chosenCount(selection);
+  let added = 0;
+  const leftOver: (PersonContact | GroupContact)[] = [];
+  for (const contact of contacts) {
+    const key = contactKey(contact);
+    if (chosen.has(key) || isChosen({ chosen: selection.chosen, excluded }, contact)) continue;
+    if (room < 1 || (limits.mode === 'single' && added > 0)) {
+      leftOver.push(contact);
+      continue;
+    }
+    if (!excluded.delete(key)) chosen.set(key, contact);
+    room -= 1;
+    added += 1;
+  }
+  return { selection: added === 0 ? selection : { chosen, excluded }, added, leftOver };
+}
+
+/** What the source said of who is in a department, by its id. */
+export type DepartmentFacts = ReadonlyMap<
+  string,
+  { total: number; memberIds?: ReadonlySet<string> | undefined }
+>;
+
+/** The selection with what is known of its departments by now. */
+export function withFacts(selection: ContactSelection, facts: DepartmentFacts): ContactSelection {
+  if (chosenDepartments(selection).every(({ id }) => !facts.has(id))) return selection;
+  const chosen = [...selection.chosen].map(([key, contact]): [string, SelectedContact] => {
+    const known = contact.type === 'department' ? facts.get(contact.id) : undefined;
+    return [
+      key,
+      known ? Object.assign({}, contact, { count: known.total, memberIds: known.memberIds }) : contact,
+    ];
+  });
+  return { ...selection, chosen: new Map(chosen) };
+}

@@ -1,0 +1,215 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useImeGuard } from '../../hooks/use-ime-guard.ts';
+import { ContactLists, type ContactTab } from './contact-lists.ts';
+import type { ContactKinds, ContactSource } from './contact-source.ts';
+import { isIdList } from './parse-ids.ts';
+import { listOfTab, listRows, treeRows, type PickerRow } from './picker-rows.ts';
+import type { ContactPickerOptions } from './types.ts';
+import { usePasteIds } from './use-paste-ids.ts';
+import { usePickerKeys } from './use-picker-keys.ts';
+import { usePickerSelection } from './use-picker-selection.ts';
+import { usePickerSubmit } from './use-picker-submit.ts';
+
+/** The tabs that a source can fill. */
+export function tabsOf(source: ContactSource, kinds: ContactKinds): ContactTab[] {
+  const people = kinds !== 'groups';
+  return [
+    ...(source.recent ? (['recent'] as const) : []),
+    ...(source.friends && people ? (['friends'] as const) : []),
+    ...(source.groups && kinds !== 'people' ? (['groups'] as const) : []),
+    ...(source.departments && people ? (['departments'] as const) : []),
+  ];
+}
+
+/**
+ * Behaviour of the picker: lists loaded as they are looked at, search, the choice with its limits, keys, pasted ids and
+ * submitting. It draws nothing and serves the panel and the dialog alike.
+ */
+export function useContactPicker(options: ContactPickerOptions) {
+  const { source, kinds = 'both', mode = 'multiple', startDepartmentId } = options;
+  const lists = useMemo(() => new ContactLists(source, kinds), [source, kinds]);
+  const snapshot = useSyncExternalStore(lists.subscribe, lists.snapshot, lists.snapshot);
+  const tabs = tabsOf(source, kinds);
+  const [chosenTab, setTab] = useState(
+    options.defaultTab ?? (startDepartmentId === undefined ? undefined : 'departments'),
+  );
+  const tab = chosenTab !== undefined && tabs.includes(chosenTab) ? chosenTab : tabs[0];
+  const [query, setQuery] = useState('');
+  /** What stands in the field while an input method composes; the query waits for its end. */
+  const [composed, setComposed] = useState<string>();
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const ime = useImeGuard();
+  const choice = usePickerSelection(options);
+  const { selection, limits, count, setNotice } = choice;
+  const submitting = usePickerSubmit({ options, selection, count, counted: limits.counted, setNotice });
+  const paste = usePasteIds(source, choice.addAll);
+
+  // Before the first picture: a source that answers at once shows no empty frame.
+  useLayoutEffect(() => {
+    if (tab !== undefined) lists.ensure(listOfTab(tab));
+  }, [lists, tab]);
+  useEffect(() => () => lists.stop(), [lists]);
+  useEffect(() => {
+    if (startDepartmentId === undefined || !source.path) return undefined;
+    const request = new AbortController();
+    const open = async () => {
+      const path = await source.path?.(startDepartmentId, request.signal);
+      if (path === undefined || request.signal.aborted) return;
+      for (const { id } of path) {
+        lists.ensure(`children:${id}`);
+        lists.ensure(`members:${id}`);
+      }
+      setExpanded((before) => new Set([...before, ...path.map(({ id }) => id)]));
+    };
+    // Without the way there the tree opens at its top.
+    open().catch(() => undefined);
+    return () => request.abort();
+  }, [lists, source, startDepartmentId]);
+
+  const asks = query.trim() !== '';
+  const shown = asks || tab === undefined ? 'search' : listOfTab(tab);
+  const inTree = !asks && tab === 'departments';
+  const list = snapshot.get(shown);
+  const rows = useMemo(
+    () => (inTree ? treeRows(snapshot, expanded) : listRows(snapshot.get(shown), shown)),
+    [inTree, shown, snapshot, expanded],
+  );
+
+  function setExpandedOf(id: string, open: boolean) {
+    const next = new Set(expanded);
+    if (open) next.add(id);
+    else next.delete(id);
+    setExpanded(next);
+    if (!open) return;
+    lists.ensure(`children:${id}`);
+    lists.ensure(`members:${id}`);
+    for (const key of [`children:${id}`, `members:${id}`] as const) lists.retry(key);
+  }
+
+  function ask(text: string) {
+    setComposed(undefined);
+    if (text === query) return;
+    setQuery(text);
+    lists.search(text);
+  }
+
+  /** Departments can be taken as a whole. */
+  const takesDepartments = source.everyone !== undefined && mode === 'multiple' && kinds !== 'groups';
+
+  /** Chooses what a row stands for; a department that cannot be chosen opens instead. */
+  function choose(row: PickerRow) {
+    if (row.kind === 'state') lists.retry(row.list);
+    else if (row.kind === 'contact') {
+      if (choice.toggle(row.contact) && asks && !ime.isComposing()) inputRef.current?.select();
+    } else if (takesDepartments) choice.toggle({ ...row.department, parentIds: row.parentIds });
+    else setExpandedOf(row.department.id, !row.expanded);
+  }
+
+  const keys = usePickerKeys({
+    rows,
+    list: shown,
+    query: composed ?? query,
+    onChoose: choose,
+    onExpandedChange: setExpandedOf,
+    onRemoveLast: choice.removeLast,
+    onChooseAll: () => {
+      if (mode === 'multiple')
+        choice.addAll(rows.flatMap((row) => (row.kind === 'contact' ? [row.contact] : [])));
+    },
+    onUndo: choice.undo,
+  });
+  const { active } = keys;
+  const activeId = active >= 0 ? `${listId}-${active}` : undefined;
+
+  return {
+    ...choice,
+    ...submitting,
+    mode,
+    source,
+    kinds,
+    tabs,
+    tab,
+    setTab,
+    query,
+    /** Something is asked: what was found shows instead of the tabs. */
+    asks,
+    clearQuery: () => {
+      ask('');
+      inputRef.current?.focus();
+    },
+    list,
+    rows,
+    inTree,
+    active,
+    reach: keys.reach,
+    choose,
+    setExpandedOf,
+    takesDepartments,
+    loadMore: lists.more.bind(lists),
+    retry: () => lists.retry(shown),
+    paste,
+    inputRef,
+    listId,
+    inputProps: {
+      value: composed ?? query,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        if (ime.isComposing()) setComposed(event.currentTarget.value);
+        else ask(event.currentTarget.value);
+      },
+      onCompositionStart: ime.onCompositionStart,
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+        ime.onCompositionEnd(event);
+        ask(event.currentTarget.value);
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        if (ime.ownsKey(event)) return;
+        if (event.key === 'Escape' && query !== '') {
+          // The first Escape takes the text away, the next one is the dialog's.
+          event.preventDefault();
+          event.stopPropagation();
+          ask('');
+        } else keys.handleKey(event, true);
+      },
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        const text = event.clipboardData.getData('text/plain');
+        if (source.resolve === undefined || mode === 'single' || !isIdList(text)) return;
+        event.preventDefault();
+        paste.open(text);
+      },
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-haspopup': inTree ? ('tree' as const) : ('listbox' as const),
+      'aria-expanded': rows.length > 0,
+      'aria-controls': rows.length > 0 ? listId : undefined,
+      'aria-activedescendant': activeId,
+    },
+    listProps: {
+      id: listId,
+      tabIndex: 0,
+      role: inTree ? 'tree' : 'listbox',
+      'aria-multiselectable': mode === 'multiple' || undefined,
+      'aria-activedescendant': activeId,
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => keys.handleKey(event, false),
+      onFocus: () => {
+        if (active === -1) keys.reach(rows.findIndex((row) => row.kind !== 'state'));
+      },
+    },
+  };
+}
+
+/** What the parts of the picker share. */
+export type ContactPickerState = ReturnType<typeof useContactPicker>;

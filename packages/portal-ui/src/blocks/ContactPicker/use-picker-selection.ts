@@ -1,0 +1,166 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isPending, type Contact, type DepartmentPeople } from './contact-source.ts';
+import {
+  addContacts,
+  chosenCount,
+  clearSelection,
+  contactKey,
+  contactSelection,
+  coveringDepartment,
+  isChosen,
+  lastRemovable,
+  removeContact,
+  toggleContact,
+  withFacts,
+  type ChosenDepartment,
+  type ContactSelection,
+  type DepartmentFacts,
+  type SelectedContact,
+  type SelectionLimits,
+} from './selection.ts';
+import type { ContactPickerOptions, PickerNotice } from './types.ts';
+
+/** Steps that can be undone. */
+const remembered = 30;
+/** Larger departments are not asked who is in them before the choice is submitted. */
+const askedUpTo = 5_000;
+
+/** What is chosen, what refuses to be, and the way back. */
+export function usePickerSelection(options: ContactPickerOptions) {
+  const { self, mode = 'multiple', forward = false, max, required = [], disabledReason, source } = options;
+  const [own, setOwn] = useState<ContactSelection>(() => {
+    const { chosen, excluded } = options.defaultValue ?? contactSelection();
+    return { chosen: new Map([...contactSelection(required).chosen, ...chosen]), excluded };
+  });
+  const [past, setPast] = useState<readonly ContactSelection[]>([]);
+  const [notice, setNotice] = useState<PickerNotice>();
+  const [facts, setFacts] = useState<DepartmentFacts>(() => new Map());
+  const value = options.value ?? own;
+  const selection = useMemo(() => withFacts(value, facts), [value, facts]);
+  /** For what is answered later: the choice as it is then. */
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  }, [selection]);
+  const locked: ReadonlySet<string> = new Set(required.map(contactKey));
+  const counted = self !== undefined && !forward ? 1 : 0;
+  const limits: SelectionLimits = { mode, max, counted, locked };
+
+  function put(next: ContactSelection) {
+    setOwn(next);
+    options.onValueChange?.(next);
+  }
+
+  function change(next: ContactSelection, before = selection) {
+    if (next === before) return;
+    setPast((steps) => [...steps.slice(1 - remembered), before]);
+    setNotice(undefined);
+    put(next);
+  }
+
+  /** Why a contact cannot be chosen, in the host's words; undefined when it can. */
+  const reasonOf = (contact: SelectedContact) =>
+    contact.type === 'department' || contact.id === self?.id ? undefined : disabledReason?.(contact);
+
+  function refusalNotice(reason: 'max' | 'covered' | 'locked', contact: SelectedContact): PickerNotice {
+    if (reason === 'locked') return { type: 'locked', name: contact.name };
+    if (reason === 'covered') {
+      const above = contact.type === 'department' && coveringDepartment(selection, contact.parentIds ?? []);
+      return { type: 'covered', name: above ? above.name : contact.name };
+    }
+    const limit = max ?? 0;
+    return contact.type === 'department'
+      ? { type: 'departmentOver', name: contact.name, count: contact.count ?? 0, limit }
+      : { type: 'max', limit };
+  }
+
+  function take(contact: SelectedContact, before: ContactSelection): boolean {
+    const { selection: next, refusal } = toggleContact(before, contact, limits);
+    if (refusal === undefined) change(next, before);
+    else setNotice(refusalNotice(refusal, contact));
+    return refusal === undefined;
+  }
+
+  /**
+   * Asks who is in a department: they then show as chosen wherever they appear. It is asked again at submit, so that a
+   * failure here leaves rows without a mark and nothing else.
+   */
+  function learnMembers(department: ChosenDepartment, then?: (total: number) => void) {
+    if (!source.everyone || facts.has(department.id)) return;
+    const learn = ({ total, ids }: DepartmentPeople) => {
+      setFacts((before) => new Map(before).set(department.id, { total, memberIds: ids && new Set(ids) }));
+      then?.(total);
+    };
+    const fail = () => {
+      if (then) setNotice({ type: 'failed' });
+    };
+    try {
+      const answer = source.everyone([department.id], new AbortController().signal);
+      if (isPending(answer)) void answer.then(learn, fail);
+      else learn(answer);
+    } catch {
+      fail();
+    }
+  }
+
+  function toggle(contact: SelectedContact): boolean {
+    const text = reasonOf(contact);
+    const chosen = selection.chosen.has(contactKey(contact));
+    if (contact.type === 'person' && contact.id === self?.id) setNotice({ type: 'self' });
+    else if (text !== undefined && !chosen) setNotice({ type: 'reason', text });
+    else if (contact.type === 'department' && !chosen && contact.count === undefined && max !== undefined) {
+      // How many they are decides whether they fit.
+      const known = facts.get(contact.id);
+      if (known) return take({ ...contact, count: known.total }, selection);
+      learnMembers(contact, (total) => take({ ...contact, count: total }, latest.current));
+    } else {
+      const taken = take(contact, selection);
+      if (taken && !chosen && contact.type === 'department' && (contact.count ?? 0) <= askedUpTo)
+        learnMembers(contact);
+      return taken;
+    }
+    return false;
+  }
+
+  return {
+    selection,
+    limits,
+    notice,
+    setNotice,
+    reasonOf,
+    /** Displayed: the current user counts, except while forwarding (specification, section 4). */
+    count: chosenCount(selection) + counted,
+    isSelf: (contact: { type: string; id: string }) => contact.type === 'person' && contact.id === self?.id,
+    isLocked: (contact: SelectedContact) => locked.has(contactKey(contact)),
+    /** Chooses a contact or takes it out; says why where it cannot. Returns whether something has changed. */
+    toggle,
+    /** Chooses as many as fit. */
+    addAll: (contacts: readonly Contact[]) => {
+      const fit = contacts.filter(({ type, id }) => type !== 'person' || id !== self?.id);
+      const choosable = fit.filter(
+        (contact) => reasonOf(contact) === undefined || isChosen(selection, contact),
+      );
+      const { selection: next, added, leftOver } = addContacts(selection, choosable, limits);
+      change(next);
+      if (leftOver.length > 0 && max !== undefined) setNotice({ type: 'max', limit: max });
+      return { added, notAdded: leftOver.length + contacts.length - choosable.length };
+    },
+    remove: (contact: SelectedContact) => {
+      if (!locked.has(contactKey(contact))) change(removeContact(selection, contactKey(contact)));
+    },
+    removeLast: () => {
+      const last = lastRemovable(selection, locked);
+      if (last) change(removeContact(selection, contactKey(last)));
+    },
+    clear: () => change(clearSelection(selection, locked)),
+    undo: () => {
+      const before = past.at(-1);
+      if (before === undefined) return;
+      setPast(past.slice(0, -1));
+      setNotice(undefined);
+      put(before);
+    },
+    canUndo: past.length > 0,
+    canClear: lastRemovable(selection, locked) !== undefined,
+  };
+}

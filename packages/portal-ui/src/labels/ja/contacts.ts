@@ -1,0 +1,86 @@
+import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
+import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
+import type { ContactsLabels } from '../types.ts';
+
+// Each block's words by themselves as well: who takes one block alone, carries no others.
+export const contactPicker: ContactPickerLabels = {
+  title: '連絡先を選ぶ',
+  close: '閉じる',
+  cancel: 'キャンセル',
+  submit: '決定',
+  search: '連絡先を検索',
+  placeholder: '名前、かな、社員番号、グループ',
+  clearQuery: 'クリア',
+  sources: '一覧の種類',
+  tabs: { recent: '最近', friends: '友だち', groups: 'グループ', departments: '部署' },
+  results: '検索結果',
+  loading: '読み込み中…',
+  slow: 'いつもより時間がかかっています。',
+  failed: '読み込めませんでした。もう一度お試しください。',
+  failedMore: '続きを読み込めませんでした。',
+  offline: 'オフラインです。接続すると続けられます。',
+  retry: '再試行',
+  empty: {
+    recent: '最近の会話はありません。',
+    friends: '友だちはまだいません。',
+    groups: 'グループはまだありません。',
+    departments: '部署はまだありません。',
+  },
+  emptyDepartment: 'この部署には誰もいません。',
+  noneFound: '見つかりませんでした。',
+  noneFoundHint: '名前、かな、ローマ字、社員番号でお試しください。',
+  found: (count, more) => (more ? `${count} 件以上見つかりました` : `${count} 件見つかりました`),
+  people: (count) => `${count}人`,
+  members: (count) => `${count}人`,
+  groupKind: { group: 'グループ', teamGroup: 'チーム' },
+  matchedField: { userId: '社員番号', email: 'メール', phone: '電話', member: 'メンバー' },
+  you: '自分',
+  required: '必須',
+  withDepartment: (department) => `「${department}」に含む`,
+  leftOut: '除外',
+  leftOutCount: (count) => `${count}人を除く`,
+  selected: '選択中',
+  selectedCount: (count, max) => (max === undefined ? `${count}件` : `${count} / ${max}件`),
+  noneSelected: '一覧から選ぶか、名前を入力してください。',
+  remove: (name) => `${name}を外す`,
+  clear: 'すべて外す',
+  undo: '元に戻す',
+  showSelected: '選択中を開く',
+  hideSelected: '選択中を閉じる',
+  paste: {
+    title: '社員番号を貼り付け',
+    label: '社員番号',
+    hint: 'カンマ、読点、空白、改行で区切ってください。',
+    add: '追加',
+    back: '戻る',
+    added: (count) => `${count}件を追加しました。`,
+    unknown: (count) => `${count}件が見つかりません。上に残してあります。`,
+    notAdded: (count) => `${count}件は追加できませんでした。`,
+    failed: '照会できませんでした。もう一度お試しください。内容は残っています。',
+  },
+  notices: {
+    nothing: '選択してください！',
+    min: (limit) => `${limit}件以上選んでください。`,
+    max: (limit) => `選べるのは${limit}件までです。`,
+    self: '自分は常に含まれるので、選ぶ必要はありません。',
+    locked: (name) => `${name}は外せません。`,
+    covered: (department) => `「${department}」に含まれています。先にそちらを外してください。`,
+    departmentOver: (department, count, limit) =>
+      `「${department}」は${count}人です。選べるのは${limit}件までです。`,
+    tooMany: (count, limit) => `合わせて${count}件です。選べるのは${limit}件までです。`,
+    failed: '部署のメンバーを照会できませんでした。もう一度お試しください。',
+  },
+};
+
+export const orgTree: OrgTreeLabels = {
+  name: '部署',
+  loading: '読み込み中…',
+  failed: '読み込めませんでした。',
+  offline: 'オフラインです。',
+  retry: '再試行',
+  empty: '下の部署はありません。',
+  none: '部署はまだありません。',
+  people: (count) => `${count}人`,
+};
+
+export const contacts: ContactsLabels = { contactPicker, orgTree };
