@@ -53,7 +53,6 @@ export {
   CountedTextArea,
   type CountedTextAreaProps,
 } from './primitives/Field/CountedField.tsx';
-export { Counter, type CounterProps } from './primitives/Field/Counter.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './primitives/Field/Field.tsx';
 export {
   PasswordField,

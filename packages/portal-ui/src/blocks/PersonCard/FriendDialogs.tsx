@@ -13,8 +13,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '../../primitives/Dialog/Dialog.tsx';
-import { Counter } from '../../primitives/Field/Counter.tsx';
-import { TextArea } from '../../primitives/Field/TextField.tsx';
+import { CountedTextArea } from '../../primitives/Field/CountedField.tsx';
 import { codePoints } from '../code-points.ts';
 import type { PersonCardLabels } from './types.ts';
 import type { Friendship } from './use-friendship.ts';
@@ -60,12 +59,12 @@ function AskForm({ name, friendship, labels }: FriendDialogsProps) {
   const { step, greeting, ask } = friendship;
   const [message, setMessage] = useState(greeting);
   const formId = useId();
-  const length = codePoints(message.trim());
+  const fits = codePoints(message) <= messageMax;
   const pending = step?.pending ?? false;
   const error = step?.name === 'ask' ? step.error : undefined;
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!pending && length <= messageMax) ask(message.trim());
+    if (!pending && fits) ask(message.trim());
   }
   return (
     <>
@@ -75,16 +74,16 @@ function AskForm({ name, friendship, labels }: FriendDialogsProps) {
       <DialogBody>
         <form id={formId} noValidate className={stack} onSubmit={handleSubmit}>
           <DialogDescription>{labels.askHint}</DialogDescription>
-          <TextArea
+          <CountedTextArea
             name="message"
             rows={3}
+            max={messageMax}
             label={labels.askMessage}
+            labels={labels}
             value={message}
             readOnly={pending}
-            error={length > messageMax ? labels.tooLong(messageMax) : undefined}
-            counter={<Counter length={length} max={messageMax} label={labels.counted(length, messageMax)} />}
             onFocus={({ currentTarget }) => currentTarget.setSelectionRange(message.length, message.length)}
-            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+            onValueChange={setMessage}
           />
           {error !== undefined && <Banner tone="danger">{error}</Banner>}
         </form>
@@ -98,7 +97,7 @@ function AskForm({ name, friendship, labels }: FriendDialogsProps) {
           form={formId}
           variant="solid"
           pending={pending}
-          disabled={length > messageMax}
+          disabled={!fits}
           aria-description={name}
         >
           {labels.askSubmit}

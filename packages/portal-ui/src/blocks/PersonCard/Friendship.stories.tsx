@@ -76,7 +76,7 @@ export const MessageTooLong: Story = {
     await userEvent.paste('🎤'.repeat(100));
     await expect(field).toHaveAccessibleDescription('100 of 100 characters');
     await userEvent.paste('!');
-    await expect(field).toHaveAccessibleDescription('At most 100 characters. 101 of 100 characters');
+    await expect(field).toHaveAccessibleDescription('1 character too many. 101 of 100 characters');
     await expect(screen.getByRole('button', { name: 'Send request' })).toBeDisabled();
     await expect(args.onAddFriend).not.toHaveBeenCalled();
   },

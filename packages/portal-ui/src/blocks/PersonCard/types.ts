@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import type { Presence } from '../../primitives/Avatar/Avatar.tsx';
+import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { StepOutcome } from '../outcome.ts';
 import type { PersonView } from '../views.ts';
 
@@ -131,7 +132,7 @@ export type PersonHoverCardProps = PersonCardContent &
   };
 
 /** Every word of the card. */
-export interface PersonCardLabels {
+export interface PersonCardLabels extends CountedFieldLabels {
   /** Title of the dialog, for assistive tools. */
   title: string;
   gender: string;
@@ -173,8 +174,6 @@ export interface PersonCardLabels {
   askHint: string;
   /** The message that a request starts with. `name` is that of the one who asks, if it is known. */
   greeting: (name: string | undefined) => string;
-  counted: (length: number, max: number) => string;
-  tooLong: (max: number) => string;
   askSubmit: string;
   requestSent: string;
   requestFailed: string;

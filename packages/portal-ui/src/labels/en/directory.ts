@@ -1,4 +1,5 @@
 import type { DirectoryLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 export const directory: DirectoryLabels = {
   searchPopover: {
@@ -32,6 +33,7 @@ export const directory: DirectoryLabels = {
     keys: { move: 'choose', open: 'open', message: 'message', switchTab: 'switch' },
   },
   personCard: {
+    ...forms.countedField,
     title: 'Person',
     gender: 'Gender',
     genders: { male: 'Male', female: 'Female' },
@@ -76,8 +78,6 @@ export const directory: DirectoryLabels = {
       name === undefined
         ? 'Hello! I would like to add you as a friend. Please accept my request.'
         : `Hello, I am ${name} and would like to add you as a friend. Please accept my request.`,
-    counted: (length, max) => `${length} of ${max} characters`,
-    tooLong: (max) => `At most ${max} characters.`,
     askSubmit: 'Send request',
     requestSent: 'Friend request sent',
     requestFailed: 'The request could not be sent. Please try again.',

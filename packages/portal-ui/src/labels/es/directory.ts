@@ -1,4 +1,5 @@
 import type { DirectoryLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 export const directory: DirectoryLabels = {
   searchPopover: {
@@ -32,6 +33,7 @@ export const directory: DirectoryLabels = {
     keys: { move: 'elegir', open: 'abrir', message: 'mensaje', switchTab: 'cambiar' },
   },
   personCard: {
+    ...forms.countedField,
     title: 'Ficha personal',
     gender: 'Género',
     genders: { male: 'Hombre', female: 'Mujer' },
@@ -77,8 +79,6 @@ export const directory: DirectoryLabels = {
       name === undefined
         ? 'Hola: me gustaría añadirle a mis amistades. Acepte mi solicitud, por favor.'
         : `Hola: soy ${name} y me gustaría añadirle a mis amistades. Acepte mi solicitud, por favor.`,
-    counted: (length, max) => `${length} de ${max} caracteres`,
-    tooLong: (max) => `Como máximo ${max} caracteres.`,
     askSubmit: 'Enviar solicitud',
     requestSent: 'Solicitud de amistad enviada',
     requestFailed: 'No se ha podido enviar la solicitud. Inténtelo de nuevo.',

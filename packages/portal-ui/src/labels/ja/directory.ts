@@ -1,4 +1,5 @@
 import type { DirectoryLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 export const directory: DirectoryLabels = {
   searchPopover: {
@@ -29,6 +30,7 @@ export const directory: DirectoryLabels = {
     keys: { move: '選択', open: '開く', message: 'メッセージ', switchTab: '切り替え' },
   },
   personCard: {
+    ...forms.countedField,
     title: 'プロフィール',
     gender: '性別',
     genders: { male: '男性', female: '女性' },
@@ -73,8 +75,6 @@ export const directory: DirectoryLabels = {
       name === undefined
         ? 'はじめまして。友だちに追加させてください。よろしくお願いします。'
         : `${name}です。友だちに追加させてください。よろしくお願いします。`,
-    counted: (length, max) => `${max}文字中${length}文字`,
-    tooLong: (max) => `${max}文字以内で入力してください。`,
     askSubmit: '申請を送る',
     requestSent: '友だち申請を送りました',
     requestFailed: '申請を送れませんでした。もう一度お試しください。',

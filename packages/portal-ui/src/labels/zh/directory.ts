@@ -1,4 +1,5 @@
 import type { DirectoryLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 export const directory: DirectoryLabels = {
   searchPopover: {
@@ -29,6 +30,7 @@ export const directory: DirectoryLabels = {
     keys: { move: '选择', open: '打开', message: '发消息', switchTab: '切换' },
   },
   personCard: {
+    ...forms.countedField,
     title: '个人名片',
     gender: '性别',
     genders: { male: '男', female: '女' },
@@ -73,8 +75,6 @@ export const directory: DirectoryLabels = {
       name === undefined
         ? '你好，我想加你为好友，请通过一下。'
         : `你好，我是${name}，想加你为好友，请通过一下。`,
-    counted: (length, max) => `已输入 ${length} 个字符，最多 ${max} 个`,
-    tooLong: (max) => `最多 ${max} 个字符`,
     askSubmit: '发送请求',
     requestSent: '添加好友请求已发送',
     requestFailed: '好友请求没有发出去，请重试。',

@@ -15,27 +15,6 @@ export const label = primitiveStyle([
   },
 ]);
 
-/** The counter stands at the end, also where the label is for assistive tools only. */
-export const labelLine = primitiveStyle([
-  element,
-  { display: 'flex', justifyContent: 'space-between', gap: vars.space.s3 },
-]);
-
-export const counterPlace = primitiveStyle([element, { marginInlineStart: 'auto', flexShrink: 0 }]);
-
-export const counter = primitiveStyle([
-  element,
-  {
-    fontSize: vars.font.size.xs,
-    lineHeight: vars.font.line.tight,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.color.textMuted,
-    selectors: {
-      '&[data-over]': { color: vars.color.danger, fontWeight: vars.font.weight.medium },
-    },
-  },
-]);
-
 /** The frame around an input, so that icons and buttons stand inside it. */
 export const frame = primitiveStyle([
   element,

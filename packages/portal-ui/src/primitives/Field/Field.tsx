@@ -18,8 +18,6 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** Why the value is refused; stands in the place of the hint. */
   error?: ReactNode;
-  /** How much of the room is taken, at the end of the label's line: a `Counter`. */
-  counter?: ReactNode;
 }
 
 export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children'> {
@@ -34,7 +32,6 @@ export function Field({
   labelHidden = false,
   hint,
   error,
-  counter,
   controlId,
   className,
   children,
@@ -43,31 +40,17 @@ export function Field({
   const made = useId();
   const id = controlId ?? made;
   const noteId = `${id}-note`;
-  const counterId = `${id}-counter`;
   const failed = error !== undefined && error !== null && error !== '';
   const note = failed ? error : hint;
   const noted = note !== undefined && note !== null && note !== '';
-  const descriptions = [noted && noteId, counter !== undefined && counterId].filter(Boolean);
-  const name = (
-    <label htmlFor={id} className={labelHidden ? visuallyHidden : styles.label}>
-      {label}
-    </label>
-  );
   return (
     <div className={clsx(styles.field, className)} {...rest}>
-      {counter === undefined ? (
-        name
-      ) : (
-        <div className={styles.labelLine}>
-          {name}
-          <span id={counterId} className={styles.counterPlace}>
-            {counter}
-          </span>
-        </div>
-      )}
+      <label htmlFor={id} className={labelHidden ? visuallyHidden : styles.label}>
+        {label}
+      </label>
       {children({
         id,
-        'aria-describedby': descriptions.join(' ') || undefined,
+        'aria-describedby': noted ? noteId : undefined,
         'aria-invalid': failed || undefined,
       })}
       {/* Always there: a live region announces only what changes inside it. */}

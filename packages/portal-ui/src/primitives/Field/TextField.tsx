@@ -16,7 +16,6 @@ export function TextField({
   labelHidden,
   hint,
   error,
-  counter,
   leading,
   trailing,
   className,
@@ -29,7 +28,6 @@ export function TextField({
       {...(labelHidden !== undefined && { labelHidden })}
       hint={hint}
       error={error}
-      counter={counter}
       controlId={id}
       className={className}
     >
@@ -52,7 +50,6 @@ export function TextArea({
   labelHidden,
   hint,
   error,
-  counter,
   className,
   id,
   rows = 5,
@@ -64,7 +61,6 @@ export function TextArea({
       {...(labelHidden !== undefined && { labelHidden })}
       hint={hint}
       error={error}
-      counter={counter}
       controlId={id}
       className={className}
     >
