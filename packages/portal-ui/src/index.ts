@@ -157,6 +157,16 @@ export type {
 } from './blocks/ConversationList/types.ts';
 export { useConversationList } from './blocks/ConversationList/use-conversation-list.ts';
 export { clockTime, dayName, fullTime, listTime, sameDay } from './blocks/format-time.ts';
+export { FriendRequests } from './blocks/FriendRequests/FriendRequests.tsx';
+export type {
+  FriendRequestsLabels,
+  FriendRequestsOptions,
+  FriendRequestsProps,
+  FriendRequestsStatus,
+  FriendRequestStep,
+  FriendRequestView,
+} from './blocks/FriendRequests/types.ts';
+export { useFriendRequests } from './blocks/FriendRequests/use-friend-requests.ts';
 export type { LinkRequest, RenderLink } from './blocks/links.ts';
 export { MessageComposer } from './blocks/MessageComposer/MessageComposer.tsx';
 export type {

@@ -2,6 +2,7 @@ import type { AppShellLabels } from '../blocks/AppShell/types.ts';
 import type { BreadcrumbLabels } from '../blocks/Breadcrumb/types.ts';
 import type { ContactPickerLabels } from '../blocks/ContactPicker/types.ts';
 import type { ConversationListLabels } from '../blocks/ConversationList/types.ts';
+import type { FriendRequestsLabels } from '../blocks/FriendRequests/types.ts';
 import type { MessageComposerLabels } from '../blocks/MessageComposer/types.ts';
 import type { MessageListLabels } from '../blocks/MessageList/types.ts';
 import type { OrgTreeLabels } from '../blocks/OrgTree/types.ts';
@@ -78,6 +79,7 @@ export interface FormsLabels {
 /** Words of choosing people and of what is made of them. */
 export interface ContactsLabels {
   contactPicker: ContactPickerLabels;
+  friendRequests: FriendRequestsLabels;
   orgTree: OrgTreeLabels;
 }
 

@@ -67,7 +67,7 @@ export const actions = blockStyle([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2, outline: 'none' },
 ]);
 
-export const action = blockStyle({ flex: '1 1 128px' });
+export const action = blockStyle({ flex: '1 1 128px', minInlineSize: 'max-content' });
 
 export const mainAction = blockStyle({ flexGrow: 2 });
 
@@ -137,6 +137,6 @@ export const dialogHeader = blockStyle({
 export const dialogBody = blockStyle({ paddingBlockStart: vars.space.s6, paddingBlockEnd: vars.space.s5 });
 
 export const hover = blockStyle({
-  inlineSize: 340,
+  inlineSize: 368,
   padding: vars.space.s4,
 });

@@ -87,6 +87,7 @@ export const leaders = blockStyle([
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space.s2,
+    paddingBlockEnd: vars.space.s1,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
   },

@@ -1,4 +1,5 @@
 import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
+import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
 
@@ -84,4 +85,33 @@ export const orgTree: OrgTreeLabels = {
   people: (count) => (count === 1 ? '1 person' : `${count} people`),
 };
 
-export const contacts: ContactsLabels = { contactPicker, orgTree };
+export const friendRequests: FriendRequestsLabels = {
+  title: 'Friend requests',
+  accept: 'Accept',
+  decline: 'Decline',
+  acceptFrom: (name) => `Accept the request of ${name}`,
+  declineFrom: (name) => `Decline the request of ${name}`,
+  remove: (name) => `Remove the request from the list: ${name}`,
+  ownMessage: (message) => `You: ${message}`,
+  unread: 'Unread',
+  waiting: 'Waiting for their answer',
+  accepted: 'You are friends',
+  declined: 'Declined',
+  refused: 'They declined',
+  acceptedNow: (name) => `You and ${name} are friends now.`,
+  declinedNow: (name) => `The request of ${name} is declined.`,
+  removedNow: (name) => `The request is removed from the list: ${name}`,
+  acceptFailed: 'The request could not be accepted. Please try again.',
+  declineFailed: 'The request could not be declined. Please try again.',
+  removeFailed: 'The request could not be removed. Please try again.',
+  empty: 'No friend requests yet. When a colleague asks to be your friend, it shows here.',
+  loading: 'Loading friend requests…',
+  loadingMore: 'Loading more…',
+  more: 'Load more',
+  failed: 'The friend requests could not be loaded. Please try again.',
+  failedMore: 'Further requests could not be loaded.',
+  offline: 'You are offline. Requests load once you are connected.',
+  retry: 'Try again',
+};
+
+export const contacts: ContactsLabels = { contactPicker, friendRequests, orgTree };

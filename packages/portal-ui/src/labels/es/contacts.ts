@@ -1,4 +1,5 @@
 import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
+import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
 
@@ -88,4 +89,33 @@ export const orgTree: OrgTreeLabels = {
   people: (count) => (count === 1 ? '1 persona' : `${count} personas`),
 };
 
-export const contacts: ContactsLabels = { contactPicker, orgTree };
+export const friendRequests: FriendRequestsLabels = {
+  title: 'Solicitudes de amistad',
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  acceptFrom: (name) => `Aceptar la solicitud de ${name}`,
+  declineFrom: (name) => `Rechazar la solicitud de ${name}`,
+  remove: (name) => `Quitar la solicitud de la lista: ${name}`,
+  ownMessage: (message) => `Usted: ${message}`,
+  unread: 'Sin leer',
+  waiting: 'A la espera de su respuesta',
+  accepted: 'Ya tienen amistad',
+  declined: 'Rechazada',
+  refused: 'No la ha aceptado',
+  acceptedNow: (name) => `Ha aceptado la solicitud de ${name}.`,
+  declinedNow: (name) => `Ha rechazado la solicitud de ${name}.`,
+  removedNow: (name) => `Se ha quitado la solicitud de la lista: ${name}`,
+  acceptFailed: 'No se ha podido aceptar la solicitud. Inténtelo de nuevo.',
+  declineFailed: 'No se ha podido rechazar la solicitud. Inténtelo de nuevo.',
+  removeFailed: 'No se ha podido quitar la solicitud. Inténtelo de nuevo.',
+  empty: 'Todavía no hay solicitudes de amistad. Cuando alguien le envíe una, aparecerá aquí.',
+  loading: 'Cargando las solicitudes…',
+  loadingMore: 'Cargando más…',
+  more: 'Cargar más',
+  failed: 'No se han podido cargar las solicitudes. Inténtelo de nuevo.',
+  failedMore: 'No se han podido cargar más solicitudes.',
+  offline: 'No hay conexión. Las solicitudes se cargarán en cuanto la haya.',
+  retry: 'Reintentar',
+};
+
+export const contacts: ContactsLabels = { contactPicker, friendRequests, orgTree };

@@ -1,4 +1,5 @@
 import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
+import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
 
@@ -83,4 +84,33 @@ export const orgTree: OrgTreeLabels = {
   people: (count) => `${count}人`,
 };
 
-export const contacts: ContactsLabels = { contactPicker, orgTree };
+export const friendRequests: FriendRequestsLabels = {
+  title: '友だち申請',
+  accept: '承認',
+  decline: '拒否',
+  acceptFrom: (name) => `${name}さんの申請を承認`,
+  declineFrom: (name) => `${name}さんの申請を拒否`,
+  remove: (name) => `${name}さんとの申請を一覧から削除`,
+  ownMessage: (message) => `自分：${message}`,
+  unread: '未読',
+  waiting: '承認待ち',
+  accepted: '友だちになりました',
+  declined: '拒否しました',
+  refused: '承認されませんでした',
+  acceptedNow: (name) => `${name}さんと友だちになりました。`,
+  declinedNow: (name) => `${name}さんの申請を拒否しました。`,
+  removedNow: (name) => `${name}さんとの申請を一覧から削除しました。`,
+  acceptFailed: '申請を承認できませんでした。もう一度お試しください。',
+  declineFailed: '申請を拒否できませんでした。もう一度お試しください。',
+  removeFailed: '申請を削除できませんでした。もう一度お試しください。',
+  empty: '友だち申請はまだありません。届くとここに表示されます。',
+  loading: '友だち申請を読み込んでいます…',
+  loadingMore: '読み込んでいます…',
+  more: 'さらに読み込む',
+  failed: '友だち申請を読み込めませんでした。もう一度お試しください。',
+  failedMore: '続きを読み込めませんでした。',
+  offline: 'オフラインです。接続が戻ると友だち申請を読み込みます。',
+  retry: '再試行',
+};
+
+export const contacts: ContactsLabels = { contactPicker, friendRequests, orgTree };

@@ -1,4 +1,5 @@
 import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
+import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
 
@@ -82,4 +83,33 @@ export const orgTree: OrgTreeLabels = {
   people: (count) => `${count} 人`,
 };
 
-export const contacts: ContactsLabels = { contactPicker, orgTree };
+export const friendRequests: FriendRequestsLabels = {
+  title: '好友请求',
+  accept: '接受',
+  decline: '拒绝',
+  acceptFrom: (name) => `接受 ${name} 的好友请求`,
+  declineFrom: (name) => `拒绝 ${name} 的好友请求`,
+  remove: (name) => `删除与 ${name} 的请求记录`,
+  ownMessage: (message) => `我：${message}`,
+  unread: '未读',
+  waiting: '等待对方验证',
+  accepted: '已成为好友',
+  declined: '已拒绝',
+  refused: '对方未通过',
+  acceptedNow: (name) => `已与 ${name} 成为好友`,
+  declinedNow: (name) => `已拒绝 ${name} 的好友请求`,
+  removedNow: (name) => `已删除与 ${name} 的请求记录`,
+  acceptFailed: '没有接受成功，请重试。',
+  declineFailed: '没有拒绝成功，请重试。',
+  removeFailed: '记录没有删除，请重试。',
+  empty: '还没有好友请求。有同事请求加你为好友时，会显示在这里。',
+  loading: '正在加载好友请求…',
+  loadingMore: '正在加载…',
+  more: '加载更多',
+  failed: '好友请求没有加载出来，请重试。',
+  failedMore: '后面的请求没有加载出来。',
+  offline: '网络已断开，联网后会继续加载好友请求。',
+  retry: '重试',
+};
+
+export const contacts: ContactsLabels = { contactPicker, friendRequests, orgTree };

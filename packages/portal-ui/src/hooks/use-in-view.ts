@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/**
+ * Calls back when an element comes near the view (200 px; specification, section 9), and again for as long as it is there
+ * whenever `enabled` turns true anew.
+ */
+export function useInView<T extends Element>(enabled: boolean, onInView: (() => void) | undefined) {
+  const ref = useRef<T>(null);
+  const tell = useEffectEvent(() => onInView?.());
+  useEffect(() => {
+    const element = ref.current;
+    if (!enabled || !element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && tell(),
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [enabled]);
+  return ref;
+}
