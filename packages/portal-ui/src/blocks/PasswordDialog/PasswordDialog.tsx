@@ -12,7 +12,7 @@ import {
 import { PasswordField } from '../../primitives/Field/PasswordField.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { RuleList } from './RuleList.tsx';
-import type { PasswordDialogProps } from './types.ts';
+import type { PasswordDialogProps, PasswordFormOptions } from './types.ts';
 import { usePasswordForm } from './use-password-form.ts';
 import * as styles from './PasswordDialog.css.ts';
 
@@ -20,7 +20,21 @@ import * as styles from './PasswordDialog.css.ts';
  * Changes the password (specification, sections 4 and 5). While the change is forced, closing only warns, and logging out
  * is the one other way.
  */
-export function PasswordDialog({ open, onOpenChange, forced = false, ...form }: PasswordDialogProps) {
+export function PasswordDialog({
+  open,
+  onOpenChange,
+  forced = false,
+  status,
+  error,
+  refusedField,
+  rule,
+  username,
+  onSubmit,
+  onLogOut,
+  labels,
+  ...rest
+}: PasswordDialogProps) {
+  const form = { status, error, refusedField, rule, username, onSubmit, onLogOut, labels };
   /** How often somebody tried to close while they cannot: each time is said anew. */
   const [refusals, setRefusals] = useState(0);
   function handleOpenChange(next: boolean) {
@@ -29,7 +43,7 @@ export function PasswordDialog({ open, onOpenChange, forced = false, ...form }: 
   }
   return (
     <Dialog open={open} onOpenChange={handleOpenChange}>
-      <DialogContent width="regular">
+      <DialogContent {...rest} width="regular">
         {/* A form of its own for each time the dialog opens: nobody finds the passwords typed before. */}
         <PasswordForm
           {...form}
@@ -42,7 +56,8 @@ export function PasswordDialog({ open, onOpenChange, forced = false, ...form }: 
   );
 }
 
-interface PasswordFormProps extends Omit<PasswordDialogProps, 'open' | 'onOpenChange'> {
+interface PasswordFormProps
+  extends PasswordFormOptions, Pick<PasswordDialogProps, 'forced' | 'error' | 'username' | 'onLogOut'> {
   refusals: number;
   onCancel: () => void;
 }

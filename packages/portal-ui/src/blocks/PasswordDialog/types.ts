@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DialogContentProps } from '../../primitives/Dialog/Dialog.tsx';
 import type { PasswordFieldLabels } from '../../primitives/Field/PasswordField.tsx';
 
 /** The parts of the rule for new passwords, in the order in which they are listed. */
@@ -62,7 +63,8 @@ export interface PasswordFormOptions {
   labels: PasswordDialogLabels;
 }
 
-export interface PasswordDialogProps extends PasswordFormOptions {
+export interface PasswordDialogProps
+  extends PasswordFormOptions, Omit<DialogContentProps, keyof PasswordFormOptions | 'width' | 'children'> {
   open: boolean;
   /** Never called with false while the change is forced. */
   onOpenChange: (open: boolean) => void;

@@ -1,14 +1,13 @@
 import { useMenuOpener } from '../../hooks/use-menu-opener.ts';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '../../primitives/IconButton/IconButton.tsx';
 import type { Choice } from './types.ts';
 
 // On first use: menus would be the heaviest thing on the first page.
 const ChoiceList = onFirstUse(() => import('./ChoiceList.tsx').then((module) => module.ChoiceList));
 
-interface ChoiceMenuProps<Value extends string> {
-  label: string;
+interface ChoiceMenuProps<Value extends string> extends Omit<IconButtonProps, 'icon' | 'value'> {
   glyph: IconGlyph;
   choices: readonly Choice<Value>[];
   value: Value;
@@ -22,6 +21,7 @@ export function ChoiceMenu<Value extends string>({
   choices,
   value,
   onValueChange,
+  ...rest
 }: ChoiceMenuProps<Value>) {
   const { opened, close, openerProps } = useMenuOpener();
   function handleChange(next: string) {
@@ -30,7 +30,7 @@ export function ChoiceMenu<Value extends string>({
   }
   return (
     <>
-      <IconButton label={label} icon={<Icon glyph={glyph} size={20} />} {...openerProps} />
+      <IconButton label={label} icon={<Icon glyph={glyph} size={20} />} {...rest} {...openerProps} />
       {opened && (
         <ChoiceList {...opened} choices={choices} value={value} onChange={handleChange} onClose={close} />
       )}

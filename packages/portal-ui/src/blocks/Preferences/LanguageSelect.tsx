@@ -6,9 +6,10 @@ import type { LanguageSelectProps } from './types.ts';
 const choices = languageCodes.map((code) => ({ value: code, name: languageNames[code], lang: code }));
 
 /** Chooses the language of the portal. */
-export function LanguageSelect({ value, onValueChange, labels }: LanguageSelectProps) {
+export function LanguageSelect({ value, onValueChange, labels, ...rest }: LanguageSelectProps) {
   return (
     <ChoiceMenu
+      {...rest}
       label={labels.language}
       glyph={Languages}
       choices={choices}

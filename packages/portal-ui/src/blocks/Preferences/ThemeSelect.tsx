@@ -6,9 +6,10 @@ const schemes = ['light', 'dark', 'system'] as const;
 const glyphs = { light: Sun, dark: Moon, system: Monitor };
 
 /** Light, dark, or as the device has it. */
-export function ThemeSelect({ value, onValueChange, labels }: ThemeSelectProps) {
+export function ThemeSelect({ value, onValueChange, labels, ...rest }: ThemeSelectProps) {
   return (
     <ChoiceMenu
+      {...rest}
       label={labels.theme}
       glyph={glyphs[value]}
       choices={schemes.map((scheme) => ({ value: scheme, name: labels[scheme] }))}

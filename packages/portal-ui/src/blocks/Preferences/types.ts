@@ -1,3 +1,4 @@
+import type { IconButtonProps } from '../../primitives/IconButton/IconButton.tsx';
 import type { ThemeScheme, ThemeSize } from '../../theme/apply-theme.ts';
 
 /** One of the values of a short list. */
@@ -20,17 +21,20 @@ export interface SizeSelectLabels extends Record<ThemeSize, string> {
   size: string;
 }
 
-export interface LanguageSelectProps {
+/** `ref`, `className` and further props land on the button that opens the list. */
+type ChoiceButtonProps = Omit<IconButtonProps, 'label' | 'icon' | 'value' | 'onClick'>;
+
+export interface LanguageSelectProps extends ChoiceButtonProps {
   value: LanguageCode;
   onValueChange: (value: LanguageCode) => void;
   labels: LanguageSelectLabels;
 }
-export interface ThemeSelectProps {
+export interface ThemeSelectProps extends ChoiceButtonProps {
   value: ThemeScheme;
   onValueChange: (value: ThemeScheme) => void;
   labels: ThemeSelectLabels;
 }
-export interface SizeSelectProps {
+export interface SizeSelectProps extends ChoiceButtonProps {
   value: ThemeSize;
   onValueChange: (value: ThemeSize) => void;
   labels: SizeSelectLabels;

@@ -14,9 +14,15 @@ export function Sidebar({
   renderLink,
   onNavigate,
   className,
+  ...rest
 }: SidebarProps) {
   return (
-    <nav aria-label={labels.navigation} data-layout={layout} className={clsx(styles.sidebar, className)}>
+    <nav
+      aria-label={labels.navigation}
+      data-layout={layout}
+      className={clsx(styles.sidebar, className)}
+      {...rest}
+    >
       {logo && <div className={styles.logo}>{logo}</div>}
       <ul role="list" className={styles.list}>
         {visibleNav(items).map((item) => (

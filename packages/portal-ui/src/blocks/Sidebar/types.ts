@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import type { RenderLink } from '../links.ts';
 
@@ -33,7 +33,7 @@ export interface SidebarLabels {
   friendRequests: (count: number) => string;
 }
 
-export interface SidebarProps {
+export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   items: readonly NavItem[];
   /** Id of the entry that is open. */
   currentId?: string | undefined;
@@ -48,5 +48,4 @@ export interface SidebarProps {
   renderLink: RenderLink;
   /** An entry was pressed: a drawer closes on it. */
   onNavigate?: () => void;
-  className?: string;
 }

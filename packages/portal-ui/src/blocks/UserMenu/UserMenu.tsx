@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { useMenuOpener } from '../../hooks/use-menu-opener.ts';
@@ -12,16 +13,37 @@ const ConfirmDialog = onFirstUse(() =>
 );
 
 /** The person's own menu. Logging out asks once. */
-export function UserMenu({ onLogOut, pending = false, ...steps }: UserMenuProps) {
-  const { person, labels } = steps;
+export function UserMenu({
+  person,
+  onProfile,
+  onStartGroupChat,
+  onSettings,
+  onLayoutSettings,
+  onChangePassword,
+  onLogOut,
+  pending = false,
+  labels,
+  className,
+  ...rest
+}: UserMenuProps) {
+  const steps = {
+    person,
+    onProfile,
+    onStartGroupChat,
+    onSettings,
+    onLayoutSettings,
+    onChangePassword,
+    labels,
+  };
   const { opened, close, openerProps } = useMenuOpener();
   const [asking, setAsking] = useState(false);
   return (
     <>
       <button
         type="button"
-        className={styles.trigger}
+        className={clsx(styles.trigger, className)}
         aria-label={labels.menuOf(person.name)}
+        {...rest}
         {...openerProps}
       >
         <Avatar userId={person.id} name={person.name} src={person.avatarUrl} size={32} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { PersonView } from '../views.ts';
 
 export interface UserMenuLabels {
@@ -15,7 +16,8 @@ export interface UserMenuLabels {
   cancel: string;
 }
 
-export interface UserMenuProps {
+/** `ref`, `className` and further props land on the button that opens the menu. */
+export interface UserMenuProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'onClick'> {
   person: PersonView;
   /** A step without a callback is left out. */
   onProfile?: (() => void) | undefined;

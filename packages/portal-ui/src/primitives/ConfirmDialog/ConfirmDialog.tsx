@@ -7,13 +7,17 @@ import {
   DialogBody,
   DialogClose,
   DialogContent,
+  type DialogContentProps,
   DialogDescription,
   DialogFooter,
   DialogHeader,
   DialogTitle,
 } from '../Dialog/Dialog.tsx';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<
+  DialogContentProps,
+  'width' | 'role' | 'title' | 'children'
+> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -43,10 +47,11 @@ export function ConfirmDialog({
   tone = 'accent',
   pending = false,
   error,
+  ...rest
 }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent role="alertdialog" width="narrow">
+      <DialogContent {...rest} role="alertdialog" width="narrow">
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
         </DialogHeader>

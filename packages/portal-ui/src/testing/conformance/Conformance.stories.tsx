@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRoot } from 'react-dom/client';
+import { expect, waitFor } from 'storybook/test';
+import { primitives } from './primitives.tsx';
+import { shell } from './shell.tsx';
+import type { Row } from './types.ts';
+
+/** Where each component is drawn in turn. */
+function Table() {
+  return <div data-testid="place" />;
+}
+
+const meta = {
+  title: 'Testing/Conformance',
+  component: Table,
+  tags: ['!autodocs'],
+  // What is drawn here for an instant is looked at by axe in the component's own stories.
+  parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/**
+ * Draws one component after the other, alone, and finds on the page what a host put on it: the `ref` is its element, rest
+ * props are on that element, and `className` is there beside the library's own: on the same element, or around it for a
+ * field, whose `ref` is its control. Tells of all that fall short at once.
+ */
+function provesTable(rows: Record<string, Row>): Story {
+  return {
+    play: async ({ canvas }) => {
+      const failures: string[] = [];
+      for (const [name, row] of Object.entries(rows)) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: dialogs take the page for themselves
+        failures.push(...(await failuresOf(canvas.getByTestId('place'), name, row)));
+      }
+      await expect(failures).toEqual([]);
+    },
+  };
+}
+
+async function failuresOf(place: HTMLElement, name: string, row: Row): Promise<string[]> {
+  const react = createRoot(place);
+  const seen: { ref?: Element } = {};
+  react.render(
+    row({
+      className: `host-${name}`,
+      'data-conformance': name,
+      ref: (element) => {
+        if (element) seen.ref = element;
+      },
+    }),
+  );
+  const find = (selector: string) => document.querySelector(selector);
+  const marked = `[data-conformance="${name}"]`;
+  const styled = `.host-${name}`;
+  try {
+    // Some parts are fetched on first use, so that the page is looked at until they are there.
+    await waitFor(() => expect(find(marked) ?? find(styled) ?? seen.ref).toBeTruthy());
+  } catch {
+    return [`${name} takes nothing`];
+  } finally {
+    queueMicrotask(() => react.unmount());
+  }
+  const element = find(marked);
+  return [
+    ...(element ? [] : [`${name} drops rest props`]),
+    ...(seen.ref ? [] : [`${name} drops ref`]),
+    ...(seen.ref && element && seen.ref !== element
+      ? [`${name}: ref and rest props are on two elements`]
+      : []),
+    ...((element?.closest(styled) ?? (!element && find(styled))) ? [] : [`${name} drops className`]),
+  ];
+}
+
+/** Every primitive takes `ref`, `className` and rest props. */
+export const Primitives: Story = provesTable(primitives);
+
+/** So does every part of the shell. */
+export const Shell: Story = provesTable(shell);

@@ -1,0 +1,2 @@
+/** A callback that nothing here waits for. */
+export function ignore(): void {}

@@ -1,0 +1,92 @@
+import { House } from 'lucide-react';
+import * as ui from '../../index.ts';
+import { en } from '../../labels/en.ts';
+import { me } from '../fixtures.ts';
+import { storyLink } from '../story-link.tsx';
+import { ignore } from './ignore.ts';
+import type { Row } from './types.ts';
+
+export const shell = {
+  AppShell: (root) => (
+    <ui.AppShell sidebar="menu" topBar="bar" labels={en.appShell} {...root}>
+      Page
+    </ui.AppShell>
+  ),
+  Breadcrumb: (root) => (
+    <ui.Breadcrumb
+      items={[{ id: 'home', label: 'Home', href: '/' }]}
+      labels={en.breadcrumb}
+      renderLink={storyLink}
+      {...root}
+    />
+  ),
+  LanguageSelect: (root) => (
+    <ui.LanguageSelect value="en" onValueChange={ignore} labels={en.languageSelect} {...root} />
+  ),
+  PasswordDialog: (root) => (
+    <ui.PasswordDialog
+      open
+      onOpenChange={ignore}
+      status="idle"
+      rule={{
+        check: () => ({
+          minLength: false,
+          uppercase: false,
+          lowercase: false,
+          digit: false,
+          special: false,
+          maxLength: true,
+        }),
+        specials: '~!',
+        min: 8,
+        max: 128,
+      }}
+      username="demo~zhangwei"
+      onSubmit={ignore}
+      onLogOut={ignore}
+      labels={en.passwordDialog}
+      {...root}
+    />
+  ),
+  Sidebar: (root) => (
+    <ui.Sidebar
+      items={[{ id: 'home', label: 'Home', glyph: House, href: '/' }]}
+      labels={en.sidebar}
+      renderLink={storyLink}
+      {...root}
+    />
+  ),
+  SignInForm: (root) => <ui.SignInForm status="idle" onSubmit={ignore} labels={en.signInForm} {...root} />,
+  SignInPage: (root) => (
+    <ui.SignInPage title="Portal" language="en" onLanguageChange={ignore} labels={en.signInPage} {...root} />
+  ),
+  SizeSelect: (root) => (
+    <ui.SizeSelect value="default" onValueChange={ignore} labels={en.sizeSelect} {...root} />
+  ),
+  TabsBar: (root) => (
+    <ui.TabsBar
+      tabs={[{ id: 'home', title: 'Home', affix: true }]}
+      currentId="home"
+      onSelect={ignore}
+      onClose={ignore}
+      onRefresh={ignore}
+      onCloseOthers={ignore}
+      onCloseAll={ignore}
+      labels={en.tabsBar}
+      {...root}
+    />
+  ),
+  ThemeSelect: (root) => (
+    <ui.ThemeSelect value="light" onValueChange={ignore} labels={en.themeSelect} {...root} />
+  ),
+  Toast: (root) => (
+    <ui.ToastRegion label="Notifications">
+      <ui.Toast tone="success" closeLabel="Close" onClose={ignore} duration={5_000} {...root}>
+        Saved
+      </ui.Toast>
+    </ui.ToastRegion>
+  ),
+  ToastRegion: (root) => <ui.ToastRegion label="Notifications" {...root} />,
+  TopBar: (root) => <ui.TopBar menu="open" onMenuToggle={ignore} labels={en.topBar} {...root} />,
+  UserMenu: (root) => <ui.UserMenu person={me} onLogOut={ignore} labels={en.userMenu} {...root} />,
+} satisfies Record<string, Row>;
