@@ -68,6 +68,7 @@ export {
 export type { CountedFieldLabels } from './primitives/Field/use-count.ts';
 export type { FieldKind, FieldRule, FieldsLabels } from './primitives/Field/use-validated-field.ts';
 export { ValidatedField, type ValidatedFieldProps } from './primitives/Field/ValidatedField.tsx';
+export { FileIcon, type FileIconProps } from './primitives/FileIcon/FileIcon.tsx';
 export { Icon, type IconGlyph, type IconProps } from './primitives/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './primitives/Kbd/Kbd.tsx';
@@ -146,6 +147,15 @@ export type {
   ContactPickerProps,
 } from './blocks/ContactPicker/types.ts';
 export { useContactPicker, type ContactPickerState } from './blocks/ContactPicker/use-contact-picker.ts';
+export { ConflictDialog } from './blocks/ConflictDialog/ConflictDialog.tsx';
+export type {
+  ConflictAnswer,
+  ConflictDialogLabels,
+  ConflictDialogOptions,
+  ConflictDialogProps,
+  ConflictView,
+} from './blocks/ConflictDialog/types.ts';
+export { useConflictDialog } from './blocks/ConflictDialog/use-conflict-dialog.ts';
 export { ConversationList } from './blocks/ConversationList/ConversationList.tsx';
 export type {
   ConversationListLabels,
@@ -156,6 +166,7 @@ export type {
   LastMessageView,
 } from './blocks/ConversationList/types.ts';
 export { useConversationList } from './blocks/ConversationList/use-conversation-list.ts';
+export type { FileKind, FileView, FormatSize, ThumbView } from './blocks/file-views.ts';
 export { clockTime, dayName, fullTime, listTime, sameDay } from './blocks/format-time.ts';
 export { FriendRequests } from './blocks/FriendRequests/FriendRequests.tsx';
 export type {
@@ -258,6 +269,16 @@ export { TabsBar } from './blocks/TabsBar/TabsBar.tsx';
 export type { PageTab, TabsBarLabels, TabsBarProps } from './blocks/TabsBar/types.ts';
 export { TopBar } from './blocks/TopBar/TopBar.tsx';
 export type { TopBarLabels, TopBarProps } from './blocks/TopBar/types.ts';
+export type {
+  UploadFilter,
+  UploadQueueLabels,
+  UploadQueueOptions,
+  UploadQueueProps,
+  UploadState,
+  UploadView,
+} from './blocks/UploadQueue/types.ts';
+export { UploadQueue } from './blocks/UploadQueue/UploadQueue.tsx';
+export { useUploadQueue } from './blocks/UploadQueue/use-upload-queue.ts';
 export { UserMenu } from './blocks/UserMenu/UserMenu.tsx';
 export type { UserMenuLabels, UserMenuProps } from './blocks/UserMenu/types.ts';
 export type { GroupKind, GroupView, MarkRange, PersonView, TimeSettings } from './blocks/views.ts';
@@ -272,6 +293,7 @@ export type {
   ContactsLabels,
   DirectoryLabels,
   FormsLabels,
+  DiskLabels,
   Labels,
   MessagesLabels,
   ShellLabels,

@@ -1,9 +1,10 @@
 import { contacts } from './es/contacts.ts';
 import { directory } from './es/directory.ts';
 import { forms } from './es/forms.ts';
+import { disk } from './es/disk.ts';
 import { messages } from './es/messages.ts';
 import { shell } from './es/shell.ts';
 import { signIn } from './es/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const es: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms, ...contacts };
+export const es: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms, ...contacts, ...disk };

@@ -1,6 +1,7 @@
 import type { AppShellLabels } from '../blocks/AppShell/types.ts';
 import type { BreadcrumbLabels } from '../blocks/Breadcrumb/types.ts';
 import type { ContactPickerLabels } from '../blocks/ContactPicker/types.ts';
+import type { ConflictDialogLabels } from '../blocks/ConflictDialog/types.ts';
 import type { ConversationListLabels } from '../blocks/ConversationList/types.ts';
 import type { FriendRequestsLabels } from '../blocks/FriendRequests/types.ts';
 import type { MessageComposerLabels } from '../blocks/MessageComposer/types.ts';
@@ -18,6 +19,7 @@ import type { SidebarLabels } from '../blocks/Sidebar/types.ts';
 import type { SignInFormLabels, SignInPageLabels } from '../blocks/SignInForm/types.ts';
 import type { TabsBarLabels } from '../blocks/TabsBar/types.ts';
 import type { TopBarLabels } from '../blocks/TopBar/types.ts';
+import type { UploadQueueLabels } from '../blocks/UploadQueue/types.ts';
 import type { UserMenuLabels } from '../blocks/UserMenu/types.ts';
 import type { CountedFieldLabels } from '../primitives/Field/use-count.ts';
 import type { FieldsLabels } from '../primitives/Field/use-validated-field.ts';
@@ -83,6 +85,19 @@ export interface ContactsLabels {
   orgTree: OrgTreeLabels;
 }
 
+/** Words of the disk. */
+export interface DiskLabels {
+  uploadQueue: UploadQueueLabels;
+  conflictDialog: ConflictDialogLabels;
+}
+
 /** A complete pack: every word of every block, in one language. */
 export interface Labels
-  extends ShellLabels, SignInLabels, DirectoryLabels, MessagesLabels, FormsLabels, ContactsLabels {}
+  extends
+    ShellLabels,
+    SignInLabels,
+    DirectoryLabels,
+    MessagesLabels,
+    FormsLabels,
+    ContactsLabels,
+    DiskLabels {}

@@ -1,9 +1,10 @@
 import { contacts } from './zh/contacts.ts';
 import { directory } from './zh/directory.ts';
 import { forms } from './zh/forms.ts';
+import { disk } from './zh/disk.ts';
 import { messages } from './zh/messages.ts';
 import { shell } from './zh/shell.ts';
 import { signIn } from './zh/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const zh: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms, ...contacts };
+export const zh: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms, ...contacts, ...disk };

@@ -30,6 +30,8 @@ export const bar = primitiveStyle([
     selectors: {
       '&[data-tone="success"]': { color: vars.color.success },
       '&[data-tone="danger"]': { color: vars.color.danger },
+      '&[data-tone="warning"]': { color: vars.color.warning },
+      '&[data-tone="muted"]': { color: vars.color.textMuted },
       '&:indeterminate': {
         backgroundImage: `linear-gradient(90deg, transparent, ${vars.color.accent}, transparent)`,
         backgroundSize: '50% 100%',

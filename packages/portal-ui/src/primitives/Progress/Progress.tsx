@@ -7,8 +7,8 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' 
   label: string;
   /** How far, from 0 to `max` (1 unless said otherwise). Left out while nobody knows. */
   value?: number | undefined;
-  /** `danger` where it has stopped. */
-  tone?: 'accent' | 'success' | 'danger';
+  /** `warning` where it nears an end, `danger` where it has stopped, `muted` while it stands still. */
+  tone?: 'accent' | 'success' | 'warning' | 'danger' | 'muted';
 }
 
 /** How far something long has come. Figures stand beside it, in words of whoever places it. */

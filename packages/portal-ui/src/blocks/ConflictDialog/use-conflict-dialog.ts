@@ -1,0 +1,45 @@
+import { useState, type MouseEvent } from 'react';
+import type { ConflictAnswer, ConflictDialogOptions, ConflictView } from './types.ts';
+
+/** Which of two files has more of something; undefined where they are alike, or nobody knows. */
+export function greater(incoming: number | undefined, existing: number | undefined) {
+  if (incoming === undefined || existing === undefined || incoming === existing) return undefined;
+  return incoming > existing ? 'incoming' : 'existing';
+}
+
+/** Behaviour of the dialog: one question after the other, each answer for itself. */
+export function useConflictDialog({
+  conflict,
+  waiting,
+  status,
+  onAnswer,
+  onPostpone,
+}: ConflictDialogOptions) {
+  const [applyToAll, setApplyToAll] = useState(false);
+  /** What is drawn while the dialog goes away. */
+  const [shown, setShown] = useState<ConflictView | undefined>(conflict);
+  if (conflict && conflict !== shown) {
+    setShown(conflict);
+    if (conflict.id !== shown?.id) setApplyToAll(false);
+  }
+
+  function answer(choice: ConflictAnswer, event: MouseEvent) {
+    // The second press of a double click would settle the next file, which nobody has read.
+    if (!conflict || status === 'pending' || event.detail > 1) return;
+    onAnswer(conflict.id, choice, applyToAll && waiting > 0);
+  }
+
+  return {
+    open: conflict !== undefined,
+    shown,
+    folder: shown?.existing.kind === 'directory' && shown.incoming.kind === 'directory',
+    newer: greater(shown?.incoming.time, shown?.existing.time),
+    larger: greater(shown?.incoming.size, shown?.existing.size),
+    applyToAll,
+    setApplyToAll,
+    answer,
+    handleOpenChange: (open: boolean) => {
+      if (!open && conflict) onPostpone(conflict.id);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+
+export interface VirtualFocusOptions {
+  /** Ids of the items in the order shown. */
+  ids: readonly string[];
+  /** Items in one row of the virtual list. */
+  columns?: number;
+  /** Where the Tab key stops until the keys have moved; the first item without it. */
+  startId?: string | undefined;
+}
+
+interface Reached {
+  id: string;
+  index: number;
+}
+
+/**
+ * One stop for the Tab key in a virtual list or grid. An item may be reached that is not drawn yet: it takes the focus
+ * once it is. When the item with the focus goes, the one in its place gets it. Items carry `data-item-id`.
+ */
+export function useVirtualFocus({ ids, columns = 1, startId }: VirtualFocusOptions) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<VirtualizerHandle>(null);
+  const [reached, setReached] = useState<Reached>();
+  const awaitedId = useRef<string>(undefined);
+  const inside = useRef(false);
+
+  const at = reached ? ids.indexOf(reached.id) : -1;
+  const fallback = reached ? reached.index : startId === undefined ? 0 : ids.indexOf(startId);
+  const stop = at >= 0 ? at : Math.min(Math.max(fallback, 0), ids.length - 1);
+
+  /** An item that was not drawn before cannot take the focus until the virtual list has measured and shown it. */
+  function focusAwaited() {
+    if (awaitedId.current === undefined) return;
+    const selector = `[data-item-id="${CSS.escape(awaitedId.current)}"]`;
+    const item = scrollerRef.current?.querySelector<HTMLElement>(selector);
+    if (!item?.checkVisibility({ visibilityProperty: true })) return;
+    awaitedId.current = undefined;
+    item.focus();
+  }
+
+  function reach(index: number) {
+    const id = ids[index];
+    if (id === undefined) return;
+    setReached({ id, index });
+    awaitedId.current = id;
+    listRef.current?.scrollToIndex(Math.floor(index / columns), { align: 'nearest' });
+    focusAwaited();
+  }
+
+  const followFocus = useEffectEvent((wanted: Reached | undefined, known: readonly string[]) => {
+    if (wanted && !known.includes(wanted.id) && inside.current && document.activeElement === document.body)
+      reach(stop);
+    else focusAwaited();
+  });
+  useLayoutEffect(() => followFocus(reached, ids), [reached, ids]);
+
+  return {
+    /** Goes on the element that scrolls. */
+    scrollerRef,
+    /** Goes on the virtual list, with `onResize`. */
+    listRef,
+    onResize: focusAwaited,
+    /** Index of the item that takes the focus by Tab; its row stays drawn. -1 where there is none. */
+    stop,
+    reach,
+    /** Goes on the element around the items. */
+    focusProps: {
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        inside.current = true;
+        const id = target.closest<HTMLElement>('[data-item-id]')?.dataset['itemId'];
+        const index = id === undefined ? -1 : ids.indexOf(id);
+        if (id !== undefined && index >= 0 && id !== reached?.id) setReached({ id, index });
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) inside.current = false;
+      },
+    },
+  };
+}
