@@ -1,6 +1,6 @@
 import { limits, type messages, type WireOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../store/database.ts';
+import { prepared, type Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
 import { mentionsAfter } from './read-state.ts';
 import { targetOf } from './message-wire.ts';
@@ -12,13 +12,14 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
   const { tenantId, userId } = caller;
   // The list is cut before names and messages are looked up. Each LIMIT keeps a look-up one probe of an index: see
   // readFacts.
-  const { rows } = await sql<RecentRow>`
+  const { rows } = await sql<RecentRow>`${prepared}
     SELECT m.*,
       coalesce(g.name, peer.name, m.conversation_id) AS name,
       ${avatarVersion(sql`coalesce(g.avatar, peer.avatar)`)} AS avatar,
       l.seq AS msg_seq, l.rev AS msg_rev, l.kind AS msg_kind, l.sent_at AS msg_time, l.sender AS msg_sender,
       left(l.msg, ${summaryLength}) AS msg, l.recalled_at IS NOT NULL AS msg_recalled,
-      (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.sender) AS msg_sender_name,
+      CASE WHEN l.sender = m.peer_id THEN peer.name
+        ELSE (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.sender) END AS msg_sender_name,
       ARRAY (
         SELECT seq FROM message_removed
         WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND conversation_id = m.conversation_id

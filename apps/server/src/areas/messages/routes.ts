@@ -72,7 +72,7 @@ export function messageRoutes({ database, live }: Pick<Services, 'database' | 'l
     }),
     route(messages.recent, async ({ caller }) => ({
       code: codes.ok,
-      mobileVOList: await read(caller, (tx) => readRecent(tx, caller)),
+      mobileVOList: await database.tenant(caller.tenantId, (tx) => readRecent(tx, caller), 'by-keys'),
     })),
     route(messages.recall, async ({ caller, input }) => {
       const recalled = await change(caller, (tx) => recallMessage(tx, caller, input.messageId, origin));
