@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { codes } from '@snap/portal-api/contract';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { Database } from '../../store/database.ts';
@@ -28,6 +29,8 @@ const batchLimit = 200;
 const transactions = 2;
 /** Most messages that wait; more are refused with 503. */
 const queueLimit = 20_000;
+/** Answers between which nothing else has its turn. */
+const answersAtOnce = 8;
 const attempts = 20;
 /** Seconds. */
 const retryAfter = 1;
@@ -38,6 +41,9 @@ interface Waiting {
   resolve: (sent: Sent) => void;
   reject: (error: unknown) => void;
 }
+
+/** Tells a sender what became of their message. */
+type Telling = () => void;
 
 /** What is on its way in one organisation. */
 interface Lane {
@@ -66,32 +72,39 @@ export function createMessageWriter({ database, origin, onCommit }: MessageWrite
       }
     }
   };
-  const settle = async (tenantId: string, batch: readonly Waiting[]) => {
+  /** Writes a batch and returns what its senders are to be told. */
+  const settle = async (tenantId: string, batch: readonly Waiting[]): Promise<Telling[]> => {
     try {
       const sent = await write(
         tenantId,
         batch.map(({ sending }) => sending),
       );
-      batch.forEach(({ resolve, reject }, index) => {
+      return batch.map(({ resolve, reject }, index) => () => {
         const result = sent[index];
         if (result) resolve(result);
         else reject(new Error('a send without a result'));
       });
     } catch (error) {
       // Only what the database says of the data is worth finding the culprit for; when it is away, it is so for all.
-      if (batch.length > 1 && isDataRefusal(error)) {
-        for (const waiting of batch) await settle(tenantId, [waiting]);
-      } else {
-        for (const { reject } of batch) reject(error);
-      }
+      if (batch.length === 1 || !isDataRefusal(error))
+        return batch.map(
+          ({ reject }) =>
+            () =>
+              reject(error),
+        );
+      const told: Telling[] = [];
+      for (const waiting of batch) told.push(...(await settle(tenantId, [waiting])));
+      return told;
     }
   };
   const drive = async (tenantId: string, lane: Lane) => {
     lane.running += 1;
     for (let batch = take(lane); batch.length > 0; batch = take(lane)) {
       for (const { conversationId } of batch) lane.busy.add(conversationId);
-      await settle(tenantId, batch);
+      const told = await settle(tenantId, batch);
       for (const { conversationId } of batch) lane.busy.delete(conversationId);
+      // While the next transaction is on its way already.
+      void tell(told);
     }
     lane.running -= 1;
     if (lane.running === 0) lanes.delete(tenantId);
@@ -112,6 +125,17 @@ export function createMessageWriter({ database, origin, onCommit }: MessageWrite
       });
     },
   };
+}
+
+/**
+ * Answers a few, then lets others have a turn: many answers in one go would keep the database waiting for the next
+ * statement of each transaction on its way.
+ */
+async function tell(told: readonly Telling[]): Promise<void> {
+  for (const [index, telling] of told.entries()) {
+    if (index > 0 && index % answersAtOnce === 0) await nextTurn();
+    telling();
+  }
 }
 
 /** Takes the next batch: the oldest that wait, but for conversations that are being written to. */
