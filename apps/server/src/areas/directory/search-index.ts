@@ -7,7 +7,7 @@ import { SearchLayers } from './search-layers.ts';
 import { StringTable } from './string-table.ts';
 
 /** Words whose grades are kept; one takes a byte a person. */
-const mostGraded = 40;
+const mostGraded = 16;
 
 /** What a person is found by since they changed; undefined: nobody finds them until that is known. */
 interface Amendment {

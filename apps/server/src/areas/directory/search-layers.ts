@@ -139,7 +139,7 @@ class LayerWriter {
 
   startPerson() {
     if (this.#people + 1 >= this.#offsets.length) {
-      this.#offsets = copyOf(this.#offsets, new Uint32Array(this.#offsets.length * 2));
+      this.#offsets = resized(this.#offsets, this.#offsets.length * 2);
     }
     this.#offsets[this.#people] = this.#length;
     this.#people += 1;
@@ -149,16 +149,13 @@ class LayerWriter {
     const end = this.#length + key.text.length + 1;
     if (end > this.#codes.length) {
       const room = Math.max(end, Math.ceil(this.#codes.length * 1.5));
-      this.#codes = copyOf(this.#codes, new Uint8Array(room));
-      this.#units = copyOf(
-        this.#units,
-        this.#units instanceof Uint8Array ? new Uint8Array(room) : new Uint16Array(room),
-      );
+      this.#codes = resized(this.#codes, room);
+      this.#units = resized(this.#units, room);
     }
     for (let at = 0; at < key.text.length; at += 1) {
       const unit = key.text.charCodeAt(at);
       if (unit > 255 && this.#units instanceof Uint8Array) {
-        this.#units = copyOf(this.#units, new Uint16Array(this.#units.length));
+        this.#units = widened(this.#units);
       }
       this.#units[this.#length + at] = unit;
       this.#codes[this.#length + at] = codeOf(key, at);
@@ -167,21 +164,31 @@ class LayerWriter {
     this.#length = end;
   }
 
-  /** Ends the layer; what was written is given up, for the next layer's sake. */
+  /** Ends the layer, and with it the writer. */
   finish(): LayerData {
     this.#offsets[this.#people] = this.#length;
-    const offsets = this.#offsets.slice(0, this.#people + 1);
-    const units = this.#units.slice(0, this.#length);
-    this.#units = new Uint8Array(0);
-    const codes = this.#codes.slice(0, this.#length);
-    this.#codes = new Uint8Array(0);
+    const offsets = resized(this.#offsets, this.#people + 1);
+    const units = resized(this.#units, this.#length);
+    const codes = resized(this.#codes, this.#length);
     return { units, codes, postings: putTogether(units, codes, offsets) };
   }
 }
 
-function copyOf<Copy extends Units | Uint32Array>(from: Units | Uint32Array, into: Copy): Copy {
-  into.set(from);
-  return into;
+/** Gives up what it is given: its memory is free at once, not when the next collection finds it. */
+function resized(array: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer>;
+function resized(array: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer>;
+function resized(array: Units, length: number): Units;
+function resized(array: Units | Uint32Array<ArrayBuffer>, length: number) {
+  const buffer = array.buffer.transfer(length * array.BYTES_PER_ELEMENT);
+  if (array instanceof Uint8Array) return new Uint8Array(buffer);
+  return array instanceof Uint16Array ? new Uint16Array(buffer) : new Uint32Array(buffer);
+}
+
+/** The same units with room for greater ones; gives up what it is given. */
+function widened(units: Uint8Array<ArrayBuffer>): Uint16Array<ArrayBuffer> {
+  const wide = Uint16Array.from(units);
+  units.buffer.transfer(0);
+  return wide;
 }
 
 /** What to look for in a layer; empty when the word cannot be there. */
