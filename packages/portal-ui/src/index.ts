@@ -180,13 +180,23 @@ export type {
 export { useFriendRequests } from './blocks/FriendRequests/use-friend-requests.ts';
 export type { LinkRequest, RenderLink } from './blocks/links.ts';
 export { MessageComposer } from './blocks/MessageComposer/MessageComposer.tsx';
+export { mentionEveryone } from './blocks/MessageComposer/types.ts';
 export type {
+  AttachmentView,
+  ComposedMessage,
+  EmojiGroup,
+  FileLimits,
+  Mention,
   MessageComposerLabels,
   MessageComposerOptions,
   MessageComposerProps,
+  ReplyView,
   SendKey,
 } from './blocks/MessageComposer/types.ts';
-export { useMessageComposer } from './blocks/MessageComposer/use-message-composer.ts';
+export {
+  useMessageComposer,
+  type UseMessageComposerOptions,
+} from './blocks/MessageComposer/use-message-composer.ts';
 export { MessageList } from './blocks/MessageList/MessageList.tsx';
 export type {
   MessageListLabels,

@@ -41,7 +41,7 @@ export function Composer({ target, name, left, application }: ComposerProps) {
     <MessageComposer
       value={byKey[targetKey(target)] ?? ''}
       onValueChange={(text) => setDraft(target, text)}
-      onSend={(text) => void send(text)}
+      onSend={({ text }) => void send(text)}
       sendKey="enter"
       maxLength={limits.messageLength}
       disabledReason={disabledReason}

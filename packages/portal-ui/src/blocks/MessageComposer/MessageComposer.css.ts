@@ -2,13 +2,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element, root as rootStyle } from '../../theme/reset.css.ts';
 
-/** The field scrolls from here on. */
-const maxBlockSize = 'min(33dvh, 280px)';
 const phone = 'screen and (max-width: 599.98px)';
 
 export const root = blockStyle([
   rootStyle,
   {
+    position: 'relative',
     paddingInline: vars.space.s6,
     paddingBlock: `0 max(${vars.space.s4}, env(safe-area-inset-bottom))`,
     background: vars.color.surface,
@@ -19,6 +18,7 @@ export const root = blockStyle([
 export const box = blockStyle([
   element,
   {
+    position: 'relative',
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.card,
     background: vars.color.surface,
@@ -30,50 +30,28 @@ export const box = blockStyle([
   },
 ]);
 
-export const grow = blockStyle([
-  element,
-  {
-    display: 'grid',
-    '::after': {
-      content: 'attr(data-copy) " "',
-      visibility: 'hidden',
-      overflow: 'hidden',
-      maxBlockSize,
-      gridArea: '1 / 1',
-      padding: `10px ${vars.space.s3} 2px`,
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
-    },
-    '@media': { '(pointer: coarse)': { fontSize: `max(16px, ${vars.font.size.md})` } },
-  },
-]);
-
-export const field = blockStyle([
-  element,
-  {
-    gridArea: '1 / 1',
-    inlineSize: '100%',
-    maxBlockSize,
-    padding: `10px ${vars.space.s3} 2px`,
-    resize: 'none',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    overflowWrap: 'anywhere',
-    outline: 'none',
-    '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-  },
-]);
-
 export const bar = blockStyle([
   element,
   {
     display: 'flex',
     alignItems: 'center',
+    gap: vars.space.s1,
+    padding: `${vars.space.s1} ${vars.space.s2} ${vars.space.s2}`,
+  },
+]);
+
+/** What stands in the middle of the bar gives way to the buttons. */
+export const middle = blockStyle([
+  element,
+  {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: vars.space.s3,
-    padding: `${vars.space.s1} ${vars.space.s2} ${vars.space.s2} ${vars.space.s3}`,
+    paddingInline: vars.space.s2,
+    fontSize: vars.font.size.xs,
+    color: vars.color.textMuted,
   },
 ]);
 
@@ -81,24 +59,54 @@ export const hint = blockStyle([
   element,
   {
     flex: 1,
-    fontSize: vars.font.size.xs,
-    color: vars.color.textMuted,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // A screen keyboard has none of these keys.
-    '@media': { '(pointer: coarse)': { visibility: 'hidden' } },
+    textAlign: 'end',
+    selectors: {
+      // A screen keyboard has none of these keys, and a narrow bar has no room for them.
+      '&:not([data-tone])': { '@media': { [`(pointer: coarse), ${phone}`]: { display: 'none' } } },
+      '&[data-tone="warning"]': { whiteSpace: 'normal', color: vars.color.warning, textWrap: 'balance' },
+      '&[data-tone="danger"]': { whiteSpace: 'normal', color: vars.color.danger, textWrap: 'balance' },
+    },
   },
 ]);
 
 export const limit = blockStyle([
   element,
   {
-    fontSize: vars.font.size.xs,
     fontVariantNumeric: 'tabular-nums',
-    color: vars.color.textMuted,
     textAlign: 'end',
-    selectors: { '&[data-invalid]': { color: vars.color.danger, fontWeight: vars.font.weight.medium } },
+    selectors: {
+      '&:empty': { display: 'none' },
+      '&[data-invalid]': { color: vars.color.danger, fontWeight: vars.font.weight.medium },
+    },
+  },
+]);
+
+/** Files that were not taken, and why. */
+export const rejection = blockStyle({ margin: vars.space.s2, marginBlockEnd: 0 });
+
+export const fileInput = blockStyle({ display: 'none' });
+
+export const drop = blockStyle([
+  element,
+  {
+    position: 'absolute',
+    insetInline: vars.space.s2,
+    insetBlock: 0,
+    zIndex: vars.z.bar,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.s2,
+    padding: vars.space.s2,
+    border: `2px dashed ${vars.color.accent}`,
+    borderRadius: vars.radius.card,
+    background: `color-mix(in oklab, ${vars.color.accentSoft} 94%, transparent)`,
+    color: vars.color.text,
+    fontWeight: vars.font.weight.medium,
+    textAlign: 'center',
   },
 ]);
 

@@ -1,46 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { en } from '../../labels/en.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import { MessageComposer } from './MessageComposer.tsx';
-import type { MessageComposerProps } from './types.ts';
-
-/** Holds the draft, and clears it when it is sent. */
-function Draft({ value: initial, ...props }: MessageComposerProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <MessageComposer
-      {...props}
-      value={value}
-      onValueChange={setValue}
-      onSend={(text) => {
-        props.onSend(text);
-        setValue('');
-      }}
-    />
-  );
-}
+import { Draft, draftArgs, field } from './story-draft.tsx';
 
 const meta = {
   title: 'Blocks/MessageComposer',
   component: MessageComposer,
   parameters: { labels: 'messageComposer', layout: 'fullscreen' },
   render: (args) => <Draft {...args} />,
-  args: {
-    value: '',
-    onValueChange: fn(),
-    onSend: fn(),
-    sendKey: 'enter',
-    maxLength: 10_000,
-    name: '张伟',
-    labels: en.messageComposer,
-  },
+  args: draftArgs,
 } satisfies Meta<typeof MessageComposer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const field = { name: 'Message to 张伟' };
 
 /** Nothing is written: the button waits. */
 export const Empty: Story = {
@@ -52,13 +24,15 @@ export const Empty: Story = {
 /** A draft of one line. */
 export const Written: Story = { args: { value: '稿件我看过了，标题再短一点。' } };
 
-/** The field grows with the text, up to a third of the screen, and scrolls from there. */
+/** The field grows with the text, up to 40 % of the screen, and scrolls from there; the button stays. */
 export const Long: Story = {
   args: { value: Array.from({ length: 60 }, (_, line) => `第 ${line + 1} 行`).join('\n') },
   play: async ({ canvas }) => {
     const text = canvas.getByRole('textbox', field);
-    await expect(text.clientHeight).toBeLessThanOrEqual(281);
+    await expect(text.clientHeight).toBeLessThanOrEqual(Math.ceil(innerHeight * 0.4));
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    const button = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
 
@@ -68,7 +42,7 @@ export const ButtonSends: Story = {
     const text = canvas.getByRole('textbox', field);
     await userEvent.type(text, 'one');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledWith('one');
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'one', mentions: [] });
     await expect(text).toHaveFocus();
     await userEvent.keyboard('two');
     await expect(text).toHaveValue('two');
@@ -84,7 +58,7 @@ export const EnterSends: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
-    await expect(args.onSend).toHaveBeenCalledWith('one\ntwo');
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'one\ntwo', mentions: [] });
     await expect(text).toHaveValue('');
   },
 };
@@ -97,9 +71,9 @@ export const CtrlEnterSends: Story = {
     await userEvent.type(text, 'one{Enter}two{Shift>}{Enter}{/Shift}three');
     await expect(text).toHaveValue('one\ntwo\nthree');
     await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
-    await expect(args.onSend).toHaveBeenLastCalledWith('one\ntwo\nthree');
+    await expect(args.onSend).toHaveBeenLastCalledWith({ text: 'one\ntwo\nthree', mentions: [] });
     await userEvent.type(text, 'four{Control>}{Enter}{/Control}');
-    await expect(args.onSend).toHaveBeenLastCalledWith('four');
+    await expect(args.onSend).toHaveBeenLastCalledWith({ text: 'four', mentions: [] });
   },
 };
 
@@ -140,5 +114,41 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('这位同事已离职，不能再发消息。')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** A name longer than the field ends in an ellipsis. */
+export const LongName: Story = {
+  args: { name: 'Maximiliana Fernández-Villanueva y Ortiz de Montellano, Redacción central' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Text from right to left is written from the right. */
+export const RightToLeft: Story = {
+  args: { value: 'صباح الخير، الخبر جاهز للنشر' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', field)).toHaveAttribute('dir', 'auto');
+  },
+};
+
+/** There is no network: what is sent waits, and a line says so. */
+export const Offline: Story = {
+  args: { offline: true, value: '稿件我看过了' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You are offline. Messages go out once you are connected.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', field), '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Writing is told once in three seconds at most, and emptying the field is not writing. */
+export const Typing: Story = {
+  args: { onTyping: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, 'seven letters');
+    await expect(args.onTyping).toHaveBeenCalledOnce();
+    await userEvent.clear(text);
+    await expect(args.onTyping).toHaveBeenCalledOnce();
   },
 };

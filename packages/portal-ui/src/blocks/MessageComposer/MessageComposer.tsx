@@ -1,40 +1,79 @@
 import { clsx } from 'clsx';
-import { Lock, SendHorizontal } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { Lock, Upload } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import type { MessageComposerProps } from './types.ts';
+import { ComposerBar } from './ComposerBar.tsx';
+import { ComposerField } from './ComposerField.tsx';
+import { ReferenceBar } from './ReferenceBar.tsx';
+import type { FileRejection } from './files.ts';
+import type { FileLimits, MessageComposerLabels, MessageComposerProps } from './types.ts';
 import { useMessageComposer } from './use-message-composer.ts';
 import * as styles from './MessageComposer.css.ts';
 
-/** Where a message is written. It grows with the text up to a third of the screen. */
+// On first use: most messages are words to everybody.
+const MentionList = onFirstUse(() => import('./MentionList.tsx').then((module) => module.MentionList));
+const AttachmentTray = onFirstUse(() =>
+  import('./AttachmentTray.tsx').then((module) => module.AttachmentTray),
+);
+
+/** Where a message is written, answered and changed, with mentions and files. It grows to 40 % of the screen. */
 export function MessageComposer({
   value,
+  mentions,
   onValueChange,
   onSend,
   sendKey,
   maxLength,
   disabledReason,
+  mentionSource,
+  everyoneMentionable,
+  replyTo,
+  onReplyCancel,
+  editing,
+  onEditCancel,
+  onEditLast,
+  attachments = [],
+  fileLimits,
+  onFiles,
+  onAttachmentRemove,
+  onAttachmentRetry,
+  onTyping,
   name,
+  offline = false,
   focusOnMount = false,
   labels,
   className,
   ...rest
 }: MessageComposerProps) {
-  const { left, nearLimit, sendable, formProps, fieldProps } = useMessageComposer({
-    value,
-    onValueChange,
-    onSend,
-    sendKey,
-    maxLength,
-    disabledReason,
-  });
+  const { left, nearLimit, sendable, filesFailed, mention, files, insert, fieldRef, formProps, fieldProps } =
+    useMessageComposer({
+      value,
+      mentions,
+      onValueChange,
+      onSend,
+      sendKey,
+      maxLength,
+      disabledReason,
+      mentionSource,
+      everyoneMentionable,
+      replyTo,
+      onReplyCancel,
+      editing,
+      onEditCancel,
+      onEditLast,
+      attachments,
+      fileLimits,
+      onFiles,
+      onTyping,
+      labels,
+    });
   const hintId = useId();
   const limitId = useId();
-  const fieldRef = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (focusOnMount && !matchMedia('(pointer: coarse)').matches) fieldRef.current?.focus();
-  }, [focusOnMount]);
+  }, [focusOnMount, fieldRef]);
 
   if (disabledReason !== undefined) {
     return (
@@ -47,50 +86,106 @@ export function MessageComposer({
     );
   }
   const tooLong = left < 0;
+  const { request, people, active, listId, optionId } = mention;
+  const listed = request !== undefined && people.length > 0;
   return (
     <form
       className={clsx(styles.root, className)}
-      onSubmit={(event) => {
-        formProps.onSubmit(event);
-        // A press on the button leaves the keyboard of a phone where it is.
-        fieldRef.current?.focus();
-      }}
+      data-mode={editing ? 'edit' : replyTo ? 'reply' : undefined}
+      {...formProps}
       {...rest}
     >
       <div className={styles.box} data-invalid={tooLong || undefined}>
-        {/* The copy under the field has the height of the text; the field fills it. */}
-        <div className={styles.grow} data-copy={value}>
-          <textarea
-            ref={fieldRef}
-            className={styles.field}
-            rows={1}
-            dir="auto"
-            placeholder={labels.messageTo(name)}
-            aria-label={labels.messageTo(name)}
-            aria-describedby={nearLimit ? `${hintId} ${limitId}` : hintId}
-            aria-invalid={tooLong || undefined}
-            enterKeyHint={sendKey === 'enter' ? 'send' : 'enter'}
-            {...fieldProps}
+        {editing && (
+          <ReferenceBar
+            kind="edit"
+            title={labels.editing}
+            text={editing.text}
+            cancelLabel={labels.cancelEdit}
+            onCancel={onEditCancel}
           />
-        </div>
-        <div className={styles.bar}>
-          <span id={hintId} className={styles.hint}>
-            {labels.sendHint[sendKey]}
+        )}
+        {replyTo && !editing && (
+          <ReferenceBar
+            kind="reply"
+            title={labels.replyTo(replyTo.senderName)}
+            text={replyTo.text}
+            cancelLabel={labels.cancelReply}
+            onCancel={onReplyCancel}
+          />
+        )}
+        {files.rejection && (
+          <Banner tone="warning" className={styles.rejection}>
+            <RejectionText rejection={files.rejection} limits={fileLimits} labels={labels} />
+          </Banner>
+        )}
+        {attachments.length > 0 && !editing && (
+          <AttachmentTray
+            attachments={attachments}
+            onRemove={onAttachmentRemove}
+            onRetry={onAttachmentRetry}
+            labels={labels}
+          />
+        )}
+        <ComposerField
+          ranges={mention.ranges}
+          askedAt={request?.start}
+          placeholder={labels.messageTo(name)}
+          aria-label={labels.messageTo(name)}
+          aria-describedby={nearLimit ? `${hintId} ${limitId}` : hintId}
+          aria-invalid={tooLong || undefined}
+          aria-autocomplete={mentionSource ? 'list' : undefined}
+          aria-controls={listed ? listId : undefined}
+          aria-activedescendant={listed ? optionId(active) : undefined}
+          enterKeyHint={sendKey === 'enter' ? 'send' : 'enter'}
+          {...fieldProps}
+        />
+        <ComposerBar
+          takesFiles={files.enabled}
+          onFiles={files.take}
+          mentionable={mentionSource !== undefined}
+          onInsert={insert}
+          sendable={sendable}
+          editing={editing !== undefined}
+          labels={labels}
+        >
+          <span
+            id={hintId}
+            className={styles.hint}
+            data-tone={filesFailed ? 'danger' : offline ? 'warning' : undefined}
+          >
+            {filesFailed ? labels.filesFailed : offline ? labels.offline : labels.sendHint[sendKey]}
           </span>
           <span id={limitId} className={styles.limit} aria-live="polite" data-invalid={tooLong || undefined}>
             {tooLong && labels.tooLong(-left, maxLength)}
             {nearLimit && !tooLong && labels.charactersLeft(left)}
           </span>
-          <IconButton
-            type="submit"
-            label={labels.send}
-            variant="solid"
-            side="top"
-            icon={<Icon glyph={SendHorizontal} />}
-            disabled={!sendable}
-          />
-        </div>
+        </ComposerBar>
+        {request && <MentionList mention={mention} labels={labels} />}
       </div>
+      {files.dragging && (
+        <div className={styles.drop} onDragLeave={files.endDrag}>
+          <Icon glyph={Upload} size={20} />
+          {labels.dropHere(name)}
+        </div>
+      )}
     </form>
+  );
+}
+
+interface RejectionTextProps {
+  rejection: FileRejection;
+  limits: FileLimits | undefined;
+  labels: MessageComposerLabels;
+}
+
+/** Which files were not taken, and why: a sentence for each reason. */
+function RejectionText({ rejection: { tooLarge, tooMany, folders }, limits, labels }: RejectionTextProps) {
+  return (
+    <>
+      {limits && tooLarge.length > 0 && <div>{labels.filesTooLarge(tooLarge, limits.sizeText)}</div>}
+      {limits && tooMany && <div>{labels.tooManyFiles(limits.count)}</div>}
+      {folders && <div>{labels.noFolders}</div>}
+    </>
   );
 }
