@@ -38,6 +38,8 @@ function provesTable(rows: Record<string, Row>): Story {
   };
 }
 
+const find = (selector: string) => document.querySelector(selector);
+
 async function failuresOf(place: HTMLElement, name: string, row: Row): Promise<string[]> {
   const react = createRoot(place);
   const seen: { ref?: Element } = {};
@@ -50,7 +52,6 @@ async function failuresOf(place: HTMLElement, name: string, row: Row): Promise<s
       },
     }),
   );
-  const find = (selector: string) => document.querySelector(selector);
   const marked = `[data-conformance="${name}"]`;
   const styled = `.host-${name}`;
   try {
