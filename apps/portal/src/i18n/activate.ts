@@ -1,14 +1,13 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '@snap/portal-api/contract';
 import type { Catalogue } from '@snap/portal-api/errors';
-import type { Labels } from '@snap/portal-ui';
 import { setCatalogue } from '../errors/catalogue.ts';
 import { rememberLanguage } from '../stores/preferences.ts';
-import { setLabels } from './labels.ts';
+import { setLabels, type FirstLabels } from './labels.ts';
 
 interface Words {
   messages: Messages;
-  labels: Labels;
+  labels: FirstLabels;
   errors: Catalogue;
 }
 

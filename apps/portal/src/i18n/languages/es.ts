@@ -1,3 +1,8 @@
+import { directory } from '@snap/portal-ui/labels/es/directory';
+import { messages as talking } from '@snap/portal-ui/labels/es/messages';
+import { shell } from '@snap/portal-ui/labels/es/shell';
+import { signIn } from '@snap/portal-ui/labels/es/sign-in';
+
 export { messages } from '../locales/es.po';
-export { es as labels } from '@snap/portal-ui/labels/es';
 export { es as errors } from '@snap/portal-api/errors/es';
+export const labels = { ...shell, ...signIn, ...directory, ...talking };
