@@ -21,6 +21,10 @@ export {
   ContextMenuSeparator,
   ContextMenuTrigger,
 } from './primitives/ContextMenu/ContextMenu.tsx';
+export { DatePicker, DateTimePicker } from './primitives/DatePicker/DatePicker.tsx';
+export { defaultTime, firstDate, type IsoDate, lastDate } from './primitives/DatePicker/dates.ts';
+export type { CalendarOptions, DatePickerLabels, DatePickerProps } from './primitives/DatePicker/types.ts';
+export { useCalendar } from './primitives/DatePicker/use-calendar.ts';
 export {
   Dialog,
   DialogBody,

@@ -21,6 +21,7 @@ import type { TabsBarLabels } from '../blocks/TabsBar/types.ts';
 import type { TopBarLabels } from '../blocks/TopBar/types.ts';
 import type { UploadQueueLabels } from '../blocks/UploadQueue/types.ts';
 import type { UserMenuLabels } from '../blocks/UserMenu/types.ts';
+import type { DatePickerLabels } from '../primitives/DatePicker/types.ts';
 import type { CountedFieldLabels } from '../primitives/Field/use-count.ts';
 import type { FieldsLabels } from '../primitives/Field/use-validated-field.ts';
 import type { PaginationLabels } from '../primitives/Pagination/types.ts';
@@ -73,6 +74,7 @@ export interface MessagesLabels {
 /** Words of forms and lists. */
 export interface FormsLabels {
   countedField: CountedFieldLabels;
+  datePicker: DatePickerLabels;
   fields: FieldsLabels;
   pagination: PaginationLabels;
   pullToRefresh: PullToRefreshLabels;
