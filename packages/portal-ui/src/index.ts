@@ -182,6 +182,14 @@ export type {
   FriendRequestView,
 } from './blocks/FriendRequests/types.ts';
 export { useFriendRequests } from './blocks/FriendRequests/use-friend-requests.ts';
+export { LayoutSettings } from './blocks/LayoutSettings/LayoutSettings.tsx';
+export { LayoutSettingsDialog } from './blocks/LayoutSettings/LayoutSettingsDialog.tsx';
+export type {
+  LayoutSettingsDialogProps,
+  LayoutSettingsLabels,
+  LayoutSettingsProps,
+  LayoutSettingsView,
+} from './blocks/LayoutSettings/types.ts';
 export type { LinkRequest, RenderLink } from './blocks/links.ts';
 export { MessageComposer } from './blocks/MessageComposer/MessageComposer.tsx';
 export { mentionEveryone } from './blocks/MessageComposer/types.ts';
@@ -224,6 +232,17 @@ export type {
   PasswordValues,
 } from './blocks/PasswordDialog/types.ts';
 export { usePasswordForm } from './blocks/PasswordDialog/use-password-form.ts';
+export { PersonalSettings } from './blocks/PersonalSettings/PersonalSettings.tsx';
+export { PersonalSettingsDialog } from './blocks/PersonalSettings/PersonalSettingsDialog.tsx';
+export type {
+  PersonalSettingName,
+  PersonalSettingsDialogProps,
+  PersonalSettingsLabels,
+  PersonalSettingsOptions,
+  PersonalSettingsProps,
+  PersonalSettingsView,
+} from './blocks/PersonalSettings/types.ts';
+export { usePersonalSettings } from './blocks/PersonalSettings/use-personal-settings.ts';
 export { PersonCard } from './blocks/PersonCard/PersonCard.tsx';
 export { PersonCardDialog } from './blocks/PersonCard/PersonCardDialog.tsx';
 export { PersonHoverCard } from './blocks/PersonCard/PersonHoverCard.tsx';
@@ -310,6 +329,7 @@ export type {
   DiskLabels,
   Labels,
   MessagesLabels,
+  SettingsLabels,
   ShellLabels,
   SignInLabels,
 } from './labels/types.ts';

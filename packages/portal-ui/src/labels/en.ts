@@ -3,8 +3,18 @@ import { directory } from './en/directory.ts';
 import { forms } from './en/forms.ts';
 import { disk } from './en/disk.ts';
 import { messages } from './en/messages.ts';
+import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const en: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms, ...contacts, ...disk };
+export const en: Labels = {
+  ...shell,
+  ...signIn,
+  ...directory,
+  ...messages,
+  ...forms,
+  ...settings,
+  ...contacts,
+  ...disk,
+};

@@ -3,8 +3,18 @@ import { directory } from './es/directory.ts';
 import { forms } from './es/forms.ts';
 import { disk } from './es/disk.ts';
 import { messages } from './es/messages.ts';
+import { settings } from './es/settings.ts';
 import { shell } from './es/shell.ts';
 import { signIn } from './es/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const es: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms, ...contacts, ...disk };
+export const es: Labels = {
+  ...shell,
+  ...signIn,
+  ...directory,
+  ...messages,
+  ...forms,
+  ...settings,
+  ...contacts,
+  ...disk,
+};

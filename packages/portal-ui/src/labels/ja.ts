@@ -3,8 +3,18 @@ import { directory } from './ja/directory.ts';
 import { forms } from './ja/forms.ts';
 import { disk } from './ja/disk.ts';
 import { messages } from './ja/messages.ts';
+import { settings } from './ja/settings.ts';
 import { shell } from './ja/shell.ts';
 import { signIn } from './ja/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const ja: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms, ...contacts, ...disk };
+export const ja: Labels = {
+  ...shell,
+  ...signIn,
+  ...directory,
+  ...messages,
+  ...forms,
+  ...settings,
+  ...contacts,
+  ...disk,
+};

@@ -4,10 +4,12 @@ import type { ContactPickerLabels } from '../blocks/ContactPicker/types.ts';
 import type { ConflictDialogLabels } from '../blocks/ConflictDialog/types.ts';
 import type { ConversationListLabels } from '../blocks/ConversationList/types.ts';
 import type { FriendRequestsLabels } from '../blocks/FriendRequests/types.ts';
+import type { LayoutSettingsLabels } from '../blocks/LayoutSettings/types.ts';
 import type { MessageComposerLabels } from '../blocks/MessageComposer/types.ts';
 import type { MessageListLabels } from '../blocks/MessageList/types.ts';
 import type { OrgTreeLabels } from '../blocks/OrgTree/types.ts';
 import type { PasswordDialogLabels } from '../blocks/PasswordDialog/types.ts';
+import type { PersonalSettingsLabels } from '../blocks/PersonalSettings/types.ts';
 import type { PersonCardLabels } from '../blocks/PersonCard/types.ts';
 import type {
   LanguageSelectLabels,
@@ -80,6 +82,12 @@ export interface FormsLabels {
   pullToRefresh: PullToRefreshLabels;
 }
 
+/** Words of one's own settings. */
+export interface SettingsLabels {
+  personalSettings: PersonalSettingsLabels;
+  layoutSettings: LayoutSettingsLabels;
+}
+
 /** Words of choosing people and of what is made of them. */
 export interface ContactsLabels {
   contactPicker: ContactPickerLabels;
@@ -101,5 +109,6 @@ export interface Labels
     DirectoryLabels,
     MessagesLabels,
     FormsLabels,
+    SettingsLabels,
     ContactsLabels,
     DiskLabels {}

@@ -3,8 +3,18 @@ import { directory } from './zh/directory.ts';
 import { forms } from './zh/forms.ts';
 import { disk } from './zh/disk.ts';
 import { messages } from './zh/messages.ts';
+import { settings } from './zh/settings.ts';
 import { shell } from './zh/shell.ts';
 import { signIn } from './zh/sign-in.ts';
 import type { Labels } from './types.ts';
 
-export const zh: Labels = { ...shell, ...signIn, ...directory, ...messages, ...forms, ...contacts, ...disk };
+export const zh: Labels = {
+  ...shell,
+  ...signIn,
+  ...directory,
+  ...messages,
+  ...forms,
+  ...settings,
+  ...contacts,
+  ...disk,
+};

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { AccentField } from './AccentField.tsx';
+import type { LayoutSettingsProps } from './types.ts';
+import * as styles from './LayoutSettings.css.ts';
+
+const schemes = [
+  { value: 'light', glyph: Sun },
+  { value: 'dark', glyph: Moon },
+  { value: 'system', glyph: Monitor },
+] as const;
+const switches = ['tagsView', 'fixedHeader', 'showLogo'] as const;
+
+/** How the portal looks (specification, section 2, Layout settings panel). Every change shows at once. */
+export function LayoutSettings({ value, onValueChange, labels, className, ...rest }: LayoutSettingsProps) {
+  const id = useId();
+  const change = (part: Partial<typeof value>) => onValueChange({ ...value, ...part });
+  return (
+    <div className={clsx(styles.root, className)} {...rest}>
+      <AccentField value={value.accent} onValueChange={(accent) => change({ accent })} labels={labels} />
+      <RadioGroup
+        variant="segments"
+        label={labels.appearance}
+        options={schemes.map((scheme) => ({ ...scheme, label: labels[scheme.value] }))}
+        value={value.scheme}
+        onValueChange={(scheme) => change({ scheme })}
+      />
+      <section className={styles.section} aria-labelledby={id}>
+        <h3 id={id} className={styles.title}>
+          {labels.layout}
+        </h3>
+        <div className={styles.rows}>
+          {switches.map((name) => (
+            <div key={name} className={styles.row}>
+              <Switch
+                label={labels[name]}
+                description={labels[`${name}Hint`]}
+                checked={value[name]}
+                onCheckedChange={(checked) => change({ [name]: checked })}
+              />
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import type { DialogContentProps } from '../../primitives/Dialog/Dialog.tsx';
+import type { ThemeScheme } from '../../theme/apply-theme.ts';
+
+/** How the portal looks to this person on this device (specification, section 3, UI preferences). */
+export interface LayoutSettingsView {
+  /** Theme colour, `#rrggbb`. */
+  accent: string;
+  scheme: ThemeScheme;
+  /** The bar of visited pages shows. */
+  tagsView: boolean;
+  /** The header stays while the page scrolls. */
+  fixedHeader: boolean;
+  showLogo: boolean;
+}
+
+export interface LayoutSettingsLabels extends Record<ThemeScheme, string> {
+  title: string;
+  close: string;
+  accent: string;
+  /** Names of the colours to choose from, by their value in lower case; the value itself serves for one without a name. */
+  colors: Readonly<Record<string, string>>;
+  /** Any other colour. */
+  custom: string;
+  /** Text on the chosen colour can be read: how well, as n:1. */
+  readable: (ratio: string) => string;
+  /** The colour is changed a little where text could not be read on it. */
+  adjusted: string;
+  sampleButton: string;
+  sampleLink: string;
+  appearance: string;
+  layout: string;
+  tagsView: string;
+  tagsViewHint: string;
+  fixedHeader: string;
+  fixedHeaderHint: string;
+  showLogo: string;
+  showLogoHint: string;
+}
+
+export interface LayoutSettingsOptions {
+  value: LayoutSettingsView;
+  onValueChange: (value: LayoutSettingsView) => void;
+  labels: LayoutSettingsLabels;
+}
+
+export interface LayoutSettingsProps extends LayoutSettingsOptions, Omit<ComponentProps<'div'>, 'children'> {}
+
+export interface LayoutSettingsDialogProps
+  extends LayoutSettingsOptions, Omit<DialogContentProps, 'children' | 'width'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}

@@ -1,0 +1,48 @@
+import { vars } from '../../theme/contract.css.ts';
+import { blockStyle } from '../../theme/layered.ts';
+import { element, root as rootStyle } from '../../theme/reset.css.ts';
+
+export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s6 }]);
+
+export const section = blockStyle([
+  element,
+  { display: 'flex', flexDirection: 'column', gap: vars.space.s4 },
+]);
+
+export const head = blockStyle([
+  element,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s3 },
+]);
+
+export const title = blockStyle([
+  element,
+  {
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.line.tight,
+    color: vars.color.textMuted,
+  },
+]);
+
+/** Follows the switch that it belongs to. */
+export const rows = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+  },
+]);
+
+export const row = blockStyle([
+  element,
+  {
+    padding: `${vars.space.s3} ${vars.space.s4}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s1 } },
+  },
+]);
+
+export const group = blockStyle({ '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s3 } } });
