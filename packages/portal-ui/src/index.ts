@@ -162,6 +162,7 @@ export type {
 export { useConflictDialog } from './blocks/ConflictDialog/use-conflict-dialog.ts';
 export { ConversationList } from './blocks/ConversationList/ConversationList.tsx';
 export type {
+  ConversationFilter,
   ConversationListLabels,
   ConversationListOptions,
   ConversationListProps,
@@ -169,7 +170,10 @@ export type {
   ConversationView,
   LastMessageView,
 } from './blocks/ConversationList/types.ts';
-export { useConversationList } from './blocks/ConversationList/use-conversation-list.ts';
+export {
+  type ConversationMenuRequest,
+  useConversationList,
+} from './blocks/ConversationList/use-conversation-list.ts';
 export type { FileKind, FileView, FormatSize, ThumbView } from './blocks/file-views.ts';
 export { clockTime, dayName, fullTime, listTime, sameDay } from './blocks/format-time.ts';
 export { FriendRequests } from './blocks/FriendRequests/FriendRequests.tsx';

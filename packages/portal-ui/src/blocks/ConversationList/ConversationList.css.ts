@@ -18,7 +18,13 @@ export const banner = blockStyle({ flexShrink: 0, margin: vars.space.s2, marginB
 
 export const scroller = blockStyle([
   element,
-  { flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', paddingBlock: vars.space.s1 },
+  {
+    flex: 1,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: vars.space.s1,
+    selectors: { '&[hidden]': { display: 'none' } },
+  },
 ]);
 
 export const item = blockStyle([element, { paddingInline: vars.space.s2, paddingBlock: '1px' }]);

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const many: ConversationView[] = manyPeople(1_000).map(({ id, name }, index) => ({
+const many: ConversationView[] = manyPeople(10_000).map(({ id, name }, index) => ({
   id: `user:${id}`,
   kind: 'person',
   targetId: id,
@@ -79,15 +79,15 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A thousand conversations draw only what is seen, and End still reaches the last one. */
-export const Thousand: Story = {
+/** Ten thousand conversations draw only what is seen, and End still reaches the last one. */
+export const TenThousand: Story = {
   args: { conversations: many },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^\S+ 1 / });
     await expect(canvas.getAllByRole('button').length).toBeLessThan(40);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: / 1000 / })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: / 10000 / })).toHaveFocus());
   },
 };
 
@@ -123,3 +123,50 @@ export const Offline: Story = {
 
 /** There is no network and nothing at hand. */
 export const OfflineAndBare: Story = { args: { status: 'offline', conversations: [] } };
+
+/** Names longer than the row end in an ellipsis; the time and the count stay. */
+export const LongNames: Story = {
+  args: {
+    conversations: conversations.map((conversation) => ({
+      ...conversation,
+      name: `${conversation.name} — Coordinación de ediciones digitales y convergencia`,
+      unread: 128,
+    })),
+  },
+};
+
+/** From right to left the marks change sides. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ blockSize: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Somebody is writing: that stands in place of the last message; in a group, with the names. */
+export const Writing: Story = {
+  args: {
+    conversations: conversations.map((conversation, index) => ({
+      ...conversation,
+      ...(index === 0 && { writers: ['张伟', '李娜'] }),
+      ...(index === 1 && { writers: ['张伟'], presence: 'online' as const }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('张伟, 李娜 are writing…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^张伟 ?Online .*Writing…/ })).toBeVisible();
+  },
+};
+
+/** Presence is a dot on the picture, and a word for those who do not see it. */
+export const Presence: Story = {
+  args: {
+    conversations: conversations.map((conversation, index) => ({
+      ...conversation,
+      presence: (['online', 'away', 'busy', 'offline'] as const)[index % 4],
+    })),
+  },
+};

@@ -5,19 +5,32 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { ConversationFilters } from './ConversationFilters.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
+import { unreadTotals } from './filters.ts';
 import type { ConversationListProps, ConversationView } from './types.ts';
 import { useConversationList } from './use-conversation-list.ts';
 import * as styles from './ConversationList.css.ts';
 
 // On first use: lists so long are rare, and the recent list of the first page is short.
 const VirtualRows = onFirstUse(() => import('./VirtualRows.tsx').then((module) => module.VirtualRows));
+const ConversationMenu = onFirstUse(() =>
+  import('./ConversationMenu.tsx').then((module) => module.ConversationMenu),
+);
 
 /** The recent conversations. It fills its container and scrolls in itself. */
 export function ConversationList({
   conversations,
   currentId,
   onSelect,
+  filterable,
+  filter: givenFilter,
+  defaultFilter,
+  onFilterChange,
+  onMarkRead,
+  onPinnedChange,
+  onMutedChange,
+  onHide,
   status,
   onRetry,
   onFindPeople,
@@ -28,11 +41,30 @@ export function ConversationList({
   className,
   ...rest
 }: ConversationListProps) {
-  const { scrollerRef, listRef, virtual, stop, onResize, listProps } = useConversationList({
+  const steps = { onMarkRead, onPinnedChange, onMutedChange, onHide };
+  const {
+    filter,
+    setFilter,
+    shown,
+    asked,
+    dismiss,
+    scrollerRef,
+    listRef,
+    virtual,
+    stop,
+    onResize,
+    listProps,
+  } = useConversationList({
     conversations,
     currentId,
     onSelect,
+    filterable,
+    filter: givenFilter,
+    defaultFilter,
+    onFilterChange,
+    ...steps,
   });
+  const askedAbout = shown.find(({ id }) => id === asked?.id);
   const away = status === 'error' || status === 'offline';
   const retry = (
     <Button size="small" variant="outline" onClick={onRetry}>
@@ -43,7 +75,7 @@ export function ConversationList({
     <div
       key={conversation.id}
       role="listitem"
-      aria-setsize={conversations.length}
+      aria-setsize={shown.length}
       aria-posinset={index + 1}
       className={styles.item}
     >
@@ -70,15 +102,47 @@ export function ConversationList({
               {status === 'error' ? labels.failed : labels.offline}
             </Banner>
           )}
+          {filterable && (
+            <ConversationFilters
+              filter={filter}
+              onFilterChange={setFilter}
+              totals={unreadTotals(conversations)}
+              labels={labels}
+            />
+          )}
+          {filter !== 'all' && shown.length === 0 && (
+            <EmptyState
+              glyph={MessagesSquare}
+              text={labels.noneIn[filter]}
+              action={<Button onClick={() => setFilter('all')}>{labels.showAll}</Button>}
+              className={styles.state}
+            />
+          )}
           {/* The keys are those of the buttons inside, which take the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <div ref={scrollerRef} role="list" className={styles.scroller} {...listProps}>
+          <div
+            ref={scrollerRef}
+            role="list"
+            hidden={shown.length === 0}
+            className={styles.scroller}
+            {...listProps}
+          >
             {virtual ? (
-              <VirtualRows {...{ conversations, listRef, stop, onResize }}>{line}</VirtualRows>
+              <VirtualRows {...{ conversations: shown, listRef, stop, onResize }}>{line}</VirtualRows>
             ) : (
-              conversations.map(line)
+              shown.map(line)
             )}
           </div>
+          {asked && askedAbout && (
+            <ConversationMenu
+              key={`${asked.id} ${asked.at?.x} ${asked.at?.y}`}
+              {...asked}
+              {...steps}
+              conversation={askedAbout}
+              onDismiss={dismiss}
+              labels={labels}
+            />
+          )}
         </>
       ) : (
         <>

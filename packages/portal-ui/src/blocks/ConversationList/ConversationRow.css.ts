@@ -62,6 +62,8 @@ export const preview = blockStyle([
 
 export const draft = blockStyle([element, { color: vars.color.danger, marginInlineEnd: '4px' }]);
 
+export const writing = blockStyle([element, { color: vars.color.link }]);
+
 export const mark = blockStyle([
   element,
   {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { BellOff, CircleAlert, Pin } from 'lucide-react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -37,10 +38,15 @@ export function ConversationRow({
 }: ConversationRowProps) {
   const { id, kind, targetId, name, avatarUrl, lastMessage, unread, pinned, muted, draft, failed } =
     conversation;
+  const { presence, writers = [] } = conversation;
+  // Its menu is named by it.
+  const rowId = useId();
   const showsDraft = Boolean(draft) && unread === 0;
+  const writing = writers.length > 0 && (kind === 'person' ? labels.writing : labels.membersWriting(writers));
   return (
     <button
       type="button"
+      id={rowId}
       className={styles.row}
       aria-current={current || undefined}
       data-conversation={id}
@@ -48,12 +54,13 @@ export function ConversationRow({
       tabIndex={tabStop ? 0 : -1}
       onClick={() => onSelect(id)}
     >
-      <Avatar userId={targetId} name={name} src={avatarUrl} size={40} />
+      <Avatar userId={targetId} name={name} src={avatarUrl} size={40} presence={presence} />
       <span className={styles.texts}>
         <span className={styles.line}>
-          <span className={styles.name} title={name}>
+          <bdi className={styles.name} title={name}>
             {name}
-          </span>
+          </bdi>
+          {presence && <span className={visuallyHidden}>{labels.presence[presence]}</span>}
           {pinned && <Mark glyph={Pin} word={labels.pinned} />}
           {lastMessage && (
             <time
@@ -69,10 +76,14 @@ export function ConversationRow({
           {failed && <Mark glyph={CircleAlert} word={labels.sendFailed} tone="danger" />}
           <span className={styles.preview}>
             {conversation.mentioned && <span className={styles.draft}>{labels.mentioned}</span>}
-            {showsDraft && <span className={styles.draft}>{labels.draft}</span>}
-            <bdi>
-              {showsDraft ? draft : lastMessage ? lastLine(kind, lastMessage, labels) : labels.noMessages}
-            </bdi>
+            {showsDraft && !writing && <span className={styles.draft}>{labels.draft}</span>}
+            {writing ? (
+              <span className={styles.writing}>{writing}</span>
+            ) : (
+              <bdi>
+                {showsDraft ? draft : lastMessage ? lastLine(kind, lastMessage, labels) : labels.noMessages}
+              </bdi>
+            )}
           </span>
           {muted && <Mark glyph={BellOff} word={labels.muted} />}
           <Badge count={unread} tone={muted ? 'neutral' : 'danger'} label={labels.unread(unread)} />

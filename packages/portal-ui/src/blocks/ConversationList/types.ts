@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { Presence } from '../../primitives/Avatar/Avatar.tsx';
 import type { GroupKind, TimeSettings } from '../views.ts';
 
 /** One line of the recent conversations. */
@@ -20,6 +21,10 @@ export interface ConversationView {
   draft?: string | undefined;
   /** A message of one's own could not be sent. */
   failed?: boolean | undefined;
+  /** Names of who is writing at this moment: shown in place of the last message. */
+  writers?: readonly string[] | undefined;
+  /** Of a person. */
+  presence?: Presence | undefined;
 }
 
 export interface LastMessageView {
@@ -34,11 +39,28 @@ export interface LastMessageView {
 /** `error` and `offline` with conversations at hand keep them, under a line that says so. */
 export type ConversationListStatus = 'loading' | 'ready' | 'error' | 'offline';
 
+/** Which of the conversations show. */
+export type ConversationFilter = 'all' | 'unread' | 'mentioned' | 'groups';
+
 export interface ConversationListOptions {
-  /** In the order shown: pinned first, then newest first. The list does not sort. */
+  /** In the order shown: pinned first, then newest first. The list does not sort, so a click never reorders it. */
   conversations: readonly ConversationView[];
   currentId?: string | undefined;
   onSelect: (id: string) => void;
+
+  /** Filters stand above the list. */
+  filterable?: boolean | undefined;
+  /** Filter, controlled; without it the block keeps its own, `all` at first. */
+  filter?: ConversationFilter | undefined;
+  defaultFilter?: ConversationFilter | undefined;
+  onFilterChange?: ((filter: ConversationFilter) => void) | undefined;
+
+  /** Steps of the context menu; a step that is not given is not offered, and without any there is no menu. */
+  onMarkRead?: ((id: string) => void) | undefined;
+  onPinnedChange?: ((id: string, pinned: boolean) => void) | undefined;
+  onMutedChange?: ((id: string, muted: boolean) => void) | undefined;
+  /** Takes the conversation out of the list until its next message (B10). */
+  onHide?: ((id: string) => void) | undefined;
 }
 
 export interface ConversationListProps
@@ -66,6 +88,25 @@ export interface ConversationListLabels {
   muted: string;
   sendFailed: string;
   unread: (count: number) => string;
+  /** The other person is writing; members of a group are. */
+  writing: string;
+  membersWriting: (names: readonly string[]) => string;
+  presence: Record<Presence, string>;
+
+  /** Name of the filters. */
+  filter: string;
+  filters: Record<ConversationFilter, string>;
+  /** Nothing passes the filter. */
+  noneIn: Record<Exclude<ConversationFilter, 'all'>, string>;
+  showAll: string;
+
+  markRead: string;
+  pin: string;
+  unpin: string;
+  mute: string;
+  unmute: string;
+  hide: string;
+
   loading: string;
   empty: string;
   findPeople: string;

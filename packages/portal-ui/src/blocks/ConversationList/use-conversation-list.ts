@@ -5,12 +5,26 @@ import {
   useState,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
 } from 'react';
 import type { VirtualizerHandle } from 'virtua';
+import { isMenuKey } from '../../hooks/menu-key.ts';
+import { useControllableState } from '../../hooks/use-controllable-state.ts';
+import { filtered } from './filters.ts';
 import type { ConversationListOptions } from './types.ts';
 
 /** Up to this many lines are simply drawn. */
 const virtualFrom = 200;
+
+/** The conversation that was asked about, and where. */
+export interface ConversationMenuRequest {
+  id: string;
+  opener: HTMLElement;
+  at?: { x: number; y: number } | undefined;
+  byKey: boolean;
+  /** The neighbour, for when the conversation has gone. */
+  findHeir: () => HTMLElement | null;
+}
 
 function nextIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
@@ -29,9 +43,25 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 
 /**
  * Behaviour of the recent list: one stop for the Tab key, arrows, Home and End inside, and rows that are drawn only
- * when they are seen once there are more than 200.
+ * when they are seen once there are more than 200; what the filter leaves; which conversation a menu is asked for.
  */
-export function useConversationList({ conversations, currentId }: ConversationListOptions) {
+export function useConversationList({
+  conversations: all,
+  currentId,
+  filterable = false,
+  filter: givenFilter,
+  defaultFilter = 'all',
+  onFilterChange,
+  onMarkRead,
+  onPinnedChange,
+  onMutedChange,
+  onHide,
+}: ConversationListOptions) {
+  const [chosenFilter, setFilter] = useControllableState(givenFilter, defaultFilter, onFilterChange);
+  const filter = filterable ? chosenFilter : 'all';
+  const conversations = filtered(all, filter, currentId);
+  const [asked, setAsked] = useState<ConversationMenuRequest>();
+  const hasMenu = [onMarkRead, onPinnedChange, onMutedChange, onHide].some((step) => step !== undefined);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<VirtualizerHandle>(null);
   /** The line that the arrows came to; until then the current one is the stop. */
@@ -43,11 +73,15 @@ export function useConversationList({ conversations, currentId }: ConversationLi
   const reached = indexOf(reachedId);
   const stop = Math.max(reached < 0 ? indexOf(currentId) : reached, 0);
 
+  const rowOf = (id: string | undefined) =>
+    id === undefined
+      ? null
+      : (scrollerRef.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(id)}"]`) ?? null);
+
   /** A line that was not drawn before cannot take the focus until the virtual list has measured and shown it. */
   function focusAwaited() {
     if (awaitedId.current === undefined) return;
-    const selector = `[data-conversation="${CSS.escape(awaitedId.current)}"]`;
-    const line = scrollerRef.current?.querySelector<HTMLElement>(selector);
+    const line = rowOf(awaitedId.current);
     if (!line?.checkVisibility({ visibilityProperty: true })) return;
     awaitedId.current = undefined;
     line.focus();
@@ -57,7 +91,18 @@ export function useConversationList({ conversations, currentId }: ConversationLi
   });
   useLayoutEffect(() => focusReached(reachedId), [reachedId]);
 
+  function askMenu(target: EventTarget, at?: ConversationMenuRequest['at']): boolean {
+    const opener = target instanceof Element && target.closest<HTMLElement>('[data-conversation]');
+    const id = opener ? opener.dataset['conversation'] : undefined;
+    if (!opener || id === undefined || !hasMenu) return false;
+    const index = indexOf(id);
+    const heirId = (conversations[index + 1] ?? conversations[index - 1])?.id;
+    setAsked({ id, opener, at, byKey: at === undefined, findHeir: () => rowOf(heirId) });
+    return true;
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
+    if (isMenuKey(event) && askMenu(event.target)) event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const index = nextIndex(event.key, stop, conversations.length);
     const target = index === undefined ? undefined : conversations[index];
@@ -74,6 +119,12 @@ export function useConversationList({ conversations, currentId }: ConversationLi
   }
 
   return {
+    filter,
+    setFilter,
+    /** What the filter leaves. */
+    shown: conversations,
+    asked,
+    dismiss: () => setAsked(undefined),
     scrollerRef,
     listRef,
     virtual: conversations.length > virtualFrom,
@@ -84,6 +135,9 @@ export function useConversationList({ conversations, currentId }: ConversationLi
     listProps: {
       onKeyDown: handleKeyDown,
       onBlur: handleBlur,
+      onContextMenu: (event: MouseEvent) => {
+        if (askMenu(event.target, { x: event.clientX, y: event.clientY })) event.preventDefault();
+      },
       onFocus: (event: FocusEvent<HTMLElement>) => setReachedId(event.target.dataset['conversation']),
     },
   };

@@ -66,7 +66,7 @@ export const detail = blockStyle([
     fontSize: vars.font.size.xs,
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '[data-status="failed"] &': { color: vars.color.danger } },
+    selectors: { '[data-status="failed"] &': { whiteSpace: 'normal', color: vars.color.danger } },
   },
 ]);
 

@@ -9,7 +9,7 @@ export const bar = blockStyle([
     alignItems: 'center',
     gap: vars.space.s2,
     paddingBlock: vars.space.s1,
-    paddingInline: `${vars.space.s3} ${vars.space.s1}`,
+    paddingInline: `${vars.space.s3} ${vars.space.s2}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.line.tight,

@@ -18,6 +18,8 @@ export interface AnchoredMenuProps {
   /** Opened by key: the first item takes the focus. */
   byKey?: boolean;
   onClose: () => void;
+  /** Takes the focus back when the opener has gone meanwhile, with what it stood for. */
+  findHeir?: (() => HTMLElement | null) | undefined;
   align?: 'start' | 'end';
   className?: string | undefined;
   /** The items. */
@@ -33,6 +35,7 @@ export function AnchoredMenu({
   at,
   byKey = false,
   onClose,
+  findHeir,
   align = 'start',
   className,
   children,
@@ -71,6 +74,8 @@ export function AnchoredMenu({
         className={className}
         aria-labelledby={opener?.id}
         onFocus={handleFocus}
+        // Windows tells of the menu key when it is let go, and the focus is here by then.
+        onContextMenu={(event) => event.preventDefault()}
         onInteractOutside={(event) => {
           if (event.target instanceof Node && opener?.contains(event.target)) event.preventDefault();
           else leftByPress.current = true;
@@ -78,7 +83,7 @@ export function AnchoredMenu({
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           closingMenu.opener = null;
-          if (!leftByPress.current) opener?.focus();
+          if (!leftByPress.current) (opener?.isConnected === false ? findHeir?.() : opener)?.focus();
         }}
       >
         {children}

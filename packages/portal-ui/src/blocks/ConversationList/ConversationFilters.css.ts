@@ -1,0 +1,50 @@
+import { vars } from '../../theme/contract.css.ts';
+import { blockStyle } from '../../theme/layered.ts';
+import { element } from '../../theme/reset.css.ts';
+
+export const bar = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexShrink: 0,
+    gap: vars.space.s1,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    padding: `${vars.space.s2} ${vars.space.s3}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+]);
+
+export const chip = blockStyle([
+  element,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    flexShrink: 0,
+    minBlockSize: `max(28px, ${vars.control.target})`,
+    paddingInline: vars.space.s3,
+    borderRadius: vars.radius.round,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    ':hover': { background: vars.color.hover },
+    selectors: {
+      '&:has(:checked)': {
+        background: vars.color.accentSoft,
+        color: vars.color.link,
+        fontWeight: vars.font.weight.medium,
+      },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid' } } } },
+  },
+]);
+
+export const input = blockStyle([
+  element,
+  { position: 'absolute', inset: 0, opacity: 0, appearance: 'none', cursor: 'inherit' },
+]);

@@ -1,0 +1,61 @@
+import { Bell, BellOff, CheckCheck, EyeOff, Pin, PinOff } from 'lucide-react';
+import { AnchoredMenu } from '../../primitives/DropdownMenu/AnchoredMenu.tsx';
+import { DropdownMenuItem } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { ConversationListLabels, ConversationListOptions, ConversationView } from './types.ts';
+import type { ConversationMenuRequest } from './use-conversation-list.ts';
+
+export interface ConversationMenuProps
+  extends
+    ConversationMenuRequest,
+    Pick<ConversationListOptions, 'onMarkRead' | 'onPinnedChange' | 'onMutedChange' | 'onHide'> {
+  conversation: ConversationView;
+  onDismiss: () => void;
+  labels: ConversationListLabels;
+}
+
+/** The steps of one conversation (B10). */
+export function ConversationMenu({
+  conversation: { id, unread, pinned, muted },
+  opener,
+  at,
+  byKey,
+  findHeir,
+  onMarkRead,
+  onPinnedChange,
+  onMutedChange,
+  onHide,
+  onDismiss,
+  labels,
+}: ConversationMenuProps) {
+  return (
+    <AnchoredMenu {...{ opener, at, byKey, findHeir }} onClose={onDismiss}>
+      {onMarkRead && unread > 0 && (
+        <DropdownMenuItem icon={<Icon glyph={CheckCheck} />} onSelect={() => onMarkRead(id)}>
+          {labels.markRead}
+        </DropdownMenuItem>
+      )}
+      {onPinnedChange && (
+        <DropdownMenuItem
+          icon={<Icon glyph={pinned ? PinOff : Pin} />}
+          onSelect={() => onPinnedChange(id, !pinned)}
+        >
+          {pinned ? labels.unpin : labels.pin}
+        </DropdownMenuItem>
+      )}
+      {onMutedChange && (
+        <DropdownMenuItem
+          icon={<Icon glyph={muted ? Bell : BellOff} />}
+          onSelect={() => onMutedChange(id, !muted)}
+        >
+          {muted ? labels.unmute : labels.mute}
+        </DropdownMenuItem>
+      )}
+      {onHide && (
+        <DropdownMenuItem icon={<Icon glyph={EyeOff} />} onSelect={() => onHide(id)}>
+          {labels.hide}
+        </DropdownMenuItem>
+      )}
+    </AnchoredMenu>
+  );
+}
