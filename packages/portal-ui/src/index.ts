@@ -214,14 +214,27 @@ export {
   type UseMessageComposerOptions,
 } from './blocks/MessageComposer/use-message-composer.ts';
 export { MessageList } from './blocks/MessageList/MessageList.tsx';
+export { PinnedBar, type PinnedBarProps } from './blocks/MessageList/PinnedBar.tsx';
 export type {
+  FileAction,
+  FileKind,
+  FileView,
+  MentionView,
+  MessageAction,
+  MessageActionOptions,
+  MessageBulkAction,
+  MessageKind,
   MessageListLabels,
   MessageListOptions,
   MessageListProps,
   MessageListStatus,
   MessagePageStatus,
+  MessageReadersView,
   MessageState,
   MessageView,
+  PinnedMessageView,
+  QuoteView,
+  ReactionView,
 } from './blocks/MessageList/types.ts';
 export { useMessageList } from './blocks/MessageList/use-message-list.ts';
 export type { StepOutcome } from './blocks/outcome.ts';

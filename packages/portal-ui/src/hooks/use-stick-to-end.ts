@@ -3,6 +3,8 @@ import type { VirtualizerHandle } from 'virtua';
 
 /** Within this distance of the end one is at the end. Pixels. */
 const endTolerance = 32;
+/** Whoever moves the list has done so after this time. Milliseconds. */
+const moveTime = 300;
 /** Above the row the list opens at, something of the earlier ones stays in view. Pixels. */
 const openingMargin = 56;
 
@@ -28,6 +30,8 @@ export interface StickToEnd {
   atEnd: boolean;
   /** Goes to the end and stays there; when the end is not here yet, once it comes. */
   scrollToEnd: () => void;
+  /** Something else moves the list: the end lets go until the reader is there again. */
+  release: () => void;
 }
 
 /**
@@ -80,6 +84,13 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
     holdEnd();
   }
 
+  function release() {
+    sticking.current = false;
+    awaitingEnd.current = false;
+    // What was gone to may stand at the end, so that nothing moves and nothing is told.
+    setTimeout(look, moveTime);
+  }
+
   const open = useEffectEvent(() => {
     if (openAt !== undefined)
       listRef.current?.scrollToIndex(openAt, { align: 'start', offset: -openingMargin });
@@ -93,5 +104,5 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
   });
   useLayoutEffect(() => settle(count, endLoaded), [count, endLoaded]);
 
-  return { scrollerRef, listRef, onScroll: look, onResize, atEnd, scrollToEnd };
+  return { scrollerRef, listRef, onScroll: look, onResize, atEnd, scrollToEnd, release };
 }

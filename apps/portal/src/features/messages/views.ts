@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Conversation, LastMessage, Message } from '@snap/portal-api/contract';
-import { formatSize } from '@snap/portal-api/rules';
-import type { ConversationView, MessageView } from '@snap/portal-ui';
+import type { Conversation, LastMessage, Message, MessageFile } from '@snap/portal-api/contract';
+import { fileKindOf, formatSize } from '@snap/portal-api/rules';
+import type { ConversationView, FileView, MessageView } from '@snap/portal-ui';
 import type { OutgoingMessage } from '../../stores/outbox.ts';
+import { seqOfMessageId } from '../../stores/targets.ts';
 import { targetKey, unreadOf } from '@snap/portal-api/live';
 
 export function toConversationView(
@@ -65,8 +66,17 @@ function carriedBy(message: Message, me: string): Partial<MessageView> {
   const { quote, file, editTime, recalled, recalledBy, reactions } = message;
   const recaller = recalledBy === message.sender ? message.senderName : i18n._(msg`The owner of the group`);
   return {
-    ...(quote ? { quote: { senderName: quote.senderName, text: quote.msg, recalled: quote.recalled } } : {}),
-    ...(file ? { file: { name: file.name, size: formatSize(file.size), picture: file.isImage === 1 } } : {}),
+    ...(quote
+      ? {
+          quote: {
+            seq: seqOfMessageId(quote.id),
+            senderName: quote.senderName,
+            text: quote.msg,
+            recalled: quote.recalled,
+          },
+        }
+      : {}),
+    ...(file ? { files: [toFileView(file)] } : {}),
     ...(editTime === undefined ? {} : { edited: true }),
     ...(recalled ? { recalledBy: { own: recalledBy === me, name: recaller } } : {}),
     ...(reactions.length > 0
@@ -78,6 +88,19 @@ function carriedBy(message: Message, me: string): Partial<MessageView> {
           })),
         }
       : {}),
+  };
+}
+
+function toFileView({ id, name, size, imageWidth, imageHeight }: MessageFile): FileView {
+  const kind = fileKindOf(name);
+  return {
+    id,
+    name,
+    size: formatSize(size),
+    // A message carries files, never folders.
+    kind: kind === 'directory' ? 'other' : kind,
+    width: imageWidth,
+    height: imageHeight,
   };
 }
 

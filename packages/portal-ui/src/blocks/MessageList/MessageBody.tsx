@@ -1,54 +1,83 @@
-import { FileText, Image } from 'lucide-react';
+import { Forward } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { MessageFiles } from './MessageFiles.tsx';
+import { isLong } from './message-parts.ts';
 import { MessageText } from './MessageText.tsx';
-import type { MessageListLabels, MessageView } from './types.ts';
+import type { RowSettings } from './row-settings.ts';
+import type { MessageView, QuoteView } from './views.ts';
 import * as styles from './MessageBody.css.ts';
 
 export interface MessageBodyProps {
   message: MessageView;
-  labels: MessageListLabels;
+  /** A very long message shows all of itself. */
+  unfolded: boolean;
+  reachable: boolean;
+  settings: RowSettings;
 }
 
-/** What stands in a message's bubble: what it answers, its file, its text, and that it was edited. */
-export function MessageBody({ message, labels }: MessageBodyProps) {
-  const { quote, file, text, edited } = message;
+/** What stands in a message's bubble: where it is from, what it answers, its files, its text, and that it was edited. */
+export function MessageBody({ message, unfolded, reachable, settings }: MessageBodyProps) {
+  const { quote, text, edited, forwardedFrom, mentions } = message;
+  const { labels, onToggleFold } = settings;
+  const long = isLong(text);
   return (
     <>
-      {quote && (
-        <blockquote className={styles.quote}>
-          <span className={styles.quoted}>{quote.senderName}</span>
-          <span className={styles.quotedText} dir="auto">
-            {quote.recalled ? labels.quoteRecalled : quote.text}
-          </span>
-        </blockquote>
-      )}
-      {file && (
-        <span className={styles.file}>
-          <Icon glyph={file.picture ? Image : FileText} size={20} className={styles.fileIcon} />
-          <span className={styles.fileTexts}>
-            <bdi className={styles.fileName}>{file.name}</bdi>
-            <span className={styles.fileSize}>{file.size}</span>
-          </span>
+      {forwardedFrom !== undefined && (
+        <span className={styles.forwarded}>
+          <Icon glyph={Forward} />
+          <bdi>{labels.forwardedFrom(forwardedFrom)}</bdi>
         </span>
       )}
-      {text !== '' && <MessageText text={text} />}
+      {quote && <Quote quote={quote} from={message.seq} reachable={reachable} settings={settings} />}
+      <MessageFiles message={message} reachable={reachable} settings={settings} />
+      {text !== '' && (
+        <MessageText text={text} mentions={mentions} folded={long && !unfolded} reachable={reachable} />
+      )}
+      {long && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={unfolded}
+          tabIndex={reachable ? undefined : -1}
+          onClick={() => onToggleFold(message.id)}
+        >
+          {unfolded ? labels.showLess : labels.showMore}
+        </button>
+      )}
       {edited && <span className={styles.edited}>{labels.edited}</span>}
     </>
   );
 }
 
-/** Who answered with which emoji, as a row of chips under the bubble. */
-export function MessageReactions({ message, labels }: MessageBodyProps) {
-  const { reactions = [] } = message;
-  if (reactions.length === 0) return null;
+interface QuoteProps extends Pick<MessageBodyProps, 'reachable' | 'settings'> {
+  quote: QuoteView;
+  from: number | undefined;
+}
+
+/** What a message answers; a press leads there. */
+function Quote({ quote, from, reachable, settings: { labels, onJump } }: QuoteProps) {
+  const { seq, senderName, recalled, text } = quote;
+  const content = (
+    <>
+      <bdi className={styles.quoted}>{senderName}</bdi>
+      <span className={styles.quotedText} dir="auto">
+        {recalled ? labels.quoteRecalled : text}
+      </span>
+    </>
+  );
   return (
-    <ul role="list" aria-label={labels.reactions} className={styles.reactions}>
-      {reactions.map(({ emoji, count, own }) => (
-        <li key={emoji} className={styles.reaction} data-own={own || undefined}>
-          <span>{emoji}</span>
-          <span className={styles.reactionCount}>{count}</span>
-        </li>
-      ))}
-    </ul>
+    <blockquote className={styles.quote}>
+      {content}
+      {seq !== undefined && !recalled && (
+        // Over the quote, not around it: a button would read all of it as its name.
+        <button
+          type="button"
+          className={styles.quoteButton}
+          aria-label={labels.toQuoted(senderName)}
+          tabIndex={reachable ? undefined : -1}
+          onClick={() => onJump(seq, from)}
+        />
+      )}
+    </blockquote>
   );
 }

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, root as rootStyle } from '../../theme/reset.css.ts';
+import { appear } from '../../primitives/motion.css.ts';
+import { element, root as rootStyle, truncate } from '../../theme/reset.css.ts';
 
 export const root = blockStyle([
   rootStyle,
@@ -30,6 +31,12 @@ export const scroller = blockStyle([
     outline: 'none',
     ':focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
   },
+]);
+
+/** What scrolls, and what floats over it. */
+export const stage = blockStyle([
+  element,
+  { position: 'relative', flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0 },
 ]);
 
 /** Few messages stand at the bottom, where the next one will be. */
@@ -62,10 +69,22 @@ export const notice = blockStyle([
   },
 ]);
 
-export const toEnd = blockStyle({
-  position: 'absolute',
-  insetInlineEnd: vars.space.s6,
-  insetBlockEnd: vars.space.s4,
+/** Steps that float over the end of the list. */
+export const steps = blockStyle([
+  element,
+  {
+    position: 'absolute',
+    insetInlineEnd: vars.space.s6,
+    insetBlockEnd: vars.space.s4,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space.s2,
+    paddingInlineStart: vars.space.s6,
+  },
+]);
+
+export const step = blockStyle({
   borderColor: vars.color.line,
   borderRadius: vars.radius.round,
   background: vars.color.overlay,
@@ -73,6 +92,63 @@ export const toEnd = blockStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-unseen]': { color: vars.color.link } },
 });
+
+/** The day of what is read, while one scrolls; it takes no press and no room. */
+export const floatingDay = blockStyle([
+  element,
+  appear,
+  {
+    position: 'absolute',
+    insetBlockStart: vars.space.s2,
+    insetInline: 0,
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    paddingInline: vars.space.s3,
+    paddingBlock: 2,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.round,
+    background: vars.color.overlay,
+    boxShadow: vars.shadow.float,
+    fontSize: vars.font.size.xs,
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
+  },
+]);
+
+/** Its room is always there, so that coming and going moves no message. */
+export const typing = blockStyle([
+  truncate,
+  {
+    flexShrink: 0,
+    blockSize: 22,
+    paddingInline: vars.space.s6,
+    fontSize: vars.font.size.xs,
+    lineHeight: '22px',
+    color: vars.color.textMuted,
+  },
+]);
+
+export const selection = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    flexShrink: 0,
+    paddingBlock: vars.space.s2,
+    paddingInline: vars.space.s4,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    background: vars.color.surface,
+  },
+]);
+
+export const selectionCount = blockStyle([
+  element,
+  { flex: 1, whiteSpace: 'nowrap', fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums' },
+]);
 
 export const skeleton = blockStyle({
   flex: 1,

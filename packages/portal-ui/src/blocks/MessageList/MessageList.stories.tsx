@@ -121,13 +121,15 @@ export const Life: Story = {
         sender: people.zhangwei,
         text: '见附件',
         quote: { senderName: me.name, text: '', recalled: true },
-        file: { name: '两会报道方案.docx', size: '1.2 MB', picture: false },
+        files: [{ id: 'f1', name: '两会报道方案.docx', size: '1.2 MB', kind: 'document' }],
       }),
       message(6, {
         own: true,
         sender: me,
         text: '',
-        file: { name: `${'融媒体报道总体方案'.repeat(12)}.docx`, size: '20 KB', picture: false },
+        files: [
+          { id: 'f2', name: `${'融媒体报道总体方案'.repeat(12)}.docx`, size: '20 KB', kind: 'document' },
+        ],
       }),
     ],
   },

@@ -13,6 +13,8 @@ import * as styles from './MessageList.css.ts';
  */
 export function MessageList({
   conversationId,
+  status,
+  onRetry,
   messages,
   readSeq,
   hasMoreBefore,
@@ -22,14 +24,27 @@ export function MessageList({
   afterStatus,
   onLoadNewer,
   onJumpToEnd,
+  jumpTarget,
+  onLoadAround,
   onSeen,
+  actionsOf,
+  onAction,
+  onReact,
+  quickReactions,
+  onFileAction,
+  bulkActions,
+  onBulkAction,
+  selectedIds,
+  onSelectedIdsChange,
+  readers,
   kind,
   name,
-  status,
-  onRetry,
   onResend,
   onDelete,
   onOpenPerson,
+  pinned,
+  onUnpin,
+  typing,
   labels,
   locale,
   timeZone,
@@ -57,17 +72,11 @@ export function MessageList({
       {status === 'ready' && messages.length > 0 && (
         <MessageLog
           key={conversationId}
-          {...{ messages, readSeq, kind, name, labels, locale, timeZone, now }}
-          {...{
-            hasMoreBefore,
-            beforeStatus,
-            onLoadOlder,
-            hasMoreAfter,
-            afterStatus,
-            onLoadNewer,
-            onJumpToEnd,
-          }}
-          {...{ onSeen, onResend, onDelete, onOpenPerson }}
+          {...{ messages, readSeq, kind, name, labels, locale, timeZone, now, pinned, onUnpin, typing }}
+          {...{ hasMoreBefore, beforeStatus, onLoadOlder, hasMoreAfter, afterStatus, onLoadNewer }}
+          {...{ onJumpToEnd, jumpTarget, onLoadAround, onSeen, onResend, onDelete, onOpenPerson }}
+          {...{ actionsOf, onAction, onReact, quickReactions, onFileAction, readers }}
+          {...{ bulkActions, onBulkAction, selectedIds, onSelectedIdsChange }}
         />
       )}
     </section>

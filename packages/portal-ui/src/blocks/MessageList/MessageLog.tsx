@@ -1,41 +1,45 @@
-import { ArrowDown } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
+import { useCopy } from '../../hooks/use-copy.ts';
 import { visuallyHidden } from '../../theme/reset.css.ts';
+import { dayName } from '../format-time.ts';
+import { LogSteps } from './LogSteps.tsx';
+import type { MenuRequest } from './MessageMenu.tsx';
 import { MessageRow } from './MessageRow.tsx';
-import type { MessageListProps } from './types.ts';
+import { PageNotice } from './PageNotice.tsx';
+import { PinnedBar } from './PinnedBar.tsx';
+import type { RowSettings } from './row-settings.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { TimeSettings } from '../views.ts';
+import type { MessageActionOptions, MessageListOptions, MessageListProps } from './types.ts';
 import { useArrivalAnnouncement } from './use-arrival-announcement.ts';
 import { useMessageList } from './use-message-list.ts';
+import { useRowEvents } from './use-row-events.ts';
+import { useSelection } from './use-selection.ts';
+import type { MessageAction, MessageView } from './views.ts';
 import * as styles from './MessageList.css.ts';
 
-export type MessageLogProps = Pick<
-  MessageListProps,
-  | 'messages'
-  | 'readSeq'
-  | 'hasMoreBefore'
-  | 'beforeStatus'
-  | 'onLoadOlder'
-  | 'hasMoreAfter'
-  | 'afterStatus'
-  | 'onLoadNewer'
-  | 'onJumpToEnd'
-  | 'onSeen'
-  | 'kind'
-  | 'name'
-  | 'onResend'
-  | 'onDelete'
-  | 'onOpenPerson'
-  | 'labels'
-  | 'locale'
-  | 'timeZone'
-  | 'now'
->;
+// On first use: the menu stands on what places it, which weighs more than all rows.
+const MessageMenu = onFirstUse(() => import('./MessageMenu.tsx').then((module) => module.MessageMenu));
+const ReadersPopover = onFirstUse(() =>
+  import('./ReadersPopover.tsx').then((module) => module.ReadersPopover),
+);
+
+export type MessageLogProps = Omit<MessageListOptions, 'conversationId'> &
+  MessageActionOptions &
+  TimeSettings &
+  Pick<
+    MessageListProps,
+    'kind' | 'name' | 'onResend' | 'onDelete' | 'onOpenPerson' | 'pinned' | 'onUnpin' | 'typing' | 'labels'
+  >;
+
+const noActions = () => [];
+const emojiAtHand = ['👍', '❤️', '😄', '🎉', '😮', '🙏'];
 
 /** The messages of one conversation that has some: the part that scrolls, and what floats over it. */
 export function MessageLog(props: MessageLogProps) {
-  const { labels, kind, name, onResend, onDelete, onOpenPerson, locale, timeZone, now } = props;
+  const { labels, kind, name, locale, timeZone, now, onResend, onDelete, onOpenPerson, onReact } = props;
   const {
     hasMoreBefore = false,
     beforeStatus = 'idle',
@@ -43,100 +47,185 @@ export function MessageLog(props: MessageLogProps) {
     onLoadOlder,
     onLoadNewer,
   } = props;
-  const { scrollerRef, listRef, onScroll, onResize, items, shift, unreadId, atEnd, unseen, toEnd } =
-    useMessageList(props);
+  const {
+    actionsOf = noActions,
+    quickReactions = emojiAtHand,
+    onFileAction,
+    bulkActions = [],
+    readers,
+  } = props;
+  const listId = useId();
+  const list = useMessageList(props);
+  const { items, scrollerRef, listRef, roving } = list;
+  const selection = useSelection(items, props);
   const arrival = useArrivalAnnouncement(props.messages, !props.hasMoreAfter, labels);
+  const { status: copyStatus, copy } = useCopy();
+  const [menu, setMenu] = useState<MenuRequest>();
+  const [asked, setAsked] = useState<{ message: MessageView; opener: HTMLElement }>();
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+
+  function act(action: MessageAction, message: MessageView, opener: HTMLElement) {
+    if (action === 'copy') copy(message.text);
+    else if (action === 'select') selection.begin(message.id);
+    else if (action === 'react') setMenu({ message, opener, byKey: true, palette: true });
+    else {
+      if (action === 'readers') setAsked({ message, opener });
+      props.onAction?.(action, message);
+    }
+  }
+  function toggleFold(id: string) {
+    setUnfolded((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }
+
+  // Rows are drawn anew when their settings change, so what they call stays the same while messages come.
+  const latest = useRef({ act, jump: list.jump, toggle: selection.toggle });
+  useLayoutEffect(() => {
+    latest.current = { act, jump: list.jump, toggle: selection.toggle };
+  });
+  const settings: RowSettings = {
+    kind,
+    labels,
+    locale,
+    timeZone,
+    now,
+    listId,
+    actionsOf,
+    quickReactions,
+    selecting: selection.selecting,
+    onResend,
+    onDelete,
+    onOpenPerson,
+    onReact,
+    onFileAction,
+    onAction: (action, message, opener) => latest.current.act(action, message, opener),
+    onOpenMenu: setMenu,
+    onJump: (seq, from) => latest.current.jump(seq, from),
+    onToggleFold: toggleFold,
+    onToggleSelected: (id, range) => latest.current.toggle(id, range),
+  };
+  const { rowWithTools, eventProps } = useRowEvents({
+    items,
+    actionsOf,
+    selection,
+    roving,
+    onAct: act,
+    onOpenMenu: setMenu,
+  });
+  const toolsId = menu?.message.id ?? rowWithTools;
 
   return (
     <>
-      {/* Rows come and go while one scrolls, so the log itself is silent; arrivals are told in the region below. */}
-      <div
-        ref={scrollerRef}
-        role="log"
-        aria-live="off"
-        aria-label={labels.messagesWith(name)}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
-        tabIndex={0}
-        className={styles.scroller}
-      >
-        <div className={styles.filler} />
-        <Virtualizer ref={listRef} data={items} shift={shift} onScroll={onScroll} onResize={onResize}>
-          {(message, index) => (
-            <MessageRow
-              key={message.id}
-              message={message}
-              previous={items[index - 1]}
-              firstUnread={message.id === unreadId}
-              first={index === 0 && !hasMoreBefore}
-              kind={kind}
-              labels={labels}
-              onResend={onResend}
-              onDelete={onDelete}
-              onOpenPerson={onOpenPerson}
-              locale={locale}
-              timeZone={timeZone}
-              now={now}
-            />
-          )}
-        </Virtualizer>
-        <div className={styles.foot} />
-      </div>
-      <PageNotice
-        edge="start"
-        status={beforeStatus}
-        loading={labels.loadingOlder}
-        labels={labels}
-        onRetry={onLoadOlder}
-      />
-      <PageNotice
-        edge="end"
-        status={afterStatus}
-        loading={labels.loadingNewer}
-        labels={labels}
-        onRetry={onLoadNewer}
-      />
-      {!atEnd && (
-        <Button
-          size="small"
-          variant="outline"
-          className={styles.toEnd}
-          data-unseen={unseen > 0 || undefined}
-          icon={<Icon glyph={ArrowDown} />}
-          onClick={toEnd}
-        >
-          {unseen > 0 ? labels.newMessages(unseen) : labels.toEnd}
-        </Button>
+      {props.pinned && (
+        <PinnedBar
+          messages={props.pinned}
+          onOpenMessage={({ seq }) => list.jump(seq, list.inView)}
+          onUnpin={props.onUnpin}
+          labels={labels}
+        />
       )}
+      <div className={styles.stage}>
+        {/* Rows come and go while one scrolls, so the log itself is silent; arrivals are told in the region below. */}
+        <div
+          ref={scrollerRef}
+          role="log"
+          aria-live="off"
+          aria-label={labels.messagesWith(name)}
+          aria-describedby={`${listId}-hint`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
+          tabIndex={roving.activeId === undefined ? 0 : -1}
+          className={styles.scroller}
+          {...eventProps}
+        >
+          <div className={styles.filler} />
+          <Virtualizer
+            ref={listRef}
+            data={items}
+            shift={list.shift}
+            keepMounted={roving.activeIndex < 0 ? [] : [roving.activeIndex]}
+            onScroll={list.onScroll}
+            onResize={list.onResize}
+          >
+            {(message, index) => (
+              <MessageRow
+                key={message.id}
+                message={message}
+                previous={items[index - 1]}
+                firstUnread={message.id === list.unreadId}
+                first={index === 0 && !hasMoreBefore}
+                active={message.id === roving.activeId}
+                tools={message.id === toolsId}
+                unfolded={unfolded.has(message.id)}
+                selected={selection.chosen.has(message.id)}
+                highlighted={message.id === list.markedId}
+                settings={settings}
+              />
+            )}
+          </Virtualizer>
+          <div className={styles.foot} />
+        </div>
+        {list.dayShown !== undefined && (
+          <div className={styles.floatingDay} aria-hidden>
+            {dayName(list.dayShown, { locale, timeZone, now })}
+          </div>
+        )}
+        <PageNotice
+          edge="start"
+          status={beforeStatus}
+          loading={labels.loadingOlder}
+          labels={labels}
+          onRetry={onLoadOlder}
+        />
+        <PageNotice
+          edge="end"
+          status={list.waiting ? 'loading' : afterStatus}
+          loading={list.waiting ? labels.loadingPlace : labels.loadingNewer}
+          labels={labels}
+          onRetry={onLoadNewer}
+        />
+        <LogSteps
+          {...{ labels, atEnd: list.atEnd, unseen: list.unseen, canGoBack: list.canGoBack }}
+          onToEnd={list.toEnd}
+          onBack={list.back}
+        />
+        {copyStatus !== 'idle' && (
+          <div role="status" className={styles.notice} data-edge="end">
+            {copyStatus === 'copied' ? labels.copied : labels.copyFailed}
+          </div>
+        )}
+      </div>
+      {props.typing && (
+        <div className={styles.typing} aria-live="polite">
+          {props.typing.length > 0 && labels.typing(props.typing)}
+        </div>
+      )}
+      {selection.selecting && (
+        <SelectionBar
+          count={selection.chosen.size}
+          actions={bulkActions}
+          onAction={(action) => props.onBulkAction?.(action, selection.messages())}
+          onCancel={selection.stop}
+          labels={labels}
+        />
+      )}
+      {menu && <MessageMenu {...menu} {...settings} onDismiss={() => setMenu(undefined)} />}
+      {asked && (
+        <ReadersPopover
+          opener={asked.opener}
+          readers={readers?.id === asked.message.id ? readers : undefined}
+          onDismiss={() => setAsked(undefined)}
+          labels={labels}
+        />
+      )}
+      <p id={`${listId}-hint`} hidden>
+        {labels.keyboardHint}
+      </p>
       <div className={visuallyHidden} aria-live="polite" aria-atomic="true">
         {arrival.text && <p key={arrival.id}>{arrival.text}</p>}
       </div>
     </>
-  );
-}
-
-interface PageNoticeProps {
-  edge: 'start' | 'end';
-  status: 'idle' | 'loading' | 'error';
-  loading: string;
-  labels: MessageListProps['labels'];
-  onRetry: (() => void) | undefined;
-}
-
-/** Over one edge, so that coming and going moves no message. */
-function PageNotice({ edge, status, loading, labels, onRetry }: PageNoticeProps) {
-  if (status === 'idle') return null;
-  return (
-    <div className={styles.notice} data-edge={edge}>
-      {status === 'loading' ? (
-        <Spinner label={loading} />
-      ) : (
-        <>
-          <span role="alert">{labels.failedMore}</span>
-          <Button size="small" variant="quiet" onClick={onRetry}>
-            {labels.retry}
-          </Button>
-        </>
-      )}
-    </div>
   );
 }

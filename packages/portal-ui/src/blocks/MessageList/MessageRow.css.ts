@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element, pressable } from '../../theme/reset.css.ts';
@@ -28,7 +29,22 @@ const between = blockStyle([
 ]);
 
 export const beginning = between;
-export const recalled = blockStyle([between, { paddingBlock: vars.space.s1 }]);
+/** One sentence about what happened. */
+export const event = blockStyle([
+  between,
+  { flex: 1, paddingBlock: vars.space.s1, paddingInline: vars.space.s6, overflowWrap: 'anywhere' },
+]);
+
+export const reedit = blockStyle([
+  pressable,
+  {
+    minBlockSize: vars.control.target,
+    marginInlineStart: vars.space.s2,
+    borderRadius: 4,
+    color: vars.color.link,
+    ':hover': { textDecoration: 'underline' },
+  },
+]);
 export const day = blockStyle([between, { fontWeight: vars.font.weight.medium }]);
 
 export const unread = blockStyle([
@@ -44,13 +60,78 @@ export const unread = blockStyle([
   },
 ]);
 
+const flash = keyframes({
+  '0%, 60%': { background: vars.color.accentSoft },
+  '100%': { background: 'transparent' },
+});
+
 export const message = blockStyle([
   element,
   {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    borderRadius: vars.radius.control,
+    outline: 'none',
+    selectors: {
+      '&[data-selected]': { background: vars.color.accentSoft },
+      // Without motion it stands until it goes; with motion it fades.
+      '&[data-highlighted]': {
+        background: vars.color.accentSoft,
+        boxShadow: `0 0 0 4px ${vars.color.accentSoft}`,
+      },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        selectors: { '&[data-highlighted]': { animation: `${flash} 2.4s ease-out both`, boxShadow: 'none' } },
+      },
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-highlighted], &[data-selected]': { outline: '2px solid Highlight', outlineOffset: 2 },
+        },
+      },
+    },
+  },
+]);
+
+export const content = blockStyle([
+  element,
+  {
+    flex: 1,
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.s3,
-    selectors: { '[data-own] > &': { justifyContent: 'flex-end' } },
+    selectors: { '[data-own] > article > &': { justifyContent: 'flex-end' } },
+  },
+]);
+
+/** The whole row takes the press while one chooses. */
+export const choice = blockStyle({
+  paddingInlineEnd: vars.space.s3,
+  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+});
+
+/** At the end of the message's first line, over the row above: it takes no room. */
+export const toolbar = blockStyle([
+  element,
+  {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: -18,
+    insetInlineEnd: 0,
+    display: 'flex',
+    padding: 2,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.overlay,
+    boxShadow: vars.shadow.float,
+    // On a phone a long press opens the menu; a keyboard there still gets the toolbar.
+    '@media': {
+      '(hover: none)': {
+        selectors: { 'article:not(:focus-visible, :has(:focus-visible)) > &': { display: 'none' } },
+      },
+    },
   },
 ]);
 
@@ -105,6 +186,18 @@ export const name = blockStyle([
   },
 ]);
 
+export const application = blockStyle([
+  element,
+  {
+    flexShrink: 0,
+    paddingInline: 4,
+    borderRadius: 4,
+    background: vars.color.accentSoft,
+    color: vars.color.link,
+    fontWeight: vars.font.weight.medium,
+  },
+]);
+
 export const time = blockStyle([element, { flexShrink: 0, fontVariantNumeric: 'tabular-nums' }]);
 
 export const line = blockStyle([
@@ -121,10 +214,21 @@ export const bubble = blockStyle([
     background: vars.color.hover,
     selectors: {
       '[data-own] &': { background: vars.color.accentSoft },
+      '&[data-kind="notice"]': {
+        background: vars.color.surface,
+        border: `1px solid ${vars.color.line}`,
+        borderInlineStart: `3px solid ${vars.color.link}`,
+      },
       '&:has(> [data-gesture]:only-child)': { background: 'none', paddingInline: 0, paddingBlock: 0 },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
+]);
+
+/** Beside the bubble, at its foot. */
+export const pin = blockStyle([
+  element,
+  { display: 'inline-flex', flexShrink: 0, paddingBlockEnd: '4px', color: vars.color.textMuted },
 ]);
 
 export const state = blockStyle([
@@ -137,6 +241,9 @@ export const state = blockStyle([
     selectors: {
       '&[data-state="failed"]': { color: vars.color.danger },
       '&[data-state="read"]': { color: vars.color.link },
+      'button&': { cursor: 'pointer', background: 'none', borderRadius: 4 },
+      'button&:hover': { color: vars.color.link },
+      'button&:focus-visible': { outline: `2px solid ${vars.color.focus}` },
     },
   },
 ]);

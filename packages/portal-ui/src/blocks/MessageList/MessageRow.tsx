@@ -1,130 +1,213 @@
+import { Pin } from 'lucide-react';
+import { memo } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { clockTime, dayName, fullTime } from '../format-time.ts';
-import type { PersonView, TimeSettings } from '../views.ts';
-import { MessageStateMark } from './MessageStateMark.tsx';
-import { MessageBody, MessageReactions } from './MessageBody.tsx';
+import { MessageBody } from './MessageBody.tsx';
 import { startsDay, startsRun } from './message-order.ts';
-import type { MessageListLabels, MessageListProps, MessageView } from './types.ts';
+import { MessageReactions } from './MessageReactions.tsx';
+import { MessageStateMark } from './MessageStateMark.tsx';
+import { MessageToolbar } from './MessageToolbar.tsx';
+import { rowId, type RowSettings } from './row-settings.ts';
+import type { MessageView } from './views.ts';
 import * as styles from './MessageRow.css.ts';
 
-export interface MessageRowProps
-  extends TimeSettings, Pick<MessageListProps, 'kind' | 'onResend' | 'onDelete' | 'onOpenPerson'> {
+export interface MessageRowProps {
   message: MessageView;
   previous: MessageView | undefined;
   /** The unread mark stands before this message. */
   firstUnread: boolean;
   /** Nothing is older: the history begins here. */
   first: boolean;
-  labels: MessageListLabels;
+  /** The one of the rows that Tab comes to, and what is in it. */
+  active: boolean;
+  /** The pointer or the focus is on it: what can be done shows. */
+  tools: boolean;
+  unfolded: boolean;
+  selected: boolean;
+  /** Somebody has just been led here. */
+  highlighted: boolean;
+  settings: RowSettings;
 }
 
 /** One message, with what stands before it: the day, the unread mark, who wrote the run. */
-export function MessageRow({
-  message,
-  previous,
-  firstUnread,
-  first,
-  kind,
-  labels,
-  onResend,
-  onDelete,
-  onOpenPerson,
-  ...settings
-}: MessageRowProps) {
-  const { own, sender, time, state, failure, recalledBy } = message;
-  const newDay = startsDay(message, previous, settings);
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, previous, firstUnread, first, active, selected, highlighted, settings } = props;
+  const { labels } = settings;
   const run = firstUnread || startsRun(message, previous, settings);
-  const before = (
-    <>
-      {first && <p className={styles.beginning}>{labels.beginning}</p>}
-      {newDay && <p className={styles.day}>{dayName(time, settings)}</p>}
-      {firstUnread && <p className={styles.unread}>{labels.unreadFromHere}</p>}
-    </>
-  );
-  if (recalledBy) {
-    return (
-      <div className={styles.row} data-seq={message.seq}>
-        {before}
-        <p className={styles.recalled}>
-          {recalledBy.own ? labels.recalledByYou : labels.recalledBy(recalledBy.name)}
-        </p>
-      </div>
-    );
-  }
-  const stamp = (
-    <time dateTime={new Date(time).toISOString()} title={fullTime(time, settings)} className={styles.time}>
-      {clockTime(time, settings)}
-    </time>
-  );
-
+  const plain = message.recalledBy !== undefined || message.kind === 'event';
   return (
     <div
       className={styles.row}
-      data-own={own || undefined}
-      data-run={run || undefined}
+      data-own={(message.own && !plain) || undefined}
+      data-run={(run && !plain) || undefined}
       data-seq={message.seq}
     >
-      {before}
-      <article className={styles.message}>
-        {!own && <SenderMark sender={sender} shown={run} labels={labels} onOpenPerson={onOpenPerson} />}
+      {first && <p className={styles.beginning}>{labels.beginning}</p>}
+      {startsDay(message, previous, settings) && (
+        <p className={styles.day}>{dayName(message.time, settings)}</p>
+      )}
+      {firstUnread && <p className={styles.unread}>{labels.unreadFromHere}</p>}
+      <article
+        id={rowId(settings, message)}
+        className={styles.message}
+        data-message={message.id}
+        data-selected={(settings.selecting && selected) || undefined}
+        data-highlighted={highlighted || undefined}
+        aria-keyshortcuts={plain ? undefined : 'Enter R E X'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one of the rows takes the focus, to be read and acted on
+        tabIndex={active ? 0 : -1}
+      >
+        {plain ? (
+          <PlainRow message={message} active={active} settings={settings} />
+        ) : (
+          <WrittenRow {...props} run={run} />
+        )}
+      </article>
+    </div>
+  );
+});
+
+interface PlainRowProps extends Pick<MessageRowProps, 'message' | 'active' | 'settings'> {}
+
+/** What happened, in one sentence: a message was taken back, somebody joined. */
+function PlainRow({ message, active, settings }: PlainRowProps) {
+  const { labels, actionsOf, onAction, selecting } = settings;
+  const { recalledBy, text } = message;
+  if (!recalledBy) return <p className={styles.event}>{text}</p>;
+  return (
+    <p className={styles.event}>
+      {recalledBy.own ? labels.recalledByYou : labels.recalledBy(recalledBy.name)}
+      {!selecting && actionsOf(message).includes('reedit') && (
+        <button
+          type="button"
+          className={styles.reedit}
+          tabIndex={active ? undefined : -1}
+          onClick={({ currentTarget }) => onAction('reedit', message, currentTarget)}
+        >
+          {labels.action.reedit}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What somebody wrote. */
+function WrittenRow({
+  message,
+  active,
+  tools,
+  unfolded,
+  selected,
+  settings,
+  run,
+}: MessageRowProps & { run: boolean }) {
+  const { own, sender, time, state, failure, kind: messageKind, pinned } = message;
+  const { labels, kind, selecting, onResend, onDelete, onToggleSelected } = settings;
+  const reachable = active && !selecting;
+  const clock = clockTime(time, settings);
+  const notice = messageKind === 'notice';
+  return (
+    <>
+      {selecting && (
+        <Checkbox
+          className={styles.choice}
+          label={labels.selectMessage(own ? labels.you : sender.name, clock)}
+          labelHidden
+          checked={selected}
+          tabIndex={active ? undefined : -1}
+          onChange={({ nativeEvent }) =>
+            onToggleSelected(message.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      )}
+      <div className={styles.content} inert={selecting}>
+        {!own && <SenderMark {...{ message, run, reachable, settings }} />}
         <div className={styles.column}>
           {run ? (
             <header className={styles.header}>
-              <span className={own || kind === 'person' ? visuallyHidden : styles.name}>
+              <bdi className={own || (kind === 'person' && !notice) ? visuallyHidden : styles.name}>
                 {own ? labels.you : sender.name}
-              </span>
-              {stamp}
+              </bdi>
+              {notice && <span className={styles.application}>{labels.application}</span>}
+              <time
+                dateTime={new Date(time).toISOString()}
+                title={fullTime(time, settings)}
+                className={styles.time}
+              >
+                {clock}
+              </time>
             </header>
           ) : (
             <span className={visuallyHidden}>
-              {own ? labels.you : sender.name} {clockTime(time, settings)}
+              {own ? labels.you : sender.name} {clock}
             </span>
           )}
           <div className={styles.line}>
-            {own && <MessageStateMark state={state} labels={labels} />}
-            <div className={styles.bubble}>
-              <MessageBody message={message} labels={labels} />
+            {own && <MessageStateMark message={message} reachable={reachable} settings={settings} />}
+            <div className={styles.bubble} data-kind={messageKind}>
+              <MessageBody {...{ message, unfolded, reachable, settings }} />
             </div>
+            {pinned && (
+              <span className={styles.pin} title={labels.pinnedMark}>
+                <Icon glyph={Pin} />
+                <span className={visuallyHidden}>{labels.pinnedMark}</span>
+              </span>
+            )}
           </div>
-          <MessageReactions message={message} labels={labels} />
+          <MessageReactions message={message} reachable={reachable} settings={settings} />
           {own && state === 'failed' && (
             <div className={styles.failure}>
               <span>{failure ?? labels.state.failed}</span>
               <span className={styles.steps}>
-                <Button size="small" variant="quiet" onClick={() => onResend(message)}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  tabIndex={reachable ? undefined : -1}
+                  onClick={() => onResend(message)}
+                >
                   {labels.resend}
                 </Button>
-                <Button size="small" variant="quiet" onClick={() => onDelete(message)}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  tabIndex={reachable ? undefined : -1}
+                  onClick={() => onDelete(message)}
+                >
                   {labels.delete}
                 </Button>
               </span>
             </div>
           )}
         </div>
-      </article>
-    </div>
+      </div>
+      {tools && !selecting && <MessageToolbar message={message} reachable={active} settings={settings} />}
+    </>
   );
 }
 
-interface SenderMarkProps extends Pick<MessageRowProps, 'labels' | 'onOpenPerson'> {
-  sender: PersonView;
-  shown: boolean;
+interface SenderMarkProps extends Pick<MessageRowProps, 'message' | 'settings'> {
+  run: boolean;
+  reachable: boolean;
 }
 
-/** The avatar at the start of a run; its place stays free in the rows after. */
-function SenderMark({ sender, shown, labels, onOpenPerson }: SenderMarkProps) {
-  if (!shown) return <span className={styles.side} />;
+/** The avatar at the start of a run; its place stays free in the rows after. An application has no card. */
+function SenderMark({ message: { sender, kind }, run, reachable, settings }: SenderMarkProps) {
+  const { labels, onOpenPerson } = settings;
+  if (!run) return <span className={styles.side} />;
   return (
     <span className={styles.side}>
       <Avatar userId={sender.id} name={sender.name} src={sender.avatarUrl} size={32} />
-      {onOpenPerson && (
+      {onOpenPerson && kind !== 'notice' && (
         // Over the avatar, not around it: initials are no part of the button's name.
         <button
           type="button"
           className={styles.sideButton}
           aria-label={labels.openCard(sender.name)}
+          tabIndex={reachable ? undefined : -1}
           onClick={() => onOpenPerson(sender)}
         />
       )}

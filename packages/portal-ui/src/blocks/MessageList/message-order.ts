@@ -57,3 +57,20 @@ export function messagesAfter(
   const index = messages.findLastIndex((message) => message.id === id);
   return index < 0 ? [] : messages.slice(index + 1);
 }
+
+/** Index of the message at a position, or of the next one that is here when it is gone; -1 when it may be elsewhere. */
+export function indexOfSeq(messages: readonly MessageView[], seq: number): number {
+  const first = messages[0]?.seq;
+  if (first === undefined || seq < first) return -1;
+  // Those without a position are on their way and stand at the end.
+  const last = messages.findLast((message) => message.seq !== undefined)?.seq;
+  if (last === undefined || seq > last) return -1;
+  let low = 0;
+  let high = messages.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((messages[middle]?.seq ?? Infinity) < seq) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

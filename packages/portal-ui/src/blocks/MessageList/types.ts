@@ -1,55 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { PersonView, TimeSettings } from '../views.ts';
+import type {
+  FileAction,
+  FileKind,
+  FileView,
+  MessageAction,
+  MessageBulkAction,
+  MessageReadersView,
+  MessageState,
+  MessageView,
+  PinnedMessageView,
+} from './views.ts';
 
-/**
- * Where an own message is: waiting for the network, on its way, refused, on the server, read by the other one
- * (one-to-one only). Messages of others are `sent`.
- */
-export type MessageState = 'queued' | 'sending' | 'failed' | 'sent' | 'read';
-
-/** One message. */
-export interface MessageView {
-  /** Stays the same from the outbox to the server's answer, so that the row is not drawn anew: the client's id. */
-  id: string;
-  /** Position in the conversation, dense from 1; absent until the server gave one. */
-  seq?: number | undefined;
-  sender: PersonView;
-  own: boolean;
-  text: string;
-  /** Milliseconds. */
-  time: number;
-  state: MessageState;
-  /** Why sending failed, as one sentence. */
-  failure?: string | undefined;
-  /** What it answers. */
-  quote?: QuoteView | undefined;
-  file?: FileView | undefined;
-  /** Its text was changed after it was sent. */
-  edited?: boolean | undefined;
-  /** It was taken back, by whom: nothing but that is shown. */
-  recalledBy?: { own: boolean; name: string } | undefined;
-  reactions?: readonly ReactionView[] | undefined;
-}
-
-export interface QuoteView {
-  senderName: string;
-  text: string;
-  recalled: boolean;
-}
-
-export interface FileView {
-  name: string;
-  /** As it is read: `1.2 MB`. */
-  size: string;
-  picture: boolean;
-}
-
-export interface ReactionView {
-  emoji: string;
-  count: number;
-  /** The reader is among them. */
-  own: boolean;
-}
+export type * from './views.ts';
 
 /**
  * - `loading`: the first page is on its way; a skeleton shows after 200 ms.
@@ -86,15 +49,46 @@ export interface MessageListOptions {
   onJumpToEnd?: (() => void) | undefined;
 
   /**
+   * Goes to the message at this position and marks it for a moment: a search result, say. A new object goes again.
+   * Quotes and pinned messages lead to their place by themselves.
+   */
+  jumpTarget?: { seq: number } | undefined;
+  /** A message that is gone to is not here: put the messages around it into `messages`; the list goes there once they come. */
+  onLoadAround?: ((seq: number) => void) | undefined;
+
+  /**
    * The reader has read up to this position: its row was in view, the page visible and focused, for 500 ms. Only grows
    * within one conversation.
    */
   onSeen?: ((seq: number) => void) | undefined;
 }
 
+/** What can be done, as data: the list has no clock and no rights of its own. */
+export interface MessageActionOptions {
+  /** What can be done with a message now, in the order of the menu. Asked when a menu or a toolbar shows. */
+  actionsOf?: ((message: MessageView) => readonly MessageAction[]) | undefined;
+  /** `react`, `copy` and `select` are not told: they begin inside the list. */
+  onAction?:
+    ((action: Exclude<MessageAction, 'react' | 'copy' | 'select'>, message: MessageView) => void) | undefined;
+  /** Answers with an emoji, or takes the own answer away: `on` says which. */
+  onReact?: ((message: MessageView, emoji: string, on: boolean) => void) | undefined;
+  /** Emoji at hand. */
+  quickReactions?: readonly string[] | undefined;
+  onFileAction?: ((action: FileAction, file: FileView, message: MessageView) => void) | undefined;
+  /** What can be done with several messages. */
+  bulkActions?: readonly MessageBulkAction[] | undefined;
+  onBulkAction?: ((action: MessageBulkAction, messages: readonly MessageView[]) => void) | undefined;
+  /** Ids of the messages chosen; `null` while none are being chosen. Controlled or not. */
+  selectedIds?: readonly string[] | null | undefined;
+  onSelectedIdsChange?: ((ids: readonly string[] | null) => void) | undefined;
+  /** The answer to the action `readers`. */
+  readers?: MessageReadersView | undefined;
+}
+
 export interface MessageListProps
   extends
     MessageListOptions,
+    MessageActionOptions,
     TimeSettings,
     Omit<ComponentPropsWithRef<'section'>, keyof MessageListOptions | 'children'> {
   /** `person`: names are left out. `group`: each run of messages starts with its sender's name. */
@@ -109,6 +103,12 @@ export interface MessageListProps
   onDelete: (message: MessageView) => void;
   /** A click on a sender's avatar or name. */
   onOpenPerson?: ((person: PersonView) => void) | undefined;
+  /** What stands above the conversation, the last pinned first. */
+  pinned?: readonly PinnedMessageView[] | undefined;
+  /** Takes a message from above the conversation; without it nobody may. */
+  onUnpin?: ((message: PinnedMessageView) => void) | undefined;
+  /** Names of those who are writing now; without it there is no line for them. */
+  typing?: readonly string[] | undefined;
   labels: MessageListLabels;
 }
 
@@ -116,6 +116,8 @@ export interface MessageListProps
 export interface MessageListLabels {
   /** Name of the list. */
   messagesWith: (name: string) => string;
+  /** How to go about by key; read when the list takes the focus. */
+  keyboardHint: string;
   you: string;
   unreadFromHere: string;
   /** The button that goes to the end, without and with unseen messages. */
@@ -124,18 +126,66 @@ export interface MessageListLabels {
   /** Announced politely when messages arrive. */
   arrived: (sender: string, text: string) => string;
   arrivedMany: (count: number) => string;
+  /** Who is writing, one or several. */
+  typing: (names: readonly string[]) => string;
   state: Record<MessageState, string>;
   edited: string;
+  pinnedMark: string;
+  /** Beside the name of an application. */
+  application: string;
+  forwardedFrom: (name: string) => string;
+  /** Of a very long message. */
+  showMore: string;
+  showLess: string;
   /** In place of a message that was taken back, by its reader or by someone else. */
   recalledByYou: string;
   recalledBy: (name: string) => string;
   /** In place of the text of a quote. */
   quoteRecalled: string;
+  /** A press on a quote. */
+  toQuoted: (sender: string) => string;
+  /** Back to where one was before a quote or a pinned message was followed. */
+  back: string;
+  /** What was gone to is still on its way. */
+  loadingPlace: string;
   /** Name of the row of emoji. */
   reactions: string;
+  reaction: (emoji: string, count: number) => string;
+  /** Who answered so, for a tooltip. */
+  reactedBy: (names: readonly string[], more: number) => string;
+  reactWith: (emoji: string) => string;
   resend: string;
   delete: string;
   openCard: (name: string) => string;
+  fileKind: Record<FileKind, string>;
+  openFile: (name: string) => string;
+  downloadFile: (name: string) => string;
+  uploading: (name: string) => string;
+  uploadFailed: string;
+  cancelUpload: (name: string) => string;
+  retryUpload: (name: string) => string;
+  /** Name of the toolbar and of the menu of a message. */
+  messageActions: string;
+  more: string;
+  action: Record<MessageAction, string>;
+  copied: string;
+  copyFailed: string;
+  /** Of the mode in which several messages are chosen. */
+  selected: (count: number) => string;
+  selectMessage: (sender: string, time: string) => string;
+  bulkAction: Record<MessageBulkAction, string>;
+  cancelSelection: string;
+  readers: string;
+  readBy: (count: number) => string;
+  unreadBy: (count: number) => string;
+  readersFailed: string;
+  /** Name of the bar of what is pinned. */
+  pinned: string;
+  pinnedCount: (count: number) => string;
+  toPinned: (sender: string, text: string) => string;
+  unpin: (sender: string, text: string) => string;
+  showPinned: string;
+  hidePinned: string;
   loading: string;
   loadingOlder: string;
   loadingNewer: string;

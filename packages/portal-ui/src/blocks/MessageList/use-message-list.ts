@@ -4,6 +4,9 @@ import { useShiftedItems } from '../../hooks/use-shifted-items.ts';
 import { useStickToEnd } from '../../hooks/use-stick-to-end.ts';
 import { firstUnreadIndex, unseenAfter } from './message-order.ts';
 import type { MessageListOptions, MessageView } from './types.ts';
+import { useDayLabel } from './use-day-label.ts';
+import { useJump } from './use-jump.ts';
+import { useRovingRows } from './use-roving-rows.ts';
 
 /** Pages are asked for this far before the reader comes to the edge. Pixels. */
 const loadMargin = 600;
@@ -49,7 +52,8 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
   const opened = useRef(opening.openAt === undefined);
   const asked = useRef<{ before?: string | undefined; after?: string | undefined }>({});
 
-  const { scrollerRef, listRef, atEnd, scrollToEnd, onScroll, onResize } = useStickToEnd({
+  const day = useDayLabel();
+  const { scrollerRef, listRef, atEnd, scrollToEnd, release, onScroll, onResize } = useStickToEnd({
     count: items.length,
     endLoaded: !hasMoreAfter,
     openAt: opening.openAt,
@@ -101,7 +105,29 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
   useEffect(() => loadMore(items, olderReady, newerReady), [items, olderReady, newerReady]);
   useReadTracking(inView, options.onSeen);
 
+  const roving = useRovingRows({ items, scrollerRef, listRef, onLeaveEnd: release });
+  const jumping = useJump({
+    items,
+    jumpTarget: options.jumpTarget,
+    onLoadAround: options.onLoadAround,
+    onGo(index, focus) {
+      release();
+      opened.current = true;
+      listRef.current?.scrollToIndex(index, { align: 'center' });
+      if (focus) roving.focusRow(index, { scroll: false });
+    },
+  });
+
+  function handleScroll() {
+    onScroll();
+    const list = listRef.current;
+    // Whoever is at the end knows the day.
+    const near = list && list.scrollSize - list.scrollOffset - list.viewportSize < list.viewportSize / 2;
+    if (list && !near) day.show(items[list.findItemIndex(list.scrollOffset)]?.time);
+  }
+
   function toEnd() {
+    jumping.forget();
     if (hasMoreAfter) options.onJumpToEnd?.();
     scrollToEnd();
   }
@@ -118,8 +144,9 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
   return {
     scrollerRef,
     listRef,
-    onScroll,
+    onScroll: handleScroll,
     onResize,
+    roving,
     items,
     shift,
     /** The message before which the unread mark stands. */
@@ -129,5 +156,16 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     /** Messages of others that the reader has not come to, at most 100. */
     unseen: unseenAfter(items, furthest),
     toEnd,
+    /** Position of the last message in view. */
+    inView,
+    /** A time of the day to show over the list, while one scrolls. */
+    dayShown: day.time,
+    /** The message that was gone to, for a moment. */
+    markedId: jumping.markedId,
+    /** What was gone to is on its way. */
+    waiting: jumping.waiting,
+    canGoBack: jumping.canGoBack,
+    jump: jumping.jump,
+    back: jumping.back,
   };
 }

@@ -1,0 +1,197 @@
+import {
+  Download,
+  File,
+  FileArchive,
+  FileAudio,
+  FileImage,
+  FileSpreadsheet,
+  FileText,
+  FileVideo,
+  Play,
+  Presentation,
+  RotateCw,
+  X,
+} from 'lucide-react';
+import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import type { RowSettings } from './row-settings.ts';
+import type { FileKind, FileView, MessageView } from './views.ts';
+import * as styles from './MessageFiles.css.ts';
+
+const glyphs: Record<FileKind, IconGlyph> = {
+  image: FileImage,
+  video: FileVideo,
+  audio: FileAudio,
+  spreadsheet: FileSpreadsheet,
+  document: FileText,
+  slides: Presentation,
+  pdf: FileText,
+  text: FileText,
+  archive: FileArchive,
+  other: File,
+};
+
+/** The longest side of a single picture, in px. */
+const longestSide = 320;
+
+/** It can be shown in a box that is known before it comes. */
+const visible = ({ kind, previewUrl, width, height }: FileView) =>
+  (kind === 'image' || kind === 'video') && previewUrl !== undefined && Boolean(width) && Boolean(height);
+
+export interface MessageFilesProps {
+  message: MessageView;
+  reachable: boolean;
+  settings: Pick<RowSettings, 'labels' | 'onFileAction'>;
+}
+
+/** The files of a message: pictures and videos to see, the others by name. */
+export function MessageFiles({ message, ...rest }: MessageFilesProps) {
+  const { files = [] } = message;
+  const seen = files.filter((file) => visible(file));
+  return (
+    <>
+      {seen.length > 0 && (
+        <div className={styles.media} data-count={Math.min(seen.length, 3)}>
+          {seen.map((file) => (
+            <Media key={file.id} file={file} single={seen.length === 1} message={message} {...rest} />
+          ))}
+        </div>
+      )}
+      {files
+        .filter((file) => !visible(file))
+        .map((file) => (
+          <FileCard key={file.id} file={file} message={message} {...rest} />
+        ))}
+    </>
+  );
+}
+
+interface OneFileProps extends MessageFilesProps {
+  file: FileView;
+}
+
+/** A picture or a video in its box. */
+function Media({ file, single, message, reachable, settings }: OneFileProps & { single: boolean }) {
+  const { labels, onFileAction } = settings;
+  const { name, kind, previewUrl, width = 1, height = 1, duration, upload } = file;
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  return (
+    <span
+      className={styles.box}
+      data-single={single || undefined}
+      style={
+        single
+          ? { inlineSize: Math.max(80, Math.round(width * scale)), aspectRatio: `${width} / ${height}` }
+          : undefined
+      }
+    >
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={`${labels.fileKind[kind]}: ${labels.openFile(name)}`}
+        tabIndex={reachable ? undefined : -1}
+        onClick={() => onFileAction?.('open', file, message)}
+      >
+        <img
+          src={previewUrl}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+        {kind === 'video' && (
+          <span className={styles.play}>
+            <Icon glyph={Play} size={20} />
+          </span>
+        )}
+        {duration !== undefined && <span className={styles.duration}>{duration}</span>}
+      </button>
+      {upload && (
+        <span className={styles.over}>
+          <Upload file={file} message={message} reachable={reachable} settings={settings} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A file by its kind, name and size. */
+function FileCard({ file, message, reachable, settings }: OneFileProps) {
+  const { labels, onFileAction } = settings;
+  const { name, size, kind, upload } = file;
+  const tabIndex = reachable ? undefined : -1;
+  const texts = (
+    <>
+      <span className={styles.icon} data-kind={kind}>
+        <Icon glyph={glyphs[kind]} size={20} />
+      </span>
+      <span className={styles.texts}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.size}>
+          {labels.fileKind[kind]} · {size}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <span className={styles.card} data-upload={upload?.status}>
+      {onFileAction && !upload ? (
+        <button
+          type="button"
+          className={styles.main}
+          aria-label={`${labels.openFile(name)}, ${size}`}
+          tabIndex={tabIndex}
+          onClick={() => onFileAction('open', file, message)}
+        >
+          {texts}
+        </button>
+      ) : (
+        <span className={styles.main}>{texts}</span>
+      )}
+      {onFileAction && !upload && (
+        <IconButton
+          label={labels.downloadFile(name)}
+          icon={<Icon glyph={Download} />}
+          tabIndex={tabIndex}
+          onClick={() => onFileAction('download', file, message)}
+        />
+      )}
+      {upload && <Upload file={file} message={message} reachable={reachable} settings={settings} />}
+    </span>
+  );
+}
+
+/** How far an own file has come, and what can be done about it. */
+function Upload({ file, message, reachable, settings }: OneFileProps) {
+  const { labels, onFileAction } = settings;
+  const { name, upload } = file;
+  if (!upload) return null;
+  const tabIndex = reachable ? undefined : -1;
+  const failed = upload.status === 'failed';
+  return (
+    <span className={styles.upload}>
+      {failed ? (
+        <span className={styles.failed}>{labels.uploadFailed}</span>
+      ) : (
+        <Progress label={labels.uploading(name)} value={upload.progress} className={styles.progress} />
+      )}
+      {failed && (
+        <IconButton
+          label={labels.retryUpload(name)}
+          icon={<Icon glyph={RotateCw} />}
+          tabIndex={tabIndex}
+          onClick={() => onFileAction?.('retry', file, message)}
+        />
+      )}
+      <IconButton
+        label={labels.cancelUpload(name)}
+        icon={<Icon glyph={X} />}
+        tabIndex={tabIndex}
+        onClick={() => onFileAction?.('cancel', file, message)}
+      />
+    </span>
+  );
+}

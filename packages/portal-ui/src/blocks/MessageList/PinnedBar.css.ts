@@ -1,0 +1,53 @@
+import { vars } from '../../theme/contract.css.ts';
+import { blockStyle } from '../../theme/layered.ts';
+import { element, list as listStyle, pressable, root, truncate } from '../../theme/reset.css.ts';
+
+export const bar = blockStyle([
+  root,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.s2,
+    flexShrink: 0,
+    maxBlockSize: '40%',
+    paddingBlock: 4,
+    paddingInline: vars.space.s4,
+    overflowY: 'auto',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    background: vars.color.surface,
+    fontSize: vars.font.size.sm,
+  },
+]);
+
+const lineHeight = `max(32px, ${vars.control.target})`;
+
+export const mark = blockStyle({ flexShrink: 0, blockSize: lineHeight, color: vars.color.link });
+
+export const list = blockStyle([listStyle, { flex: 1 }]);
+
+export const item = blockStyle([element, { display: 'flex', alignItems: 'center', gap: vars.space.s1 }]);
+
+export const open = blockStyle([
+  pressable,
+  {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    minInlineSize: 0,
+    minBlockSize: lineHeight,
+    paddingInline: vars.space.s1,
+    borderRadius: 4,
+    ':hover': { background: vars.color.hover },
+    ':focus-visible': { outlineOffset: -2 },
+  },
+]);
+
+export const sender = blockStyle([
+  truncate,
+  { flexShrink: 0, maxInlineSize: '30%', fontWeight: vars.font.weight.medium },
+]);
+
+export const text = blockStyle([truncate, { minInlineSize: 0, color: vars.color.textMuted }]);
+
+export const chevron = blockStyle({ selectors: { '&[data-open]': { rotate: '180deg' } } });

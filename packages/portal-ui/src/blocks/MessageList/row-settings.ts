@@ -1,0 +1,29 @@
+import type { PersonView, TimeSettings } from '../views.ts';
+import type { MenuRequest } from './MessageMenu.tsx';
+import type { MessageListLabels, MessageListProps } from './types.ts';
+import type { FileAction, FileView, MessageAction, MessageView } from './views.ts';
+
+/** What all rows share. It stays the same object while messages come, so that rows are not drawn anew. */
+export interface RowSettings extends TimeSettings, Pick<MessageListProps, 'kind' | 'onResend' | 'onDelete'> {
+  actionsOf: (message: MessageView) => readonly MessageAction[];
+  quickReactions: readonly string[];
+  labels: MessageListLabels;
+  /** Starts the ids of the rows of this list. */
+  listId: string;
+  /** Messages are being chosen: nothing else of a row can be pressed. */
+  selecting: boolean;
+  onOpenPerson: ((person: PersonView) => void) | undefined;
+  onReact: ((message: MessageView, emoji: string, on: boolean) => void) | undefined;
+  onFileAction: ((action: FileAction, file: FileView, message: MessageView) => void) | undefined;
+  onAction: (action: MessageAction, message: MessageView, opener: HTMLElement) => void;
+  onOpenMenu: (request: MenuRequest) => void;
+  /** `from`: where the way back leads. */
+  onJump: (seq: number, from: number | undefined) => void;
+  onToggleFold: (id: string) => void;
+  /** `range`: everything from the one chosen before. */
+  onToggleSelected: (id: string, range: boolean) => void;
+}
+
+/** The id of a row's article. */
+export const rowId = ({ listId }: Pick<RowSettings, 'listId'>, { id }: Pick<MessageView, 'id'>) =>
+  `${listId}-${id}`;
