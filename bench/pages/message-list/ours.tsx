@@ -19,6 +19,7 @@ const Ours: Conversation = ({ messages }) => (
     onDelete={nothing}
     onSeen={nothing}
     onOpenPerson={nothing}
+    formatSize={String}
     labels={labels.messageList}
     locale="en"
     timeZone="Asia/Shanghai"

@@ -217,12 +217,11 @@ export { MessageList } from './blocks/MessageList/MessageList.tsx';
 export { PinnedBar, type PinnedBarProps } from './blocks/MessageList/PinnedBar.tsx';
 export type {
   FileAction,
-  FileKind,
-  FileView,
   MentionView,
   MessageAction,
   MessageActionOptions,
   MessageBulkAction,
+  MessageFileView,
   MessageKind,
   MessageListLabels,
   MessageListOptions,

@@ -1,4 +1,5 @@
 import { codes, type Target } from '@snap/portal-api/contract';
+import { formatSize } from '@snap/portal-api/rules';
 import { MessageList, type MessageListStatus } from '@snap/portal-ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -72,6 +73,7 @@ export function ConversationPane({ target, mobile }: { target: Target; mobile: b
         onResend={({ id }) => void currentOutbox().resend(id)}
         onDelete={({ id }) => void currentOutbox().discard(id)}
         onOpenPerson={application ? undefined : openPersonCard}
+        formatSize={formatSize}
         locale={language}
         now={now}
         labels={labels.messageList}

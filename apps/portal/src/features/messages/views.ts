@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Conversation, LastMessage, Message, MessageFile } from '@snap/portal-api/contract';
-import { fileKindOf, formatSize } from '@snap/portal-api/rules';
+import { fileKindOf } from '@snap/portal-api/rules';
 import type { ConversationView, FileView, MessageView } from '@snap/portal-ui';
 import type { OutgoingMessage } from '../../stores/outbox.ts';
 import { seqOfMessageId } from '../../stores/targets.ts';
@@ -91,17 +91,8 @@ function carriedBy(message: Message, me: string): Partial<MessageView> {
   };
 }
 
-function toFileView({ id, name, size, imageWidth, imageHeight }: MessageFile): FileView {
-  const kind = fileKindOf(name);
-  return {
-    id,
-    name,
-    size: formatSize(size),
-    // A message carries files, never folders.
-    kind: kind === 'directory' ? 'other' : kind,
-    width: imageWidth,
-    height: imageHeight,
-  };
+function toFileView({ id, name, size }: MessageFile): FileView {
+  return { id, name, size, kind: fileKindOf(name) };
 }
 
 export function toOutgoingView(

@@ -126,29 +126,6 @@ export const main = blockStyle([
   },
 ]);
 
-/** Beside the longest name it keeps its size. */
-export const icon = blockStyle([
-  element,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    inlineSize: 36,
-    blockSize: 36,
-    borderRadius: vars.radius.control,
-    background: vars.color.accentSoft,
-    color: vars.color.link,
-    selectors: {
-      '&[data-kind="pdf"]': { background: vars.color.dangerSoft, color: vars.color.danger },
-      '&[data-kind="spreadsheet"]': { background: vars.color.successSoft, color: vars.color.success },
-      '&[data-kind="slides"], &[data-kind="archive"]': {
-        background: vars.color.warningSoft,
-        color: vars.color.warning,
-      },
-    },
-  },
-]);
-
 export const texts = blockStyle([
   element,
   { display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: vars.font.line.tight },

@@ -1,48 +1,23 @@
-import {
-  Download,
-  File,
-  FileArchive,
-  FileAudio,
-  FileImage,
-  FileSpreadsheet,
-  FileText,
-  FileVideo,
-  Play,
-  Presentation,
-  RotateCw,
-  X,
-} from 'lucide-react';
-import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
+import { Download, Play, RotateCw, X } from 'lucide-react';
+import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import type { RowSettings } from './row-settings.ts';
-import type { FileKind, FileView, MessageView } from './views.ts';
+import type { MessageFileView, MessageView } from './views.ts';
 import * as styles from './MessageFiles.css.ts';
-
-const glyphs: Record<FileKind, IconGlyph> = {
-  image: FileImage,
-  video: FileVideo,
-  audio: FileAudio,
-  spreadsheet: FileSpreadsheet,
-  document: FileText,
-  slides: Presentation,
-  pdf: FileText,
-  text: FileText,
-  archive: FileArchive,
-  other: File,
-};
 
 /** The longest side of a single picture, in px. */
 const longestSide = 320;
 
 /** It can be shown in a box that is known before it comes. */
-const visible = ({ kind, previewUrl, width, height }: FileView) =>
-  (kind === 'image' || kind === 'video') && previewUrl !== undefined && Boolean(width) && Boolean(height);
+const visible = ({ kind, thumb }: MessageFileView) =>
+  (kind === 'image' || kind === 'video') && thumb !== undefined;
 
 export interface MessageFilesProps {
   message: MessageView;
   reachable: boolean;
-  settings: Pick<RowSettings, 'labels' | 'onFileAction'>;
+  settings: Pick<RowSettings, 'labels' | 'onFileAction' | 'formatSize'>;
 }
 
 /** The files of a message: pictures and videos to see, the others by name. */
@@ -68,13 +43,15 @@ export function MessageFiles({ message, ...rest }: MessageFilesProps) {
 }
 
 interface OneFileProps extends MessageFilesProps {
-  file: FileView;
+  file: MessageFileView;
 }
 
 /** A picture or a video in its box. */
 function Media({ file, single, message, reachable, settings }: OneFileProps & { single: boolean }) {
   const { labels, onFileAction } = settings;
-  const { name, kind, previewUrl, width = 1, height = 1, duration, upload } = file;
+  const { name, kind, thumb, duration, upload } = file;
+  if (!thumb) return null;
+  const { url, width, height } = thumb;
   const scale = Math.min(1, longestSide / Math.max(width, height));
   return (
     <span
@@ -94,7 +71,7 @@ function Media({ file, single, message, reachable, settings }: OneFileProps & { 
         onClick={() => onFileAction?.('open', file, message)}
       >
         <img
-          src={previewUrl}
+          src={url}
           alt=""
           width={width}
           height={height}
@@ -120,19 +97,18 @@ function Media({ file, single, message, reachable, settings }: OneFileProps & { 
 
 /** A file by its kind, name and size. */
 function FileCard({ file, message, reachable, settings }: OneFileProps) {
-  const { labels, onFileAction } = settings;
+  const { labels, onFileAction, formatSize } = settings;
   const { name, size, kind, upload } = file;
+  const facts = [labels.fileKind[kind], size === undefined ? '' : formatSize(size)]
+    .filter(Boolean)
+    .join(' · ');
   const tabIndex = reachable ? undefined : -1;
   const texts = (
     <>
-      <span className={styles.icon} data-kind={kind}>
-        <Icon glyph={glyphs[kind]} size={20} />
-      </span>
+      <FileIcon kind={kind} />
       <span className={styles.texts}>
         <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.size}>
-          {labels.fileKind[kind]} · {size}
-        </span>
+        <span className={styles.size}>{facts}</span>
       </span>
     </>
   );
@@ -142,7 +118,7 @@ function FileCard({ file, message, reachable, settings }: OneFileProps) {
         <button
           type="button"
           className={styles.main}
-          aria-label={`${labels.openFile(name)}, ${size}`}
+          aria-label={`${labels.openFile(name)}, ${facts}`}
           tabIndex={tabIndex}
           onClick={() => onFileAction('open', file, message)}
         >

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { day, history, me, message, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
+import { formatSize } from '../../testing/files.ts';
 import { MessageList } from './MessageList.tsx';
 
 const meta = {
@@ -21,6 +22,7 @@ const meta = {
     name: people.zhangwei.name,
     status: 'ready',
     messages: history(1, 12),
+    formatSize,
     onRetry: fn(),
     onResend: fn(),
     onDelete: fn(),
@@ -121,14 +123,14 @@ export const Life: Story = {
         sender: people.zhangwei,
         text: '见附件',
         quote: { senderName: me.name, text: '', recalled: true },
-        files: [{ id: 'f1', name: '两会报道方案.docx', size: '1.2 MB', kind: 'document' }],
+        files: [{ id: 'f1', name: '两会报道方案.docx', size: 1_258_291, kind: 'document' }],
       }),
       message(6, {
         own: true,
         sender: me,
         text: '',
         files: [
-          { id: 'f2', name: `${'融媒体报道总体方案'.repeat(12)}.docx`, size: '20 KB', kind: 'document' },
+          { id: 'f2', name: `${'融媒体报道总体方案'.repeat(12)}.docx`, size: 20_480, kind: 'document' },
         ],
       }),
     ],

@@ -45,6 +45,7 @@ export function MessageList({
   pinned,
   onUnpin,
   typing,
+  formatSize,
   labels,
   locale,
   timeZone,
@@ -72,7 +73,20 @@ export function MessageList({
       {status === 'ready' && messages.length > 0 && (
         <MessageLog
           key={conversationId}
-          {...{ messages, readSeq, kind, name, labels, locale, timeZone, now, pinned, onUnpin, typing }}
+          {...{
+            messages,
+            readSeq,
+            kind,
+            name,
+            labels,
+            locale,
+            timeZone,
+            now,
+            pinned,
+            onUnpin,
+            typing,
+            formatSize,
+          }}
           {...{ hasMoreBefore, beforeStatus, onLoadOlder, hasMoreAfter, afterStatus, onLoadNewer }}
           {...{ onJumpToEnd, jumpTarget, onLoadAround, onSeen, onResend, onDelete, onOpenPerson }}
           {...{ actionsOf, onAction, onReact, quickReactions, onFileAction, readers }}

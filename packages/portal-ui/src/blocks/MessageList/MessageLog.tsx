@@ -31,7 +31,16 @@ export type MessageLogProps = Omit<MessageListOptions, 'conversationId'> &
   TimeSettings &
   Pick<
     MessageListProps,
-    'kind' | 'name' | 'onResend' | 'onDelete' | 'onOpenPerson' | 'pinned' | 'onUnpin' | 'typing' | 'labels'
+    | 'kind'
+    | 'name'
+    | 'formatSize'
+    | 'onResend'
+    | 'onDelete'
+    | 'onOpenPerson'
+    | 'pinned'
+    | 'onUnpin'
+    | 'typing'
+    | 'labels'
   >;
 
 const noActions = () => [];
@@ -89,6 +98,7 @@ export function MessageLog(props: MessageLogProps) {
   const settings: RowSettings = {
     kind,
     labels,
+    formatSize: props.formatSize,
     locale,
     timeZone,
     now,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { history, me, message, now, people, timeSettings } from '../../testing/fixtures.ts';
+import { formatSize } from '../../testing/files.ts';
 import { MessageList } from './MessageList.tsx';
 import type { MessageListProps, MessageView } from './types.ts';
 
@@ -59,6 +60,7 @@ const meta = {
     name: people.zhangwei.name,
     status: 'ready',
     messages: history(1, 100),
+    formatSize,
     onRetry: fn(),
     onResend: fn(),
     onDelete: fn(),

@@ -1,10 +1,11 @@
 import type { PersonView, TimeSettings } from '../views.ts';
 import type { MenuRequest } from './MessageMenu.tsx';
 import type { MessageListLabels, MessageListProps } from './types.ts';
-import type { FileAction, FileView, MessageAction, MessageView } from './views.ts';
+import type { FileAction, MessageAction, MessageFileView, MessageView } from './views.ts';
 
 /** What all rows share. It stays the same object while messages come, so that rows are not drawn anew. */
-export interface RowSettings extends TimeSettings, Pick<MessageListProps, 'kind' | 'onResend' | 'onDelete'> {
+export interface RowSettings
+  extends TimeSettings, Pick<MessageListProps, 'kind' | 'formatSize' | 'onResend' | 'onDelete'> {
   actionsOf: (message: MessageView) => readonly MessageAction[];
   quickReactions: readonly string[];
   labels: MessageListLabels;
@@ -14,7 +15,7 @@ export interface RowSettings extends TimeSettings, Pick<MessageListProps, 'kind'
   selecting: boolean;
   onOpenPerson: ((person: PersonView) => void) | undefined;
   onReact: ((message: MessageView, emoji: string, on: boolean) => void) | undefined;
-  onFileAction: ((action: FileAction, file: FileView, message: MessageView) => void) | undefined;
+  onFileAction: ((action: FileAction, file: MessageFileView, message: MessageView) => void) | undefined;
   onAction: (action: MessageAction, message: MessageView, opener: HTMLElement) => void;
   onOpenMenu: (request: MenuRequest) => void;
   /** `from`: where the way back leads. */

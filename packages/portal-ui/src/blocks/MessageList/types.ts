@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { FileKind, FormatSize } from '../file-views.ts';
 import type { PersonView, TimeSettings } from '../views.ts';
 import type {
   FileAction,
-  FileKind,
-  FileView,
   MessageAction,
   MessageBulkAction,
+  MessageFileView,
   MessageReadersView,
   MessageState,
   MessageView,
@@ -74,7 +74,7 @@ export interface MessageActionOptions {
   onReact?: ((message: MessageView, emoji: string, on: boolean) => void) | undefined;
   /** Emoji at hand. */
   quickReactions?: readonly string[] | undefined;
-  onFileAction?: ((action: FileAction, file: FileView, message: MessageView) => void) | undefined;
+  onFileAction?: ((action: FileAction, file: MessageFileView, message: MessageView) => void) | undefined;
   /** What can be done with several messages. */
   bulkActions?: readonly MessageBulkAction[] | undefined;
   onBulkAction?: ((action: MessageBulkAction, messages: readonly MessageView[]) => void) | undefined;
@@ -107,6 +107,7 @@ export interface MessageListProps
   pinned?: readonly PinnedMessageView[] | undefined;
   /** Takes a message from above the conversation; without it nobody may. */
   onUnpin?: ((message: PinnedMessageView) => void) | undefined;
+  formatSize: FormatSize;
   /** Names of those who are writing now; without it there is no line for them. */
   typing?: readonly string[] | undefined;
   labels: MessageListLabels;

@@ -1,3 +1,4 @@
+import type { FileView } from '../file-views.ts';
 import type { PersonView } from '../views.ts';
 
 /**
@@ -35,7 +36,7 @@ export interface MessageView {
   failure?: string | undefined;
   /** What it answers. */
   quote?: QuoteView | undefined;
-  files?: readonly FileView[] | undefined;
+  files?: readonly MessageFileView[] | undefined;
   /** Who is called in the text by `@name`. */
   mentions?: readonly MentionView[] | undefined;
   /** Who wrote it first. */
@@ -64,21 +65,8 @@ export interface MentionView {
   own: boolean;
 }
 
-export type FileKind =
-  'image' | 'video' | 'audio' | 'spreadsheet' | 'document' | 'slides' | 'pdf' | 'text' | 'archive' | 'other';
-
-/** A file of a message. */
-export interface FileView {
-  id: string;
-  name: string;
-  /** As it is read: `1.2 MB`. */
-  size: string;
-  kind: FileKind;
-  /** Address of a picture of it, for images and videos. */
-  previewUrl?: string | undefined;
-  /** Pixels of the original, for images and videos: their box is reserved, so that nothing moves when they come. */
-  width?: number | undefined;
-  height?: number | undefined;
+/** A file of a message; `thumb` reserves the box of a picture or a video, so that nothing moves when it comes. */
+export interface MessageFileView extends FileView {
   /** Of a video, as it is read: `0:42`. */
   duration?: string | undefined;
   /** An own file that is not all there yet, `progress` from 0 to 1. */

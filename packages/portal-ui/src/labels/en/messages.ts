@@ -60,6 +60,7 @@ export const messages: MessagesLabels = {
       pdf: 'PDF',
       text: 'Text',
       archive: 'Archive',
+      directory: 'Folder',
       other: 'File',
     },
     openFile: (name) => `Open ${name}`,

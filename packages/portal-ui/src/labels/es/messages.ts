@@ -56,6 +56,7 @@ export const messages: MessagesLabels = {
       pdf: 'PDF',
       text: 'Texto',
       archive: 'Archivo comprimido',
+      directory: 'Carpeta',
       other: 'Archivo',
     },
     openFile: (name) => `Abrir ${name}`,

@@ -55,6 +55,7 @@ export const messages: MessagesLabels = {
       pdf: 'PDF',
       text: 'テキスト',
       archive: '圧縮ファイル',
+      directory: 'フォルダー',
       other: 'ファイル',
     },
     openFile: (name) => `${name}を開く`,

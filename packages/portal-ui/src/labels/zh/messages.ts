@@ -50,6 +50,7 @@ export const messages: MessagesLabels = {
       pdf: 'PDF',
       text: '文本',
       archive: '压缩包',
+      directory: '文件夹',
       other: '文件',
     },
     openFile: (name) => `打开 ${name}`,
