@@ -176,6 +176,17 @@ export {
 } from './blocks/ConversationList/use-conversation-list.ts';
 export type { FileKind, FileView, FormatSize, ThumbView } from './blocks/file-views.ts';
 export { clockTime, dayName, fullTime, listTime, sameDay } from './blocks/format-time.ts';
+export { ForwardDialog } from './blocks/ForwardDialog/ForwardDialog.tsx';
+export type { ForwardQueueOptions } from './blocks/ForwardDialog/forward-queue.ts';
+export type {
+  DeliveryView,
+  ForwardDialogLabels,
+  ForwardDialogOptions,
+  ForwardDialogProps,
+  ForwardItem,
+  ForwardTarget,
+} from './blocks/ForwardDialog/types.ts';
+export { useForwardQueue } from './blocks/ForwardDialog/use-forward-queue.ts';
 export { FriendRequests } from './blocks/FriendRequests/FriendRequests.tsx';
 export type {
   FriendRequestsLabels,
@@ -186,6 +197,16 @@ export type {
   FriendRequestView,
 } from './blocks/FriendRequests/types.ts';
 export { useFriendRequests } from './blocks/FriendRequests/use-friend-requests.ts';
+export { GroupCreator } from './blocks/GroupCreator/GroupCreator.tsx';
+export type {
+  GroupCreatorLabels,
+  GroupCreatorOptions,
+  GroupCreatorProps,
+  GroupCreatorStep,
+  GroupSummary,
+  NewGroup,
+} from './blocks/GroupCreator/types.ts';
+export { useGroupCreator } from './blocks/GroupCreator/use-group-creator.ts';
 export { LayoutSettings } from './blocks/LayoutSettings/LayoutSettings.tsx';
 export { LayoutSettingsDialog } from './blocks/LayoutSettings/LayoutSettingsDialog.tsx';
 export type {

@@ -3,7 +3,9 @@ import type { BreadcrumbLabels } from '../blocks/Breadcrumb/types.ts';
 import type { ContactPickerLabels } from '../blocks/ContactPicker/types.ts';
 import type { ConflictDialogLabels } from '../blocks/ConflictDialog/types.ts';
 import type { ConversationListLabels } from '../blocks/ConversationList/types.ts';
+import type { ForwardDialogLabels } from '../blocks/ForwardDialog/types.ts';
 import type { FriendRequestsLabels } from '../blocks/FriendRequests/types.ts';
+import type { GroupCreatorLabels } from '../blocks/GroupCreator/types.ts';
 import type { LayoutSettingsLabels } from '../blocks/LayoutSettings/types.ts';
 import type { MessageComposerLabels } from '../blocks/MessageComposer/types.ts';
 import type { MessageListLabels } from '../blocks/MessageList/types.ts';
@@ -91,7 +93,9 @@ export interface SettingsLabels {
 /** Words of choosing people and of what is made of them. */
 export interface ContactsLabels {
   contactPicker: ContactPickerLabels;
+  forwardDialog: ForwardDialogLabels;
   friendRequests: FriendRequestsLabels;
+  groupCreator: GroupCreatorLabels;
   orgTree: OrgTreeLabels;
 }
 

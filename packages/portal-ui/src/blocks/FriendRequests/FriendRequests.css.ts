@@ -102,7 +102,7 @@ export const steps = blockStyle([
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: vars.space.s2,
-    minInlineSize: 216,
+    minInlineSize: 240,
     '@container': {
       '(max-width: 519.98px)': { gridColumn: '2', justifyContent: 'flex-start', minInlineSize: 0 },
     },

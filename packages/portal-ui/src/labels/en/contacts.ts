@@ -1,7 +1,10 @@
 import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
 import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
+import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
+import type { GroupCreatorLabels } from '../../blocks/GroupCreator/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 // Each block's words by themselves as well: who takes one block alone, carries no others.
 export const contactPicker: ContactPickerLabels = {
@@ -114,4 +117,73 @@ export const friendRequests: FriendRequestsLabels = {
   retry: 'Try again',
 };
 
-export const contacts: ContactsLabels = { contactPicker, friendRequests, orgTree };
+export const groupCreator: GroupCreatorLabels = {
+  ...forms.countedField,
+  titles: { group: 'New group chat (group)', teamGroup: 'New group chat (team)' },
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  next: 'Next',
+  purpose: 'What is it for?',
+  kinds: {
+    group: {
+      name: 'A temporary chat',
+      description: 'Starts at once, with nothing to fill in. It is named after its members.',
+    },
+    teamGroup: {
+      name: 'A team for the long term',
+      description: 'Has a name and an introduction, so that it is easy to find later.',
+    },
+  },
+  name: 'Group name',
+  namePlaceholder: 'Required, at most 16 characters',
+  nameMissing: 'Enter a group name.',
+  introduction: 'Introduction',
+  introductionPlaceholder: 'Required, at most 200 characters',
+  introductionMissing: 'Enter an introduction.',
+  summary: {
+    nobody: 'Choose who takes part.',
+    chat: (name) => `Only one other person: this opens your chat with ${name} and makes no group.`,
+    group: (preview, members) => `Name: ${preview} · ${members} members`,
+    teamGroup: (name, members) => `Name: ${name} · ${members} members`,
+  },
+  submit: 'Create group',
+  submitChat: 'Open chat',
+  pending: 'The group is being made…',
+  picker: contactPicker,
+};
+
+export const forwardDialog: ForwardDialogLabels = {
+  ...forms.countedField,
+  title: 'Forward',
+  close: 'Close',
+  cancel: 'Cancel',
+  send: (targets) => (targets === 0 ? 'Send' : `Send (${targets})`),
+  preview: 'What is forwarded',
+  image: 'Picture',
+  more: (items) => `${items} more`,
+  note: 'Note',
+  notePlaceholder: 'Add a note (optional)',
+  progress: (sent, total) => `${sent} of ${total} sent`,
+  targets: 'Sent to',
+  states: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Not sent' },
+  sentTo: (name) => `Forwarded to ${name}.`,
+  fileSentTo: (name, file) => `The file ${file} was sent to ${name}.`,
+  failedTo: (name) => `Forwarding to ${name} failed.`,
+  fileFailedTo: (name, file) => `The file ${file} could not be sent to ${name}.`,
+  failedReason: 'It could not be sent. Please try again.',
+  retry: (name) => `Send to ${name} again`,
+  retryFailed: (targets) => `Retry failed (${targets})`,
+  goesOn: 'Sending goes on when you close this. You will be told once it is done.',
+  closeSending: 'Continue in the background',
+  done: 'Done',
+  picker: contactPicker,
+};
+
+export const contacts: ContactsLabels = {
+  contactPicker,
+  forwardDialog,
+  friendRequests,
+  groupCreator,
+  orgTree,
+};

@@ -1,7 +1,10 @@
 import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
 import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
+import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
+import type { GroupCreatorLabels } from '../../blocks/GroupCreator/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 // Each block's words by themselves as well: who takes one block alone, carries no others.
 export const contactPicker: ContactPickerLabels = {
@@ -118,4 +121,73 @@ export const friendRequests: FriendRequestsLabels = {
   retry: 'Reintentar',
 };
 
-export const contacts: ContactsLabels = { contactPicker, friendRequests, orgTree };
+export const groupCreator: GroupCreatorLabels = {
+  ...forms.countedField,
+  titles: { group: 'Nuevo chat de grupo (grupo)', teamGroup: 'Nuevo chat de grupo (equipo)' },
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  back: 'Atrás',
+  next: 'Siguiente',
+  purpose: '¿Para qué es?',
+  kinds: {
+    group: {
+      name: 'Un chat temporal',
+      description: 'Empieza al momento, sin rellenar nada. Lleva los nombres de sus miembros.',
+    },
+    teamGroup: {
+      name: 'Un equipo a largo plazo',
+      description: 'Tiene nombre y presentación, para encontrarlo más adelante.',
+    },
+  },
+  name: 'Nombre del grupo',
+  namePlaceholder: 'Obligatorio, máximo 16 caracteres',
+  nameMissing: 'Escriba un nombre para el grupo.',
+  introduction: 'Presentación',
+  introductionPlaceholder: 'Obligatoria, máximo 200 caracteres',
+  introductionMissing: 'Escriba una presentación.',
+  summary: {
+    nobody: 'Elija quién participa.',
+    chat: (name) => `Solo hay otra persona: se abrirá su chat con ${name}, sin crear un grupo.`,
+    group: (preview, members) => `Nombre: ${preview} · ${members} miembros`,
+    teamGroup: (name, members) => `Nombre: ${name} · ${members} miembros`,
+  },
+  submit: 'Crear grupo',
+  submitChat: 'Abrir chat',
+  pending: 'Creando el grupo…',
+  picker: contactPicker,
+};
+
+export const forwardDialog: ForwardDialogLabels = {
+  ...forms.countedField,
+  title: 'Reenviar',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  send: (targets) => (targets === 0 ? 'Enviar' : `Enviar (${targets})`),
+  preview: 'Lo que se reenvía',
+  image: 'Imagen',
+  more: (items) => `${items} más`,
+  note: 'Nota',
+  notePlaceholder: 'Añada una nota (opcional)',
+  progress: (sent, total) => `${sent} de ${total} enviados`,
+  targets: 'Destinatarios',
+  states: { waiting: 'En espera', sending: 'Enviando', sent: 'Enviado', failed: 'No enviado' },
+  sentTo: (name) => `Se ha reenviado a ${name}.`,
+  fileSentTo: (name, file) => `Se ha enviado el archivo ${file} a ${name}.`,
+  failedTo: (name) => `No se ha podido reenviar a ${name}.`,
+  fileFailedTo: (name, file) => `No se ha podido enviar el archivo ${file} a ${name}.`,
+  failedReason: 'No se ha podido enviar. Inténtelo de nuevo.',
+  retry: (name) => `Volver a enviar a ${name}`,
+  retryFailed: (targets) => `Reintentar los fallidos (${targets})`,
+  goesOn: 'El envío sigue aunque cierre esta ventana. Se le avisará cuando termine.',
+  closeSending: 'Seguir en segundo plano',
+  done: 'Listo',
+  picker: contactPicker,
+};
+
+export const contacts: ContactsLabels = {
+  contactPicker,
+  forwardDialog,
+  friendRequests,
+  groupCreator,
+  orgTree,
+};

@@ -1,7 +1,10 @@
 import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
 import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
+import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
+import type { GroupCreatorLabels } from '../../blocks/GroupCreator/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 // Each block's words by themselves as well: who takes one block alone, carries no others.
 export const contactPicker: ContactPickerLabels = {
@@ -113,4 +116,70 @@ export const friendRequests: FriendRequestsLabels = {
   retry: '再試行',
 };
 
-export const contacts: ContactsLabels = { contactPicker, friendRequests, orgTree };
+export const groupCreator: GroupCreatorLabels = {
+  ...forms.countedField,
+  titles: { group: 'グループチャットを作成（通常グループ）', teamGroup: 'グループチャットを作成（チーム）' },
+  close: '閉じる',
+  cancel: 'キャンセル',
+  back: '戻る',
+  next: '次へ',
+  purpose: '用途',
+  kinds: {
+    group: {
+      name: '一時的なチャット',
+      description: '入力なしですぐに始められます。名前はメンバーの名前から付きます。',
+    },
+    teamGroup: { name: '長期のチーム', description: '名前と紹介文があるので、後から見つけやすくなります。' },
+  },
+  name: 'グループ名',
+  namePlaceholder: '必須、16文字以内',
+  nameMissing: 'グループ名を入力してください。',
+  introduction: '紹介文',
+  introductionPlaceholder: '必須、200文字以内',
+  introductionMissing: '紹介文を入力してください。',
+  summary: {
+    nobody: '参加するメンバーを選んでください。',
+    chat: (name) => `相手が1人なので、グループは作らず${name}さんとのチャットを開きます。`,
+    group: (preview, members) => `名前：${preview} · ${members}人`,
+    teamGroup: (name, members) => `名前：${name} · ${members}人`,
+  },
+  submit: 'グループを作成',
+  submitChat: 'チャットを開く',
+  pending: 'グループを作成しています…',
+  picker: contactPicker,
+};
+
+export const forwardDialog: ForwardDialogLabels = {
+  ...forms.countedField,
+  title: '転送',
+  close: '閉じる',
+  cancel: 'キャンセル',
+  send: (targets) => (targets === 0 ? '送信' : `送信（${targets}）`),
+  preview: '転送する内容',
+  image: '画像',
+  more: (items) => `ほか${items}件`,
+  note: 'メッセージ',
+  notePlaceholder: 'メッセージを添える（任意）',
+  progress: (sent, total) => `${total}件中${sent}件を送信しました`,
+  targets: '送信先',
+  states: { waiting: '待機中', sending: '送信中', sent: '送信済み', failed: '送信失敗' },
+  sentTo: (name) => `${name}への転送が完了しました。`,
+  fileSentTo: (name, file) => `${name}にファイル「${file}」を送信しました。`,
+  failedTo: (name) => `${name}に転送できませんでした。`,
+  fileFailedTo: (name, file) => `${name}にファイル「${file}」を送信できませんでした。`,
+  failedReason: '送信できませんでした。もう一度お試しください。',
+  retry: (name) => `${name}に再送信`,
+  retryFailed: (targets) => `失敗分を再送信（${targets}）`,
+  goesOn: '閉じても送信は続きます。完了するとお知らせします。',
+  closeSending: 'バックグラウンドで続ける',
+  done: '完了',
+  picker: contactPicker,
+};
+
+export const contacts: ContactsLabels = {
+  contactPicker,
+  forwardDialog,
+  friendRequests,
+  groupCreator,
+  orgTree,
+};

@@ -1,7 +1,10 @@
 import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
 import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
+import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
+import type { GroupCreatorLabels } from '../../blocks/GroupCreator/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 // Each block's words by themselves as well: who takes one block alone, carries no others.
 export const contactPicker: ContactPickerLabels = {
@@ -112,4 +115,67 @@ export const friendRequests: FriendRequestsLabels = {
   retry: '重试',
 };
 
-export const contacts: ContactsLabels = { contactPicker, friendRequests, orgTree };
+export const groupCreator: GroupCreatorLabels = {
+  ...forms.countedField,
+  titles: { group: '创建群聊(普通群)', teamGroup: '创建群聊(团队群)' },
+  close: '关闭',
+  cancel: '取消',
+  back: '上一步',
+  next: '下一步',
+  purpose: '群聊用途',
+  kinds: {
+    group: { name: '临时聊天', description: '马上开聊，不用填写任何内容，群名称由成员姓名组成。' },
+    teamGroup: { name: '长期团队使用', description: '有自己的名称和简介，方便日后查找。' },
+  },
+  name: '群名称',
+  namePlaceholder: '必填，不超过16个字符',
+  nameMissing: '请输入群名称',
+  introduction: '群简介',
+  introductionPlaceholder: '必填，不超过200个字符',
+  introductionMissing: '请输入群简介',
+  summary: {
+    nobody: '请选择要加入群聊的成员。',
+    chat: (name) => `只选了一位成员：将打开与 ${name} 的单聊，不会新建群聊。`,
+    group: (preview, members) => `群名称：${preview} · 共 ${members} 人`,
+    teamGroup: (name, members) => `群名称：${name} · 共 ${members} 人`,
+  },
+  submit: '创建群聊',
+  submitChat: '开始聊天',
+  pending: '正在创建…',
+  picker: contactPicker,
+};
+
+export const forwardDialog: ForwardDialogLabels = {
+  ...forms.countedField,
+  title: '转发',
+  close: '关闭',
+  cancel: '取消',
+  send: (targets) => (targets === 0 ? '发送' : `发送 (${targets})`),
+  preview: '转发内容',
+  image: '图片',
+  more: (items) => `另有 ${items} 项`,
+  note: '留言',
+  notePlaceholder: '给对方留言（可不填）',
+  progress: (sent, total) => `已发送 ${sent}/${total}`,
+  targets: '发送对象',
+  states: { waiting: '等待发送', sending: '正在发送', sent: '已发送', failed: '发送失败' },
+  sentTo: (name) => `给 ${name} 转发完成！`,
+  fileSentTo: (name, file) => `给 ${name} 发送文件 ${file} 完成！`,
+  failedTo: (name) => `给 ${name} 转发失败！`,
+  fileFailedTo: (name, file) => `给 ${name} 发送文件 ${file} 失败！`,
+  failedReason: '没有发送成功，请重试。',
+  retry: (name) => `重新发送给 ${name}`,
+  retryFailed: (targets) => `重试失败的 (${targets})`,
+  goesOn: '关闭后会继续发送，完成时会通知你。',
+  closeSending: '在后台继续',
+  done: '完成',
+  picker: contactPicker,
+};
+
+export const contacts: ContactsLabels = {
+  contactPicker,
+  forwardDialog,
+  friendRequests,
+  groupCreator,
+  orgTree,
+};

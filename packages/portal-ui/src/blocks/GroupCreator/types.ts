@@ -1,0 +1,89 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
+import type { ContactSource, PersonContact } from '../ContactPicker/contact-source.ts';
+import type { ContactChoice, ContactPickerLabels } from '../ContactPicker/types.ts';
+import type { GroupKind, PersonView } from '../views.ts';
+
+/** A group as it was asked for. */
+export interface NewGroup {
+  /** `group`: a temporary chat. `teamGroup`: a team for the long term. */
+  kind: GroupKind;
+  /** Of a team; empty for a temporary chat, which is named after its members. */
+  name: string;
+  introduction: string;
+  /** Who is in it besides the current user. */
+  choice: ContactChoice;
+}
+
+export interface GroupCreatorOptions {
+  /**
+   * - `pending`: what was submitted is under way; a second press sends nothing, and the dialog stays.
+   * - `error`: it was refused. Nothing that was chosen or typed is lost.
+   */
+  status: 'idle' | 'pending' | 'error';
+  /** Where contacts come from. Keep it the same object between renders. */
+  source: ContactSource;
+  /** The current user: always in the group. */
+  self: PersonView;
+  /** Who is in it from the start and cannot be taken out: those of the chat that it grows from, for instance. */
+  required?: readonly PersonContact[] | undefined;
+  defaultKind?: GroupKind | undefined;
+  /** Most members, with the current user; 500 by default. */
+  max?: number | undefined;
+  onSubmit: (group: NewGroup) => void;
+  labels: GroupCreatorLabels;
+}
+
+export interface GroupCreatorProps
+  extends
+    GroupCreatorOptions,
+    Omit<ComponentPropsWithRef<'div'>, keyof GroupCreatorOptions | 'children' | 'title'> {
+  open: boolean;
+  /** Closing clears what was chosen and typed. Not called with false while `pending`. */
+  onOpenChange: (open: boolean) => void;
+  /** One sentence, with `status: 'error'`: the server's own. */
+  error?: ReactNode;
+}
+
+/** What the group will be, as it is said before it is made. */
+export type GroupSummary =
+  | { type: 'nobody' }
+  /** One other person: it will be the one-to-one chat (decision D6). */
+  | { type: 'chat'; name: string }
+  /** `preview`: the name that a temporary chat gets from its members. */
+  | { type: 'group'; preview: string; members: number }
+  | { type: 'teamGroup'; name: string; members: number };
+
+/** Every word of the dialog. */
+export interface GroupCreatorLabels extends CountedFieldLabels {
+  /** Titles by what is made (specification, section 4). */
+  titles: Record<GroupKind, string>;
+  close: string;
+  cancel: string;
+  back: string;
+  next: string;
+  /** Question over the two choices, and each with a sentence on what it is for. */
+  purpose: string;
+  kinds: Record<GroupKind, { name: string; description: string }>;
+  name: string;
+  namePlaceholder: string;
+  nameMissing: string;
+  introduction: string;
+  introductionPlaceholder: string;
+  introductionMissing: string;
+  summary: {
+    nobody: string;
+    chat: (name: string) => string;
+    group: (preview: string, members: number) => string;
+    teamGroup: (name: string, members: number) => string;
+  };
+  submit: string;
+  /** In its place where it will be the one-to-one chat. */
+  submitChat: string;
+  /** While it is made. */
+  pending: string;
+  picker: ContactPickerLabels;
+}
+
+/** First what for, then who. */
+export type GroupCreatorStep = 'purpose' | 'members';

@@ -1,0 +1,102 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { codePoints } from '../code-points.ts';
+import { contactSelection } from '../ContactPicker/selection.ts';
+import { useContactPicker } from '../ContactPicker/use-contact-picker.ts';
+import type { GroupKind } from '../views.ts';
+import { groupSummary, introductionMax, nameMax } from './group-summary.ts';
+import type { GroupCreatorOptions, GroupCreatorStep } from './types.ts';
+
+type TeamField = 'name' | 'introduction';
+const fieldNames: readonly TeamField[] = ['name', 'introduction'];
+const lengths = { name: nameMax, introduction: introductionMax };
+const empty: Record<TeamField, string> = { name: '', introduction: '' };
+
+/**
+ * Behaviour of making a group: what for, then who. What a team lacks is said when its field is left, and all of it before
+ * the next step; choosing the temporary chat again clears both fields (specification, section 4).
+ */
+export function useGroupCreator({
+  status,
+  source,
+  self,
+  required,
+  defaultKind = 'group',
+  max = 500,
+  onSubmit,
+  onStepChange,
+  labels,
+}: GroupCreatorOptions & { onStepChange?: ((step: GroupCreatorStep) => void) | undefined }) {
+  const [step, setOwnStep] = useState<GroupCreatorStep>('purpose');
+  const setStep = (next: GroupCreatorStep) => {
+    setOwnStep(next);
+    onStepChange?.(next);
+  };
+  const [kind, setKind] = useState<GroupKind>(defaultKind);
+  const [values, setValues] = useState(empty);
+  const [left, setLeft] = useState<ReadonlySet<TeamField>>(new Set());
+  const [selection, setSelection] = useState(() => contactSelection(required));
+  const inputs = useRef<Partial<Record<TeamField, HTMLInputElement | HTMLTextAreaElement | null>>>({});
+
+  const missing = { name: labels.nameMissing, introduction: labels.introductionMissing };
+  const lacks = (name: TeamField) => values[name].trim() === '';
+  const tooLong = (name: TeamField) => codePoints(values[name]) > lengths[name];
+
+  const picker = useContactPicker({
+    source,
+    self,
+    kinds: 'people',
+    max,
+    required,
+    value: selection,
+    onValueChange: setSelection,
+    status,
+    onSubmit: (choice) =>
+      onSubmit({ kind, name: values.name.trim(), introduction: values.introduction.trim(), choice }),
+  });
+
+  return {
+    step,
+    kind,
+    setKind: (next: GroupKind) => {
+      setKind(next);
+      if (next === 'teamGroup') return;
+      setValues(empty);
+      setLeft(new Set());
+    },
+    picker,
+    summary: groupSummary(kind, picker.selection, self.name, values.name.trim()),
+    /** What to spread on a field of a team. */
+    field: (name: TeamField) => ({
+      name,
+      value: values[name],
+      max: lengths[name],
+      required: true,
+      error: left.has(name) && lacks(name) ? missing[name] : undefined,
+      ref: (input: HTMLInputElement | HTMLTextAreaElement | null) => {
+        inputs.current[name] = input;
+      },
+      onValueChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+        // Choosing another purpose, or a button of the dialog, is no way of leaving a field behind.
+        if (relatedTarget instanceof HTMLButtonElement) return;
+        if (relatedTarget instanceof HTMLInputElement && relatedTarget.type === 'radio') return;
+        setLeft((before) => new Set([...before, name]));
+      },
+    }),
+    back: () => setStep('purpose'),
+    /** Goes on to the members, or to the first field that does not fit. */
+    handleNext: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const first =
+        kind === 'teamGroup' ? fieldNames.find((name) => lacks(name) || tooLong(name)) : undefined;
+      if (first === undefined) {
+        setStep('members');
+        return;
+      }
+      setLeft(new Set(fieldNames));
+      inputs.current[first]?.focus();
+    },
+  };
+}
+
+export type GroupCreatorState = ReturnType<typeof useGroupCreator>;
