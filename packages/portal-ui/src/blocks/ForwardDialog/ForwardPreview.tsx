@@ -42,7 +42,7 @@ function ItemPreview({ item, labels }: { item: ForwardItem; labels: ForwardDialo
           </span>
         </>
       );
-    case 'image':
+    default:
       return (
         <>
           <Thumbnail item={item} />

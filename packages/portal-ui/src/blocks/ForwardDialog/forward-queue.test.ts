@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { StepOutcome } from '../outcome.ts';
 import { ForwardQueue } from './forward-queue.ts';
-import type { ForwardTarget } from './types.ts';
+import type { DeliveryView, ForwardTarget } from './types.ts';
 
 const targets: ForwardTarget[] = ['张伟', '李娜', '王芳', '田中'].map((name) => ({
   type: 'person',
@@ -12,7 +12,7 @@ const targets: ForwardTarget[] = ['张伟', '李娜', '王芳', '田中'].map((n
 /** A queue whose calls are answered by hand, by the name of the target. */
 function manual(concurrency?: number) {
   const answers = new Map<string, (outcome: StepOutcome) => void>();
-  const send = vi.fn(
+  const send = vi.fn<(target: ForwardTarget, note: string) => Promise<StepOutcome>>(
     (target: ForwardTarget) =>
       new Promise<StepOutcome>((resolve) => {
         answers.set(target.name, resolve);
@@ -63,7 +63,7 @@ describe('ForwardQueue', () => {
   });
 
   it('sends to all of them, also after the list was cleared or the next forwarding began', async () => {
-    const onSettled = vi.fn();
+    const onSettled = vi.fn<(delivery: DeliveryView) => void>();
     const queue = new ForwardQueue({ send: async () => ({ ok: true }), onSettled, concurrency: 1 });
     queue.start(targets.slice(0, 2), '');
     queue.clear();

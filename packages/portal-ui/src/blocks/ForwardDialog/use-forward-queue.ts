@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ForwardQueue, type ForwardQueueOptions } from './forward-queue.ts';
 import type { ForwardTarget } from './types.ts';
 
@@ -6,18 +6,10 @@ import type { ForwardTarget } from './types.ts';
  * Holds what becomes of a forwarding, outside the dialog: closed, it goes on. Call it where it stays, such as the page.
  */
 export function useForwardQueue(options: ForwardQueueOptions) {
-  const latest = useRef(options);
+  const [queue] = useState(() => new ForwardQueue(options));
   useEffect(() => {
-    latest.current = options;
+    queue.options = options;
   });
-  const [queue] = useState(
-    () =>
-      new ForwardQueue({
-        concurrency: options.concurrency,
-        send: (target, note) => latest.current.send(target, note),
-        onSettled: (delivery) => latest.current.onSettled?.(delivery),
-      }),
-  );
   const deliveries = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
   return {
     /** What the dialog takes. */

@@ -125,7 +125,7 @@ function summaryText(summary: GroupSummary, { summary: words }: GroupCreatorLabe
       return words.chat(summary.name);
     case 'group':
       return words.group(summary.preview, summary.members);
-    case 'teamGroup':
+    default:
       return words.teamGroup(summary.name, summary.members);
   }
 }
