@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type GroupAct, mayInGroup } from './group-rights.ts';
 
-const acts: GroupAct[] = ['edit', 'announce', 'add', 'remove', 'transfer', 'dissolve'];
+const acts: GroupAct[] = ['edit', 'announce', 'add', 'remove', 'recall', 'transfer', 'dissolve'];
 
 it.each([
   ['the owner of a team', 'teamGroup', true, acts],

@@ -5,6 +5,7 @@ import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
 import { lockConversations } from '../messages/write-statements.ts';
+import { actingOwner, longestMember } from './acting-owner.ts';
 
 /** Who asks. */
 export interface Asker {
@@ -20,10 +21,7 @@ export interface GroupRecord {
   introduction: string;
   /** Version of the picture. */
   avatar: string | null;
-  /**
-   * Who acts as its owner: the owner, or whoever has been in it longest when the owner has left the organisation, or was
-   * taken out after that and is back.
-   */
+  /** Who acts as its owner: see `actingOwner`. */
   ownerId: string;
   ownerName: string;
   createdAt: Date;
@@ -71,20 +69,12 @@ export async function groupToLeave(tx: Tx, asker: Asker, groupId: string): Promi
   return findGroup(tx, asker, groupId);
 }
 
-export const mayAct = ({ type, ownerId }: GroupRecord, { userId }: Asker, act: GroupAct) =>
-  mayInGroup(act, { type: type === '3' ? 'teamGroup' : 'group', owner: ownerId === userId });
-
-/** Who has been in a group longest and has not left the organisation: a scalar sub-query. */
-const longestMember = (tenantId: string, groupId: string, except = '') => sql`
-  (
-    SELECT m.user_id FROM member m
-    CROSS JOIN LATERAL (
-      SELECT 1 FROM person WHERE tenant_id = ${tenantId} AND user_id = m.user_id AND left_at IS NULL LIMIT 1
-    ) AS present
-    WHERE m.tenant_id = ${tenantId} AND m.conversation_id = ${groupId} AND m.left_at IS NULL
-      AND m.user_id <> ${except}
-    ORDER BY m.joined_at, m.user_id LIMIT 1
-  )`;
+/** Whether somebody may do that in a group. */
+export const mayAct = (
+  { type, ownerId }: Pick<GroupRecord, 'type' | 'ownerId'>,
+  { userId }: Pick<Asker, 'userId'>,
+  act: GroupAct,
+) => mayInGroup(act, { type: type === '3' ? 'teamGroup' : 'group', owner: ownerId === userId });
 
 const nameOf = (tenantId: string, userId: ReturnType<typeof sql.ref>) => sql<string | null>`
   (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = ${userId})`;
@@ -100,16 +90,7 @@ async function findGroup(
       SELECT g.group_id AS "groupId", g.type, g.name, g.introduction, ${avatarVersion(sql.ref('g.avatar'))} AS avatar, g.created_at AS "createdAt", g.notice,
         g.notice_by AS "noticeBy", g.notice_at AS "noticeAt", g.dissolved_at IS NOT NULL AS dissolved,
         ${nameOf(tenantId, sql.ref('g.notice_by'))} AS "noticeByName",
-        CASE
-          WHEN EXISTS (
-            SELECT FROM person WHERE tenant_id = ${tenantId} AND user_id = g.owner_id AND left_at IS NULL
-          ) AND EXISTS (
-            SELECT FROM member
-            WHERE tenant_id = ${tenantId} AND conversation_id = ${groupId} AND user_id = g.owner_id AND left_at IS NULL
-          )
-          THEN g.owner_id
-          ELSE coalesce(${longestMember(tenantId, groupId)}, g.owner_id)
-        END AS "ownerId",
+        ${actingOwner(tenantId, groupId)} AS "ownerId",
         (
           SELECT count(*)::int FROM member
           WHERE tenant_id = ${tenantId} AND conversation_id = ${groupId} AND left_at IS NULL

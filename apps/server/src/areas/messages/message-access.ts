@@ -18,8 +18,6 @@ export interface FoundMessage {
   seq: number;
   /** The database's clock. */
   now: Date;
-  /** Of a group. */
-  ownerId: string | null;
 }
 
 /** The conversation and position that a message id names; undefined when it is none. */
@@ -39,7 +37,6 @@ export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: strin
   const { rows } = await sql<{ [K in keyof MessageRow]: MessageRow[K] } & FoundRow>`
     SELECT clock_timestamp() AS now, c.type, c.person_low, c.person_high, mine.joined_seq, ${messageColumns},
       coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender), m.sender) AS sender_name,
-      (SELECT owner_id FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = ${conversationId}) AS owner_id,
       m.seq IS NOT NULL AS found
     FROM (
       SELECT * FROM conversation WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId}
@@ -57,7 +54,7 @@ export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: strin
   if (!row) throw new Refusal(codes.unknownMessage);
   if (row.joined_seq === null) throw new HttpRefusal(403, codes.notMember);
   if (!row.found || seq <= row.joined_seq) throw new Refusal(codes.unknownMessage);
-  return { row, conversationId, seq, now: row.now, ownerId: row.owner_id };
+  return { row, conversationId, seq, now: row.now };
 }
 
 /**
@@ -97,6 +94,5 @@ export const wireOf = ({ row }: Pick<FoundMessage, 'row'>): Message => messageWi
 interface FoundRow {
   now: Date;
   joined_seq: number | null;
-  owner_id: string | null;
   found: boolean;
 }

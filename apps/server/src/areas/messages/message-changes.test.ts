@@ -88,6 +88,22 @@ describe('a recall', () => {
     expect((await ask(ann, messages.recall, { messageId: ancient.id })).body.code).toBe(codes.recallTooLate);
   });
 
+  it('is for whoever acts as the owner of a group whose owner has left the organisation', async () => {
+    const sent = await say('orphaned', ann);
+    const asked = { messageId: sent.id };
+    expect((await ask(ben, messages.recall, asked)).status).toBe(403);
+    const leave = (gone: boolean) =>
+      database.tenant('demo', (tx) =>
+        sql`UPDATE person SET left_at = CASE WHEN ${gone} THEN now() END WHERE user_id = ${ann.userId}`.execute(
+          tx,
+        ),
+      );
+    await leave(true);
+    const { body } = await ask(ben, messages.recall, asked);
+    expect(body).toMatchObject({ code: codes.ok, result: { recalledBy: ben.userId } });
+    await leave(false);
+  });
+
   it('leaves the text nowhere: not in quotes, not in the log, not for who comes back', async () => {
     const reader = createEventClient(urlOf(0), ann.token);
     await reader.connect();

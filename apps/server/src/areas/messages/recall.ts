@@ -6,6 +6,8 @@ import { appendEvents } from '../../store/events.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
 import { forgetKeptMessage } from '../collection/forget-message.ts';
 import { closeSentFile } from '../disk/message-files.ts';
+import { readActingOwner } from '../groups/acting-owner.ts';
+import { mayAct } from '../groups/group-record.ts';
 import { messageId } from './conversation-id.ts';
 import { type Asker, type FoundMessage, lockMessage, wireOf } from './message-access.ts';
 import { type MessageRow, messageWire } from './message-wire.ts';
@@ -19,15 +21,18 @@ export interface Recalled {
 
 /**
  * Takes a message back for everyone: its text is gone from the message, from what quotes it, from favourites and from the log, so that
- * whoever comes back later is not told it either, and its file is closed to who had it by the message alone. Its author may within `recallMinutes`, a group's owner within
- * `editHours`. A repeat changes nothing.
+ * whoever comes back later is not told it either, and its file is closed to who had it by the message alone. Its author may within `recallMinutes`, whoever acts as a
+ * group's owner within `editHours`. A repeat changes nothing.
  */
 export async function recallMessage(tx: Tx, asker: Asker, id: string, origin: string): Promise<Recalled> {
   const found = await lockMessage(tx, asker, id);
   const { tenantId, userId } = asker;
   const { row, conversationId, seq } = found;
   const byAuthor = row.sender === userId;
-  if (!byAuthor && found.ownerId !== userId) throw new HttpRefusal(403, codes.forbidden);
+  if (!byAuthor) {
+    const group = await readActingOwner(tx, tenantId, conversationId);
+    if (!group || !mayAct(group, asker, 'recall')) throw new HttpRefusal(403, codes.forbidden);
+  }
   if (row.recalled_at) return { message: wireOf(found) };
   await requireTimeLeft(tx, tenantId, found, byAuthor);
 
