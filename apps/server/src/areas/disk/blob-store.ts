@@ -30,11 +30,16 @@ export interface BlobStore {
   list(): AsyncIterable<{ tenantId: string; hashes: string[] }>;
   /** Since when a content stands under this name; undefined where there is none. */
   since(blob: Blob): Promise<Date | undefined>;
+  /** Removes what a crash has left half written, where nobody has written since then. */
+  sweep(before: Date): Promise<void>;
   /** Removes a content and what was made from it. What is not there is no error. */
   delete(blob: Blob): Promise<void>;
 }
 
 const hashPattern = /^[0-9a-f]{64}$/;
+
+/** Whether this is the name of what `put` is writing, or was when it broke off. */
+const isHalfWritten = (name: string) => name.endsWith('.part') && hashPattern.test(name.slice(0, 64));
 
 /** Contents in a folder: `<tenant>/<aa>/<hash>`. */
 export function createFolderBlobStore(folder: string): BlobStore {
@@ -78,6 +83,19 @@ export function createFolderBlobStore(folder: string): BlobStore {
     since: (blob) =>
       // Not when it was written: a restored backup brings old bytes under a new name.
       stat(pathOf(blob, 'content')).then(({ ctime }) => ctime, ifThere),
+    async sweep(before) {
+      for (const tenantId of await namesIn(folder)) {
+        if (!tenantIdPattern.test(tenantId)) continue;
+        for (const part of await namesIn(join(folder, tenantId))) {
+          for (const name of await namesIn(join(folder, tenantId, part))) {
+            if (!isHalfWritten(name)) continue;
+            const path = join(folder, tenantId, part, name);
+            const found = await stat(path).catch(ifThere);
+            if (found && found.ctime < before) await rm(path, { force: true });
+          }
+        }
+      }
+    },
     open: (blob, range, part = 'content') => createReadStream(pathOf(blob, part), range ?? {}),
     async delete(blob) {
       await Promise.all(

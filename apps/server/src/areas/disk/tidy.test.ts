@@ -1,9 +1,9 @@
 import { disk } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callDisk, createUploadOf, onDisk, sendPiece, uploadFile } from '../../testing/disk-client.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -125,4 +125,14 @@ it('begins an upload anew whose pieces are gone', async () => {
   await sendPiece(server, zhang, location, 0, 'rest');
   rmSync(join(folder, 'uploads'), { recursive: true });
   expect((await sendPiece(server, zhang, location, 4, 'ored')).status).toBe(410);
+});
+
+it('removes what a crash left half written, once nobody can be writing it any more', async () => {
+  const half = join(folder, 'files', 'demo', 'aa', `${'a'.repeat(64)}.thumb.${crypto.randomUUID()}.part`);
+  mkdirSync(dirname(half), { recursive: true });
+  writeFileSync(half, 'half');
+  await tidy();
+  expect(existsSync(half)).toBe(true);
+  await openDiskStorage(folder).blobs.sweep(new Date(Date.now() + 1_000));
+  expect(existsSync(half)).toBe(false);
 });

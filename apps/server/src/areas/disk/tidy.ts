@@ -16,7 +16,7 @@ const strayAge = 14 * 86_400_000;
 
 /**
  * Removes what has had its time: unfinished uploads, old deletions, offers, and contents that nothing refers to; those
- * without a row, which a crash leaves, when they stand there since `before`.
+ * without a row, which a crash leaves, when they stand there since `before`. What is half written waits for a day.
  */
 export async function tidyDisk(
   database: Database,
@@ -28,6 +28,7 @@ export async function tidyDisk(
   await database.system((tx) => sql`DELETE FROM disk_offer WHERE expires_at < now()`.execute(tx));
   await removeContents(database, storage);
   await removeStrays(storage.blobs, diskContents(database), before);
+  await storage.blobs.sweep(new Date(Date.now() - strayPatience));
 }
 
 async function expireUploads(database: Database, { pieces }: DiskStorage): Promise<void> {

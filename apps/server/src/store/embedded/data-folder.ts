@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import {
   accessSync,
   constants,
+  copyFileSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -13,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError, systemCode } from '../../startup-error.ts';
 
@@ -56,10 +58,11 @@ export function openDataFolder(folder: string): DataFolder {
     if (!statSync(path).isDirectory()) throw notAFolder(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     if (!existsSync(marker)) {
-      // The secrets are written first: alone, they are a first start that was interrupted.
-      if (readdirSync(path).some((name) => name !== basename(secretsFile))) throw foreign(path);
-      writeFileSync(secretsFile, `${JSON.stringify(makeSecrets())}\n`, { mode: 0o600 });
-      writeFileSync(marker, `${JSON.stringify({ kind: 'snap-portal data', format: 1 })}\n`, { mode: 0o600 });
+      // The secrets are written first: alone, they are a first start that was interrupted, or another's at this moment.
+      const others = readdirSync(path).filter((name) => !name.startsWith(basename(secretsFile)));
+      if (others.length > 0 && !existsSync(marker)) throw foreign(path);
+      writeOnce(secretsFile, makeSecrets());
+      writeOnce(marker, { kind: 'snap-portal data', format: 1 });
     }
     checkVersion(path, cluster);
     const secrets = z.safeParse(secretsShape, JSON.parse(readFileSync(secretsFile, 'utf8')));
@@ -109,6 +112,24 @@ export function makeSocketFolder({ path, socket }: DataFolder): void {
     throw new StartupError(
       `The folder ${socket} is not the portal's: remove it, or give ${path} a shorter path.`,
     );
+  }
+}
+
+/** Writes a file whole, unless there is one: of several servers that start at once, the first has its way. */
+function writeOnce(file: string, content: object): void {
+  const draft = join(dirname(file), `secrets.json.${randomUUID()}`);
+  try {
+    writeFileSync(draft, `${JSON.stringify(content)}\n`, { mode: 0o600, flush: true });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if (systemCode(error) === 'EEXIST') return;
+      if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(systemCode(error) ?? '')) throw error;
+      // Not every file system knows hard links. The name is taken before the content is there: a moment's risk there.
+      copyFileSync(draft, file, constants.COPYFILE_EXCL);
+    }
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 

@@ -25,6 +25,7 @@ export async function tidyAvatars(
     },
   };
   await removeStrays(pictures, keeper, before);
+  await pictures.sweep(new Date(Date.now() - strayPatience));
 }
 
 /** Of those who store, show and remove one picture at the same moment, one goes after the other. */
