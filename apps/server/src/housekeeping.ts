@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { longestWindowMinutes } from './areas/account/throttle.ts';
+import { pruneAudit } from './store/audit.ts';
 import type { Database } from './store/database.ts';
 
 const every = 60 * 60 * 1_000;
 const soon = 30 * 1_000;
 
-/** Deletes what has ended: sessions, tokens and codes, counters of failed sign-ins, visits to another system, browsers not seen for a year. */
+/** Deletes what has ended or is too old: sessions, tokens and codes, counters of failed sign-ins, visits to another system, the record, browsers not seen for a year. */
 async function deleteEnded(db: Database): Promise<void> {
   await db.system(async (tx) => {
     await sql`DELETE FROM session WHERE refresh_expires_at < now() - interval '1 day'`.execute(tx);
@@ -18,6 +19,7 @@ async function deleteEnded(db: Database): Promise<void> {
       await sql`DELETE FROM ${sql.table(table)} WHERE expires_at < now() - interval '1 day'`.execute(tx);
     }
     await sql`DELETE FROM weaver_log WHERE at < now() - interval '90 days'`.execute(tx);
+    await pruneAudit(tx);
     await sql`DELETE FROM known_device WHERE last_at < now() - interval '1 year'`.execute(tx);
   });
 }

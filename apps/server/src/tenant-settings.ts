@@ -21,6 +21,10 @@ export const tenantSettingsSchema = z.object({
   pwdNoticeDays: whole(0, 365),
   /** How many earlier passwords cannot be chosen again; the present one never can (A11). */
   pwdHistory: whole(0, 10),
+  /** Days after which a session ends, however often it was renewed (E4). */
+  sessionDays: whole(1, 365),
+  /** Days for which sign-ins, refusals and administrative acts stay on record (G33). */
+  auditDays: whole(30, 3_650),
   /** Whether people may make themselves an account (E1). */
   registration: z.boolean(),
 });
@@ -36,6 +40,8 @@ const defaults: TenantSettings = {
   pwdExpireDays: 90,
   pwdNoticeDays: 7,
   pwdHistory: 0,
+  sessionDays: 30,
+  auditDays: 400,
   registration: false,
 };
 
@@ -72,6 +78,12 @@ export async function readTenantSettings(tx: Tx, tenantId: string): Promise<Tena
     .where('tenant_id', '=', tenantId)
     .executeTakeFirst();
   return settingsOf(tenantId, row?.settings ?? {});
+}
+
+/** Those that pages and clients go by, which anyone may know: how long sessions and records last is no business of theirs. */
+export function toldSettings(settings: TenantSettings): Omit<TenantSettings, 'sessionDays' | 'auditDays'> {
+  const { sessionDays: _sessions, auditDays: _record, ...told } = settings;
+  return told;
 }
 
 export function isTenantSetting(name: string): name is TenantSetting {

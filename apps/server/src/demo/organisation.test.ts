@@ -32,11 +32,15 @@ describe('the demonstration accounts', () => {
     async (login) => {
       const groups = await server.db.tenant('demo', (tx) => groupsOf(tx, 'demo', `demo~${login}`));
       expect(groups.length).toBeGreaterThan(1);
-      expect(await count(sql`login = ${login} AND NOT hide AND NOT hide_mobile AND NOT friend_switch`)).toBe(
-        1,
-      );
+      expect(await count(sql`login = ${login} AND NOT hide AND NOT hide_mobile`)).toBe(1);
     },
   );
+});
+
+it('has known people who want to be asked before they are friends, and others who do not', async () => {
+  const known = sql`login IN ('zhangwei', 'lina', 'tanaka', 'garcia', 'smith')`;
+  expect(await count(sql`${known} AND friend_switch`)).toBe(2);
+  expect(await count(sql`${known} AND NOT friend_switch`)).toBe(3);
 });
 
 it('has a tree of three levels, leaders on each, and people who hide something', async () => {

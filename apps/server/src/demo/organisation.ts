@@ -100,7 +100,10 @@ async function addOrganisation(
     .execute();
 }
 
-/** Some people hide something, about half want to be asked first; always the same ones, never the known five. */
+/**
+ * Some people hide something, about half want to be asked first; always the same ones. Of the known five nobody hides
+ * anything, and two want to be asked, so that a demonstration shows friend requests.
+ */
 async function choosePrivacy(tx: Tx) {
   await sql`
     UPDATE person p SET hide = c.choice < 4, hide_mobile = c.choice < 12, friend_switch = c.choice % 2 = 0
@@ -110,6 +113,12 @@ async function choosePrivacy(tx: Tx) {
     ) c
     WHERE p.tenant_id = ${demo.id} AND p.user_id = c.user_id
   `.execute(tx);
+  await tx
+    .updateTable('person')
+    .set({ friend_switch: true })
+    .where('tenant_id', '=', demo.id)
+    .where('login', 'in', ['lina', 'smith'])
+    .execute();
 }
 
 async function addGroups(tx: Tx, staff: readonly StaffRow[]) {

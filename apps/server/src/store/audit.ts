@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { settingOf } from '../tenant-settings.ts';
 import type { Tx } from './database.ts';
 
 export interface AuditEntry {
@@ -21,4 +22,16 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     SELECT tenant_id, ${action}, ${userId ?? null}, ${sessionId ?? null}::uuid, ${address ?? null},
       ${requestId ?? null}, ${JSON.stringify(detail)}::jsonb
     FROM tenant WHERE tenant_id = ${tenantId}`.execute(tx);
+}
+
+/** Deletes what is older than each organisation keeps it: `auditDays`. */
+export async function pruneAudit(tx: Tx): Promise<void> {
+  const tenants = await tx.selectFrom('tenant').select(['tenant_id', 'settings']).execute();
+  for (const { tenant_id: tenantId, settings } of tenants) {
+    const days = settingOf(tenantId, settings, 'auditDays');
+    // oxlint-disable-next-line no-await-in-loop -- nobody waits for it
+    await sql`
+      DELETE FROM audit WHERE tenant_id = ${tenantId} AND at < now() - make_interval(days => ${days})
+    `.execute(tx);
+  }
 }

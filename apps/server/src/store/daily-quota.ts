@@ -5,7 +5,7 @@ import type { Tx } from './database.ts';
 
 /**
  * Counts one more of what a person may do `most` times a day (G30), exactly, on any number of servers: it counts when
- * the caller's transaction commits. Days are UTC's. Throws 429 when the day's are used up.
+ * the caller's transaction commits. Days are UTC's. Throws 429 with code 1901 when the day's are used up.
  */
 export async function takeFromQuota(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function takeFromQuota(
     ON CONFLICT (tenant_id, user_id, what, day) DO UPDATE SET used = q.used + 1 WHERE q.used < ${most}
     RETURNING used
   `.execute(tx);
-  if (rows.length === 0) throw new HttpRefusal(429, codes.tooMany, secondsToMidnight(new Date()));
+  if (rows.length === 0) throw new HttpRefusal(429, codes.enoughForToday, secondsToMidnight(new Date()));
 }
 
 function secondsToMidnight(now: Date): number {

@@ -94,12 +94,16 @@ export const codes = {
   uploadOffset: '1407',
   checksumDiffers: '1408',
   storageFull: '1409',
+  diskCrowded: '1410',
+  tooManyShares: '1411',
   // collection: 1501 to 1599
   unknownFavourite: '1501',
   collectionFull: '1502',
   noteEmpty: '1503',
   notANote: '1504',
   nothingToKeep: '1505',
+  /** HTTP 429: a person has done something as often as one day allows. */
+  enoughForToday: '1901',
   // statuses
   invalidInput: '400',
   unauthenticated: '401',

@@ -98,6 +98,23 @@ export const limits = {
   /** G30: bytes of a picture as it comes in, and how many one person may try on one day. */
   avatarBytes: 10 * 1024 * 1024,
   avatarsPerDay: 50,
+  /** G30: what else one person may do on one day: far more than anybody at work does, so that nobody fills the store. */
+  groupsPerDay: 200,
+  uploadsPerDay: 50_000,
+  topicsPerDay: 100,
+  screensPerDay: 200,
+  visitsPerDay: 2_000,
+  /** Sign-in codes, single-sign-on tokens and codes for applications, together. */
+  tokensPerDay: 5_000,
+  /** Files and folders of one person, the recycle bin included: those without bytes use up no room. */
+  diskItems: 200_000,
+  /** Files and folders that one person has given to others by themselves. */
+  diskShares: 20_000,
+  /** Archives that one person can fetch by name at the same time. */
+  diskOffers: 20,
+  /** Sessions of one person at the same time, and browsers that are remembered as theirs. */
+  sessions: 1_000,
+  knownBrowsers: 100,
   /** B1: a comment travels this often on an idle event stream. */
   heartbeat: 25_000,
 } as const;

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { emptyAnswer, envelope, id, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { mobileNumber, phoneCode } from './passwords.ts';
-import { sessionAnswer } from './session.ts';
+import { pictureFields, sessionAnswer } from './session.ts';
 
 /** What a code for a phone is for: it is worth nothing for the other. */
 const purpose = z._default(z.enum(['register', 'findpassword']), 'register');
@@ -12,15 +12,18 @@ const smsCode = {
   method: 'POST',
   access: 'public',
   body: 'form',
-  input: z.object({ mobile: mobileNumber, purpose, tenantId: id }),
+  names: { checkCodeId: 'value' },
+  input: z.object({ mobile: mobileNumber, purpose, tenantId: id, ...pictureFields }),
   output: emptyAnswer,
 } as const;
 
 /** The calls of those who have no session yet: codes for phones, making an account, what an organisation is. */
 export const registration = {
   /**
-   * Sends a code to a phone. The answer is the same whether the phone is known or not. HTTP 429 with 1010 for more than
-   * one a minute or five a day; 1012 where making an account is closed; 1015 for an unknown organisation.
+   * Sends a code to a phone. The answer is the same whether the phone is known or not. Code 1004 asks for a picture to be
+   * read, 1005 says that it was read wrongly: from the second code on that a phone or an address gets, but for a browser in
+   * which the phone's owner has signed in. HTTP 429 with 1010 for more than one a minute, five a day, or three a day asked
+   * for by one address; such a browser has its own count of both. 1012 where making an account is closed; 1015 for an unknown organisation.
    */
   sendPhoneCode: endpoint({
     ...smsCode,
@@ -37,7 +40,8 @@ export const registration = {
     source: 'specification 7, Auth and user; decision E1; G15, G30',
   }),
 
-  /** Whether a code fits, without using it up. Code 1011 when it does not; five wrong ones end it. */
+  /** Whether a code fits, without using it up. Code 1011 when it does not; five wrong ones of one address end it for that
+   * address, twenty for all. */
   checkPhoneCode: endpoint({
     method: 'POST',
     path: '/co/register/checkcode',

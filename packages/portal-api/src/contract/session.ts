@@ -21,14 +21,18 @@ export const sessionAnswer = z.pipe(
 /** Who is signed in, and the token that proves it. */
 export type SessionGrant = z.output<typeof sessionAnswer>;
 
+/** The client's own random name of the picture it showed, and what was read in it. Empty where none was asked for. */
+export const pictureFields = {
+  checkCodeId: z.optional(z.string().check(z.maxLength(limits.idLength))),
+  checkCode: z.optional(z.string().check(z.maxLength(limits.captchaLength))),
+};
+
 /** A login, or `tenant~login`, whose organisation then counts, and the password. */
 export const credentials = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(limits.idLength)),
   password: z.string().check(z.minLength(1), z.maxLength(limits.passwordLength)),
   tenantId: id,
-  /** The client's own random name of the picture it showed, and what was read in it. Empty where none was asked for. */
-  checkCodeId: z.optional(z.string().check(z.maxLength(limits.idLength))),
-  checkCode: z.optional(z.string().check(z.maxLength(limits.captchaLength))),
+  ...pictureFields,
 });
 
 const login = {

@@ -2,8 +2,9 @@ import { HttpResponse, type HttpHandler } from 'msw';
 import { account } from '../contract/account.ts';
 import { codes } from '../contract/codes.ts';
 import type { ParsedInputOf } from '../contract/endpoint.ts';
-import type { SessionGrant } from '../contract/session.ts';
 import { isStrongPassword } from '../rules/password.ts';
+import { requirePicture } from './captcha.ts';
+import { grant } from './grant.ts';
 import { mock, MockRefusal, mockFile, type MockCaller } from './mock.ts';
 import { registrationMocks } from './registration.ts';
 import type { MockWorld } from './world.ts';
@@ -17,33 +18,17 @@ export function accountMocks(world: MockWorld): HttpHandler[] {
   return [...sessionMocks(world), ...passwordMocks(world), ...codeMocks(world), ...registrationMocks(world)];
 }
 
-/** Begins a session: sets the cookies and says who it is. */
-export function grant(world: MockWorld, userId: string, headers: Headers): SessionGrant {
-  const person = world.person(userId);
-  if (person === undefined) throw new MockRefusal(codes.unauthenticated, 401);
-  const { accessToken, refreshToken } = world.issueTokens(userId);
-  const { name: userName, tenantId } = person;
-  headers.append('Set-Cookie', `portal_access_token=${accessToken}; Path=/; SameSite=Strict`);
-  headers.append('Set-Cookie', `portal_login=${userId}; Path=/; SameSite=Strict`);
-  headers.append('Set-Cookie', `portal_tenant=${tenantId}; Path=/; SameSite=Strict`);
-  headers.append('Set-Cookie', `portal_refresh=${refreshToken}; Path=/; SameSite=Strict; HttpOnly`);
-  return { userId, userName, tenantId, accessToken, expiresIn: 900 };
-}
-
 /** Whose name and password these are; refuses as the contract lists. */
 function checkCredentials(
   world: MockWorld,
-  { username, password, tenantId, checkCodeId, checkCode }: ParsedInputOf<typeof account.login>,
+  { username, password, tenantId, ...picture }: ParsedInputOf<typeof account.login>,
 ): string {
   const [tenant = tenantId, login = username] = username.includes('~') ? username.split('~') : [];
   const userId = `${tenant}~${login}`;
   const failed = world.failedSignIns.get(userId) ?? 0;
   if (failed >= attempts) throw new MockRefusal(codes.tooManyAttempts, 429, { 'Retry-After': '1800' });
   if (failed >= attemptsWithoutCaptcha) {
-    if (!checkCodeId || !checkCode) throw new MockRefusal(codes.captchaRequired);
-    const shown = world.captchas.get(checkCodeId);
-    world.captchas.delete(checkCodeId);
-    if (shown !== checkCode.toUpperCase()) throw new MockRefusal(codes.captchaWrong);
+    requirePicture(world, picture);
   }
   if (world.person(userId) === undefined || password !== world.passwordOf(userId)) {
     world.failedSignIns.set(userId, failed + 1);

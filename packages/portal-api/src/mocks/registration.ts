@@ -1,8 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { account } from '../contract/account.ts';
 import { codes } from '../contract/codes.ts';
+import type { ParsedInputOf } from '../contract/endpoint.ts';
 import { isStrongPassword } from '../rules/password.ts';
-import { grant } from './account.ts';
+import { requirePicture } from './captcha.ts';
+import { grant } from './grant.ts';
 import { mock, MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
 
@@ -27,12 +29,14 @@ const settings = {
 /** Codes for phones, making an account, and what an organisation has decided. */
 export function registrationMocks(world: MockWorld): HttpHandler[] {
   const { identify } = world;
-  const send = ({ mobile, purpose, tenantId }: { mobile: string; purpose: string; tenantId: string }) => {
+  const send = ({ mobile, purpose, tenantId, ...picture }: ParsedInputOf<typeof account.sendPhoneCode>) => {
     nameOf(tenantId);
     const key = `${purpose} ${mobile}`;
     if (world.phoneCodes.has(key)) {
       throw new MockRefusal(codes.phoneCodeTooOften, 429, { 'Retry-After': '60' });
     }
+    // Whoever asks is at one address.
+    if (world.phoneCodes.size > 0) requirePicture(world, picture);
     world.phoneCodes.set(key, mockPhoneCode);
     return { code: codes.ok };
   };

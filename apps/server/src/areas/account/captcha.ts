@@ -16,6 +16,16 @@ export interface CaptchaReading {
   text: string;
 }
 
+/** The reading that a call's input holds. */
+export const readingOf = ({
+  checkCodeId,
+  checkCode,
+}: {
+  checkCodeId?: string | undefined;
+  checkCode?: string | undefined;
+}): CaptchaReading | undefined =>
+  checkCodeId && checkCode ? { name: checkCodeId, text: checkCode } : undefined;
+
 // Its types leave out that it draws a text of one's own; the texts it makes up come from Math.random.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const draw = svgCaptcha as unknown as (text: string, options: svgCaptcha.ConfigObject) => string;
@@ -25,9 +35,9 @@ const characters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const length = 4;
 /** Minutes. */
 const life = 5;
-/** Of one address in half an hour: pictures are work for the server, wrong readings are guesses. */
-const mostPictures = 300;
-const mostWrong = 30;
+/** Of one address, behind which a newsroom may be, in half an hour: pictures are work for the server, wrong readings are guesses. */
+const mostPictures = 3_000;
+const mostWrong = 200;
 
 /** Makes a picture to read, as JPEG, and keeps a hash of what stands in it, so that any server can check it. */
 export async function makeCaptcha(db: Database, name: string, address: string): Promise<Buffer> {

@@ -4,6 +4,7 @@ import { codeOf, grantOf } from '../../testing/answers.ts';
 import { collectPhoneCodes } from '../../testing/phone-codes.ts';
 import { startTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
 import { startWebhook } from '../../testing/webhook.ts';
+import { keepCaptcha } from './captcha.ts';
 
 const phones = collectPhoneCodes();
 let server: TestServer;
@@ -22,17 +23,33 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let strangers = 0;
-const post = (path: string, fields: Record<string, string>, at = server) => {
+/** As somebody at an address of their own, unless one is given. */
+const post = (
+  path: string,
+  fields: Record<string, string>,
+  { at = server, address = '', cookies = '' } = {},
+) => {
   strangers += 1;
+  const from = address || `10.1.${Math.floor(strangers / 250)}.${strangers % 250}`;
   return fetch(`${at.url}${path}`, {
     method: 'POST',
-    headers: { 'x-forwarded-for': `10.1.${Math.floor(strangers / 250)}.${strangers % 250}` },
+    headers: { 'x-forwarded-for': from, cookie: cookies },
     body: new URLSearchParams({ tenantId: 'demo', ...fields }),
   });
 };
-const send = (mobile: string, purpose = 'register') => post('/co/register/smscode', { mobile, purpose });
-const check = (mobile: string, smsCode: string, purpose = 'register') =>
-  post('/co/register/checkcode', { mobile, smsCode, purpose });
+/** Asks for a code, having read a picture unless told not to. */
+const send = async (
+  mobile: string,
+  purpose = 'register',
+  { picture = true, address = '', cookies = '' } = {},
+) => {
+  const checkCodeId = `picture-${strangers}`;
+  if (picture) await keepCaptcha(server.db, { name: checkCodeId, text: 'READ' });
+  const read = picture ? { checkCodeId, checkCode: 'READ' } : {};
+  return post('/co/register/smscode', { mobile, purpose, ...read }, { address, cookies });
+};
+const check = (mobile: string, smsCode: string, purpose = 'register', from = {}) =>
+  post('/co/register/checkcode', { mobile, smsCode, purpose }, from);
 const register = (mobile: string, smsCode: string, fields = {}) =>
   post('/co/register/user', { mobile, smsCode, password: 'Strong#2026', userName: '新人', ...fields });
 const reset = (mobile: string, smsCode: string, fields = {}) =>
@@ -76,7 +93,7 @@ describe('a code', () => {
     expect(third).toEqual(fourth);
   });
 
-  it('ends after five wrong tries, however many come at once', async () => {
+  it('ends after twenty wrong tries, however many come at once', async () => {
     await send('13900000001');
     const right = phones.newest('13900000001');
     const wrong = Array.from({ length: 20 }, (_, n) =>
@@ -85,6 +102,55 @@ describe('a code', () => {
     const answers = await Promise.all(wrong.map(async (code) => codeOf(await check('13900000001', code))));
     expect(new Set(answers)).toEqual(new Set(['1011']));
     expect(await codeOf(await check('13900000001', right))).toBe('1011');
+  });
+
+  it('ends for an address after five wrong tries there, and for nobody else', async () => {
+    await send('13900000005');
+    const right = phones.newest('13900000005');
+    const wrong = right === '000000' ? '000001' : '000000';
+    const address = '192.0.2.20';
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () =>
+        codeOf(await check('13900000005', wrong, 'register', { address })),
+      ),
+    );
+    expect(new Set(answers)).toEqual(new Set(['1011']));
+    expect(await codeOf(await check('13900000005', right, 'register', { address }))).toBe('1011');
+    expect(await codeOf(await check('13900000005', right))).toBe('0');
+  });
+
+  it('needs a picture to be read, but for the first of a phone and of an address', async () => {
+    const address = '192.0.2.21';
+    const unread = async (mobile: string, from = {}) =>
+      codeOf(await send(mobile, 'register', { picture: false, ...from }));
+    expect(await unread('13900000006', { address })).toBe('0');
+    expect(await unread('13900000007', { address })).toBe('1004');
+    expect(await codeOf(await send('13900000007', 'register', { address }))).toBe('0');
+    await passTime('61 seconds');
+    expect(await unread('13900000006')).toBe('1004');
+    expect(await codeOf(await send('13900000006'))).toBe('0');
+  });
+
+  it('is asked for three times a day by one address, and by its owner’s own browser whatever strangers did', async () => {
+    const { cookies } = await server.signIn('demo~owner');
+    const address = '192.0.2.22';
+    for (let n = 0; n < 3; n += 1) {
+      await passTime('61 seconds');
+      expect((await send('13800000001', 'findpassword', { address })).status).toBe(200);
+    }
+    await passTime('61 seconds');
+    expect((await send('13800000001', 'findpassword', { address })).status).toBe(429);
+    expect((await send('13800000001', 'findpassword')).status).toBe(200);
+    expect((await send('13800000001', 'findpassword')).status).toBe(429);
+    const own = await send('13800000001', 'findpassword', { address, cookies, picture: false });
+    expect([own.status, await codeOf(own)]).toEqual([200, '0']);
+    const again = await send('13800000001', 'findpassword', { address, cookies });
+    expect(again.status).toBe(429);
+    // What a browser is known by counts for its owner's phone alone.
+    expect(
+      await codeOf(await send('13800000004', 'findpassword', { address, cookies, picture: false })),
+    ).toBe('1004');
+    await passTime('25 hours');
   });
 
   it('ends after five minutes, and when a newer one is sent', async () => {
@@ -203,7 +269,7 @@ it('posts a code to PORTAL_SMS_URL, again under the same key after a failure, an
     log: quiet.log,
     settings: { smsUrl: hook.url },
   });
-  await post('/co/register/smscode', { mobile: '13900000020', lang: 'en' }, posting);
+  await post('/co/register/smscode', { mobile: '13900000020', lang: 'en' }, { at: posting });
   await hook.until(2);
   const [first, second] = hook.received;
   expect(first?.body).toEqual(second?.body);

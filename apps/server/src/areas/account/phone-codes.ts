@@ -4,17 +4,17 @@ import { createHmac, randomInt } from 'node:crypto';
 import { networkOf } from '../../http/network.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database, Tx } from '../../store/database.ts';
-import type { SendToPhone } from './phone-sender.ts';
+import type { CaptchaReading } from './captcha.ts';
+import { admitCode } from './phone-code-limits.ts';
+import type { PhonePurpose, SendToPhone } from './phone-message.ts';
 import { findOrganisation } from './tenants.ts';
-import { noTenant, reserveTry } from './throttle.ts';
+import { hashToken } from './tokens.ts';
 
 /** What sending and checking codes takes: the database, and the key of this installation. */
 export interface PhoneCodeStore {
   db: Database;
   key: Buffer;
 }
-
-export type PhonePurpose = 'register' | 'findpassword';
 
 /** Whose phone, and what the code is for. */
 export interface PhoneClaim {
@@ -26,58 +26,76 @@ export interface PhoneClaim {
 
 /** Minutes. */
 const life = 5;
-const mostTries = 5;
-/** G30: of a phone, whichever organisation is named; and of an address, so that nobody has a town's phones rung. */
-const limits = {
-  minute: { most: 1, minutes: 1 },
-  day: { most: 5, minutes: 24 * 60 },
-  address: { most: 20, minutes: 30 },
-};
+/** Wrong tries of one code: all of them, and those of one address, which therefore cannot end another's code. */
+const mostTries = 20;
+const mostTriesOfAddress = 5;
+
+/** Who asks for a code, or presents one. */
+export interface CodeAsker {
+  address: string;
+  language: Language;
+  /** What the browser is known by. */
+  deviceToken: string | undefined;
+  captcha: CaptchaReading | undefined;
+}
 
 /**
  * Makes a code for a phone and sends it. A forgotten password is looked for only where the phone is somebody's, and the
- * answer does not tell (G15). Throws 429 with code 1010 when codes come too often, 1012 where registering is closed.
+ * answer does not tell (G15). Throws what `admitCode` throws, and 1012 where registering is closed.
  */
 export async function sendPhoneCode(
   { db, key }: PhoneCodeStore,
   send: SendToPhone,
   claim: PhoneClaim,
-  { address, language }: { address: string; language: Language },
+  { address, language, deviceToken, captcha }: CodeAsker,
 ): Promise<void> {
   const { tenantId, mobile, purpose } = claim;
   const { settings } = await findOrganisation(db, tenantId);
   if (purpose === 'register' && !settings.registration) throw new Refusal(codes.registrationClosed);
-  const code = codes.phoneCodeTooOften;
-  await db.tenant(noTenant, async (tx) => {
-    await reserveTry(tx, noTenant, { key: `phone-address:${networkOf(address)}`, code, ...limits.address });
-    await reserveTry(tx, noTenant, { key: `phone-day:${mobile}`, code, ...limits.day });
-    await reserveTry(tx, noTenant, { key: `phone-minute:${mobile}`, code, ...limits.minute });
-  });
+  const device = deviceToken === undefined ? undefined : hashToken(deviceToken);
+  const known = device && (await db.tenant(tenantId, (tx) => isKnownTo(tx, claim, device)));
+  await admitCode(db, { mobile, address, captcha, knownDevice: known ? device : undefined });
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
-  const known = await db.tenant(tenantId, async (tx) => {
+  const isSomebodys = await db.tenant(tenantId, async (tx) => {
     await keepCode(tx, claim, hashCode(key, claim, digits));
     return (await peopleOf(tx, tenantId, mobile)).length > 0;
   });
-  if (known || purpose === 'register') send({ ...claim, code: digits, language });
+  if (isSomebodys || purpose === 'register') send({ ...claim, code: digits, language });
+}
+
+/** Whether the phone's owner has signed in in this browser before. */
+async function isKnownTo(tx: Tx, { tenantId, mobile }: PhoneClaim, device: Buffer): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM known_device d
+    JOIN person p ON p.tenant_id = d.tenant_id AND p.user_id = d.user_id
+    WHERE d.tenant_id = ${tenantId} AND d.device_hash = ${device} AND p.mobile = ${mobile} AND p.left_at IS NULL
+    LIMIT 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /**
- * Whether a code fits. A wrong one counts, and five of them end it, however many are tried at once; with `use`, a right
+ * Whether a code fits. A wrong one counts, and five of one address end it there, however many are tried at once; with `use`, a right
  * one is used up, by one of any number of callers. The count stands only if the caller's transaction commits.
  */
 export async function checkPhoneCode(
   tx: Tx,
   key: Buffer,
   claim: PhoneClaim,
-  { digits, use }: { digits: string; use: boolean },
+  { digits, use, address }: { digits: string; use: boolean; address: string },
 ): Promise<boolean> {
   const { tenantId, mobile, purpose } = claim;
   const hash = hashCode(key, claim, digits);
+  const network = networkOf(address);
+  const ofAddress = sql`coalesce((wrong_of ->> ${network})::int, 0)`;
   const { rows } = await sql<{ fits: boolean }>`
     UPDATE phone_code
-    SET tries = tries + (code_hash <> ${hash})::int, used_at = CASE WHEN ${use} AND code_hash = ${hash} THEN now() END
+    SET tries = tries + (code_hash <> ${hash})::int,
+      wrong_of = CASE code_hash WHEN ${hash} THEN wrong_of
+        ELSE wrong_of || jsonb_build_object(${network}::text, ${ofAddress} + 1) END,
+      used_at = CASE WHEN ${use} AND code_hash = ${hash} THEN now() END
     WHERE tenant_id = ${tenantId} AND purpose = ${purpose} AND mobile = ${mobile}
       AND used_at IS NULL AND expires_at > now() AND tries < ${mostTries}
+      AND ${ofAddress} < ${mostTriesOfAddress}
     RETURNING code_hash = ${hash} AS fits`.execute(tx);
   return rows[0]?.fits ?? false;
 }
@@ -86,10 +104,12 @@ export async function checkPhoneCode(
 export async function requirePhoneCode(
   { db, key }: PhoneCodeStore,
   claim: PhoneClaim,
-  digits: string,
+  { digits, address }: { digits: string; address: string },
 ): Promise<void> {
   const { tenantId } = await findOrganisation(db, claim.tenantId);
-  const fits = await db.tenant(tenantId, (tx) => checkPhoneCode(tx, key, claim, { digits, use: false }));
+  const fits = await db.tenant(tenantId, (tx) =>
+    checkPhoneCode(tx, key, claim, { digits, use: false, address }),
+  );
   if (!fits) throw new Refusal(codes.phoneCodeWrong);
 }
 
@@ -111,6 +131,7 @@ async function keepCode(tx: Tx, claim: PhoneClaim, code_hash: Buffer): Promise<v
   const row = {
     code_hash,
     tries: 0,
+    wrong_of: '{}',
     used_at: null,
     expires_at: sql<Date>`now() + make_interval(mins => ${life})`,
   };

@@ -1,20 +1,8 @@
-import type { Language } from '@snap/portal-api/contract';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { phoneCodeTexts } from '../../http/texts/account.ts';
 import type { Services } from '../../services.ts';
-import type { PhonePurpose } from './phone-codes.ts';
-
-/** A code on its way to a phone. */
-export interface PhoneMessage {
-  tenantId: string;
-  mobile: string;
-  purpose: PhonePurpose;
-  code: string;
-  language: Language;
-}
-
-export type SendToPhone = (message: PhoneMessage) => void;
+import type { SendToPhone } from './phone-message.ts';
 
 /** Milliseconds: how long one try may take, and the pauses before the second and the third. */
 const timeout = 5_000;

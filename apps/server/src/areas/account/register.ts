@@ -43,11 +43,15 @@ export async function register(
   const { settings } = await findOrganisation(db, tenantId);
   if (!settings.registration) throw new Refusal(codes.registrationClosed);
   const claim: PhoneClaim = { tenantId, mobile, purpose: 'register' };
-  await requirePhoneCode(phoneCodes, claim, smsCode);
+  await requirePhoneCode(phoneCodes, claim, { digits: smsCode, address: client.address });
   const hash = await hashPassword(wanted.password);
   return db.tenant(tenantId, async (tx) => {
     // Locks the code's row: of two who register one phone at the same moment, the second finds it used.
-    const fits = await checkPhoneCode(tx, key, claim, { digits: smsCode, use: true });
+    const fits = await checkPhoneCode(tx, key, claim, {
+      digits: smsCode,
+      use: true,
+      address: client.address,
+    });
     if (!fits) throw new Refusal(codes.phoneCodeWrong);
     const by = { address: client.address, requestId: client.requestId };
     const person = (await takeUp(tx, wanted, { hash, by })) ?? (await addPerson(tx, wanted, hash));

@@ -1,7 +1,9 @@
 import { account, codes } from '@snap/portal-api/contract';
 import { openFileRoute, openRoute, type OpenCall, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { makeCaptcha } from './captcha.ts';
+import { toldSettings } from '../../tenant-settings.ts';
+import { makeCaptcha, readingOf } from './captcha.ts';
+import { deviceTokenOf } from './cookies.ts';
 import { clientOf, granted, handOver } from './hand-over.ts';
 import { requirePhoneCode, sendPhoneCode } from './phone-codes.ts';
 import { createPhoneSender } from './phone-sender.ts';
@@ -15,7 +17,8 @@ export function registrationRoutes(services: Services): Route[] {
   const phoneCodes = { db, key: settings.codeKey };
   const send = createPhoneSender(services);
   const sendCode = async ({ input, request, language }: OpenCall<typeof account.sendPhoneCode>) => {
-    await sendPhoneCode(phoneCodes, send, input, { address: request.ip, language });
+    const asker = { address: request.ip, language, deviceToken: deviceTokenOf(request) };
+    await sendPhoneCode(phoneCodes, send, input, { ...asker, captcha: readingOf(input) });
     return { code: codes.ok };
   };
   return [
@@ -33,8 +36,8 @@ export function registrationRoutes(services: Services): Route[] {
     openRoute(account.sendPhoneCode, sendCode),
     openRoute(account.sendPhoneCodeCsp3, sendCode),
 
-    openRoute(account.checkPhoneCode, async ({ input }) => {
-      await requirePhoneCode(phoneCodes, input, input.smsCode);
+    openRoute(account.checkPhoneCode, async ({ input, request }) => {
+      await requirePhoneCode(phoneCodes, input, { digits: input.smsCode, address: request.ip });
       return { code: codes.ok };
     }),
 
@@ -45,7 +48,7 @@ export function registrationRoutes(services: Services): Route[] {
 
     openRoute(account.systemConfig, async ({ input }) => ({
       code: codes.ok,
-      result: (await findOrganisation(db, input.tenantId)).settings,
+      result: toldSettings((await findOrganisation(db, input.tenantId)).settings),
     })),
 
     openRoute(account.tenant, async ({ input }) => {

@@ -35,7 +35,7 @@ export async function resetPassword(
   requireGoodPassword(reset);
   const { tenantId, mobile, smsCode } = reset;
   const claim: PhoneClaim = { tenantId, mobile, purpose: 'findpassword' };
-  await requirePhoneCode(phoneCodes, claim, smsCode);
+  await requirePhoneCode(phoneCodes, claim, { digits: smsCode, address: by.address });
   const { person, earlier } = await db.tenant(tenantId, async (tx) => {
     const person = await ownerOf(tx, reset);
     return { person, earlier: person ? await earlierHashes(tx, { tenantId, userId: person.user_id }) : [] };
@@ -47,7 +47,7 @@ export async function resetPassword(
   }
   const hash = await hashPassword(reset.newPwd);
   return db.tenant(tenantId, async (tx) => {
-    const fits = await checkPhoneCode(tx, key, claim, { digits: smsCode, use: true });
+    const fits = await checkPhoneCode(tx, key, claim, { digits: smsCode, use: true, address: by.address });
     const ended = fits && (await writePassword(tx, { tenantId, userId }, { hash, replaces: present, by }));
     if (!ended) throw new Refusal(codes.phoneCodeWrong);
     return ended;

@@ -4,7 +4,7 @@ import { HttpRefusal } from '../../http/refusal.ts';
 import { openRoute, type OpenCall, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../store/audit.ts';
-import type { CaptchaReading } from './captcha.ts';
+import { readingOf } from './captcha.ts';
 import { clearSessionCookies, deviceTokenOf, refreshTokenOf, setSessionCookies } from './cookies.ts';
 import { clientOf, granted, handOver, sessionResult } from './hand-over.ts';
 import { createIdentityProvider } from './identity-provider.ts';
@@ -105,10 +105,8 @@ function codeRoutes(services: Services): Route[] {
 }
 
 function credentialsOf(
-  { username, password, tenantId, checkCodeId, checkCode }: ParsedInputOf<typeof account.login>,
+  { username, password, tenantId, ...picture }: ParsedInputOf<typeof account.login>,
   deviceToken: string | undefined,
 ) {
-  const captcha: CaptchaReading | undefined =
-    checkCodeId && checkCode ? { name: checkCodeId, text: checkCode } : undefined;
-  return { username, password, tenantId, captcha, deviceToken };
+  return { username, password, tenantId, captcha: readingOf(picture), deviceToken };
 }

@@ -1,3 +1,4 @@
+import { limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cookiesOf, grantOf } from '../../testing/answers.ts';
@@ -44,6 +45,25 @@ describe('renewing', () => {
     const tokens = await Promise.all(responses.map(tokenOf));
     expect(new Set(tokens).size).toBe(1);
     expect((await use(tokens[0] ?? '')).status).toBe(200);
+  });
+
+  it('goes on for as long as the organisation lets a session grow old, and no longer', async () => {
+    await server.db.tenant('demo', (tx) =>
+      sql`update session set created_at = now() - interval '29 days' where revoked_at is null`.execute(tx),
+    );
+    const renewed = await renew(zhang.cookies);
+    expect(renewed.status).toBe(200);
+    const { rows } = await server.db.tenant('demo', (tx) =>
+      sql<{ left: number }>`
+        select extract(epoch from refresh_expires_at - now())::int as left from session
+        order by rotated_at desc nulls last limit 1`.execute(tx),
+    );
+    expect(rows[0]?.left).toBeLessThanOrEqual(86_400);
+    await server.db.tenant('demo', (tx) =>
+      sql`update tenant set settings = '{"sessionDays": 28}'`.execute(tx),
+    );
+    expect((await renew(cookiesOf(renewed))).status).toBe(401);
+    await server.db.tenant('demo', (tx) => sql`update tenant set settings = '{}'`.execute(tx));
   });
 
   it('goes on along the chain', async () => {
@@ -181,4 +201,28 @@ describe('the media cookie', () => {
     await signOut();
     expect((await fetchBy(mediaOf(zhang.cookies))).status).toBe(401);
   });
+});
+
+it('so many sessions and known browsers of one person there are: the oldest make way', async () => {
+  await server.db.tenant('demo', async (tx) => {
+    await sql`
+      insert into session (tenant_id, session_id, user_id, access_hash, access_expires_at, refresh_hash,
+        refresh_expires_at, created_at)
+      select 'demo', gen_random_uuid(), 'demo~zhang', sha256(('a' || n)::bytea), now() + interval '1 hour',
+        sha256(('r' || n)::bytea), now() + interval '1 hour', now() - interval '1 day'
+      from generate_series(1, ${limits.sessions + 5}) as n`.execute(tx);
+    await sql`
+      insert into known_device (tenant_id, user_id, device_hash, last_at)
+      select 'demo', 'demo~zhang', sha256(('d' || n)::bytea), now() - interval '1 day'
+      from generate_series(1, ${limits.knownBrowsers + 5}) as n`.execute(tx);
+  });
+  const newest = await server.signIn('demo~zhang');
+  expect((await use(newest.accessToken)).status).toBe(200);
+  expect((await use(zhang.accessToken)).status).toBe(200);
+  const { rows } = await server.db.tenant('demo', (tx) =>
+    sql<{ sessions: number; devices: number }>`
+      select (select count(*) from session where user_id = 'demo~zhang' and revoked_at is null and refresh_expires_at > now())::int as sessions,
+        (select count(*) from known_device where user_id = 'demo~zhang')::int as devices`.execute(tx),
+  );
+  expect(rows).toEqual([{ sessions: limits.sessions, devices: limits.knownBrowsers }]);
 });

@@ -1,9 +1,11 @@
+import { limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SessionIdentity } from '../../http/authenticate.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
+import { readTenantSettings, settingOf } from '../../tenant-settings.ts';
 import { deriveToken, hashToken, makeToken } from './tokens.ts';
 
 /** E4. Seconds. */
@@ -39,10 +41,16 @@ interface Person {
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
+/** When a session ends that is renewed now: after two weeks without use, and in any case so long after it began. */
+const refreshEnd = (days: number, began = sql`now()`) =>
+  sql<Date>`least(now() + make_interval(secs => ${refreshLife}), ${began} + make_interval(days => ${days}))`;
+
 /** Begins a session. */
 export async function beginSession(tx: Tx, person: Person, client: Client): Promise<Grant> {
   const [sessionId, accessToken, refreshToken] = [randomUUID(), makeToken(), makeToken()];
   const mediaToken = makeToken();
+  const { sessionDays } = await readTenantSettings(tx, person.tenantId);
+  await endOldest(tx, person);
   await tx
     .insertInto('session')
     .values({
@@ -53,7 +61,7 @@ export async function beginSession(tx: Tx, person: Person, client: Client): Prom
       access_expires_at: inSeconds(accessLife),
       refresh_hash: hashToken(refreshToken),
       media_hash: hashToken(mediaToken),
-      refresh_expires_at: inSeconds(refreshLife),
+      refresh_expires_at: refreshEnd(sessionDays),
       user_agent: client.userAgent?.slice(0, 500) ?? null,
       address: client.address,
     })
@@ -123,14 +131,35 @@ export async function endSessionsOf(
   return sessionIds;
 }
 
+/** Makes room for another session: a person's oldest ends when there are too many. */
+async function endOldest(tx: Tx, { tenantId, userId }: Person): Promise<void> {
+  const tooMany = await tx
+    .selectFrom('session')
+    .select('session_id')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('refresh_expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .offset(limits.sessions - 1)
+    .execute();
+  for (const { session_id: sessionId } of tooMany) {
+    // oxlint-disable-next-line no-await-in-loop -- one, as a rule
+    await endSession(tx, { tenantId, sessionId });
+  }
+}
+
 /**
  * Trades a refresh token for the next pair. The token that was just replaced gets the same new pair for a moment; when
- * it comes later, two hold it and one has stolen it: the session ends. Undefined when there is nothing to renew.
+ * it comes later, two hold it and one has stolen it: the session ends. Undefined when there is nothing to renew, or the session is as
+ * old as the organisation lets one become.
  */
 export async function renewSession(tx: Tx, refreshToken: string, client: Client): Promise<Grant | undefined> {
   const presented = hashToken(refreshToken);
   const session = await lockSession(tx, presented);
   if (!session) return undefined;
+  const days = settingOf(session.tenant_id, session.settings, 'sessionDays');
+  if (session.sinceBegun > days * 86_400) return undefined;
   const person = { tenantId: session.tenant_id, userId: session.user_id, userName: session.name };
   const identity = { ...person, sessionId: session.session_id };
   const pair = (salt: Buffer) => ({
@@ -145,11 +174,11 @@ export async function renewSession(tx: Tx, refreshToken: string, client: Client)
       .updateTable('session')
       .set({
         access_hash: hashToken(next.accessToken),
-        access_expires_at: inSeconds(accessLife),
+        access_expires_at: sql<Date>`least(${inSeconds(accessLife)}, ${refreshEnd(days, sql`created_at`)})`,
         refresh_hash: hashToken(next.refreshToken),
         media_hash: hashToken(next.mediaToken),
         previous_media_hash: sql<Buffer | null>`media_hash`,
-        refresh_expires_at: inSeconds(refreshLife),
+        refresh_expires_at: refreshEnd(days, sql`created_at`),
         previous_refresh_hash: presented,
         rotated_at: sql`now()`,
         rotation_salt: salt,
@@ -184,6 +213,9 @@ function lockSession(tx: Tx, presented: Buffer) {
     .innerJoin('person as p', (join) =>
       join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.user_id', '=', 's.user_id'),
     )
+    .innerJoin('tenant as t', 't.tenant_id', 's.tenant_id')
+    .select('t.settings')
+    .select(sql<number>`extract(epoch FROM now() - s.created_at)::float8`.as('sinceBegun'))
     .select(['s.tenant_id', 's.session_id', 's.user_id', 'p.name', 's.refresh_hash', 's.rotation_salt'])
     .select(sql<number>`coalesce(extract(epoch FROM now() - s.rotated_at), 0)::float8`.as('sinceRotation'))
     .where((eb) =>

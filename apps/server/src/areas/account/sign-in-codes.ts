@@ -1,10 +1,11 @@
-import { codes } from '@snap/portal-api/contract';
+import { codes, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { networkOf } from '../../http/network.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../http/route.ts';
 import { recordAudit } from '../../store/audit.ts';
+import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import type { AskIdentity } from './identity-provider.ts';
 import { findToken, issueToken, redeemToken, type TokenKind } from './issued-tokens.ts';
@@ -16,7 +17,7 @@ import { hashToken, makeToken } from './tokens.ts';
 /** Seconds. */
 export const life = { login: 60, scan: 180, bind: 600, sso: 300 };
 /** Of one address in half an hour. */
-const mostTickets = 300;
+const mostTickets = 3_000;
 const mostWrong = 60;
 
 /** What a code turned out to be. */
@@ -27,6 +28,7 @@ export type CodeOutcome =
 export function issueOwnToken(db: Database, caller: Caller, kind: 'login' | 'sso'): Promise<string> {
   const { tenantId, userId, sessionId, requestId } = caller;
   return db.tenant(tenantId, async (tx) => {
+    await takeFromQuota(tx, caller, 'token', limits.tokensPerDay);
     await recordAudit(tx, { tenantId, userId, sessionId, requestId, action: `${kind}-token` });
     return issueToken(tx, { tenantId, userId, sessionId, kind, seconds: life[kind] });
   });

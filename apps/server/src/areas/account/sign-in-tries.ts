@@ -5,10 +5,10 @@ import type { Database, Tx } from '../../store/database.ts';
 import { type CaptchaReading, requireCaptcha } from './captcha.ts';
 import {
   accountSubject,
-  addressSubject,
+  anotherWrong,
   countTries,
-  forgiveTry,
   noTenant,
+  requireTriesLeft,
   reserveTry,
   type Subject,
   wrongSubject,
@@ -36,7 +36,7 @@ export interface AdmittedTry {
 }
 
 /**
- * Counts a try for its account and its address before the password is looked at. Throws 429 with code 1003 after too
+ * Counts a try for its account before the password is looked at, where its address has not had too many wrong ones. Throws 429 with code 1003 after too
  * many, code 1004 when a picture must be read first and none was, 1005 when it was read wrongly; none of the three
  * counts as a try of the password.
  */
@@ -51,36 +51,38 @@ export async function reserveSignIn(db: Database, attempt: SignInTry): Promise<A
   }
 }
 
-/** The try of this address does not count. */
-export async function forgiveAddress(db: Database, address: string): Promise<void> {
-  await db.tenant(noTenant, (tx) => forgiveTry(tx, noTenant, addressSubject(address)));
-}
-
-/** The password was wrong: that brings the address nearer to having to read pictures. */
-export async function countWrong(db: Database, address: string): Promise<void> {
-  await db.tenant(noTenant, (tx) => reserveTry(tx, noTenant, wrongSubject(address)));
+/**
+ * The password was wrong: that brings the address nearer to having to read pictures, and to not being looked at. A browser
+ * in which the person has signed in before is no guesser's: its own counter is enough.
+ */
+export async function countWrong(
+  db: Database,
+  address: string,
+  { person }: Pick<AdmittedTry, 'person'>,
+): Promise<void> {
+  if (person?.deviceIsKnown) return;
+  await db.tenant(noTenant, (tx) => reserveTry(tx, noTenant, anotherWrong(address)));
 }
 
 async function countTry(db: Database, attempt: SignInTry, captchaWasRead: boolean): Promise<AdmittedTry> {
   const { tenantId, login, device, address } = attempt;
-  const wrongOfAddress = await db.tenant(noTenant, async (tx) => {
-    await reserveTry(tx, noTenant, addressSubject(address));
+  const person = await db.tenant(tenantId, (tx) => findPerson(tx, tenantId, login, device));
+  const wrongOfAddress = person?.deviceIsKnown ? 0 : await requireFewWrong(db, address);
+  const account = accountSubject(login, person?.deviceIsKnown ? device : undefined);
+  await db.tenant(tenantId, async (tx) => {
+    const ofAccount = await reserveTry(tx, tenantId, account);
+    const many = ofAccount > captchaAfter.account || wrongOfAddress >= captchaAfter.address;
+    if (many && !captchaWasRead) throw new Refusal(codes.captchaRequired);
+  });
+  return { person, account };
+}
+
+/** How many wrong passwords there are of this address. Throws 429 when there are too many. */
+function requireFewWrong(db: Database, address: string): Promise<number> {
+  return db.tenant(noTenant, async (tx) => {
+    await requireTriesLeft(tx, noTenant, wrongSubject(address));
     return countTries(tx, noTenant, wrongSubject(address));
   });
-  try {
-    return await db.tenant(tenantId, async (tx) => {
-      const person = await findPerson(tx, tenantId, login, device);
-      const account = accountSubject(login, person?.deviceIsKnown ? device : undefined);
-      const ofAccount = await reserveTry(tx, tenantId, account);
-      const many = ofAccount > captchaAfter.account || wrongOfAddress >= captchaAfter.address;
-      if (many && !captchaWasRead) throw new Refusal(codes.captchaRequired);
-      return { person, account };
-    });
-  } catch (error) {
-    // No password was looked at: somebody's program that insists does not lock out a whole office.
-    await forgiveAddress(db, address);
-    throw error;
-  }
 }
 
 async function findPerson(tx: Tx, tenantId: string, login: string, device: Buffer) {

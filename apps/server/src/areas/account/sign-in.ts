@@ -1,4 +1,4 @@
-import { codes } from '@snap/portal-api/contract';
+import { codes, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { networkOf } from '../../http/network.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
@@ -9,7 +9,7 @@ import { tenantIdPattern } from '../../store/tenant-id.ts';
 import type { CaptchaReading } from './captcha.ts';
 import { verifyPassword } from './passwords.ts';
 import { beginSession, type Client, type Grant, holdPerson } from './sessions.ts';
-import { countWrong, forgiveAddress, reserveSignIn } from './sign-in-tries.ts';
+import { countWrong, reserveSignIn } from './sign-in-tries.ts';
 import { forgiveTries, noTenant } from './throttle.ts';
 import { hashToken } from './tokens.ts';
 
@@ -48,7 +48,7 @@ export async function signIn(
 
   const device = hashToken(credentials.deviceToken ?? '');
   const { captcha } = credentials;
-  const { person, account } = await reserveSignIn(db, { tenantId, login, device, address, captcha }).catch(
+  const admitted = await reserveSignIn(db, { tenantId, login, device, address, captcha }).catch(
     async (error: unknown): Promise<never> => {
       const tellable = error instanceof HttpRefusal && isInsisting(`${tenantId} ${networkOf(address)}`);
       if (tellable) await refuse('too many attempts');
@@ -56,9 +56,10 @@ export async function signIn(
     },
   );
 
+  const { person, account } = admitted;
   const fits = await verifyPassword(person?.password_hash, credentials.password);
   if (!person || !fits) {
-    await countWrong(db, address);
+    await countWrong(db, address, admitted);
     await refuse('wrong credentials', person?.user_id);
     throw new Refusal(codes.wrongCredentials);
   }
@@ -66,7 +67,6 @@ export async function signIn(
     await refuse('account disabled', person.user_id);
     throw new Refusal(codes.accountDisabled);
   }
-  await forgiveAddress(db, address);
   const begun = await db.tenant(tenantId, async (tx) => {
     const owner = { tenantId, userId: person.user_id };
     if (!(await holdPerson(tx, owner, person.password_hash))) return undefined;
@@ -87,17 +87,23 @@ export async function signIn(
   throw new Refusal(codes.wrongCredentials);
 }
 
-/** From now on this browser's tries for this person count by themselves. */
+/** From now on this browser's tries for this person count by themselves, as those of the others where they were last. */
 export async function rememberDevice(db: Database, grant: Grant, deviceToken: string): Promise<void> {
-  await db.tenant(grant.tenantId, (tx) =>
-    tx
+  const { tenantId, userId } = grant;
+  await db.tenant(tenantId, async (tx) => {
+    await tx
       .insertInto('known_device')
-      .values({ tenant_id: grant.tenantId, user_id: grant.userId, device_hash: hashToken(deviceToken) })
+      .values({ tenant_id: tenantId, user_id: userId, device_hash: hashToken(deviceToken) })
       .onConflict((conflict) =>
         conflict.columns(['tenant_id', 'user_id', 'device_hash']).doUpdateSet({ last_at: sql`now()` }),
       )
-      .execute(),
-  );
+      .execute();
+    await sql`
+      DELETE FROM known_device WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND device_hash = ANY (ARRAY(
+        SELECT device_hash FROM known_device WHERE tenant_id = ${tenantId} AND user_id = ${userId}
+        ORDER BY last_at DESC, device_hash OFFSET ${limits.knownBrowsers}
+      ))`.execute(tx);
+  });
 }
 
 /** Which account a user name names. An organisation that cannot exist counts as `noTenant`, like any other. */

@@ -4,11 +4,15 @@ import { networkOf } from '../../http/network.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 
-/** Wrong passwords within the window, after which no further try is looked at (G14). */
-const mostFailures = { account: 5, address: 100 };
+/**
+ * Wrong passwords within the window, after which no further try is looked at (G14). An account's are counted before they
+ * are looked at; an address's, which a whole newsroom may share, once they are known to be wrong, and with those of
+ * browsers in which the same person has signed in before left out.
+ */
+const mostFailures = { account: 5, address: 300 };
 const windowMinutes = 30;
-/** Wrong passwords of an address that are remembered; those it may try are fewer. */
-const mostWrong = 1_000;
+/** Wrong passwords of an address that are remembered: tries that were on their way together may exceed those allowed. */
+const mostWrong = 2_000;
 
 /** The longest window of any subject: counters that have been quiet for so long are deleted. */
 export const longestWindowMinutes = 24 * 60;
@@ -26,20 +30,14 @@ export interface Subject {
   code?: Code;
 }
 
-/** The counter of an address. One counts for all organisations: naming others gives it no further tries. */
-export const addressSubject = (address: string): Subject => ({
-  key: `address:${networkOf(address)}`,
+/** The wrong passwords of an address. One counts for all organisations: naming others gives it no further tries. */
+export const wrongSubject = (address: string): Subject => ({
+  key: `wrong:${networkOf(address)}`,
   most: mostFailures.address,
 });
 
-/**
- * The wrong passwords of an address, counted once they are known to be wrong: what decides whether a picture must be
- * read. Hundreds who sign in from one office at the same moment are no guessers.
- */
-export const wrongSubject = (address: string): Subject => ({
-  key: `wrong:${networkOf(address)}`,
-  most: mostWrong,
-});
+/** The same, where another one is to be counted. */
+export const anotherWrong = (address: string): Subject => ({ ...wrongSubject(address), most: mostWrong });
 
 /**
  * The counter of an account. A browser in which this person has signed in before counts alone, so that strangers who

@@ -1,6 +1,7 @@
-import { codes } from '@snap/portal-api/contract';
+import { codes, limits } from '@snap/portal-api/contract';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { recordAudit } from '../../store/audit.ts';
+import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import { issueToken, redeemToken } from '../account/issued-tokens.ts';
 import { findPeople, type PersonRecord } from '../directory/person-record.ts';
@@ -38,6 +39,7 @@ export async function issueCode(
   if (!app) throw new Refusal(codes.unknownApp);
   const redirectUri = asked.redirectUri ?? app.redirect_uri;
   if (redirectUri !== app.redirect_uri) throw new Refusal(codes.redirectRefused);
+  await takeFromQuota(tx, caller, 'token', limits.tokensPerDay);
   const code = await issueToken(tx, {
     tenantId,
     kind: 'app-code',

@@ -1,10 +1,11 @@
-import { codes, type ConflictAnswer, type DiskItemWire, type Language } from '@snap/portal-api/contract';
+import { codes, type ConflictAnswer, type DiskItemWire } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
 import { type ItemRow, itemsById, itemWire } from './items.ts';
-import type { DiskCaller } from './may-share.ts';
+import type { DiskActor, DiskCaller } from './may-share.ts';
+import { requireFewItems } from './quota.ts';
 import { trash } from './trash.ts';
 import {
   findPlace,
@@ -18,12 +19,6 @@ import {
   usableName,
   wayUp,
 } from './tree.ts';
-
-/** Whoever changes a disk: their session, their language, and the server instance that needs no hint. */
-export interface DiskActor extends DiskCaller {
-  language: Language;
-  origin: string;
-}
 
 /** What a move or copy did: conflicts were left alone. */
 export interface BatchResult {
@@ -46,6 +41,7 @@ export async function makeFolder(
     throw new Refusal(codes.nameTaken, { name: place.existing.name });
   }
   await requireDepth(tx, actor.tenantId, parentId, 1);
+  await requireFewItems(tx, actor, 1);
   const id = await insertFolder(tx, actor, parentId, place.name);
   await announce(tx, actor.tenantId, [actor.userId], { folders: [parentId] }, actor.origin);
   return presented(tx, actor.tenantId, id);

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
-import { type BatchResult, type DiskActor, refuseLoops } from './change.ts';
+import { type BatchResult, refuseLoops } from './change.ts';
 import { type ItemRow, itemsById, itemWire, readableItems } from './items.ts';
-import { deepestTree } from './may-share.ts';
-import { requireRoom } from './quota.ts';
+import { deepestTree, type DiskActor } from './may-share.ts';
+import { requireFewItems, requireRoom } from './quota.ts';
 import { trash } from './trash.ts';
 import { childrenOf, findPlace, lockTree, nameColumns, newFileId, ownPlace } from './tree.ts';
 
@@ -72,6 +72,7 @@ async function copyBranch(
 ) {
   const bytes = branch.reduce((sum, { size }) => sum + size, 0);
   await requireRoom(tx, actor, bytes);
+  await requireFewItems(tx, actor, branch.length);
   const ids = new Map(branch.map((row) => [row.file_id, newFileId()]));
   const copies = branch.map((row) => ({
     ...row,

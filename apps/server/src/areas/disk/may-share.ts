@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 
@@ -6,6 +7,12 @@ import type { Tx } from '../../store/database.ts';
 export interface DiskCaller {
   tenantId: string;
   userId: string;
+}
+
+/** Whoever changes a disk: their session, their language, and the server instance that needs no hint. */
+export interface DiskActor extends DiskCaller {
+  language: Language;
+  origin: string;
 }
 
 /** To whom a file is given: a person, or whoever is in a group (team groups too); with a message, whoever sees it. */

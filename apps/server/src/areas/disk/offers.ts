@@ -1,3 +1,4 @@
+import { limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../store/database.ts';
@@ -21,6 +22,13 @@ export async function offerArchive(
   fileIds: readonly string[],
   { filename }: ZipPlan,
 ): Promise<string> {
+  // The oldest make way: nobody waits for so many at once.
+  await sql`
+    DELETE FROM disk_offer WHERE tenant_id = ${tenantId} AND name = ANY (ARRAY(
+      SELECT name FROM disk_offer WHERE tenant_id = ${tenantId} AND owner_id = ${userId}
+      ORDER BY expires_at DESC, name OFFSET ${limits.diskOffers - 1}
+    ))
+  `.execute(tx);
   const name = randomBytes(24).toString('base64url');
   await sql`
     INSERT INTO disk_offer (tenant_id, name, owner_id, file_ids, filename, expires_at)

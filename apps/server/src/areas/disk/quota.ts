@@ -1,4 +1,4 @@
-import { codes } from '@snap/portal-api/contract';
+import { codes, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
@@ -41,6 +41,16 @@ export async function readRoom(tx: Tx, { tenantId, userId }: DiskCaller): Promis
 export async function requireRoom(tx: Tx, caller: DiskCaller, bytes: number, own = 0): Promise<void> {
   const { total, used, reserved } = await readRoom(tx, caller);
   if (bytes > 0 && used + reserved - own + bytes > total) throw new Refusal(codes.diskFull);
+}
+
+/** Throws when so many more files and folders are too many, whatever their size. Needs the tree's lock. */
+export async function requireFewItems(tx: Tx, { tenantId, userId }: DiskCaller, more: number): Promise<void> {
+  const { rows } = await sql<{ items: number }>`
+    SELECT items FROM disk_space WHERE tenant_id = ${tenantId} AND owner_id = ${userId}
+  `.execute(tx);
+  if ((rows[0]?.items ?? 0) + more > limits.diskItems) {
+    throw new Refusal(codes.diskCrowded, { most: limits.diskItems });
+  }
 }
 
 /** For how many days what was deleted is kept. */

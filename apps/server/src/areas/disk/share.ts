@@ -1,14 +1,14 @@
-import { codes, type Code, sharedFile, type SharedFile } from '@snap/portal-api/contract';
+import { codes, type Code, limits, sharedFile, type SharedFile } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { requireColleague } from '../../http/authenticate.ts';
 import { invalidInput } from '../../http/input.ts';
-import { HttpRefusal } from '../../http/refusal.ts';
+import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
-import type { DiskActor } from './change.ts';
 import { readableItems } from './items.ts';
-import { shareFile, type ShareTarget } from './may-share.ts';
+import { type DiskActor, shareFile, type ShareTarget } from './may-share.ts';
 import { lockTree } from './tree.ts';
 
 /** Files in one call (C7). */
@@ -58,6 +58,7 @@ export async function shareBatch(
     actor,
     files.map(({ id }) => id),
   );
+  await requireFewShares(tx, actor, files.length);
   const results: SharedResult[] = [];
   const reached = new Set<string>();
   for (const { id, user2, groupId } of files) {
@@ -75,6 +76,17 @@ export async function shareBatch(
   }
   if (reached.size > 0) await announce(tx, tenantId, [...reached], { shared: true }, actor.origin);
   return results;
+}
+
+/** Repeats of what was given already count as more: whoever is so near the end may wait with them. */
+async function requireFewShares(tx: Tx, { tenantId, userId }: DiskActor, more: number): Promise<void> {
+  const { rows } = await sql<{ shares: number }>`
+    SELECT count(*)::int AS shares FROM disk_share
+    WHERE tenant_id = ${tenantId} AND shared_by = ${userId} AND message_seq = 0
+  `.execute(tx);
+  if ((rows[0]?.shares ?? 0) + more > limits.diskShares) {
+    throw new Refusal(codes.tooManyShares, { most: limits.diskShares });
+  }
 }
 
 function groupTarget(id = ''): ShareTarget {

@@ -2,9 +2,8 @@ import type { disk, DiskShareWire, ParsedInputOf } from '@snap/portal-api/contra
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
-import type { DiskActor } from './change.ts';
 import { notYours, readableItem } from './items.ts';
-import type { DiskCaller } from './may-share.ts';
+import type { DiskActor, DiskCaller } from './may-share.ts';
 
 interface GivenRow {
   share_id: string;

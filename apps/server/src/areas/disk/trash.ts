@@ -3,9 +3,8 @@ import { rootFolder } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
-import type { DiskActor } from './change.ts';
 import { type ItemRow, itemsById, itemWire, notYours } from './items.ts';
-import { deepestTree, type DiskCaller } from './may-share.ts';
+import { deepestTree, type DiskActor, type DiskCaller } from './may-share.ts';
 import { childrenOf, findPlace, heightOf, lockTree, nameColumns, wayUp } from './tree.ts';
 
 /** Puts own items, each with what is in it, into the recycle bin. Needs the tree's lock, and items that are live. */

@@ -3,6 +3,7 @@ import { codes, groupTypeCodes, limits } from '@snap/portal-api/contract';
 import { cutToCodePoints, isBlank } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
+import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { type Choice, type ChosenPerson, choosePeople } from './choose-people.ts';
@@ -66,6 +67,7 @@ export async function startChat(
     name: isBlank(request.name) ? nameAfter(members) : request.name.trim(),
     memberCount: members.length,
   };
+  await takeFromQuota(tx, creator, 'group', limits.groupsPerDay);
   const groupId = await createGroup(tx, {
     tenantId,
     ...group,

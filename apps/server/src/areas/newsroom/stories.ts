@@ -2,12 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   codes,
   type Hotspot,
+  limits,
   type newsroom,
   type ParsedInputOf,
   type Story,
 } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
+import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Tx } from '../../store/database.ts';
 
 interface Person {
@@ -112,7 +114,7 @@ export async function proposeTopic(
     .where('code', '=', type)
     .executeTakeFirst();
   if (!kind) throw new Refusal(codes.unknownCode);
-  const { rows } = await sql<{ story_id: string }>`
+  const { rows } = await sql<{ story_id: string; fresh: boolean }>`
     INSERT INTO newsroom_story (tenant_id, story_id, title, content, kind, status, desk, author_id, editor_id, client_id)
     SELECT ${tenantId}, ${`t${randomUUID().replaceAll('-', '')}`}, ${title}, ${content}, ${type}, 'topic',
       coalesce((
@@ -121,8 +123,9 @@ export async function proposeTopic(
         WHERE pd.tenant_id = ${tenantId} AND pd.user_id = ${userId} ORDER BY pd.sort LIMIT 1
       ), ''), ${userId}, ${userId}, ${clientId ?? randomUUID()}
     ON CONFLICT (tenant_id, author_id, client_id) DO UPDATE SET client_id = excluded.client_id
-    RETURNING story_id
+    RETURNING story_id, xmax = 0 AS fresh
   `.execute(tx);
+  if (rows[0]?.fresh) await takeFromQuota(tx, { tenantId, userId }, 'topic', limits.topicsPerDay);
   return rows[0]?.story_id ?? '';
 }
 
@@ -144,10 +147,13 @@ export async function rankDesks(
 /** Keeps the settings of a big screen and returns the id that follows from them. */
 export async function createScreen(tx: Tx, { tenantId, userId }: Person, param: string): Promise<string> {
   const id = `s${createHash('sha256').update(`${userId}\n${param}`).digest('hex').slice(0, 32)}`;
-  await tx
+  const kept = await tx
     .insertInto('screen_param')
     .values({ tenant_id: tenantId, param_id: id, user_id: userId, param })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  if (kept.numInsertedOrUpdatedRows !== 0n) {
+    await takeFromQuota(tx, { tenantId, userId }, 'screen', limits.screensPerDay);
+  }
   return id;
 }

@@ -1,5 +1,6 @@
-import { codes, defaultRole, type Language, type Menu, portalTopic } from '@snap/portal-api/contract';
+import { codes, defaultRole, type Language, limits, type Menu, portalTopic } from '@snap/portal-api/contract';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Tx } from '../../store/database.ts';
 import { portalMenus } from './portal-menus.ts';
 
@@ -115,6 +116,7 @@ export async function saveWeaverLog(
   { tenantId, userId }: Person,
   { action, detail }: { action: string; detail: string },
 ): Promise<void> {
+  await takeFromQuota(tx, { tenantId, userId }, 'visit', limits.visitsPerDay);
   await tx
     .insertInto('weaver_log')
     .values({ tenant_id: tenantId, user_id: userId, action, detail })

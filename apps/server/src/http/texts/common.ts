@@ -57,6 +57,12 @@ export const commonTexts = {
     es: 'Demasiadas solicitudes seguidas. Inténtelo de nuevo en un momento.',
     ja: 'リクエストが多すぎます。少し待ってからもう一度お試しください。',
   },
+  [codes.enoughForToday]: {
+    zh: '今天的操作次数已达上限，请明天再试。',
+    en: 'You have done this as often as one day allows. Please try again tomorrow.',
+    es: 'Ha alcanzado el máximo de hoy. Inténtelo de nuevo mañana.',
+    ja: '本日の上限に達しました。明日もう一度お試しください。',
+  },
   [codes.internal]: {
     zh: '系统出现异常，请联系系统管理员。',
     en: 'Something went wrong on our side. Please contact your administrator.',

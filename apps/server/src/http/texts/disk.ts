@@ -56,4 +56,16 @@ export const diskTexts = {
     es: 'El servidor no tiene espacio para más archivos. Póngase en contacto con su administrador.',
     ja: 'サーバーの空き容量がありません。管理者にお問い合わせください。',
   },
+  [codes.diskCrowded]: {
+    zh: '文件和文件夹（包括回收站）最多{most}个，请先清理一些。',
+    en: 'Your disk can hold {most} files and folders, the recycle bin included. Please remove some first.',
+    es: 'Su disco admite {most} archivos y carpetas, incluida la papelera. Elimine antes algunos.',
+    ja: 'ファイルとフォルダーは、ごみ箱を含めて{most}個までです。先にいくつか削除してください。',
+  },
+  [codes.tooManyShares]: {
+    zh: '最多可共享{most}项，请先取消一些共享。',
+    en: 'You can share {most} things at most. Please take some shares back first.',
+    es: 'Puede compartir {most} elementos como máximo. Deje antes de compartir algunos.',
+    ja: '共有できるのは{most}件までです。先にいくつかの共有を解除してください。',
+  },
 } satisfies TextsOf;

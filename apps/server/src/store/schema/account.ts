@@ -90,6 +90,7 @@ interface PhoneCodeTable {
   mobile: string;
   code_hash: Buffer;
   tries: Generated<number>;
+  wrong_of: Json;
   expires_at: Date;
   used_at: Date | null;
 }

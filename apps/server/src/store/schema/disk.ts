@@ -42,6 +42,7 @@ interface DiskSpaceTable {
   tenant_id: string;
   owner_id: string;
   used: Generated<number>;
+  items: Generated<number>;
 }
 
 interface DiskUploadTable {

@@ -3,7 +3,7 @@ import type { PortalApi } from '../../client/create-portal-api.ts';
 import { openEventStream } from '../../client/event-stream.ts';
 import { codes } from '../../contract/codes.ts';
 import type { PortalEvent } from '../../contract/events.ts';
-import { signIn, userIdOf, type ContractWorld } from './world.ts';
+import { type ContractWorld, signInBoth, userIdOf } from './world.ts';
 
 /** How people keep their conversations, and what they find in them (decisions B6, B8, B10, B11). */
 export function chatCalls(world: () => ContractWorld): void {
@@ -13,10 +13,7 @@ export function chatCalls(world: () => ContractWorld): void {
     let self: string;
     let peer: string;
     beforeAll(async () => {
-      const { asker, peer: other } = world().logins;
-      ({ api } = await signIn(world(), asker));
-      ({ api: peerApi } = await signIn(world(), other));
-      [self, peer] = [userIdOf(world(), asker), userIdOf(world(), other)];
+      ({ api, peerApi, self, peer } = await signInBoth(world()));
     });
 
     const send = (msg: string) =>

@@ -7,6 +7,10 @@ import { createUploadQueue, type UploadTask } from '../../uploads/index.ts';
 import type { TestBrowser } from '../browser.ts';
 import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.ts';
 
+/** Gives a file away and returns the share's id. */
+const give = async (browser: TestBrowser, file: object) =>
+  (await browser.api.disk.share({ params: JSON.stringify([file]) }))[0]?.uid ?? '';
+
 /** What holds for the calls of contract area `disk` (decisions C1 to C8). */
 export function diskCalls(world: () => ContractWorld): void {
   describe('the disk', () => {
@@ -41,8 +45,6 @@ export function diskCalls(world: () => ContractWorld): void {
       (await upload(parentId, name, text)).fileId ?? '';
     const inside = async (parentId: string, browser = asker): Promise<DiskItem[]> =>
       (await browser.api.disk.list({ parentId })).list;
-    const give = async (browser: TestBrowser, file: object) =>
-      (await browser.api.disk.share({ params: JSON.stringify([file]) }))[0]?.uid ?? '';
     const namesIn = async (parentId: string) => (await inside(parentId)).map(({ name }) => name);
 
     it('keeps what is uploaded, under its name, and gives it back', async () => {

@@ -4,7 +4,7 @@ import { openEventStream, type EventStream } from '../../client/event-stream.ts'
 import { codes } from '../../contract/codes.ts';
 import type { PortalEvent } from '../../contract/events.ts';
 import { groups } from '../../contract/groups.ts';
-import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.ts';
+import { callRaw, type ContractWorld, refusal, signInBoth, userIdOf } from './world.ts';
 
 /** Coming, going and handing over (decisions D8 to D10). */
 export function groupMembership(world: () => ContractWorld): void {
@@ -17,12 +17,7 @@ export function groupMembership(world: () => ContractWorld): void {
     let third: string;
     let stream: EventStream | undefined;
     beforeAll(async () => {
-      const { asker, peer: other, guessed } = world().logins;
-      const browser = await signIn(world(), asker);
-      ({ api } = browser);
-      accessToken = browser.cookies.get('portal_access_token');
-      ({ api: peerApi } = await signIn(world(), other));
-      [self, peer, third] = [userIdOf(world(), asker), userIdOf(world(), other), userIdOf(world(), guessed)];
+      ({ api, accessToken, peerApi, self, peer, third } = await signInBoth(world()));
     });
     afterEach(() => stream?.close());
     const team = async (ids: string[] = [peer]) => {

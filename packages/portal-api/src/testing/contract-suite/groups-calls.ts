@@ -6,7 +6,7 @@ import { groups } from '../../contract/groups.ts';
 import { limits } from '../../contract/limits.ts';
 import { codePoints } from '../../rules/code-points.ts';
 import { groupMembership } from './group-membership.ts';
-import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.ts';
+import { callRaw, type ContractWorld, refusal, signInBoth, userIdOf } from './world.ts';
 
 const unique = () => crypto.randomUUID();
 
@@ -20,12 +20,7 @@ export function groupCalls(world: () => ContractWorld): void {
     let peer: string;
     let third: string;
     beforeAll(async () => {
-      const { asker, peer: other, guessed } = world().logins;
-      const browser = await signIn(world(), asker);
-      ({ api } = browser);
-      accessToken = browser.cookies.get('portal_access_token');
-      ({ api: peerApi } = await signIn(world(), other));
-      [self, peer, third] = [userIdOf(world(), asker), userIdOf(world(), other), userIdOf(world(), guessed)];
+      ({ api, accessToken, peerApi, self, peer, third } = await signInBoth(world()));
     });
     const team = (name: string, ids: string[] = [peer], clientGroupId = unique()) =>
       api.groups.create({ name, introduce: 'for the suite', ids, creatorId: self, clientGroupId });

@@ -4,7 +4,7 @@ import { codes } from '../../contract/codes.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Message, Target } from '../../contract/message.ts';
 import { messages } from '../../contract/messages.ts';
-import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.ts';
+import { callRaw, type ContractWorld, refusal, signInBoth, userIdOf } from './world.ts';
 
 const unique = () => crypto.randomUUID();
 const target = (id: string, type: Target['type'] = 'user') => ({ targetId: id, type });
@@ -18,12 +18,7 @@ export function messageCalls(world: () => ContractWorld): void {
     let peer: string;
     let accessToken: string | undefined;
     beforeAll(async () => {
-      const { asker, peer: other } = world().logins;
-      const browser = await signIn(world(), asker);
-      ({ api } = browser);
-      accessToken = browser.cookies.get('portal_access_token');
-      ({ api: peerApi } = await signIn(world(), other));
-      [self, peer] = [userIdOf(world(), asker), userIdOf(world(), other)];
+      ({ api, accessToken, peerApi, self, peer } = await signInBoth(world()));
     });
 
     const send = (msg: string, clientMsgId = unique()) =>

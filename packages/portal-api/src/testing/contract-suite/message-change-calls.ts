@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PortalApi } from '../../client/create-portal-api.ts';
 import { codes } from '../../contract/codes.ts';
 import type { Message, MessageBody } from '../../contract/message.ts';
-import { signIn, userIdOf, type ContractWorld } from './world.ts';
+import { type ContractWorld, signInBoth, userIdOf } from './world.ts';
 
 const newest = async (of: PortalApi, targetId: string): Promise<Message | undefined> =>
   (await of.messages.history({ targetId, type: 'user' })).list.at(-1);
@@ -17,10 +17,7 @@ export function messageChangeCalls(world: () => ContractWorld): void {
     let self: string;
     let peer: string;
     beforeAll(async () => {
-      const { asker, peer: other } = world().logins;
-      ({ api } = await signIn(world(), asker));
-      ({ api: peerApi } = await signIn(world(), other));
-      [self, peer] = [userIdOf(world(), asker), userIdOf(world(), other)];
+      ({ api, peerApi, self, peer } = await signInBoth(world()));
     });
 
     const send = (body: Partial<MessageBody> & { msg: string }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../contract/codes.ts';
 import { openBrowser } from '../browser.ts';
-import { registered } from './registration-calls.ts';
+import { askForCode, registered } from './registration-calls.ts';
 import { signIn, userIdOf, type ContractWorld } from './world.ts';
 
 const first = 'First#2026';
@@ -56,8 +56,9 @@ export function passwordCalls(world: () => ContractWorld): void {
     it('is set anew by a code that its owner’s phone received', async () => {
       const { tenantId, phoneCode, password, baseUrl, forgetful } = world();
       const { login, mobile } = forgetful;
-      const { account } = openBrowser(baseUrl, tenantId).api;
-      await account.sendPhoneCode({ mobile, purpose: 'findpassword', tenantId });
+      const { api } = openBrowser(baseUrl, tenantId);
+      const { account } = api;
+      await askForCode(world(), api, { mobile, purpose: 'findpassword', tenantId });
       const smsCode = phoneCode(mobile);
       const reset = { mobile, smsCode, newPwd: second, repeatNewPwd: second, tenantId };
       await expect(

@@ -3,15 +3,27 @@ import { codes } from '../../contract/codes.ts';
 import { openBrowser, type TestBrowser } from '../browser.ts';
 import type { ContractWorld } from './world.ts';
 
+/** Has a code sent to a phone, having read a picture where one is asked for. */
+export async function askForCode(
+  { captchaText }: ContractWorld,
+  { account }: TestBrowser['api'],
+  claim: { mobile: string; tenantId: string; purpose?: 'register' | 'findpassword' },
+): Promise<void> {
+  const checkCodeId = `phone-${claim.mobile}`;
+  await account.captcha({ checkCodeId });
+  await account.sendPhoneCode({ ...claim, checkCodeId, checkCode: await captchaText(checkCodeId) });
+}
+
 /** Somebody who has just made themself an account, in their browser. */
 export async function registered(
-  { baseUrl, tenantId, phoneCode }: ContractWorld,
+  world: ContractWorld,
   mobile: string,
   password: string,
 ): Promise<{ browser: TestBrowser; userId: string }> {
+  const { baseUrl, tenantId, phoneCode } = world;
   const browser = openBrowser(baseUrl, tenantId);
   const { account } = browser.api;
-  await account.sendPhoneCode({ mobile, tenantId });
+  await askForCode(world, browser.api, { mobile, tenantId });
   const fields = { mobile, smsCode: phoneCode(mobile), password, userName: '新同事', tenantId };
   const { userId } = await account.register(fields);
   return { browser, userId };
@@ -19,7 +31,8 @@ export async function registered(
 
 /** Codes for phones, making an account, and what an organisation has decided (specification, section 7; decision E1). */
 export function registrationCalls(world: () => ContractWorld): void {
-  const account = () => openBrowser(world().baseUrl, world().tenantId).api.account;
+  const api = () => openBrowser(world().baseUrl, world().tenantId).api;
+  const account = () => api().account;
 
   describe('registering', () => {
     it('makes an account for whoever holds the phone, once', async () => {
@@ -35,7 +48,7 @@ export function registrationCalls(world: () => ContractWorld): void {
     it('refuses a weak password and a wrong code', async () => {
       const { tenantId, phoneCode } = world();
       const mobile = '13912340011';
-      await account().sendPhoneCodeCsp3({ mobile, tenantId });
+      await askForCode(world(), api(), { mobile, tenantId });
       const smsCode = phoneCode(mobile);
       const fields = { mobile, smsCode, password: 'Strong#2026', userName: 'A', tenantId };
       await expect(account().register({ ...fields, password: 'weak' })).rejects.toMatchObject({
@@ -50,7 +63,7 @@ export function registrationCalls(world: () => ContractWorld): void {
     it('checks a code without using it up, for its purpose alone', async () => {
       const { tenantId, phoneCode } = world();
       const mobile = '13912340012';
-      await account().sendPhoneCode({ mobile, tenantId });
+      await askForCode(world(), api(), { mobile, tenantId });
       const claim = { mobile, smsCode: phoneCode(mobile), tenantId };
       await expect(account().checkPhoneCode(claim)).resolves.toMatchObject({ code: codes.ok });
       await expect(account().checkPhoneCode(claim)).resolves.toMatchObject({ code: codes.ok });
@@ -61,15 +74,27 @@ export function registrationCalls(world: () => ContractWorld): void {
 
     it('sends a phone one code a minute', async () => {
       const { tenantId } = world();
-      await account().sendPhoneCode({ mobile: '13912340013', tenantId });
+      await askForCode(world(), api(), { mobile: '13912340013', tenantId });
       const fullWidth = { mobile: '１３９１２３４００１３', tenantId };
-      await expect(account().sendPhoneCode(fullWidth)).rejects.toMatchObject({
+      await expect(account().sendPhoneCodeCsp3(fullWidth)).rejects.toMatchObject({
         kind: 'http',
         status: 429,
         code: codes.phoneCodeTooOften,
         retryAfter: expect.any(Number),
       });
     });
+  });
+
+  it('asks for a picture to be read from the second code on that one address asks for', async () => {
+    const { tenantId } = world();
+    await askForCode(world(), api(), { mobile: '13912340014', tenantId });
+    const another = { mobile: '13912340015', tenantId };
+    const refused = account().sendPhoneCode(another);
+    await expect(refused).rejects.toMatchObject({ kind: 'business', code: codes.captchaRequired });
+    await account().captcha({ checkCodeId: 'phone-picture' });
+    const misread = account().sendPhoneCode({ ...another, checkCodeId: 'phone-picture', checkCode: 'no!' });
+    await expect(misread).rejects.toMatchObject({ kind: 'business', code: codes.captchaWrong });
+    await expect(askForCode(world(), api(), another)).resolves.toBeUndefined();
   });
 
   describe('an organisation', () => {

@@ -75,10 +75,10 @@ export function workspaceCalls(world: () => ContractWorld): void {
       expect(await api.workspace.channel({ id: link.id })).toEqual([{ ...link, name: '日历', url }]);
       expect(await api.workspace.channel({})).toEqual((await api.workspace.board()).channels);
       for (const call of [
-        api.workspace.channel({ id: 'nothing' }),
-        api.workspace.updateChannel({ id: 'nothing', name: 'x' }),
+        () => api.workspace.channel({ id: 'nothing' }),
+        () => api.workspace.updateChannel({ id: 'nothing', name: 'x' }),
       ]) {
-        await expect(call).rejects.toMatchObject({ code: codes.unknownChannel });
+        await expect(call()).rejects.toMatchObject({ code: codes.unknownChannel });
       }
     });
 

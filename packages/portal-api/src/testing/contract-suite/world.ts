@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { PortalApi } from '../../client/create-portal-api.ts';
 import { commonHeaders, prepareRequest } from '../../client/request.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { openBrowser, type TestBrowser } from '../browser.ts';
@@ -33,6 +34,30 @@ export async function signIn(world: ContractWorld, login: string): Promise<TestB
   const browser = openBrowser(world.baseUrl, world.tenantId);
   await browser.api.account.login({ username: login, password: world.password, tenantId: world.tenantId });
   return browser;
+}
+
+/** The two whom most of the suite is about, as they have just signed in, and somebody else's id. */
+export interface TwoPeople {
+  api: PortalApi;
+  accessToken: string | undefined;
+  self: string;
+  peerApi: PortalApi;
+  peer: string;
+  third: string;
+}
+
+/** Lets asker and peer sign in. */
+export async function signInBoth(world: ContractWorld): Promise<TwoPeople> {
+  const { asker, peer, guessed } = world.logins;
+  const [own, other] = [await signIn(world, asker), await signIn(world, peer)];
+  return {
+    api: own.api,
+    accessToken: own.cookies.get('portal_access_token'),
+    self: userIdOf(world, asker),
+    peerApi: other.api,
+    peer: userIdOf(world, peer),
+    third: userIdOf(world, guessed),
+  };
 }
 
 /** A call as anyone might make it, past the client's good manners. */

@@ -5,13 +5,16 @@ import { systemCode } from '../../../startup-error.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import { announce } from '../announce.ts';
 import type { BlobStore } from '../blob-store.ts';
-import type { DiskActor } from '../change.ts';
+import type { DiskActor } from '../may-share.ts';
 import { readMediaType } from '../content-type.ts';
 import { readImageSize, type Size } from '../pictures.ts';
 import { requireRoom } from '../quota.ts';
 import { findPlace, lockTree, nameColumns, newFileId, wayUp } from '../tree.ts';
 import type { Pieces } from './pieces.ts';
 import { readUpload, type Upload } from './rows.ts';
+
+/** For how long a client that missed the last answer can ask again, in days. */
+const answerDays = 1;
 
 export interface UploadStore {
   database: Database;
@@ -66,7 +69,7 @@ async function commitUpload(
   const made = await placeFile(tx, actor, current, content);
   await tx
     .updateTable('disk_upload')
-    .set({ file_id: made })
+    .set({ file_id: made, expires_at: sql<Date>`now() + make_interval(days => ${answerDays})` })
     .where('tenant_id', '=', tenantId)
     .where('upload_id', '=', upload.uploadId)
     .execute();

@@ -39,4 +39,5 @@ export async function answerByStatus(
 const statuses: Readonly<Record<string, number>> = {
   [codes.nameTaken]: 409,
   [codes.diskFull]: 413,
+  [codes.diskCrowded]: 413,
 };

@@ -1,19 +1,22 @@
-import { chatFolder, codes, type ConflictAnswer, type Language } from '@snap/portal-api/contract';
+import { chatFolder, codes, type ConflictAnswer, type Language, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { HttpRefusal } from '../../../http/refusal.ts';
+import { takeFromQuota } from '../../../store/daily-quota.ts';
 import type { Tx } from '../../../store/database.ts';
 import { type ItemRow, notYours } from '../items.ts';
 import type { DiskCaller } from '../may-share.ts';
-import { requireRoom } from '../quota.ts';
+import { requireFewItems, requireRoom } from '../quota.ts';
 import { findPlace, lockTree, ownPlace, requireDepth, usableName } from '../tree.ts';
 
 /** How long an upload waits for its next piece, in days. */
 const patienceDays = 7;
 /** Uploads under way a person; a queue works on a few at a time. */
 const mostUploads = 1_000;
-/** Pieces of one upload: far more than large pieces and many cuts make. */
-const mostParts = 20_000;
+/** Bytes that a slow line brings in the time of one request, and more. */
+const smallPiece = 64 * 1024;
+/** Pieces of one upload: more than a slow line and many cuts make. Each is a file until the upload is whole. */
+const mostParts = (length: number) => 200 + Math.ceil(length / smallPiece);
 
 /** What a client asks for when it creates an upload. */
 export interface NewUpload {
@@ -59,7 +62,9 @@ export async function createUpload(
   if (place.existing) return { existing: place.existing };
   await requireDepth(tx, tenantId, parentId, 1);
   await requireRoom(tx, caller, asked.length);
+  await requireFewItems(tx, caller, 1);
   await requireFewUploads(tx, caller);
+  await takeFromQuota(tx, caller, 'upload', limits.uploadsPerDay);
   const uploadId = randomUUID();
   await sql`
     INSERT INTO disk_upload (tenant_id, upload_id, owner_id, parent_id, name, conflict, length, metadata, expires_at)
@@ -127,7 +132,7 @@ export async function addPart(
   const { tenantId } = caller;
   const upload = await readUpload(tx, caller, uploadId, true);
   if (upload.offset !== part.start || upload.fileId !== undefined) return false;
-  if (upload.parts.length >= mostParts) throw new HttpRefusal(429, codes.tooMany, 60);
+  if (upload.parts.length >= mostParts(upload.length)) throw new HttpRefusal(429, codes.tooMany, 60);
   await tx
     .insertInto('disk_upload_part')
     .values({ tenant_id: tenantId, upload_id: uploadId, ...part })

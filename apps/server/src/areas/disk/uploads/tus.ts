@@ -5,7 +5,7 @@ import { invalidInput } from '../../../http/input.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import { type Caller, protocolRoute, type Route } from '../../../http/route.ts';
 import type { Live } from '../../../live/live.ts';
-import type { DiskActor } from '../change.ts';
+import type { DiskActor } from '../may-share.ts';
 import { itemWire, notYours } from '../items.ts';
 import { readRoom } from '../quota.ts';
 import { finishUpload, type UploadStore } from './finish.ts';

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { pruneAudit, recordAudit } from './audit.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.system(async (tx) => {
+    await sql`
+      INSERT INTO tenant (tenant_id, name, settings)
+      VALUES ('demo', 'demo', '{}'), ('brief', 'brief', '{"auditDays": 180}')`.execute(tx);
+    for (const tenantId of ['demo', 'brief']) {
+      for (const days of [0, 179, 181, 399, 401]) {
+        await recordAudit(tx, { tenantId, action: `${days} days ago` });
+        await sql`
+          UPDATE audit SET at = now() - make_interval(days => ${days})
+          WHERE tenant_id = ${tenantId} AND action = ${`${days} days ago`}`.execute(tx);
+      }
+    }
+  });
+});
+afterAll(() => database.close());
+
+it('keeps the record for as long as each organisation has decided, 400 days where it has not', async () => {
+  await database.system((tx) => pruneAudit(tx));
+  const kept = (tenantId: string) =>
+    database.tenant(tenantId, (tx) =>
+      tx.selectFrom('audit').select('action').orderBy('at', 'desc').execute(),
+    );
+  const actions = async (tenantId: string) => (await kept(tenantId)).map(({ action }) => action);
+  expect(await actions('demo')).toEqual(['0 days ago', '179 days ago', '181 days ago', '399 days ago']);
+  expect(await actions('brief')).toEqual(['0 days ago', '179 days ago']);
+});
