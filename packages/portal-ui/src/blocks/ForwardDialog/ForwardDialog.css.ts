@@ -156,5 +156,11 @@ export const goesOn = blockStyle([
 
 export const buttons = blockStyle([
   element,
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, marginInlineStart: 'auto' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space.s2,
+    marginInlineStart: 'auto',
+  },
 ]);

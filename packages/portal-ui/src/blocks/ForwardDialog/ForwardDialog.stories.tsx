@@ -28,7 +28,7 @@ const [wei, na, garcia, group] = [
 const underWay: DeliveryView[] = [
   { target: wei, state: 'sent' },
   { target: group, state: 'sending' },
-  { target: na, state: 'failed', reason: '你已不在该群中。' },
+  { target: na, state: 'failed', reason: '对方已离职，不能再发消息。' },
   { target: garcia, state: 'waiting' },
 ];
 
@@ -137,7 +137,7 @@ export const Done: Story = {
 export const Many: Story = {
   args: {
     deliveries: [
-      { target: { type: 'person', ...people.long }, state: 'failed', reason: '对方已离职，不能再发消息。' },
+      { target: { type: 'person', ...people.long }, state: 'failed' },
       { target: { type: 'person', ...people.noor }, state: 'sending' },
       ...manyPeople(40).map(
         (person) => ({ target: { type: 'person', ...person }, state: 'waiting' }) as const,

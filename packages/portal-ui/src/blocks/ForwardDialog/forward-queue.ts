@@ -13,8 +13,7 @@ export interface ForwardQueueOptions {
 
 /** Sends to one target after another, a few at a time. It goes on whatever is drawn, and knows no React. */
 export class ForwardQueue {
-  /** What it sends with from now on. */
-  options: ForwardQueueOptions;
+  #options: ForwardQueueOptions;
   readonly #listeners = new Set<() => void>();
   /** What has not begun, of earlier forwardings too. */
   readonly #jobs: { target: ForwardTarget; note: string }[] = [];
@@ -23,7 +22,12 @@ export class ForwardQueue {
   #note = '';
 
   constructor(options: ForwardQueueOptions) {
-    this.options = options;
+    this.#options = options;
+  }
+
+  /** What it sends with from now on. */
+  setOptions(options: ForwardQueueOptions): void {
+    this.#options = options;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -62,7 +66,7 @@ export class ForwardQueue {
   }
 
   #fill(): void {
-    const { concurrency = 3 } = this.options;
+    const { concurrency = 3 } = this.#options;
     while (this.#active < concurrency) {
       const job = this.#jobs.shift();
       if (job === undefined) return;
@@ -73,13 +77,13 @@ export class ForwardQueue {
   async #send(target: ForwardTarget, note: string): Promise<void> {
     this.#active += 1;
     this.#put({ target, state: 'sending' });
-    const outcome = await settle(() => this.options.send(target, note));
+    const outcome = await settle(() => this.#options.send(target, note));
     const delivery: DeliveryView = outcome.ok
       ? { target, state: 'sent' }
       : { target, state: 'failed', reason: outcome.message };
     this.#active -= 1;
     this.#put(delivery);
-    this.options.onSettled?.(delivery);
+    this.#options.onSettled?.(delivery);
     this.#fill();
   }
 

@@ -8,7 +8,7 @@ import type { ForwardTarget } from './types.ts';
 export function useForwardQueue(options: ForwardQueueOptions) {
   const [queue] = useState(() => new ForwardQueue(options));
   useEffect(() => {
-    queue.options = options;
+    queue.setOptions(options);
   });
   const deliveries = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
   return {

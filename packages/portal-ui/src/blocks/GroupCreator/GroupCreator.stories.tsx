@@ -77,6 +77,7 @@ export const Purpose: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByRole('radio', { name: 'A temporary chat' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'A temporary chat' })).toHaveFocus();
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };

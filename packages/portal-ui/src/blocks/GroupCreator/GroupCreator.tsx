@@ -43,6 +43,8 @@ export function GroupCreator({
         width={step === 'members' ? 'full' : 'wide'}
         className={clsx(step === 'members' && picked.dialog, className)}
         data-status={status}
+        // The step itself takes the focus to what is chosen, which need not be the first field.
+        onOpenAutoFocus={(event) => event.preventDefault()}
         {...rest}
       >
         {/* A form of its own each time the dialog opens: nobody finds the last group. */}
@@ -68,7 +70,6 @@ function CreatorForm({ error, onStepChange, onCancel, ...options }: CreatorFormP
   const { labels, status } = options;
   const creator = useGroupCreator({ ...options, onStepChange });
   const { step, kind, picker, summary } = creator;
-  const [visited, setVisited] = useState(false);
   const { inputRef } = picker;
   // What had the focus has gone with the step before.
   useEffect(() => {
@@ -82,13 +83,7 @@ function CreatorForm({ error, onStepChange, onCancel, ...options }: CreatorFormP
         <DialogTitle>{labels.titles[kind]}</DialogTitle>
       </DialogHeader>
       {step === 'purpose' ? (
-        <PurposeStep
-          creator={creator}
-          returning={visited}
-          error={refusal}
-          onCancel={onCancel}
-          labels={labels}
-        />
+        <PurposeStep creator={creator} error={refusal} onCancel={onCancel} labels={labels} />
       ) : (
         <>
           <PickerBody picker={picker} labels={labels.picker} error={refusal} />
@@ -97,13 +92,7 @@ function CreatorForm({ error, onStepChange, onCancel, ...options }: CreatorFormP
               {status === 'pending' ? labels.pending : summaryText(summary, labels)}
             </p>
             <span className={styles.buttons}>
-              <Button
-                disabled={status === 'pending'}
-                onClick={() => {
-                  setVisited(true);
-                  creator.back();
-                }}
-              >
+              <Button disabled={status === 'pending'} onClick={creator.back}>
                 {labels.back}
               </Button>
               <Button variant="solid" pending={pending} onClick={picker.submit}>

@@ -11,21 +11,17 @@ import * as styles from './GroupCreator.css.ts';
 
 interface PurposeStepProps {
   creator: GroupCreatorState;
-  /** From the members: the focus comes along. */
-  returning: boolean;
   error: ReactNode;
   onCancel: () => void;
   labels: GroupCreatorLabels;
 }
 
 /** What the group is for. A team has a name and an introduction; a temporary chat needs nothing. */
-export function PurposeStep({ creator, returning, error, onCancel, labels }: PurposeStepProps) {
+export function PurposeStep({ creator, error, onCancel, labels }: PurposeStepProps) {
   const { kind, setKind, field, handleNext } = creator;
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (returning) formRef.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-  }, [returning]);
+  useEffect(() => formRef.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   return (
     <>
       <DialogBody>
