@@ -134,6 +134,20 @@ describe('a recall', () => {
   });
 });
 
+it('a recall forgets also where the log no longer has the sending', async () => {
+  const secret = `secret ${crypto.randomUUID()}`;
+  const sent = await say(secret);
+  await ask(ben, messages.edit, { messageId: sent.id, msg: `${secret} twice` });
+  await database.tenant('demo', (tx) =>
+    sql`DELETE FROM event WHERE type = 'message' AND payload->'message'->>'id' = ${sent.id}`.execute(tx),
+  );
+  await ask(ben, messages.recall, { messageId: sent.id });
+  const { rows } = await database.tenant('demo', (tx) =>
+    sql`SELECT 1 FROM event WHERE payload::text LIKE ${`%${secret}%`}`.execute(tx),
+  );
+  expect(rows).toEqual([]);
+});
+
 describe('an edit', () => {
   it("is its author's for a day, and nobody else's", async () => {
     const sent = await say('yesterday');

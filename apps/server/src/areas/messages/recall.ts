@@ -103,32 +103,39 @@ async function forgetQuotes(tx: Tx, tenantId: string, { conversationId, seq }: F
   `.execute(tx);
 }
 
-/** The log keeps that there were messages, edits, quotes and removals; not what this one said. */
+/**
+ * The log keeps that there were messages, edits, quotes and removals; not what this one said. A conversation's events
+ * stand there in the order in which they happened, so whatever tells of a message comes with its sending or after it:
+ * looked for from the end, that costs what happened since, however long the conversation is.
+ */
 async function forgetEvents(
   tx: Tx,
   tenantId: string,
-  { row, conversationId, seq }: FoundMessage,
+  { conversationId, seq }: FoundMessage,
   message: Message,
 ) {
-  await sql`
-    UPDATE event SET payload = jsonb_set(payload, '{message}', ${JSON.stringify(message)}::jsonb)
-    WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND at >= ${row.sent_at}::timestamptz - interval '1 minute'
-      AND type IN ('message', 'edit', 'pin') AND (payload->'message'->>'seq')::int = ${seq}
-  `.execute(tx);
-  const id = messageId(conversationId, seq);
-  await sql`
-    UPDATE event
-    SET payload = jsonb_set(payload, '{message,quote}',
-      payload->'message'->'quote' || '{"kind": "text", "msg": "", "recalled": true}')
-    WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND at >= ${row.sent_at}::timestamptz - interval '1 minute'
-      AND type IN ('message', 'edit', 'pin') AND payload->'message'->'quote'->>'id' = ${id}
-  `.execute(tx);
+  const gone = { kind: 'text', msg: '', recalled: true };
   const shown = { kind: message.kind, text: '', recalled: true, rev: message.rev };
-  // Whoever removed what came after it was told that this is the last one now, and its text.
+  // Its own sending may be pruned, or from before a restore: then it is that of one before it, or the whole log.
   await sql`
-    UPDATE event
-    SET payload = jsonb_set(payload, '{last}', payload->'last' || ${JSON.stringify(shown)}::jsonb)
-    WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND at >= ${row.sent_at}::timestamptz - interval '1 minute'
-      AND type = 'remove' AND (payload->'last'->>'seq')::int = ${seq}
+    UPDATE event SET payload = CASE
+      WHEN type = 'remove' THEN jsonb_set(payload, '{last}', payload->'last' || ${JSON.stringify(shown)}::jsonb)
+      WHEN (payload->'message'->>'seq')::int = ${seq} THEN
+        jsonb_set(payload, '{message}', ${JSON.stringify(message)}::jsonb)
+      ELSE jsonb_set(payload, '{message,quote}', payload->'message'->'quote' || ${JSON.stringify(gone)}::jsonb)
+    END
+    WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId}
+      AND pos >= coalesce((
+        SELECT pos FROM event
+        WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND type = 'message'
+          AND (payload->'message'->>'seq')::int <= ${seq}
+        ORDER BY pos DESC LIMIT 1
+      ), 0)
+      AND CASE
+        WHEN type IN ('message', 'edit', 'pin') THEN (payload->'message'->>'seq')::int = ${seq}
+          OR payload->'message'->'quote'->>'id' = ${messageId(conversationId, seq)}
+        -- Whoever removed what came after it was told that this is the last one now, and its text.
+        ELSE type = 'remove' AND (payload->'last'->>'seq')::int = ${seq}
+      END
   `.execute(tx);
 }

@@ -1,10 +1,12 @@
 import { messages } from '@snap/portal-api/contract';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, sendMessage } from '../../testing/messaging-instance.ts';
 import { type MessagingInstance, startMessagingInstance } from '../../testing/messaging-instance.ts';
 import { createOrganisation, openSession, type TestSession } from '../../testing/organisation.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { conversationIdOf } from './conversation-id.ts';
 import { createMessageIndexer, type MessageIndexer } from './search-indexer.ts';
 import { matcherOf, queryTerms, termsOf } from './search-terms.ts';
 
@@ -95,5 +97,38 @@ describe('the index', () => {
     expect(await indexed()).toEqual([first.seq]);
     expect(await find('上海')).toEqual([]);
     expect(instance.errors).toEqual([]);
+  });
+
+  it('finds every fitting message once, however many it names that do not fit', async () => {
+    const [annId, benId] = [ann.userId, ben.userId];
+    const conversationId = conversationIdOf(annId, { type: 'user', id: benId });
+    const last = await send('the last before');
+    // Parts of the word are in all of them, and many were sent at the same moment: only a few say the word.
+    const rows = Array.from({ length: 1_500 }, (_, n) => ({
+      seq: last.seq + 1 + n,
+      msg: n % 100 === 0 ? `abcabc ${n}` : 'abcab cabc',
+      minute: Math.floor(n / 450),
+    }));
+    await database.tenant('demo', async (tx) => {
+      await sql`
+        INSERT INTO message (tenant_id, conversation_id, seq, sender, client_msg_id, msg, sent_at)
+        SELECT 'demo', ${conversationId}, seq, ${annId}, 'many-' || seq, msg,
+          timestamptz '2026-01-01 00:00:00.123456+00' + make_interval(mins => minute)
+        FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r (seq int, msg text, minute int)
+      `.execute(tx);
+      await tx
+        .updateTable('conversation')
+        .set({ last_seq: last.seq + rows.length })
+        .where('conversation_id', '=', conversationId)
+        .execute();
+    });
+    await indexer.warm();
+    await indexer.settled();
+    expect(await find('abcabc')).toEqual(
+      rows
+        .filter(({ msg }) => msg !== 'abcab cabc')
+        .map(({ msg }) => msg)
+        .toReversed(),
+    );
   });
 });

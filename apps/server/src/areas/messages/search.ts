@@ -14,8 +14,9 @@ export interface SearchPage {
   hasMore: boolean;
 }
 
-/** Messages that the index names are looked at this many at a time. */
-const chunk = 400;
+/** Messages that the index names are looked at this many at a time; each time is another look into it, so twice as many the next. */
+const firstChunk = 400;
+const largestChunk = 6_400;
 /** Most messages of one conversation that are looked at because the index does not have them yet. */
 const mostUnindexed = 2_000;
 
@@ -38,10 +39,13 @@ export async function searchMessages(tx: Tx, asker: Asker, asked: Asked): Promis
   ];
   await sql`SELECT set_config('portal.search', ${`{${terms.join(',')}}`}, true)`.execute(tx);
   const indexed: FoundRow[] = [];
-  for (let offset = 0; indexed.length < wanted; offset += chunk) {
-    const named = await readIndexed(tx, asker, asked, { within, offset });
+  let after: NamedRow | undefined;
+  for (let size = firstChunk; indexed.length < wanted; size = Math.min(size * 2, largestChunk)) {
+    // oxlint-disable-next-line no-await-in-loop -- each chunk begins where the one before ends
+    const named = await readIndexed(tx, asker, asked, { within, after, size });
     indexed.push(...visible(named.filter((row) => row.asked_for)).filter(fits));
-    if (named.length < chunk) break;
+    after = named.at(-1);
+    if (named.length < size) break;
   }
   const all = [...found, ...indexed].toSorted(byNewest);
   const page = all.slice(wanted - 1 - asked.size, wanted - 1);
@@ -57,6 +61,13 @@ const byNewest = (a: FoundRow, b: FoundRow) =>
   b.seq - a.seq;
 
 type FoundRow = OwnMessageRow & { name: string };
+
+interface NamedRow extends FoundRow {
+  /** Fits the filters. */
+  asked_for: boolean;
+  /** When it was sent, with all digits. */
+  named_at: string;
+}
 
 /** The asker's conversations: one, or all. */
 const ownOnes = ({ tenantId, userId }: Asker, within: string | undefined) => sql`
@@ -113,20 +124,27 @@ async function readUnindexed(
   return visible(rows);
 }
 
-/** A chunk of what the index names, newest first: it has all parts of the words, but maybe not the words. */
+/** A chunk of what the index names, newest first and after a row: it has all parts of the words, but maybe not the words. */
 async function readIndexed(
   tx: Tx,
   asker: Asker,
   asked: Asked,
-  { within, offset }: { within: string | undefined; offset: number },
-): Promise<(FoundRow & { asked_for: boolean })[]> {
-  const { rows } = await sql<FoundRow & { asked_for: boolean }>`
+  { within, after, size }: { within: string | undefined; after: NamedRow | undefined; size: number },
+): Promise<NamedRow[]> {
+  const beyond = after
+    ? sql`g.sent_at <= ${after.named_at}::timestamptz AND (
+        g.sent_at < ${after.named_at}::timestamptz OR g.conversation_id > ${after.conversation_id}
+        OR (g.conversation_id = ${after.conversation_id} AND g.seq < ${after.seq})
+      )`
+    : sql`true`;
+  const { rows } = await sql<NamedRow>`
     WITH own AS MATERIALIZED (${ownOnes(asker, within)}), named AS MATERIALIZED (
       SELECT g.conversation_id, g.seq, g.sent_at
       FROM message_gram g JOIN own ON own.conversation_id = g.conversation_id AND g.seq > own.joined_seq
-      ORDER BY g.sent_at DESC, g.conversation_id, g.seq DESC LIMIT ${chunk} OFFSET ${offset}
+      WHERE ${beyond}
+      ORDER BY g.sent_at DESC, g.conversation_id, g.seq DESC LIMIT ${size}
     )
-    SELECT ${foundColumns(asker)}, (${filters(asked)}) AS asked_for
+    SELECT ${foundColumns(asker)}, (${filters(asked)}) AS asked_for, named.sent_at::text AS named_at
     FROM named
     JOIN own ON own.conversation_id = named.conversation_id
     CROSS JOIN LATERAL (
