@@ -116,7 +116,8 @@ async function forgetEvents(
 ) {
   const gone = { kind: 'text', msg: '', recalled: true };
   const shown = { kind: message.kind, text: '', recalled: true, rev: message.rev };
-  // Its own sending may be pruned, or from before a restore: then it is that of one before it, or the whole log.
+  // Its own sending may be pruned, or from before a restore: then it is that of one before it, or the whole log. With
+  // the coalesce outside its SELECT, row-level security would not let the index answer.
   await sql`
     UPDATE event SET payload = CASE
       WHEN type = 'remove' THEN jsonb_set(payload, '{last}', payload->'last' || ${JSON.stringify(shown)}::jsonb)
@@ -125,12 +126,12 @@ async function forgetEvents(
       ELSE jsonb_set(payload, '{message,quote}', payload->'message'->'quote' || ${JSON.stringify(gone)}::jsonb)
     END
     WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId}
-      AND pos >= coalesce((
+      AND pos >= (SELECT coalesce((
         SELECT pos FROM event
         WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND type = 'message'
           AND (payload->'message'->>'seq')::int <= ${seq}
         ORDER BY pos DESC LIMIT 1
-      ), 0)
+      ), 0))
       AND CASE
         WHEN type IN ('message', 'edit', 'pin') THEN (payload->'message'->>'seq')::int = ${seq}
           OR payload->'message'->'quote'->>'id' = ${messageId(conversationId, seq)}
