@@ -10,7 +10,7 @@ import { startFloor } from './lib/floor.ts';
 import { memoryOf } from './lib/memory.ts';
 import { type Figure, progress, report } from './lib/report.ts';
 import { signIn } from './lib/session.ts';
-import { withData } from './lib/server-data.ts';
+import { settleData, withData } from './lib/server-data.ts';
 import { percentile, shuffled, spread, timed } from './lib/stats.ts';
 import { withServer } from './lib/with-server.ts';
 
@@ -39,6 +39,7 @@ export async function bench(): Promise<void> {
     );
     progress('indexing them');
     await indexMessages(data);
+    await settleData(data);
     await withServer(async (server) => measure(server, data, messages), { data, env: { PORTAL_DEMO: '0' } });
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,6 +4,10 @@ function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+/** What browsers ask for is a handful of texts, worked out once each. */
+const understood = new Map<string, Language>();
+const mostUnderstood = 1_000;
+
 /**
  * The language of an answer (E13): the `lang` parameter (`zh`, also as `zh-CN` or `zh_CN`), else the browser's first choice among ours, else English.
  */
@@ -11,8 +15,17 @@ export function languageOf(lang: unknown, acceptLanguage: string | undefined): L
   const named = typeof lang === 'string' ? lang.slice(0, 20).toLowerCase().split(/[-_]/)[0] : undefined;
   if (isLanguage(named)) return named;
   // Bounded, so that a hostile header costs nothing.
-  const wishes = (acceptLanguage ?? '')
-    .slice(0, 500)
+  const asked = (acceptLanguage ?? '').slice(0, 500);
+  const known = understood.get(asked);
+  if (known) return known;
+  const language = firstWish(asked);
+  if (understood.size >= mostUnderstood) understood.clear();
+  understood.set(asked, language);
+  return language;
+}
+
+function firstWish(acceptLanguage: string): Language {
+  const wishes = acceptLanguage
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

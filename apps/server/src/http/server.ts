@@ -111,14 +111,16 @@ export async function createHttpServer({
   app.decorateRequest('language', 'en');
   app.decorateRequest('parameters');
   app.decorateRequest('refusedWith');
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks that wait for nothing are no promises: they run with every call.
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     request.language = languageOf(undefined, request.headers['accept-language']);
     if ((request.raw.url?.length ?? 0) > bounds.url) throw new HttpRefusal(414, codes.tooLarge);
     request.parameters = queryOf(request);
     request.language = languageOf(request.parameters.lang, request.headers['accept-language']);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -130,6 +132,7 @@ export async function createHttpServer({
       },
       'request',
     );
+    done();
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {

@@ -13,7 +13,7 @@ export async function lockConversations(
   tenantId: string,
   conversationIds: readonly string[],
 ): Promise<Map<string, number>> {
-  await sql`
+  await sql`${prepared}
     SELECT pg_advisory_xact_lock(key) FROM (
       SELECT DISTINCT hashtextextended(${tenantId} || id, 0) AS key FROM unnest(${conversationIds}::text[]) AS c (id)
       ORDER BY key
