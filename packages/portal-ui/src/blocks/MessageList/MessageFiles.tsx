@@ -66,7 +66,7 @@ function Media({ file, single, message, reachable, settings }: OneFileProps & { 
       <button
         type="button"
         className={styles.open}
-        aria-label={`${labels.fileKind[kind]}: ${labels.openFile(name)}`}
+        aria-label={`${labels.fileKind[kind]}: ${labels.openFile(name)}${duration === undefined ? '' : `, ${duration}`}`}
         tabIndex={reachable ? undefined : -1}
         onClick={() => onFileAction?.('open', file, message)}
       >
@@ -118,7 +118,6 @@ function FileCard({ file, message, reachable, settings }: OneFileProps) {
         <button
           type="button"
           className={styles.main}
-          aria-label={`${labels.openFile(name)}, ${facts}`}
           tabIndex={tabIndex}
           onClick={() => onFileAction('open', file, message)}
         >

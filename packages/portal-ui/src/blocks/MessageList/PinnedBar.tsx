@@ -14,10 +14,7 @@ export interface PinnedBarProps extends Omit<ComponentPropsWithRef<'section'>, '
   onOpenMessage: (message: PinnedMessageView) => void;
   /** Without it nobody may take one away. */
   onUnpin?: ((message: PinnedMessageView) => void) | undefined;
-  labels: Pick<
-    MessageListLabels,
-    'pinned' | 'pinnedCount' | 'toPinned' | 'unpin' | 'showPinned' | 'hidePinned'
-  >;
+  labels: Pick<MessageListLabels, 'pinned' | 'pinnedCount' | 'unpin'>;
 }
 
 /** What everyone should keep in view: the last pinned message, and the others on demand. */
@@ -32,13 +29,8 @@ export function PinnedBar({ messages, onOpenMessage, onUnpin, labels, className,
       <ul role="list" className={styles.list}>
         {shown.map((message) => (
           <li key={message.id} className={styles.item}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={labels.toPinned(message.senderName, message.text)}
-              onClick={() => onOpenMessage(message)}
-            >
-              <bdi className={styles.sender}>{message.senderName}</bdi>
+            <button type="button" className={styles.open} onClick={() => onOpenMessage(message)}>
+              <bdi className={styles.sender}>{message.senderName}</bdi>{' '}
               <span className={styles.text} dir="auto">
                 {message.text}
               </span>
@@ -58,7 +50,6 @@ export function PinnedBar({ messages, onOpenMessage, onUnpin, labels, className,
           size="small"
           variant="quiet"
           aria-expanded={open}
-          aria-label={open ? labels.hidePinned : labels.showPinned}
           icon={<Icon glyph={ChevronDown} className={styles.chevron} data-open={open || undefined} />}
           onClick={() => setOpen(!open)}
         >

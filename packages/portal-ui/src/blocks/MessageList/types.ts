@@ -183,10 +183,7 @@ export interface MessageListLabels {
   /** Name of the bar of what is pinned. */
   pinned: string;
   pinnedCount: (count: number) => string;
-  toPinned: (sender: string, text: string) => string;
   unpin: (sender: string, text: string) => string;
-  showPinned: string;
-  hidePinned: string;
   loading: string;
   loadingOlder: string;
   loadingNewer: string;

@@ -99,10 +99,7 @@ export const messages: MessagesLabels = {
     readersFailed: 'The readers could not be loaded.',
     pinned: 'Pinned messages',
     pinnedCount: (count) => `${count} pinned`,
-    toPinned: (sender, text) => `Go to the pinned message of ${sender}: ${text}`,
     unpin: (sender, text) => `Unpin the message of ${sender}: ${text}`,
-    showPinned: 'Show all pinned messages',
-    hidePinned: 'Hide the pinned messages',
     offline: 'You are offline. The messages load once you are connected.',
   },
   messageComposer: {

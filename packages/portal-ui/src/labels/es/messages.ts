@@ -95,10 +95,7 @@ export const messages: MessagesLabels = {
     readersFailed: 'No se ha podido cargar quién lo ha leído.',
     pinned: 'Mensajes fijados',
     pinnedCount: (count) => (count === 1 ? '1 fijado' : `${count} fijados`),
-    toPinned: (sender, text) => `Ir al mensaje fijado de ${sender}: ${text}`,
     unpin: (sender, text) => `Desfijar el mensaje de ${sender}: ${text}`,
-    showPinned: 'Mostrar todos los mensajes fijados',
-    hidePinned: 'Ocultar los mensajes fijados',
     offline: 'No hay conexión. Los mensajes se cargarán en cuanto la haya.',
   },
   messageComposer: {

@@ -94,10 +94,7 @@ export const messages: MessagesLabels = {
     readersFailed: '既読の状況を読み込めませんでした。',
     pinned: 'ピン留めされたメッセージ',
     pinnedCount: (count) => `ピン留め ${count}件`,
-    toPinned: (sender, text) => `ピン留めされたメッセージへ、${sender}：${text}`,
     unpin: (sender, text) => `ピン留めを外す、${sender}：${text}`,
-    showPinned: 'ピン留めをすべて表示',
-    hidePinned: 'ピン留めを隠す',
     offline: 'オフラインです。接続が戻るとメッセージを表示できます。',
   },
   messageComposer: {

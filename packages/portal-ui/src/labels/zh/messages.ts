@@ -89,10 +89,7 @@ export const messages: MessagesLabels = {
     readersFailed: '已读情况没有加载出来。',
     pinned: '置顶消息',
     pinnedCount: (count) => `${count} 条置顶`,
-    toPinned: (sender, text) => `查看置顶消息，${sender}：${text}`,
     unpin: (sender, text) => `取消置顶，${sender}：${text}`,
-    showPinned: '展开置顶消息',
-    hidePinned: '收起置顶消息',
     offline: '网络已断开，联网后可以查看消息。',
   },
   messageComposer: {
