@@ -6,6 +6,7 @@ import { errorCode, isOffline } from '../../errors/kinds.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { closePersonCard, type KnownPerson, personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
+import { askFriend, removeFriend, setStar } from './friend-steps.ts';
 import { usePerson, type PersonQuery } from './use-person.ts';
 import { toPersonCard } from './views.ts';
 
@@ -15,6 +16,7 @@ export function PersonCardHost({ person }: { person: KnownPerson }) {
   const navigate = useNavigate();
   const { changes } = useSnapshot(personCard);
   const { retry, ...query } = usePerson(person.id, changes);
+  const friendId = query.person?.friendId ?? person.id;
   return (
     <PersonCardDialog
       {...contentOf(query, person)}
@@ -25,6 +27,10 @@ export function PersonCardHost({ person }: { person: KnownPerson }) {
         closePersonCard();
         void navigate({ to: '/news/news', search: { type: 'user', id: person.id } });
       }}
+      onStarredChange={(starred) => setStar(friendId, starred)}
+      onAddFriend={(message) => askFriend(friendId, message)}
+      onRemoveFriend={() => removeFriend(friendId)}
+      viewerName={session.userName}
       onRetry={retry}
       labels={labels.personCard}
     />

@@ -30,5 +30,8 @@ export function toPersonCard(person: PersonDetail): PersonCardView {
     hidden: person.hidden,
     mobileHidden: person.mobileHidden,
     left: person.left,
+    relation: person.relation,
+    starred: person.starred,
+    verifiesFriends: person.verifiesFriends,
   };
 }

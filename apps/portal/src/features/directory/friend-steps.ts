@@ -1,0 +1,52 @@
+import { codes } from '@snap/portal-api/contract';
+import { describeFailure, failureText } from '@snap/portal-api/errors';
+import type { AskOutcome, StepOutcome } from '@snap/portal-ui';
+import { activeCatalogue } from '../../errors/catalogue.ts';
+import { errorCode } from '../../errors/kinds.ts';
+import { reportError } from '../../errors/report.ts';
+import { friendsApi } from '../../friends-api.ts';
+import { refreshPersonCard } from '../../stores/person-card.ts';
+import { showToast } from '../../stores/toasts.ts';
+
+/** What the card says of a failure in its own place; nothing where the person is not to be told. */
+function refusal(error: unknown): StepOutcome {
+  const notice = describeFailure(error, activeCatalogue());
+  return notice ? { ok: false, message: notice.text } : { ok: false, told: true };
+}
+
+/** Puts a star on a friend, or takes it away: what the server says of it floats (specification, section 8; decision D1). */
+export async function setStar(friendId: string, starred: boolean): Promise<StepOutcome> {
+  try {
+    const { msg } = await friendsApi.setStar({ friendId, starFriend: starred ? 1 : 0 });
+    if (msg) showToast('success', msg);
+    return { ok: true, told: true };
+  } catch (error) {
+    if (errorCode(error) === codes.notFriends) showToast('warning', failureText(error, activeCatalogue()));
+    else reportError(error);
+    return { ok: false, told: true };
+  }
+}
+
+/** Asks somebody to be a friend. A refusal shows in the card, beside what was written (decisions A18, D3). */
+export async function askFriend(friendId: string, message: string): Promise<AskOutcome> {
+  try {
+    const { relation } = await friendsApi.ask({ friendId, ...(message !== '' && { msg: message }) });
+    showToast('success', activeCatalogue().friendRequestSent);
+    refreshPersonCard(friendId);
+    return { ok: true, relation, told: true };
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+/** Ends a friendship, and asks for the card anew (specification, sections 4 and 8; decision D2). */
+export async function removeFriend(friendId: string): Promise<StepOutcome> {
+  try {
+    const { msg } = await friendsApi.remove({ friendId });
+    if (msg) showToast('success', msg);
+    refreshPersonCard(friendId);
+    return { ok: true, told: msg !== undefined && msg !== '' };
+  } catch (error) {
+    return refusal(error);
+  }
+}
