@@ -119,7 +119,7 @@ export const scroller = blockStyle([
   { flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', paddingBlockEnd: vars.space.s2 },
 ]);
 
-export const list = blockStyle([element, { outline: 'none' }]);
+export const list = blockStyle([element, { position: 'relative', outline: 'none' }]);
 
 export const state = blockStyle({ flex: 1 });
 

@@ -1,14 +1,19 @@
+'use no memo'; // See PickerBody.tsx.
+
 import { clsx } from 'clsx';
+import { square } from '../../primitives/Button/Button.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {
   Dialog,
+  DialogClose,
   DialogContent,
   DialogFooter,
-  DialogHeader,
   DialogTitle,
 } from '../../primitives/Dialog/Dialog.tsx';
+import * as dialogStyles from '../../primitives/Dialog/Dialog.css.ts';
 import { splitOptions } from './ContactPickerPanel.tsx';
 import { PickerBody } from './PickerBody.tsx';
+import { PickerGlyph } from './PickerGlyph.tsx';
 import { contactSelection } from './selection.ts';
 import type { ContactPickerProps } from './types.ts';
 import { useContactPicker } from './use-contact-picker.ts';
@@ -25,9 +30,21 @@ export function ContactPicker({ open, onOpenChange, ...props }: ContactPickerPro
   return (
     <Dialog open={open} onOpenChange={handleOpenChange}>
       <DialogContent width="full" className={clsx(styles.dialog, className)} {...rest}>
-        <DialogHeader closeLabel={labels.close}>
+        {/* A `DialogHeader` whose mark has the browser's own tooltip: ours weighs as much as the whole picker. */}
+        <header className={dialogStyles.header}>
           <DialogTitle>{title ?? labels.title}</DialogTitle>
-        </DialogHeader>
+          <DialogClose asChild>
+            <Button
+              data-close
+              variant="quiet"
+              size="small"
+              className={square}
+              aria-label={labels.close}
+              title={labels.close}
+              icon={<PickerGlyph name="close" />}
+            />
+          </DialogClose>
+        </header>
         {/* Made anew each time the dialog opens: nobody finds the last choice. */}
         <PickerForm
           {...options}

@@ -1,3 +1,5 @@
+'use no memo'; // See PickerBody.tsx.
+
 import { clsx } from 'clsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PickerBody } from './PickerBody.tsx';

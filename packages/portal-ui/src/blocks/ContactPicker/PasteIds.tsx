@@ -1,9 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
+'use no memo'; // See PickerBody.tsx.
+
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
 import { square } from '../../primitives/Button/Button.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/Field/TextField.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { PickerGlyph } from './PickerGlyph.tsx';
 import type { ContactPickerLabels } from './types.ts';
 import type { ContactPickerState } from './use-contact-picker.ts';
 import * as styles from './PasteIds.css.ts';
@@ -33,7 +34,7 @@ export function PasteIds({ paste, labels: { paste: words } }: PasteIdsProps) {
           className={square}
           aria-label={words.back}
           title={words.back}
-          icon={<Icon glyph={ArrowLeft} className={styles.arrow} />}
+          icon={<PickerGlyph name="back" className={styles.arrow} />}
           onClick={paste.close}
         />
         <h3 className={styles.heading}>{words.title}</h3>

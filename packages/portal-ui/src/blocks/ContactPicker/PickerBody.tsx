@@ -1,10 +1,11 @@
-import { CircleAlert, ClipboardList, Search, X } from 'lucide-react';
+'use no memo'; // The compiler's memory would be a third of the picker's bytes; its rows are few and cheap.
+
 import type { ReactNode } from 'react';
 import { square } from '../../primitives/Button/Button.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
+import { PickerGlyph } from './PickerGlyph.tsx';
 import { noticeText } from './notice-text.ts';
 import { PasteIds } from './PasteIds.tsx';
 import { PickerRows } from './PickerRows.tsx';
@@ -54,7 +55,7 @@ export function PickerBody({ picker, labels, error }: PickerBodyProps) {
       <div role="alert" className={said ? styles.notice : undefined}>
         {said && (
           <>
-            <Icon glyph={CircleAlert} />
+            <PickerGlyph name="alert" />
             <span>{said}</span>
           </>
         )}
@@ -77,7 +78,7 @@ function PickerSearch({ picker, labels }: Omit<PickerBodyProps, 'error'>) {
         autoComplete="off"
         spellCheck={false}
         className={styles.search}
-        leading={<Icon glyph={Search} />}
+        leading={<PickerGlyph name="search" />}
         trailing={
           inputProps.value !== '' && (
             <Button
@@ -88,7 +89,7 @@ function PickerSearch({ picker, labels }: Omit<PickerBodyProps, 'error'>) {
               tabIndex={-1}
               aria-label={labels.clearQuery}
               title={labels.clearQuery}
-              icon={<Icon glyph={X} />}
+              icon={<PickerGlyph name="close" />}
               onClick={clearQuery}
             />
           )
@@ -100,7 +101,7 @@ function PickerSearch({ picker, labels }: Omit<PickerBodyProps, 'error'>) {
           className={square}
           aria-label={labels.paste.title}
           title={labels.paste.title}
-          icon={<Icon glyph={ClipboardList} />}
+          icon={<PickerGlyph name="list" />}
           onClick={() => paste.open()}
         />
       )}

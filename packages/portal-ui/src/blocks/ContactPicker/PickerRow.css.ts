@@ -4,6 +4,7 @@ import { blockStyle } from '../../theme/layered.ts';
 import { blocksLayer } from '../../theme/layers.css.ts';
 import { element, truncate } from '../../theme/reset.css.ts';
 import { list } from './ContactPicker.css.ts';
+import { rowSize } from './picker-rows.ts';
 
 export const row = blockStyle([
   element,
@@ -11,10 +12,11 @@ export const row = blockStyle([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s3,
-    minBlockSize: 48,
-    marginInline: vars.space.s2,
+    position: 'absolute',
+    insetInline: vars.space.s2,
+    blockSize: rowSize,
     paddingInline: vars.space.s2,
-    paddingBlock: vars.space.s1,
+    overflow: 'hidden',
     borderRadius: vars.radius.control,
     lineHeight: vars.font.line.tight,
     cursor: 'pointer',
@@ -164,9 +166,11 @@ export const stateRow = blockStyle([
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.s2,
-    minBlockSize: 44,
-    marginInline: vars.space.s2,
+    position: 'absolute',
+    insetInline: vars.space.s2,
+    blockSize: rowSize,
     paddingInline: vars.space.s2,
+    overflow: 'hidden',
     borderRadius: vars.radius.control,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,

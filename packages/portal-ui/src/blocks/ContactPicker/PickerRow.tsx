@@ -1,9 +1,10 @@
-import { ChevronRight } from 'lucide-react';
+'use no memo'; // See PickerBody.tsx.
+
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { MarkedText } from '../MarkedText.tsx';
+import { PickerGlyph } from './PickerGlyph.tsx';
 import type { GroupContact, PersonContact } from './contact-source.ts';
 import type { ContactRow, DepartmentRow, PickerRow, StateRow } from './picker-rows.ts';
 import { contactKey, coveringDepartment, departmentOf, departmentState, isChosen } from './selection.ts';
@@ -16,6 +17,8 @@ export interface PickerRowViewProps<Row extends PickerRow = PickerRow> {
   /** Id that `aria-activedescendant` names. */
   id: string;
   active: boolean;
+  /** Where it stands in the list. */
+  place: CSSProperties;
   picker: ContactPickerState;
   labels: ContactPickerLabels;
 }
@@ -42,7 +45,7 @@ interface LineProps extends PickerRowViewProps {
 
 const ariaChecked = { all: true, some: 'mixed', none: false } as const;
 
-function Line({ row, id, active, picker, checked, fixed, onPress, children }: LineProps) {
+function Line({ row, id, active, place, picker, checked, fixed, onPress, children }: LineProps) {
   if (row.kind === 'state') return null;
   const { inTree, mode } = picker;
   return (
@@ -64,7 +67,7 @@ function Line({ row, id, active, picker, checked, fixed, onPress, children }: Li
       data-checked={checked}
       data-mode={mode}
       className={styles.row}
-      style={inTree ? indent(row.level) : undefined}
+      style={inTree ? { ...place, ...indent(row.level) } : place}
       // The focus stays where one types.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
@@ -195,7 +198,7 @@ function DepartmentLine({ row, picker, labels, ...rest }: PickerRowViewProps<Dep
       onPress={handlePress}
     >
       <span className={styles.twist} data-open={expanded || undefined}>
-        {opens && <Icon glyph={ChevronRight} />}
+        {opens && <PickerGlyph name="forward" />}
       </span>
       {picker.takesDepartments && (
         <span data-check className={styles.checkTarget}>
@@ -213,9 +216,9 @@ function DepartmentLine({ row, picker, labels, ...rest }: PickerRowViewProps<Dep
   );
 }
 
-function StateLine({ row, id, active, picker, labels }: PickerRowViewProps<StateRow>) {
+function StateLine({ row, id, active, place, picker, labels }: PickerRowViewProps<StateRow>) {
   const failed = row.status === 'error' || row.status === 'offline';
-  const style = picker.inTree ? indent(row.level) : undefined;
+  const style = picker.inTree ? { ...place, ...indent(row.level) } : place;
   if (!failed) {
     return (
       <div className={styles.stateRow} style={style} role="presentation">

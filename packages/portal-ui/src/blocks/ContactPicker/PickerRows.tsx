@@ -1,5 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { Virtualizer, type VirtualizerHandle } from 'virtua';
+'use no memo'; // See PickerBody.tsx.
+
+import { useEffect, useEffectEvent } from 'react';
+import { useFixedRows } from '../../hooks/use-fixed-rows.ts';
+import { rowSize } from './picker-rows.ts';
 import { PickerRowView } from './PickerRow.tsx';
 import { PickerState } from './PickerState.tsx';
 import type { ContactPickerLabels } from './types.ts';
@@ -11,59 +14,61 @@ export interface PickerRowsProps {
   labels: ContactPickerLabels;
 }
 
-/** The rows, drawn as they are seen, with the next page behind them. */
-export function PickerRows({ picker, labels }: PickerRowsProps) {
-  const scrollerRef = useRef<HTMLDivElement>(null);
-  const handleRef = useRef<VirtualizerHandle>(null);
-  const { rows, active, listProps, asks, tab, list } = picker;
+/** The list, or what stands in its place. */
+export function PickerRows(props: PickerRowsProps) {
+  return props.picker.rows.length === 0 ? <PickerState {...props} /> : <SeenRows {...props} />;
+}
 
-  /** Asks for the next page of each list whose end is near what is seen. */
-  function loadSeen() {
-    const handle = handleRef.current;
-    if (!handle) return;
-    const first = handle.findItemIndex(handle.scrollOffset);
-    const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize) + 6;
-    for (const row of rows.slice(first, last))
-      if (row.kind === 'state' && row.status === 'more') picker.loadMore(row.list);
-  }
-  const handleRows = useEffectEvent(loadSeen);
+/** The rows, drawn as they are seen, with the next page behind them. */
+function SeenRows({ picker, labels }: PickerRowsProps) {
+  const { rows, active, listProps, asks, tab, list } = picker;
+  const { scrollerRef, indexes, end, listStyle, rowStyle, onScroll, reveal } = useFixedRows({
+    count: rows.length,
+    rowSize,
+    kept: active,
+  });
+
+  // The next page of each list whose end is near what is seen.
+  const loadSeen = useEffectEvent(() => {
+    for (const index of indexes) {
+      const row = rows[index];
+      if (row?.kind === 'state' && row.status === 'more') picker.loadMore(row.list);
+    }
+  });
   useEffect(() => {
-    if (rows.length > 0) handleRows();
-  }, [rows]);
+    if (rows.length > 0 && end > 0) loadSeen();
+  }, [rows, end]);
 
   const show = useEffectEvent((index: number) => {
-    if (index >= 0) handleRef.current?.scrollToIndex(index, { align: 'nearest' });
+    if (index >= 0) reveal(index);
   });
   useEffect(() => show(active), [active]);
 
-  if (rows.length === 0) return <PickerState picker={picker} labels={labels} />;
   return (
-    <div ref={scrollerRef} className={styles.scroller}>
+    <div ref={scrollerRef} className={styles.scroller} onScroll={onScroll}>
       <div
         {...listProps}
         aria-label={asks || tab === undefined ? labels.results : labels.tabs[tab]}
         aria-busy={list?.status === 'loadingMore' || undefined}
         className={styles.list}
+        style={listStyle}
       >
-        <Virtualizer
-          ref={handleRef}
-          scrollRef={scrollerRef}
-          data={rows}
-          bufferSize={120}
-          keepMounted={active >= 0 ? [active] : []}
-          onScroll={loadSeen}
-        >
-          {(row, index) => (
-            <PickerRowView
-              key={row.id}
-              row={row}
-              id={`${listProps.id}-${index}`}
-              active={index === active}
-              picker={picker}
-              labels={labels}
-            />
-          )}
-        </Virtualizer>
+        {indexes.map((index) => {
+          const row = rows[index];
+          return (
+            row && (
+              <PickerRowView
+                key={row.id}
+                row={row}
+                id={`${listProps.id}-${index}`}
+                place={rowStyle(index)}
+                active={index === active}
+                picker={picker}
+                labels={labels}
+              />
+            )
+          );
+        })}
       </div>
     </div>
   );

@@ -1,8 +1,11 @@
-import { SearchX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+'use no memo'; // See PickerBody.tsx.
+
+import { clsx } from 'clsx';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import * as emptyState from '../../primitives/EmptyState/EmptyState.css.ts';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { PickerGlyph, type PickerGlyphProps } from './PickerGlyph.tsx';
 import type { PickerRowsProps } from './PickerRows.tsx';
 import type { ContactPickerLabels } from './types.ts';
 import * as styles from './ContactPicker.css.ts';
@@ -19,25 +22,47 @@ export function PickerState({ picker, labels }: PickerRowsProps) {
   }
   if (list.status === 'error' || list.status === 'offline') {
     return (
-      <EmptyState
-        className={styles.state}
+      <PickerMessage
         variant={list.status === 'error' ? 'failed' : 'offline'}
+        glyph={list.status === 'error' ? 'alert' : 'cloudOff'}
         text={list.status === 'error' ? labels.failed : labels.offline}
-        action={<Button onClick={retry}>{labels.retry}</Button>}
-      />
+      >
+        <Button onClick={retry}>{labels.retry}</Button>
+      </PickerMessage>
     );
   }
   if (asks) {
     return (
-      <EmptyState
-        className={styles.state}
-        glyph={SearchX}
-        text={labels.noneFound}
-        action={<p className={styles.hint}>{labels.noneFoundHint}</p>}
-      />
+      <PickerMessage variant="empty" glyph="searchOff" text={labels.noneFound}>
+        <p className={styles.hint}>{labels.noneFoundHint}</p>
+      </PickerMessage>
     );
   }
-  return <EmptyState className={styles.state} text={tab ? labels.empty[tab] : labels.noneSelected} />;
+  return <PickerMessage variant="empty" glyph="inbox" text={tab ? labels.empty[tab] : labels.noneSelected} />;
+}
+
+interface PickerMessageProps {
+  variant: 'empty' | 'failed' | 'offline';
+  glyph: PickerGlyphProps['name'];
+  text: string;
+  children?: ReactNode;
+}
+
+/** An `EmptyState` in all but its icons. */
+function PickerMessage({ variant, glyph, text, children }: PickerMessageProps) {
+  return (
+    <div
+      role={variant === 'failed' ? 'alert' : 'status'}
+      data-variant={variant}
+      className={clsx(emptyState.state, styles.state)}
+    >
+      <span className={emptyState.mark}>
+        <PickerGlyph name={glyph} size={24} />
+      </span>
+      <p className={emptyState.text}>{text}</p>
+      {children}
+    </div>
+  );
 }
 
 function PickerLoading({ labels }: { labels: ContactPickerLabels }) {

@@ -1,3 +1,5 @@
+'use no memo'; // See PickerBody.tsx.
+
 import { useRef, type KeyboardEvent } from 'react';
 import type { ContactPickerLabels } from './types.ts';
 import type { ContactPickerState } from './use-contact-picker.ts';

@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element, pressable, truncate } from '../../theme/reset.css.ts';
 import { narrow } from './ContactPicker.css.ts';
+import { rowSize } from './picker-rows.ts';
 
 export const pane = blockStyle([
   element,
@@ -112,13 +113,17 @@ export const scroller = blockStyle([
   },
 ]);
 
+export const list = blockStyle([element, { position: 'relative' }]);
+
 export const item = blockStyle([
   element,
   {
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s3,
-    minBlockSize: 48,
+    position: 'absolute',
+    insetInline: 0,
+    blockSize: rowSize,
     paddingInline: `${vars.space.s4} ${vars.space.s2}`,
     lineHeight: vars.font.line.tight,
     ':hover': { background: vars.color.hover },

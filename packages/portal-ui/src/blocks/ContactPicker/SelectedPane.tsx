@@ -1,11 +1,13 @@
-import { ChevronUp, Network, X } from 'lucide-react';
+'use no memo'; // See PickerBody.tsx.
+
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { square } from '../../primitives/Button/Button.css.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useFixedRows } from '../../hooks/use-fixed-rows.ts';
 import { visuallyHidden } from '../../theme/reset.css.ts';
+import { PickerGlyph } from './PickerGlyph.tsx';
+import { rowSize } from './picker-rows.ts';
 import type { PickerRowsProps } from './PickerRows.tsx';
 import { contactKey, excludedFrom, type SelectedContact } from './selection.ts';
 import type { ContactPickerLabels } from './types.ts';
@@ -20,17 +22,20 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
   const [expanded, setExpanded] = useState(false);
   const [stop, setStop] = useState(0);
   const listRef = useRef<HTMLDivElement>(null);
-  const scrollerRef = useRef<HTMLDivElement>(null);
-  const handleRef = useRef<VirtualizerHandle>(null);
   const headingId = useId();
   const chosen = [...selection.chosen.values()];
   const text = labels.selectedCount(count, limits.max);
   const last = chosen.length - 1;
   const reached = Math.min(stop, last);
+  const { scrollerRef, indexes, listStyle, rowStyle, onScroll, reveal } = useFixedRows({
+    count: chosen.length,
+    rowSize,
+    kept: reached,
+  });
 
   function focusItem(index: number) {
     setStop(index);
-    handleRef.current?.scrollToIndex(index, { align: 'nearest' });
+    reveal(index);
     // It may be drawn only after scrolling there.
     requestAnimationFrame(() =>
       listRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus(),
@@ -90,7 +95,7 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
                 <Face key={contactKey(contact)} contact={contact} size={24} />
               ))}
             </span>
-            <Icon glyph={ChevronUp} />
+            <PickerGlyph name="up" />
           </button>
         </div>
       </div>
@@ -100,43 +105,55 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
       {chosen.length === 0 ? (
         <p className={styles.none}>{labels.noneSelected}</p>
       ) : (
-        <div ref={scrollerRef} className={styles.scroller}>
+        <div ref={scrollerRef} className={styles.scroller} onScroll={onScroll}>
           {/* The buttons in it take the keys. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <div ref={listRef} role="list" aria-labelledby={headingId} onKeyDown={handleKeyDown}>
-            <Virtualizer
-              ref={handleRef}
-              scrollRef={scrollerRef}
-              data={chosen}
-              bufferSize={80}
-              keepMounted={[reached]}
-            >
-              {(contact, index) => (
-                <div key={contactKey(contact)} role="listitem" data-index={index} className={styles.item}>
-                  <Face contact={contact} size={32} />
-                  <Words
-                    contact={contact}
-                    excluded={contact.type === 'department' ? excludedFrom(selection, contact) : 0}
-                    labels={labels}
-                  />
-                  {picker.isLocked(contact) ? (
-                    <span className={styles.locked}>{labels.required}</span>
-                  ) : (
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      className={square}
-                      tabIndex={index === reached ? 0 : -1}
-                      aria-label={labels.remove(contact.name)}
-                      title={labels.remove(contact.name)}
-                      icon={<Icon glyph={X} />}
-                      onFocus={() => setStop(index)}
-                      onClick={() => remove(contact, index)}
+          <div
+            ref={listRef}
+            role="list"
+            aria-labelledby={headingId}
+            className={styles.list}
+            style={listStyle}
+            onKeyDown={handleKeyDown}
+          >
+            {indexes.map((index) => {
+              const contact = chosen[index];
+              return (
+                contact && (
+                  <div
+                    key={contactKey(contact)}
+                    role="listitem"
+                    aria-setsize={chosen.length}
+                    aria-posinset={index + 1}
+                    data-index={index}
+                    className={styles.item}
+                    style={rowStyle(index)}
+                  >
+                    <Face contact={contact} size={32} />
+                    <Words
+                      contact={contact}
+                      excluded={contact.type === 'department' ? excludedFrom(selection, contact) : 0}
+                      labels={labels}
                     />
-                  )}
-                </div>
-              )}
-            </Virtualizer>
+                    {picker.isLocked(contact) ? (
+                      <span className={styles.locked}>{labels.required}</span>
+                    ) : (
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        className={square}
+                        tabIndex={index === reached ? 0 : -1}
+                        aria-label={labels.remove(contact.name)}
+                        title={labels.remove(contact.name)}
+                        icon={<PickerGlyph name="close" />}
+                        onFocus={() => setStop(index)}
+                        onClick={() => remove(contact, index)}
+                      />
+                    )}
+                  </div>
+                )
+              );
+            })}
           </div>
         </div>
       )}
@@ -150,7 +167,7 @@ function Face({ contact, size }: { contact: SelectedContact; size: 24 | 32 }) {
   }
   return (
     <span className={styles.department} data-size={size}>
-      <Icon glyph={Network} />
+      <PickerGlyph name="department" />
     </span>
   );
 }

@@ -2,6 +2,9 @@ import type { ContactList, ContactListsSnapshot, ContactTab, ListKey } from './c
 import type { Contact, DepartmentContact, PersonContact } from './contact-source.ts';
 import { contactKey } from './selection.ts';
 
+/** Height of every row, in px. */
+export const rowSize = 48;
+
 interface RowPlace {
   /** Names the row in its list. */
   id: string;

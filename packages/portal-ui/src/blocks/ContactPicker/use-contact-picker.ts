@@ -1,3 +1,5 @@
+'use no memo'; // See PickerBody.tsx.
+
 import {
   useEffect,
   useId,

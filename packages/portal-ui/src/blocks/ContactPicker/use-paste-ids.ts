@@ -1,3 +1,5 @@
+'use no memo'; // See PickerBody.tsx.
+
 import { useEffect, useRef, useState } from 'react';
 import type { Contact, ContactSource } from './contact-source.ts';
 import { parseIds } from './parse-ids.ts';

@@ -1,3 +1,5 @@
+'use no memo'; // See PickerBody.tsx.
+
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isPending, type Contact, type DepartmentPeople } from './contact-source.ts';
 import {

@@ -1,3 +1,5 @@
+'use no memo'; // See PickerBody.tsx.
+
 import { useEffect, useRef, useState } from 'react';
 import type { DepartmentPeople } from './contact-source.ts';
 import { chosenDepartments, type ContactSelection } from './selection.ts';

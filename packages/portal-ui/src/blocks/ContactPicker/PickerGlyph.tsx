@@ -1,0 +1,47 @@
+'use no memo'; // A leaf of the picker, see PickerBody.tsx.
+
+const circle = 'M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0';
+
+/** Lucide's drawings (ISC licence), one path each. */
+const paths = {
+  alert: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 8v4m0 4h.01',
+  back: 'm12 19-7-7 7-7m7 7H5',
+  close: 'M18 6 6 18M6 6l12 12',
+  cloudOff:
+    'M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78M2 2l20 20',
+  department: 'M17 16h4v6h-6v-6zM3 16h6v6H3zM9 2h6v6H9zM6 16v-4h12v4M12 12V8',
+  forward: 'm9 18 6-6-6-6',
+  inbox:
+    'M22 12h-6l-2 3h-4l-2-3H2M5.45 5.11 2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11z',
+  list: 'M9 2h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1M16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2M12 11h4m-4 5h4m-8-5h.01M8 16h.01',
+  search: `${circle}M21 21l-4.34-4.34`,
+  searchOff: `${circle}M21 21l-4.34-4.34M13.5 8.5l-5 5m0-5 5 5`,
+  up: 'm18 15-6-6-6 6',
+};
+
+export interface PickerGlyphProps {
+  name: keyof typeof paths;
+  /** Side in px. */
+  size?: 16 | 24;
+  className?: string | undefined;
+}
+
+/** An icon of the picker: Lucide's own components weigh 2 kB more than what they draw here, of the 20 that there are. */
+export function PickerGlyph({ name, size = 16, className }: PickerGlyphProps) {
+  return (
+    <svg
+      aria-hidden
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

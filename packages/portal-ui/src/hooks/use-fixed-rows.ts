@@ -1,0 +1,69 @@
+'use no memo'; // Part of the picker's 20 kB, see ContactPicker/PickerBody.tsx.
+
+import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
+
+/** Rows drawn beyond each edge, so that a quick turn of the wheel finds them there. */
+const beyond = 4;
+/** Rows drawn before the first measurement. */
+const atFirst = 12;
+
+export interface FixedRowsOptions {
+  count: number;
+  /** Height of every row, in px. */
+  rowSize: number;
+  /** Index of a row that is drawn wherever the list has been scrolled to, because the focus is on it; -1 for none. */
+  kept: number;
+}
+
+/**
+ * The part of a long list that is seen, where every row has one height: nothing is measured but the frame. Rows of
+ * different heights are a matter for `virtua`, at eight times the weight.
+ */
+export function useFixedRows({ count, rowSize, kept }: FixedRowsOptions) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState({ first: 0, end: atFirst });
+
+  function look(scroller: HTMLElement) {
+    const first = Math.max(0, Math.floor(scroller.scrollTop / rowSize) - beyond);
+    const end = Math.ceil((scroller.scrollTop + scroller.clientHeight) / rowSize) + beyond;
+    setSeen((before) => (before.first === first && before.end === end ? before : { first, end }));
+  }
+
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return undefined;
+    look(scroller);
+    const observer = new ResizeObserver(() => look(scroller));
+    observer.observe(scroller);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-deps -- `look` reads nothing that changes
+  }, []);
+
+  // A list that became shorter may have been scrolled further than it is long now.
+  const end = Math.min(seen.end, count);
+  const first = Math.min(seen.first, Math.max(0, end - atFirst));
+  const indexes = Array.from({ length: end - first }, (_, index) => first + index);
+  if (kept >= 0 && kept < first) indexes.unshift(kept);
+  else if (kept >= end && kept < count) indexes.push(kept);
+
+  return {
+    scrollerRef,
+    /** Which rows to draw, in order. */
+    indexes,
+    /** One past the last row that is seen or nearly so. */
+    end,
+    listStyle: { blockSize: count * rowSize },
+    rowStyle: (index: number) => ({ insetBlockStart: index * rowSize }),
+    onScroll: (event: UIEvent<HTMLElement>) => look(event.currentTarget),
+    /** Brings a row into view, by the shortest way. */
+    reveal: (index: number) => {
+      const scroller = scrollerRef.current;
+      if (!scroller) return;
+      const top = index * rowSize;
+      const bottom = top + rowSize - scroller.clientHeight;
+      if (scroller.scrollTop > top) scroller.scrollTop = top;
+      else if (scroller.scrollTop < bottom) scroller.scrollTop = bottom;
+      look(scroller);
+    },
+  };
+}
