@@ -25,7 +25,7 @@ export function ContactPicker({ open, onOpenChange, ...props }: ContactPickerPro
     if (!next) props.onValueChange?.(contactSelection(props.required));
     onOpenChange(next);
   }
-  const { labels, title, error, submitLabel, className, ...others } = props;
+  const { labels, title, error, slowAfter, submitLabel, className, ...others } = props;
   const { options, rest } = splitOptions(others);
   return (
     <Dialog open={open} onOpenChange={handleOpenChange}>
@@ -48,7 +48,7 @@ export function ContactPicker({ open, onOpenChange, ...props }: ContactPickerPro
         {/* Made anew each time the dialog opens: nobody finds the last choice. */}
         <PickerForm
           {...options}
-          {...{ labels, error, submitLabel }}
+          {...{ labels, error, submitLabel, slowAfter }}
           onCancel={() => handleOpenChange(false)}
         />
       </DialogContent>
@@ -56,14 +56,19 @@ export function ContactPicker({ open, onOpenChange, ...props }: ContactPickerPro
   );
 }
 
-type PickerFormProps = Pick<ContactPickerProps, 'labels' | 'error' | 'submitLabel'> &
+type PickerFormProps = Pick<ContactPickerProps, 'labels' | 'error' | 'submitLabel' | 'slowAfter'> &
   Parameters<typeof useContactPicker>[0] & { onCancel: () => void };
 
-function PickerForm({ labels, error, submitLabel, onCancel, ...options }: PickerFormProps) {
+function PickerForm({ labels, error, slowAfter, submitLabel, onCancel, ...options }: PickerFormProps) {
   const picker = useContactPicker(options);
   return (
     <>
-      <PickerBody picker={picker} labels={labels} error={options.status === 'error' ? error : undefined} />
+      <PickerBody
+        picker={picker}
+        labels={labels}
+        slowAfter={slowAfter}
+        error={options.status === 'error' ? error : undefined}
+      />
       <DialogFooter>
         <Button onClick={onCancel}>{labels.cancel}</Button>
         <Button

@@ -53,6 +53,7 @@ export function splitOptions<Props extends ContactPickerOptions>(props: Props) {
 export function ContactPickerPanel({
   labels,
   error,
+  slowAfter,
   submitLabel,
   onCancel,
   className,
@@ -62,7 +63,12 @@ export function ContactPickerPanel({
   const picker = useContactPicker(options);
   return (
     <div role="group" aria-label={labels.title} className={clsx(styles.panel, className)} {...rest}>
-      <PickerBody picker={picker} labels={labels} error={options.status === 'error' ? error : undefined} />
+      <PickerBody
+        picker={picker}
+        labels={labels}
+        slowAfter={slowAfter}
+        error={options.status === 'error' ? error : undefined}
+      />
       {options.onSubmit && (
         <footer className={styles.footer}>
           {onCancel && <Button onClick={onCancel}>{labels.cancel}</Button>}

@@ -18,12 +18,13 @@ import * as styles from './ContactPicker.css.ts';
 export interface PickerBodyProps {
   picker: ContactPickerState;
   labels: ContactPickerLabels;
+  slowAfter?: number | undefined;
   /** Why what was submitted was refused. */
   error?: ReactNode;
 }
 
 /** Where one looks on one side, what is chosen on the other; on a phone the choice is a tray below. */
-export function PickerBody({ picker, labels, error }: PickerBodyProps) {
+export function PickerBody({ picker, labels, slowAfter, error }: PickerBodyProps) {
   const { notice, tab, asks, paste } = picker;
   const said = notice ? noticeText(notice, labels) : error;
   return (
@@ -42,7 +43,7 @@ export function PickerBody({ picker, labels, error }: PickerBodyProps) {
                     'aria-label': tab && labels.tabs[tab],
                   })}
               >
-                <PickerRows key={asks ? 'search' : tab} picker={picker} labels={labels} />
+                <PickerRows key={asks ? 'search' : tab} {...{ picker, labels, slowAfter }} />
               </div>
             </>
           ) : (

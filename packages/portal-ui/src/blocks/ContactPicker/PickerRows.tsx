@@ -12,6 +12,8 @@ import * as styles from './ContactPicker.css.ts';
 export interface PickerRowsProps {
   picker: ContactPickerState;
   labels: ContactPickerLabels;
+  /** See `ContactPickerPanelProps`. */
+  slowAfter?: number | undefined;
 }
 
 /** The list, or what stands in its place. */

@@ -10,15 +10,14 @@ import type { PickerRowsProps } from './PickerRows.tsx';
 import type { ContactPickerLabels } from './types.ts';
 import * as styles from './ContactPicker.css.ts';
 
-/** Milliseconds after which loading says that it takes long. */
-const slowAfter = 5_000;
+const slowUnlessSaid = 5_000;
 const widths = [88, 120, 72, 104, 96, 80];
 
 /** What stands where the rows would. */
-export function PickerState({ picker, labels }: PickerRowsProps) {
+export function PickerState({ picker, labels, slowAfter = slowUnlessSaid }: PickerRowsProps) {
   const { list, asks, tab, retry } = picker;
   if (list === undefined || list.status === 'loading' || list.status === 'loadingMore') {
-    return <PickerLoading labels={labels} />;
+    return <PickerLoading labels={labels} slowAfter={slowAfter} />;
   }
   if (list.status === 'error' || list.status === 'offline') {
     return (
@@ -65,12 +64,12 @@ function PickerMessage({ variant, glyph, text, children }: PickerMessageProps) {
   );
 }
 
-function PickerLoading({ labels }: { labels: ContactPickerLabels }) {
+function PickerLoading({ labels, slowAfter }: { labels: ContactPickerLabels; slowAfter: number }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowAfter);
     return () => clearTimeout(timer);
-  }, []);
+  }, [slowAfter]);
   return (
     <Skeleton label={labels.loading} className={styles.skeleton}>
       {widths.map((width) => (

@@ -58,7 +58,16 @@ export function useContactPicker(options: ContactPickerOptions) {
   const choice = usePickerSelection(options);
   const { selection, limits, count, setNotice } = choice;
   const submitting = usePickerSubmit({ options, selection, count, counted: limits.counted, setNotice });
-  const paste = usePasteIds(source, choice.addAll);
+  const focusBack = useRef(false);
+  const paste = usePasteIds(source, choice.addAll, () => {
+    focusBack.current = true;
+  });
+  // The field comes back when that of the pasted ids goes.
+  useEffect(() => {
+    if (paste.text !== undefined || !focusBack.current) return;
+    focusBack.current = false;
+    inputRef.current?.focus();
+  }, [paste.text]);
 
   // Before the first picture: a source that answers at once shows no empty frame.
   useLayoutEffect(() => {

@@ -17,6 +17,7 @@ const defaultBatch = 100;
 export function usePasteIds(
   source: ContactSource,
   addAll: (contacts: readonly Contact[]) => { added: number; notAdded: number },
+  onClose: () => void,
 ) {
   /** Undefined: the field is closed. */
   const [text, setText] = useState<string>();
@@ -61,6 +62,7 @@ export function usePasteIds(
     close: () => {
       request.current?.abort();
       setText(undefined);
+      onClose();
     },
     add: () => void add(),
   };
