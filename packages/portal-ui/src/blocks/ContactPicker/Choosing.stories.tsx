@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within<HTMLElement>>;
+type Canvas = ReturnType<typeof within>;
 const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Find contacts' });
 const heading = (canvas: Canvas) => canvas.getByRole('heading', { name: /^Selected/ });
 const active = (canvas: Canvas) =>
