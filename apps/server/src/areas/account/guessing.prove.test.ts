@@ -102,6 +102,20 @@ it('G16: 1,000 sign-ins at once are worked off or sent away, and other calls go 
   expect(await guess('bystander', testPassword, '192.0.2.2')).toMatchObject({ status: 200, code: '0' });
 }, 120_000);
 
+it('a newsroom of 1,000 behind one address signs in at the same moment', async () => {
+  const outcomes = new Map<string, number>();
+  const begun = performance.now();
+  await spread(1_000, 1_000, async (n) => {
+    const { status, code } = await guess(`present${n}`, testPassword, '192.0.2.3', { node: n % 2 });
+    outcomes.set(`${status} ${code}`, (outcomes.get(`${status} ${code}`) ?? 0) + 1);
+  });
+  const seconds = (performance.now() - begun) / 1_000;
+  console.log(
+    `1,000 sign-ins from one address: ${JSON.stringify(Object.fromEntries(outcomes))}, ${seconds.toFixed(1)} s`,
+  );
+  expect(Object.fromEntries(outcomes)).toEqual({ '200 0': 1_000 });
+}, 120_000);
+
 /** Without the slowest twentieth, which is what other programs on the machine did. */
 function trimmed(values: readonly number[]): number[] {
   return values.toSorted((one, other) => one - other).slice(0, Math.floor(values.length * 0.95));

@@ -1,6 +1,5 @@
-import { codes } from '@snap/portal-api/contract';
 import { randomBytes } from 'node:crypto';
-import { HttpRefusal } from '../../http/refusal.ts';
+import { createQueue } from './queue.ts';
 
 /** Argon2id as OWASP advises: 19 MiB, two passes, one lane; about 8 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,10 +9,9 @@ const mostAtOnce = 2;
  * A newsroom that signs in at nine: at a hundred a second the last waits for ten seconds. Beyond that they are asked to
  * come back (G16).
  */
-const mostWaiting = 1_000;
+export const mostWaiting = 1_000;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const queued = createQueue(mostAtOnce, mostWaiting);
 
 /** Hashes a password. */
 export function hashPassword(password: string): Promise<string> {
@@ -30,22 +28,6 @@ export function verifyPassword(hash: string | null | undefined, password: string
     const fits = await verify(hash ?? (await decoy()), password);
     return fits && Boolean(hash);
   });
-}
-
-async function queued<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw new HttpRefusal(429, codes.tooMany, 2);
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }
 
 let decoyHash: Promise<string> | undefined;

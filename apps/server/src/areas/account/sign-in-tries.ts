@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import { type CaptchaReading, requireCaptcha } from './captcha.ts';
+import { mostWaiting } from './passwords.ts';
+import { createQueue } from './queue.ts';
 import {
   accountSubject,
   anotherWrong,
@@ -19,6 +21,9 @@ import {
  * password is looked at; an address's once they are known to be wrong, since an office shares one.
  */
 const captchaAfter = { account: 3, address: 20 };
+
+/** A newsroom that signs in at the same moment leaves connections for those who are at work. */
+const counting = createQueue(6, mostWaiting);
 
 export interface SignInTry {
   tenantId: string;
@@ -42,12 +47,12 @@ export interface AdmittedTry {
  */
 export async function reserveSignIn(db: Database, attempt: SignInTry): Promise<AdmittedTry> {
   try {
-    return await countTry(db, attempt, false);
+    return await counting(() => countTry(db, attempt, false));
   } catch (error) {
     const asked = error instanceof Refusal && error.code === codes.captchaRequired;
     if (!asked || !attempt.captcha) throw error;
     await requireCaptcha(db, attempt.captcha, attempt.address);
-    return countTry(db, attempt, true);
+    return counting(() => countTry(db, attempt, true));
   }
 }
 
