@@ -34,13 +34,14 @@ const model = new ServerResponse(new IncomingMessage(new Socket()));
 helmet(policy)(model.req, model, () => {});
 
 /** The headers of that policy. They are the same on every answer, so they are worked out once. */
-export const safeHeaders: Map<string, string | number | readonly string[]> = new Map(
-  Object.entries(model.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-);
+export const safeHeaders: readonly { name: string; value: string | number | readonly string[] }[] =
+  Object.entries(model.getHeaders()).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name, value }],
+  );
 
 /** For answers that no route and no plugin has a part in: to what cannot be parsed as a request of ours at all. */
 export const bareHeaders = {
-  ...Object.fromEntries(safeHeaders),
+  ...Object.fromEntries(safeHeaders.map(({ name, value }) => [name, value])),
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -87,7 +87,7 @@ export async function createHttpServer({
   });
   app.addHook('onRequest', (_, reply, done) => {
     // On the raw answer, so that those who write it themselves carry them too.
-    reply.raw.setHeaders(safeHeaders);
+    for (const { name, value } of safeHeaders) reply.raw.setHeader(name, value);
     done();
   });
   await app.register(fastifyCookie);
