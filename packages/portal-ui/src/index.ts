@@ -110,6 +110,17 @@ export { Tabs, TabsContent, TabsList, TabsTrigger } from './primitives/Tabs/Tabs
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './primitives/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 
+export { AppGrid } from './blocks/AppGrid/AppGrid.tsx';
+export { AppIcon, type AppIconProps } from './blocks/AppGrid/AppIcon.tsx';
+export type {
+  AppGridLabels,
+  AppGridOptions,
+  AppGridProps,
+  AppGridStatus,
+  AppGroupView,
+  AppView,
+} from './blocks/AppGrid/types.ts';
+export { useAppGrid } from './blocks/AppGrid/use-app-grid.ts';
 export { AppShell } from './blocks/AppShell/AppShell.tsx';
 export type { AppShellLabels, AppShellProps } from './blocks/AppShell/types.ts';
 export { Breadcrumb } from './blocks/Breadcrumb/Breadcrumb.tsx';
@@ -351,11 +362,49 @@ export { UploadQueue } from './blocks/UploadQueue/UploadQueue.tsx';
 export { useUploadQueue } from './blocks/UploadQueue/use-upload-queue.ts';
 export { UserMenu } from './blocks/UserMenu/UserMenu.tsx';
 export type { UserMenuLabels, UserMenuProps } from './blocks/UserMenu/types.ts';
+export { BoardCard } from './blocks/WorkspaceBoard/BoardCard.tsx';
+export { CardApps, type CardAppsProps } from './blocks/WorkspaceBoard/cards/CardApps.tsx';
+export {
+  CardContacts,
+  type CardContactsProps,
+  type CardContactView,
+} from './blocks/WorkspaceBoard/cards/CardContacts.tsx';
+export {
+  CardLinks,
+  type CardLinksProps,
+  type CardLinkView,
+} from './blocks/WorkspaceBoard/cards/CardLinks.tsx';
+export { CardNews, type CardNewsProps, type CardNewsView } from './blocks/WorkspaceBoard/cards/CardNews.tsx';
+export { CardNotice, type CardNoticeProps } from './blocks/WorkspaceBoard/cards/CardNotice.tsx';
+export {
+  CardRanking,
+  type CardRankingProps,
+  type CardRankView,
+} from './blocks/WorkspaceBoard/cards/CardRanking.tsx';
+export {
+  CardStories,
+  type CardStoriesProps,
+  type CardStoryState,
+  type CardStoryView,
+} from './blocks/WorkspaceBoard/cards/CardStories.tsx';
+export type {
+  BoardCardLabels,
+  BoardCardProps,
+  BoardCardStatus,
+  BoardCardView,
+  BoardOfferView,
+  WorkspaceBoardLabels,
+  WorkspaceBoardOptions,
+  WorkspaceBoardProps,
+} from './blocks/WorkspaceBoard/types.ts';
+export { useWorkspaceBoard } from './blocks/WorkspaceBoard/use-workspace-board.ts';
+export { WorkspaceBoard } from './blocks/WorkspaceBoard/WorkspaceBoard.tsx';
 export type { GroupKind, GroupView, MarkRange, PersonView, TimeSettings } from './blocks/views.ts';
 
 export { fetchFirstUses, onFirstUse } from './hooks/on-first-use.tsx';
 export { useImeGuard, type UseImeGuard } from './hooks/use-ime-guard.ts';
 export { usePageAttention, useReadTracking } from './hooks/use-read-tracking.ts';
+export { type ReorderLabels, useReorder } from './hooks/use-reorder.ts';
 export { useStickToEnd, type StickToEnd, type StickToEndOptions } from './hooks/use-stick-to-end.ts';
 
 export type {
@@ -369,4 +418,5 @@ export type {
   SettingsLabels,
   ShellLabels,
   SignInLabels,
+  WorkspaceLabels,
 } from './labels/types.ts';

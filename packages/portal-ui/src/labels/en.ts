@@ -6,6 +6,7 @@ import { messages } from './en/messages.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
+import { workspace } from './en/workspace.ts';
 import type { Labels } from './types.ts';
 
 export const en: Labels = {
@@ -15,6 +16,7 @@ export const en: Labels = {
   ...messages,
   ...forms,
   ...settings,
+  ...workspace,
   ...contacts,
   ...disk,
 };

@@ -6,6 +6,7 @@ import { messages } from './es/messages.ts';
 import { settings } from './es/settings.ts';
 import { shell } from './es/shell.ts';
 import { signIn } from './es/sign-in.ts';
+import { workspace } from './es/workspace.ts';
 import type { Labels } from './types.ts';
 
 export const es: Labels = {
@@ -15,6 +16,7 @@ export const es: Labels = {
   ...messages,
   ...forms,
   ...settings,
+  ...workspace,
   ...contacts,
   ...disk,
 };

@@ -6,6 +6,7 @@ import { messages } from './ja/messages.ts';
 import { settings } from './ja/settings.ts';
 import { shell } from './ja/shell.ts';
 import { signIn } from './ja/sign-in.ts';
+import { workspace } from './ja/workspace.ts';
 import type { Labels } from './types.ts';
 
 export const ja: Labels = {
@@ -15,6 +16,7 @@ export const ja: Labels = {
   ...messages,
   ...forms,
   ...settings,
+  ...workspace,
   ...contacts,
   ...disk,
 };

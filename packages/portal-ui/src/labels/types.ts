@@ -1,3 +1,4 @@
+import type { AppGridLabels } from '../blocks/AppGrid/types.ts';
 import type { AppShellLabels } from '../blocks/AppShell/types.ts';
 import type { BreadcrumbLabels } from '../blocks/Breadcrumb/types.ts';
 import type { ContactPickerLabels } from '../blocks/ContactPicker/types.ts';
@@ -25,6 +26,7 @@ import type { TabsBarLabels } from '../blocks/TabsBar/types.ts';
 import type { TopBarLabels } from '../blocks/TopBar/types.ts';
 import type { UploadQueueLabels } from '../blocks/UploadQueue/types.ts';
 import type { UserMenuLabels } from '../blocks/UserMenu/types.ts';
+import type { BoardCardLabels, WorkspaceBoardLabels } from '../blocks/WorkspaceBoard/types.ts';
 import type { DatePickerLabels } from '../primitives/DatePicker/types.ts';
 import type { CountedFieldLabels } from '../primitives/Field/use-count.ts';
 import type { FieldsLabels } from '../primitives/Field/use-validated-field.ts';
@@ -90,6 +92,13 @@ export interface SettingsLabels {
   layoutSettings: LayoutSettingsLabels;
 }
 
+/** Words of the workspace and the applications. */
+export interface WorkspaceLabels {
+  appGrid: AppGridLabels;
+  workspaceBoard: WorkspaceBoardLabels;
+  boardCard: BoardCardLabels;
+}
+
 /** Words of choosing people and of what is made of them. */
 export interface ContactsLabels {
   contactPicker: ContactPickerLabels;
@@ -114,5 +123,6 @@ export interface Labels
     MessagesLabels,
     FormsLabels,
     SettingsLabels,
+    WorkspaceLabels,
     ContactsLabels,
     DiskLabels {}

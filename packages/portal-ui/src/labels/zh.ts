@@ -6,6 +6,7 @@ import { messages } from './zh/messages.ts';
 import { settings } from './zh/settings.ts';
 import { shell } from './zh/shell.ts';
 import { signIn } from './zh/sign-in.ts';
+import { workspace } from './zh/workspace.ts';
 import type { Labels } from './types.ts';
 
 export const zh: Labels = {
@@ -15,6 +16,7 @@ export const zh: Labels = {
   ...messages,
   ...forms,
   ...settings,
+  ...workspace,
   ...contacts,
   ...disk,
 };

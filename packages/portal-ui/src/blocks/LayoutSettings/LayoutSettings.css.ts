@@ -18,12 +18,11 @@ export const title = blockStyle([
     fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.line.tight,
-    color: vars.color.textMuted,
     selectors: { 'h3&': { marginBlockEnd: 0 } },
   },
 ]);
 
-export const swatches = blockStyle([element, { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 }]);
+export const swatches = blockStyle([element, { display: 'flex', flexWrap: 'wrap', gap: 6 }]);
 
 export const swatch = blockStyle([
   element,
@@ -34,6 +33,8 @@ export const swatch = blockStyle([
     inlineSize: side,
     blockSize: side,
     borderRadius: vars.radius.control,
+    // A dark colour on a dark dialog keeps its shape.
+    boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
     cursor: 'pointer',
     selectors: {
       '&:has(:checked)': { boxShadow: `0 0 0 2px ${vars.color.overlay}, 0 0 0 4px ${vars.color.text}` },

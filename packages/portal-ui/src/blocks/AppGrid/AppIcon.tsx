@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { useState, type ComponentProps } from 'react';
+import type { AppView } from './types.ts';
+import * as styles from './AppIcon.css.ts';
+
+export interface AppIconProps extends Omit<ComponentProps<'span'>, 'children'> {
+  app: Pick<AppView, 'name' | 'iconUrl'>;
+}
+
+/** The picture of an application, or the first character of its name. The name stands beside it. */
+export function AppIcon({ app: { name, iconUrl }, className, ...rest }: AppIconProps) {
+  const [broken, setBroken] = useState<string>();
+  const picture = iconUrl !== undefined && iconUrl !== '' && iconUrl !== broken;
+  return (
+    <span aria-hidden className={clsx(styles.icon, className)} {...rest}>
+      {picture ? (
+        <img
+          src={iconUrl}
+          alt=""
+          decoding="async"
+          loading="lazy"
+          className={styles.picture}
+          onError={() => setBroken(iconUrl)}
+        />
+      ) : (
+        Array.from(name.trim())[0]?.toLocaleUpperCase()
+      )}
+    </span>
+  );
+}

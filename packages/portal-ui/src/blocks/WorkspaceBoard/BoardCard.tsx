@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { BoardCardProps } from './types.ts';
+import * as styles from './WorkspaceBoard.css.ts';
+
+/** The body of one card: it loads, fails and is tried again alone (decision E16). */
+export function BoardCard({
+  status,
+  onRetry,
+  rows = 4,
+  labels,
+  className,
+  children,
+  ...rest
+}: BoardCardProps) {
+  return (
+    <div className={clsx(styles.content, className)} data-status={status} {...rest}>
+      {status === 'ready' && children}
+      {status === 'loading' && (
+        <Skeleton label={labels.loading} className={styles.bones}>
+          {Array.from({ length: rows }, (_, at) => (
+            <div key={at}>
+              <Bone width={`${62 + ((at * 23) % 34)}%`} />
+              <Bone width={`${24 + ((at * 17) % 22)}%`} />
+            </div>
+          ))}
+        </Skeleton>
+      )}
+      {status === 'empty' && <EmptyState className={styles.centred} text={labels.empty} />}
+      {(status === 'error' || status === 'offline') && (
+        <EmptyState
+          className={styles.centred}
+          variant={status === 'error' ? 'failed' : 'offline'}
+          text={status === 'error' ? labels.failed : labels.offline}
+          action={
+            <Button size="small" onClick={onRetry}>
+              {labels.retry}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

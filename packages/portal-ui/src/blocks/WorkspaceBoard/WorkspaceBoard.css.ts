@@ -1,0 +1,156 @@
+import { vars } from '../../theme/contract.css.ts';
+import { blockStyle } from '../../theme/layered.ts';
+import { element, focusRing, list, pressable, root as rootStyle } from '../../theme/reset.css.ts';
+
+export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s4 }]);
+
+export const head = blockStyle([
+  element,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2 },
+]);
+
+export const title = blockStyle([
+  element,
+  {
+    marginInlineEnd: 'auto',
+    fontSize: vars.font.size.lg,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.line.tight,
+  },
+]);
+
+export const saving = blockStyle([
+  element,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+  },
+]);
+
+export const grid = blockStyle([
+  list,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    gap: vars.space.s4,
+    '@media': { 'screen and (max-width: 599.98px)': { gap: vars.space.s3 } },
+  },
+]);
+
+export const card = blockStyle([
+  element,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 220,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '[data-editing] > &': { borderStyle: 'dashed', borderColor: vars.color.lineStrong },
+      '&[data-lifted]': {
+        borderStyle: 'solid',
+        borderColor: vars.color.accent,
+        boxShadow: vars.shadow.float,
+        zIndex: 1,
+      },
+    },
+    '@media': {
+      'screen and (min-width: 1100px)': { selectors: { '&[data-wide]': { gridColumn: 'span 2' } } },
+      '(forced-colors: active)': { selectors: { '&[data-lifted]': { outline: '2px solid Highlight' } } },
+    },
+  },
+]);
+
+export const cardHead = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    minBlockSize: 48,
+    paddingInline: `${vars.space.s4} ${vars.space.s2}`,
+  },
+]);
+
+export const cardGlyph = blockStyle([element, { display: 'inline-flex', color: vars.color.textMuted }]);
+
+export const cardName = blockStyle([
+  element,
+  {
+    flex: 1,
+    fontSize: vars.font.size.md,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.line.tight,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const nameLink = blockStyle([
+  element,
+  focusRing,
+  {
+    borderRadius: vars.radius.control,
+    color: 'inherit',
+    textDecoration: 'none',
+    ':hover': { color: vars.color.link },
+  },
+]);
+
+/** Dragged by finger too: the page must not scroll with it. */
+export const handle = blockStyle([
+  pressable,
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: vars.control.heightSmall,
+    blockSize: vars.control.heightSmall,
+    borderRadius: vars.radius.control,
+    color: vars.color.textMuted,
+    cursor: 'grab',
+    touchAction: 'none',
+    ':hover': { background: vars.color.hover, color: vars.color.text },
+    selectors: {
+      '&[aria-pressed="true"]': {
+        cursor: 'grabbing',
+        background: vars.color.accentSoft,
+        color: vars.color.link,
+      },
+    },
+  },
+]);
+
+/** What is edited is not opened. */
+export const body = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    selectors: { '[data-editing] > * > &': { opacity: 0.55 } },
+  },
+]);
+
+export const content = blockStyle([
+  rootStyle,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    paddingInline: vars.space.s4,
+    paddingBlockEnd: vars.space.s3,
+  },
+]);
+
+export const centred = blockStyle({ flex: 1, justifyContent: 'center', paddingBlock: vars.space.s3 });
+
+export const bones = blockStyle([
+  element,
+  { display: 'grid', gap: vars.space.s3, paddingBlock: vars.space.s1 },
+]);

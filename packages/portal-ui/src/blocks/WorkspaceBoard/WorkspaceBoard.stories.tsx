@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { en } from '../../labels/en.ts';
+import { es } from '../../labels/es.ts';
+import { ja } from '../../labels/ja.ts';
+import { zh } from '../../labels/zh.ts';
+import { boardCard, boardOffers } from '../../testing/board.tsx';
+import { storyLink } from '../../testing/story-link.tsx';
+import { BoardCard } from './BoardCard.tsx';
+import type { WorkspaceBoardProps } from './types.ts';
+import { WorkspaceBoard } from './WorkspaceBoard.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './CardGallery.tsx';
+
+const packs = [zh, en, es, ja];
+const codes = ['zh', 'en', 'es', 'ja'];
+
+/** Leaves each card its usual body. */
+const nothing: WorkspaceBoardProps['renderCard'] = () => null;
+
+const meta = {
+  title: 'Workspace/WorkspaceBoard',
+  component: WorkspaceBoard,
+  parameters: { labels: 'workspaceBoard' },
+  args: {
+    status: 'ready',
+    cards: boardOffers.slice(0, 6),
+    offers: boardOffers,
+    onCardIdsChange: fn(),
+    onRetry: fn(),
+    saveStatus: 'idle',
+    onRetrySave: fn(),
+    renderCard: nothing,
+    renderLink: storyLink,
+    labels: en.workspaceBoard,
+  },
+  render: function Board({ cards: first, offers, onCardIdsChange, labels, ...args }) {
+    const [ids, setIds] = useState(() => first.map((card) => card.id));
+    // The words in the cards are in the language of those around them.
+    const at = packs.findIndex((pack) => pack.workspaceBoard === labels);
+    const pack = packs[at] ?? en;
+    return (
+      <WorkspaceBoard
+        {...args}
+        renderCard={(card) => args.renderCard(card) ?? boardCard(card.id, pack.boardCard, codes[at])}
+        labels={labels}
+        offers={offers}
+        cards={ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? [])}
+        onCardIdsChange={(next) => {
+          setIds(next);
+          onCardIdsChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof WorkspaceBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+/** Every kind of card; a card's name leads to its whole list. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '待办稿件' })).toHaveAttribute('href', '#/stories');
+    await expect(canvas.queryByRole('button', { name: 'Move 热点' })).not.toBeInTheDocument();
+  },
+};
+
+/** Edited: cards can be taken by their handles, removed, and do not open meanwhile. */
+export const Editing: Story = {
+  args: { editing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: '待办稿件' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 热点' }));
+    await expect(args.onCardIdsChange).toHaveBeenCalledWith([
+      'stories',
+      'ranking',
+      'applications',
+      'contacts',
+      'links',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Remove 发稿排行' })).toHaveFocus();
+    await expect(canvas.getByText('热点 removed')).toBeInTheDocument();
+  },
+};
+
+/** Moved by keyboard: the focus goes along, and each step is announced. */
+export const MovedByKeyboard: Story = {
+  args: { editing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move 待办稿件' }).focus();
+    await userEvent.keyboard(' {ArrowRight}{ArrowDown}');
+    await expect(canvas.getByText('待办稿件 moved to place 3 of 6.')).toBeInTheDocument();
+    await expect(args.onCardIdsChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(names().slice(0, 3)).toEqual(['热点', '发稿排行', '待办稿件']);
+    await expect(canvas.getByRole('button', { name: 'Move 待办稿件' })).toHaveFocus();
+  },
+};
+
+/** Moved by mouse or finger. */
+export const MovedByPointer: Story = {
+  args: { editing: true },
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('button', { name: 'Move 待办稿件' });
+    const target = canvas.getByRole('button', { name: 'Move 发稿排行' }).getBoundingClientRect();
+    const over = { clientX: target.x + 4, clientY: target.y + 4 };
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: handle },
+      { pointerName: 'TouchA', target: handle, coords: over },
+      { keys: '[/TouchA]', target: handle, coords: over },
+    ]);
+    await expect(names().slice(0, 3)).toEqual(['热点', '发稿排行', '待办稿件']);
+  },
+};
+
+/** Added from the gallery, where those of the board are marked. */
+export const Adding: Story = {
+  args: { editing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a card' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByRole('button', { name: '热点 Added' })).toHaveAttribute('aria-disabled');
+    const add = within(dialog).getByRole('button', { name: 'Add 公告' });
+    await userEvent.click(add);
+    await expect(args.onCardIdsChange).toHaveBeenCalledWith([...args.cards.map(({ id }) => id), 'notice']);
+    await expect(add).toHaveFocus();
+  },
+};
+
+/** One card loads, one failed, one has nothing, one has no network: the others do not care. */
+export const EachAlone: Story = {
+  args: {
+    renderCard: ({ id }) => {
+      const status = (
+        { stories: 'loading', hotspots: 'error', ranking: 'empty', contacts: 'offline' } as const
+      )[id];
+      return status && <BoardCard status={status} onRetry={fn()} labels={en.boardCard} />;
+    },
+  },
+};
+
+/** The arrangement is on its way to the server. */
+export const Saving: Story = { args: { saveStatus: 'saving', editing: true } };
+
+/** It did not arrive: the order stays as it is, and one can try again. */
+export const SaveFailed: Story = {
+  args: { saveStatus: 'error', editing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your arrangement is kept here.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetrySave).toHaveBeenCalledOnce();
+  },
+};
+
+/** No cards at all. */
+export const Empty: Story = { args: { cards: [] } };
+
+/** Not known yet. */
+export const Loading: Story = { args: { status: 'loading', cards: [] } };
+
+/** The board could not be loaded. */
+export const Failed: Story = { args: { status: 'error', cards: [] } };
+
+/** No network. */
+export const Offline: Story = { args: { status: 'offline', cards: [] } };
+
+/** In Chinese, on a phone, in the dark. */
+export const Chinese: Story = {
+  args: { cards: boardOffers },
+  globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
+};
+
+/** In Spanish. */
+export const Spanish: Story = { args: { cards: boardOffers }, globals: { language: 'es' } };
+
+/** In Japanese, in the dark. */
+export const Japanese: Story = { args: { cards: boardOffers }, globals: { language: 'ja', scheme: 'dark' } };

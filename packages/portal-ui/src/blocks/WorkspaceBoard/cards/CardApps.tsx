@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { AppIcon } from '../../AppGrid/AppIcon.tsx';
+import type { AppView } from '../../AppGrid/types.ts';
+import type { RenderLink } from '../../links.ts';
+import * as styles from './cards.css.ts';
+
+export interface CardAppsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  apps: readonly AppView[];
+  renderLink: RenderLink;
+}
+
+/** One's own applications, side by side. */
+export function CardApps({ apps, renderLink, className, ...rest }: CardAppsProps) {
+  return (
+    <ul role="list" className={clsx(styles.apps, className)} {...rest}>
+      {apps.map((app) => (
+        <li key={app.id} className={styles.app}>
+          <AppIcon app={app} />
+          <span className={styles.title}>
+            {renderLink({ href: app.href, className: styles.link, children: app.name })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+
+export interface ReorderLabels {
+  /** Name of the handle that moves one. */
+  handle: (name: string) => string;
+  /** How the keys move it; read with the handle. */
+  instructions: string;
+  lifted: (name: string, position: number, count: number) => string;
+  moved: (name: string, position: number, count: number) => string;
+  dropped: (name: string, position: number, count: number) => string;
+  cancelled: (name: string) => string;
+}
+
+interface Lift {
+  id: string;
+  /** The order as it would be. */
+  ids: readonly string[];
+  by: 'pointer' | 'key';
+}
+
+/** The list with one id at another place. */
+export function movedTo(ids: readonly string[], id: string, to: number): string[] {
+  const rest = ids.filter((other) => other !== id);
+  return rest.toSpliced(Math.min(Math.max(0, to), rest.length), 0, id);
+}
+
+/** So near the edge of the window a dragged item scrolls the page; pixels. */
+const edge = 56;
+
+/**
+ * Moves the items of a list or a grid by mouse, finger (a handle that is dragged) and keyboard (Space takes it, arrows move it,
+ * Space lets go, Escape puts it back). While it is moved only CSS `order` changes: an element that moves in the document would
+ * lose the focus and the pointer.
+ */
+export function useReorder({
+  items,
+  onReorder,
+  labels,
+}: {
+  items: readonly { id: string; name: string }[];
+  onReorder: (ids: string[]) => void;
+  labels: ReorderLabels;
+}) {
+  const ids = items.map((item) => item.id);
+  const [lift, setLift] = useState<Lift>();
+  const [announcement, setAnnouncement] = useState('');
+  const [elements] = useState(() => new Map<string, HTMLElement>());
+  const [handles] = useState(() => new Map<string, HTMLElement>());
+  /** What the pointer stood on when it last moved something: it may lie under the pointer again without being meant. */
+  const passed = useRef<string>(undefined);
+  /** The handle that keeps the focus when its item has taken its new place. */
+  const refocus = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (refocus.current !== undefined) handles.get(refocus.current)?.focus();
+    refocus.current = undefined;
+  });
+
+  const order = lift ? lift.ids : ids;
+  const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? '';
+  const tell = (say: ReorderLabels['moved'], id: string, list: readonly string[]) =>
+    setAnnouncement(say(nameOf(id), list.indexOf(id) + 1, list.length));
+
+  function move(to: number) {
+    if (!lift) return;
+    const next = movedTo(lift.ids, lift.id, to);
+    if (next.join() === lift.ids.join()) return;
+    setLift({ ...lift, ids: next });
+    tell(labels.moved, lift.id, next);
+  }
+  function drop() {
+    if (!lift) return;
+    setLift(undefined);
+    passed.current = undefined;
+    tell(labels.dropped, lift.id, lift.ids);
+    if (lift.ids.join() === ids.join()) return;
+    if (lift.by === 'key') refocus.current = lift.id;
+    onReorder([...lift.ids]);
+  }
+  function cancel() {
+    if (!lift) return;
+    setLift(undefined);
+    passed.current = undefined;
+    setAnnouncement(labels.cancelled(nameOf(lift.id)));
+  }
+  function handlePointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
+    if (lift?.by !== 'pointer') return;
+    const over = order.find((id) => {
+      const box = elements.get(id)?.getBoundingClientRect();
+      return (
+        box && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
+      );
+    });
+    if (over !== passed.current) {
+      passed.current = over;
+      if (over !== undefined && over !== lift.id) move(order.indexOf(over));
+    }
+    if (clientY < edge) window.scrollBy(0, -16);
+    else if (clientY > window.innerHeight - edge) window.scrollBy(0, 16);
+  }
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>, id: string) {
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      if (lift) drop();
+      else {
+        setLift({ id, ids, by: 'key' });
+        tell(labels.lifted, id, ids);
+      }
+      return;
+    }
+    if (lift?.id !== id) return;
+    const at = order.indexOf(id);
+    const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const forward = back === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const steps: Record<string, number> = {
+      [back]: at - 1,
+      ArrowUp: at - 1,
+      [forward]: at + 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: order.length,
+    };
+    const to = steps[event.key];
+    if (event.key === 'Escape') cancel();
+    else if (to === undefined) return;
+    else move(to);
+    event.preventDefault();
+    // A dialog around it would close.
+    event.stopPropagation();
+  }
+  return {
+    liftedId: lift?.id,
+    /** For a live region. */
+    announcement,
+    /** What to spread on the element of an item. */
+    itemProps: (id: string) => ({
+      ref: (element: HTMLElement | null) => {
+        if (element) elements.set(id, element);
+        else elements.delete(id);
+      },
+      'data-lifted': lift?.id === id || undefined,
+      style: lift ? { order: order.indexOf(id) } : undefined,
+    }),
+    /** What to spread on the handle of an item: a button of its own, with `touch-action: none`. */
+    handleProps: (id: string) => ({
+      ref: (element: HTMLElement | null) => {
+        if (element) handles.set(id, element);
+        else handles.delete(id);
+      },
+      'aria-pressed': lift?.id === id,
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return;
+        // A pointer of a script cannot be held; it moves over the handle's own page anyway.
+        if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
+        passed.current = id;
+        setLift({ id, ids, by: 'pointer' });
+      },
+      onPointerMove: handlePointerMove,
+      onPointerUp: () => lift?.by === 'pointer' && drop(),
+      onPointerCancel: cancel,
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKeyDown(event, id),
+    }),
+  };
+}
