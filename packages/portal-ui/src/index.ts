@@ -185,6 +185,25 @@ export {
   type ConversationMenuRequest,
   useConversationList,
 } from './blocks/ConversationList/use-conversation-list.ts';
+export { FileBrowser } from './blocks/FileBrowser/FileBrowser.tsx';
+export type {
+  DiskAction,
+  DroppedFile,
+  FileBrowserLabels,
+  FileBrowserMode,
+  FileBrowserOptions,
+  FileBrowserProps,
+  FileBrowserStatus,
+  FileBrowserView,
+  FileItemView,
+  FileSort,
+  FileSortKey,
+  FolderNode,
+  FolderStep,
+  RefusedName,
+  UndoView,
+} from './blocks/FileBrowser/types.ts';
+export { useFileBrowser } from './blocks/FileBrowser/use-file-browser.ts';
 export type { FileKind, FileView, FormatSize, ThumbView } from './blocks/file-views.ts';
 export { clockTime, dayName, fullTime, listTime, sameDay } from './blocks/format-time.ts';
 export { ForwardDialog } from './blocks/ForwardDialog/ForwardDialog.tsx';

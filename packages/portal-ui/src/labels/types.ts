@@ -8,6 +8,7 @@ import type { ForwardDialogLabels } from '../blocks/ForwardDialog/types.ts';
 import type { FriendRequestsLabels } from '../blocks/FriendRequests/types.ts';
 import type { GroupCreatorLabels } from '../blocks/GroupCreator/types.ts';
 import type { LayoutSettingsLabels } from '../blocks/LayoutSettings/types.ts';
+import type { FileBrowserLabels } from '../blocks/FileBrowser/types.ts';
 import type { MessageComposerLabels } from '../blocks/MessageComposer/types.ts';
 import type { MessageListLabels } from '../blocks/MessageList/types.ts';
 import type { OrgTreeLabels } from '../blocks/OrgTree/types.ts';
@@ -112,6 +113,7 @@ export interface ContactsLabels {
 export interface DiskLabels {
   uploadQueue: UploadQueueLabels;
   conflictDialog: ConflictDialogLabels;
+  fileBrowser: FileBrowserLabels;
 }
 
 /** A complete pack: every word of every block, in one language. */

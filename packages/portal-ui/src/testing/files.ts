@@ -1,4 +1,6 @@
+import { codePoints } from '../blocks/code-points.ts';
 import type { FileKind, FileView } from '../blocks/file-views.ts';
+import type { FileItemView, FolderNode } from '../blocks/FileBrowser/types.ts';
 import type { UploadState, UploadView } from '../blocks/UploadQueue/types.ts';
 import { day, minute, now } from './fixtures.ts';
 
@@ -96,4 +98,47 @@ export function manyUploads(count: number, done: number): UploadView[] {
     sent: each.state === 'done' ? 3 * megabyte : each.sent,
     folder: 'Photos / 2026',
   }));
+}
+
+const folder = (id: string, name: string, ago: number): FileItemView => ({
+  id,
+  name,
+  kind: 'directory',
+  time: now - ago,
+});
+
+/** A folder of a newsroom: folders first, then a file of each kind. */
+export const folderItems: FileItemView[] = [
+  folder('d-lianghui', '两会报道', 2 * day),
+  folder('d-photos', 'Photos', 40 * minute),
+  ...Array.from({ length: 10 }, (_, seed) => file(seed)),
+];
+
+/** So many files. */
+export const manyItems = (count: number): FileItemView[] =>
+  Array.from({ length: count }, (_, seed) => file(seed));
+
+/** From the top of the disk to a folder. */
+export const path = [
+  { id: 'root', name: 'My files' },
+  { id: 'd-2026', name: '2026' },
+];
+
+/** Folders to move into; those of `d-archive` are not known yet. */
+export const folderTree: FolderNode[] = [
+  {
+    id: 'root',
+    name: 'My files',
+    children: [
+      { id: 'd-2026', name: '2026', children: [{ id: 'd-photos', name: 'Photos', children: [] }] },
+      { id: 'd-archive', name: 'Archive' },
+    ],
+  },
+];
+
+/** The rule for names (decision C4), as a page would give it. */
+export function checkName(name: string): string | undefined {
+  if (name === '') return 'Give it a name.';
+  if (/[/\\:*?"<>|]/.test(name)) return 'A name holds none of / \\ : * ? " < > |';
+  return codePoints(name) > 100 ? 'A name has at most 100 characters.' : undefined;
 }

@@ -1,0 +1,211 @@
+import { clsx } from 'clsx';
+import { Upload } from 'lucide-react';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { BrowserBody } from './BrowserBody.tsx';
+import { BrowserFoot } from './BrowserFoot.tsx';
+import { PathBar } from './PathBar.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { ToolBar } from './ToolBar.tsx';
+import type { DiskAction, FileBrowserProps } from './types.ts';
+import { useDesktopDrop } from './use-desktop-drop.ts';
+import { useFileBrowser } from './use-file-browser.ts';
+import * as styles from './FileBrowser.css.ts';
+
+const FileMenu = onFirstUse(() => import('./FileMenu.tsx').then((module) => module.FileMenu));
+const MoveDialog = onFirstUse(() => import('./MoveDialog.tsx').then((module) => module.MoveDialog));
+
+/** Folders and files: own ones, the recycle bin, or what others gave. It fills its container and scrolls in itself. */
+export function FileBrowser(props: FileBrowserProps) {
+  const {
+    mode = 'files',
+    items,
+    path,
+    readOnly = false,
+    selectedIds,
+    defaultSelectedIds,
+    onSelectedIdsChange,
+    view,
+    defaultView,
+    onViewChange,
+    checkName,
+    refusedName,
+    onOpen,
+    onNavigate,
+    onRename,
+    onFolderCreate,
+    onMove,
+    onCopy,
+    onDownload,
+    onShare,
+    onDelete,
+    onRestore,
+    onDeleteForever,
+    onDropFiles,
+    onUndo,
+    labels,
+    status,
+    onRetry,
+    hasMore,
+    onLoadMore,
+    total,
+    formatSize,
+    sort,
+    onSortChange,
+    query,
+    onQueryChange,
+    onClear,
+    quota,
+    undo,
+    onErrorDismiss,
+    folders = [],
+    onFolderExpand,
+    locale,
+    timeZone,
+    now,
+    className,
+    ...rest
+  } = props;
+  const browser = useFileBrowser({
+    mode,
+    items,
+    path,
+    readOnly,
+    selectedIds,
+    defaultSelectedIds,
+    onSelectedIdsChange,
+    view,
+    defaultView,
+    onViewChange,
+    refusedName,
+    onOpen,
+    onNavigate,
+    onRename,
+    onFolderCreate,
+    onMove,
+    onCopy,
+    onDownload,
+    onShare,
+    onDelete,
+    onRestore,
+    onDeleteForever,
+    onUndo,
+    labels,
+  });
+  const writable = mode === 'files' && !readOnly;
+  const drop = useDesktopDrop(browser.folderId, writable && status !== 'denied' ? onDropFiles : undefined);
+  const here = path.at(-1);
+  const target = items.find(({ id }) => id === drop.over) ?? path.find(({ id }) => id === drop.over) ?? here;
+  const zips = browser.selected.length > 1 || browser.selected[0]?.kind === 'directory';
+  const actionText = (action: DiskAction) =>
+    action === 'download' && zips ? labels.downloadZip : labels.action[action];
+  const { picking } = browser;
+
+  return (
+    <section
+      aria-label={here?.name ?? labels.files}
+      data-status={status}
+      data-mode={mode}
+      className={clsx(styles.root, className)}
+      {...drop.dropProps}
+      {...rest}
+    >
+      <header className={styles.head}>
+        <PathBar
+          path={path}
+          onNavigate={onNavigate}
+          onMove={browser.canMove ? browser.move : undefined}
+          labels={labels}
+        />
+        {onQueryChange && <SearchBox query={query ?? ''} onQueryChange={onQueryChange} labels={labels} />}
+      </header>
+      {browser.chosen.length > 0 || browser.selecting ? (
+        <SelectionBar {...{ browser, actionText, labels }} />
+      ) : (
+        <ToolBar
+          {...{ browser, labels }}
+          onFolderCreate={writable ? onFolderCreate : undefined}
+          onDropFiles={writable ? onDropFiles : undefined}
+          onClear={mode === 'recycle' && items.length > 0 ? onClear : undefined}
+        />
+      )}
+      {readOnly && status !== 'denied' && <Banner className={styles.banner}>{labels.readOnly}</Banner>}
+      {browser.cutIds.length > 0 && (
+        <Banner
+          className={styles.banner}
+          action={
+            <>
+              <Button size="small" variant="quiet" onClick={browser.stepBack}>
+                {labels.cancel}
+              </Button>
+              <Button size="small" variant="soft" onClick={browser.paste}>
+                {labels.paste}
+              </Button>
+            </>
+          }
+        >
+          {labels.cut(browser.cutIds.length)}
+        </Banner>
+      )}
+      <BrowserBody
+        {...{
+          browser,
+          labels,
+          items,
+          status,
+          onRetry,
+          hasMore,
+          onLoadMore,
+          sort,
+          onSortChange,
+          query,
+          formatSize,
+        }}
+        {...{ checkName, onErrorDismiss }}
+        onDropFiles={writable ? onDropFiles : undefined}
+        time={{ locale, timeZone, now }}
+      />
+      <BrowserFoot {...{ labels, items, total, quota, undo, onUndo, formatSize, status }} />
+      {drop.over !== undefined && (
+        <div className={styles.overlay} aria-hidden>
+          <span className={styles.overlayText}>
+            <Icon glyph={Upload} size={20} />
+            <span>{labels.dropHere(target?.name ?? '')}</span>
+          </span>
+        </div>
+      )}
+      {browser.menu && <FileMenu {...{ browser, actionText, labels }} menu={browser.menu} />}
+      {picking && (
+        <MoveDialog
+          {...picking}
+          {...{ folders, onFolderExpand, labels }}
+          currentId={browser.folderId}
+          onClose={() => browser.setPicking(undefined)}
+          onSubmit={(folderId) => {
+            browser.setPicking(undefined);
+            if (picking.kind === 'move') browser.move(picking.ids, folderId);
+            else onCopy?.(picking.ids, folderId);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={browser.asked !== undefined}
+        onOpenChange={() => browser.setAsked(undefined)}
+        title={labels.deleteForeverTitle}
+        description={labels.deleteForeverQuestion(browser.asked?.length ?? 0)}
+        confirmLabel={labels.action.deleteForever}
+        cancelLabel={labels.cancel}
+        tone="danger"
+        onConfirm={() => {
+          browser.setAsked(undefined);
+          browser.choose([]);
+          if (browser.asked) onDeleteForever?.(browser.asked);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Copy, Download, FolderInput, FolderOpen, PencilLine, Share2, Trash2, Undo2 } from 'lucide-react';
+import type { IconGlyph } from '../../primitives/Icon/Icon.tsx';
+import type { DiskAction, FileBrowserMode, FileItemView } from './types.ts';
+
+const byMode: Record<FileBrowserMode, readonly DiskAction[]> = {
+  files: ['open', 'download', 'share', 'rename', 'move', 'copy', 'delete'],
+  recycle: ['restore', 'deleteForever'],
+  shared: ['open', 'download', 'copy'],
+};
+const changes = new Set<DiskAction>(['rename', 'move', 'delete', 'restore', 'deleteForever']);
+const single = new Set<DiskAction>(['open', 'rename']);
+
+export const actionGlyphs: Record<DiskAction, IconGlyph> = {
+  open: FolderOpen,
+  download: Download,
+  share: Share2,
+  rename: PencilLine,
+  move: FolderInput,
+  copy: Copy,
+  delete: Trash2,
+  restore: Undo2,
+  deleteForever: Trash2,
+};
+
+/** What can be done with these items, in the order of the menu. */
+export function actionsFor(
+  items: readonly FileItemView[],
+  { mode, readOnly, offered }: { mode: FileBrowserMode; readOnly: boolean; offered: ReadonlySet<DiskAction> },
+): DiskAction[] {
+  if (items.length === 0) return [];
+  return byMode[mode].filter(
+    (action) =>
+      offered.has(action) &&
+      (items.length === 1 || !single.has(action)) &&
+      (!readOnly || !changes.has(action)) &&
+      // What is still on its way cannot be changed again.
+      (!changes.has(action) || items.every(({ pending }) => pending !== true)),
+  );
+}
