@@ -28,6 +28,9 @@ export function uiPlugins(): PluginOption[] {
             'react/compiler-runtime',
             '@lingui/core',
             '@lingui/react',
+            // Reached by imports on first use only.
+            '@atlaskit/pragmatic-drag-and-drop/combine',
+            '@atlaskit/pragmatic-drag-and-drop/element/adapter',
           ],
         },
       }),

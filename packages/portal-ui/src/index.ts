@@ -366,7 +366,8 @@ export type {
   SignInValues,
 } from './blocks/SignInForm/types.ts';
 export { TabsBar } from './blocks/TabsBar/TabsBar.tsx';
-export type { PageTab, TabsBarLabels, TabsBarProps } from './blocks/TabsBar/types.ts';
+export type { PageTab, TabsBarLabels, TabsBarOptions, TabsBarProps } from './blocks/TabsBar/types.ts';
+export { type TabMenuRequest, useTabsBar, type UseTabsBarOptions } from './blocks/TabsBar/use-tabs-bar.ts';
 export { TopBar } from './blocks/TopBar/TopBar.tsx';
 export type { TopBarLabels, TopBarProps } from './blocks/TopBar/types.ts';
 export type {

@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../testing/browser.ts';
-import { closeAllTabs, closeOtherTabs, closeTab, maxTabs, openTabs, tabs, visit } from './tabs.ts';
+import {
+  closeAllTabs,
+  closeOtherTabs,
+  closeTab,
+  closeTabsAfter,
+  closeTabsBefore,
+  maxTabs,
+  openTabs,
+  reorderTabs,
+  tabs,
+  visit,
+} from './tabs.ts';
 
 const home = { path: '/', href: '/', affix: true };
 const page = (name: string) => ({ path: `/${name}`, href: `/${name}?id=1`, affix: false });
@@ -41,6 +52,24 @@ test('never closes a permanent tab', () => {
   expect(paths()).toEqual(['/', '/a']);
   expect(closeAllTabs()).toBe('/');
   expect(paths()).toEqual(['/']);
+});
+
+test('closes what stands before a tab, or behind it, and no permanent one', () => {
+  for (const name of ['a', 'b', 'c']) visit(page(name));
+  closeTabsAfter('/b');
+  expect(paths()).toEqual(['/', '/a', '/b']);
+  closeTabsBefore('/b');
+  expect(paths()).toEqual(['/', '/b']);
+  closeTabsAfter('/gone');
+  expect(paths()).toEqual(['/', '/b']);
+});
+
+test('stands in the order given, after a reload too, with the permanent ones first', () => {
+  for (const name of ['a', 'b', 'c']) visit(page(name));
+  reorderTabs(['/c', '/', '/b']);
+  expect(paths()).toEqual(['/', '/c', '/b', '/a']);
+  openTabs('demo~lina', [home], () => true);
+  expect(paths()).toEqual(['/', '/c', '/b', '/a']);
 });
 
 test('keeps at most 20 besides the permanent ones, and always the current one', () => {

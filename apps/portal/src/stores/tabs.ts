@@ -54,6 +54,27 @@ export function closeOtherTabs(path: string): void {
   store();
 }
 
+/** Closes what stands before the tab, the permanent ones excepted. */
+export function closeTabsBefore(path: string): void {
+  const at = tabs.items.findIndex((item) => item.path === path);
+  tabs.items = tabs.items.filter((item, index) => item.affix || index >= at);
+  store();
+}
+
+/** Closes what stands behind the tab, the permanent ones excepted. */
+export function closeTabsAfter(path: string): void {
+  const at = tabs.items.findIndex((item) => item.path === path);
+  if (at >= 0) tabs.items = tabs.items.filter((item, index) => item.affix || index <= at);
+  store();
+}
+
+/** Puts the tabs in the order of the paths; the permanent ones stay first, and one that is not named comes last. */
+export function reorderTabs(paths: readonly string[]): void {
+  const place = ({ path }: Tab) => (paths.includes(path) ? paths.indexOf(path) : paths.length);
+  tabs.items = tabs.items.toSorted((a, b) => Number(b.affix) - Number(a.affix) || place(a) - place(b));
+  store();
+}
+
 /** Closes all but the permanent ones; answers where to go. */
 export function closeAllTabs(): string {
   tabs.items = tabs.items.filter((item) => item.affix);

@@ -4,7 +4,15 @@ import { Breadcrumb, TabsBar } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { pageOf, pages } from '../../routes/pages.ts';
-import { closeAllTabs, closeOtherTabs, closeTab, tabs } from '../../stores/tabs.ts';
+import {
+  closeAllTabs,
+  closeOtherTabs,
+  closeTab,
+  closeTabsAfter,
+  closeTabsBefore,
+  reorderTabs,
+  tabs,
+} from '../../stores/tabs.ts';
 import { renderLink } from './render-link.tsx';
 
 /** Where one is, and the pages that are open. */
@@ -18,6 +26,12 @@ export function PageBar() {
 
   const go = (to: string) => void router.navigate({ href: to });
   const hrefOf = (path: string) => items.find((tab) => tab.path === path)?.href ?? path;
+
+  /** The clicked tab becomes the open one first (decision E7). */
+  function closeBeside(path: string, closeThem: (path: string) => void) {
+    if (path !== pathname) go(hrefOf(path));
+    closeThem(path);
+  }
 
   const trail = page && page.path !== pages.home.path ? [pages.home, page] : [pages.home];
   const shown = items.flatMap((tab) => {
@@ -41,11 +55,10 @@ export function PageBar() {
           if (next) go(next);
         }}
         onRefresh={(path) => go(`/redirect${hrefOf(path)}`)}
-        onCloseOthers={(path) => {
-          // The clicked tab becomes the open one first (decision E7).
-          if (path !== pathname) go(hrefOf(path));
-          closeOtherTabs(path);
-        }}
+        onCloseOthers={(path) => closeBeside(path, closeOtherTabs)}
+        onCloseBefore={(path) => closeBeside(path, closeTabsBefore)}
+        onCloseAfter={(path) => closeBeside(path, closeTabsAfter)}
+        onReorder={reorderTabs}
         onCloseAll={() => go(closeAllTabs())}
         labels={labels.tabsBar}
       />

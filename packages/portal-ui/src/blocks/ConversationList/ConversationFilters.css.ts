@@ -7,10 +7,9 @@ export const bar = blockStyle([
   {
     display: 'flex',
     flexShrink: 0,
-    gap: vars.space.s1,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    padding: `${vars.space.s2} ${vars.space.s3}`,
+    flexWrap: 'wrap',
+    gap: 2,
+    padding: vars.space.s2,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
 ]);
@@ -24,7 +23,7 @@ export const chip = blockStyle([
     gap: '6px',
     flexShrink: 0,
     minBlockSize: `max(28px, ${vars.control.target})`,
-    paddingInline: vars.space.s3,
+    paddingInline: 10,
     borderRadius: vars.radius.round,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,

@@ -1,18 +1,18 @@
 import { AnchoredMenu } from '../../primitives/DropdownMenu/AnchoredMenu.tsx';
 import { DropdownMenuItem } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import type { TabsBarProps } from './types.ts';
+import type { TabMenuRequest } from './use-tabs-bar.ts';
 import * as styles from './TabsBar.css.ts';
 
-/** The tab that was asked about, and where. */
-export interface TabMenuRequest {
-  id: string;
-  affix: boolean;
-  opener: HTMLElement;
-  at: { x: number; y: number };
-}
-
 type TabMenuProps = TabMenuRequest &
-  Pick<TabsBarProps, 'onClose' | 'onRefresh' | 'onCloseOthers' | 'onCloseAll' | 'labels'> & {
+  Pick<
+    TabsBarProps,
+    'onClose' | 'onRefresh' | 'onCloseOthers' | 'onCloseAll' | 'onCloseBefore' | 'onCloseAfter' | 'labels'
+  > & {
+    affix: boolean;
+    /** There is something before the tab, or behind it, that can be closed. */
+    closableBefore: boolean;
+    closableAfter: boolean;
     onDismiss: () => void;
   };
 
@@ -20,10 +20,14 @@ type TabMenuProps = TabMenuRequest &
 export function TabMenu({
   id,
   affix,
+  closableBefore,
+  closableAfter,
   onClose,
   onRefresh,
   onCloseOthers,
   onCloseAll,
+  onCloseBefore,
+  onCloseAfter,
   onDismiss,
   labels,
   ...menu
@@ -33,6 +37,16 @@ export function TabMenu({
       <DropdownMenuItem onSelect={() => onRefresh(id)}>{labels.refresh}</DropdownMenuItem>
       {!affix && <DropdownMenuItem onSelect={() => onClose(id)}>{labels.close}</DropdownMenuItem>}
       <DropdownMenuItem onSelect={() => onCloseOthers(id)}>{labels.closeOthers}</DropdownMenuItem>
+      {onCloseBefore && (
+        <DropdownMenuItem disabled={!closableBefore} onSelect={() => onCloseBefore(id)}>
+          {labels.closeBefore}
+        </DropdownMenuItem>
+      )}
+      {onCloseAfter && (
+        <DropdownMenuItem disabled={!closableAfter} onSelect={() => onCloseAfter(id)}>
+          {labels.closeAfter}
+        </DropdownMenuItem>
+      )}
       <DropdownMenuItem onSelect={onCloseAll}>{labels.closeAll}</DropdownMenuItem>
     </AnchoredMenu>
   );

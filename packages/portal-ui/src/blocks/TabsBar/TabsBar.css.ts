@@ -1,10 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, pressable, root, truncate } from '../../theme/reset.css.ts';
+import { element, pressable, root as rootStyle, truncate } from '../../theme/reset.css.ts';
 
-export const bar = blockStyle([
-  root,
+export const root = blockStyle([rootStyle, { display: 'flex', alignItems: 'center', minInlineSize: 0 }]);
+
+export const list = blockStyle([
+  element,
   {
+    flex: 1,
     display: 'flex',
     alignItems: 'center',
     gap: 2,
@@ -34,6 +37,17 @@ export const slot = blockStyle([
         color: vars.color.text,
         boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
       },
+      // Where a dragged tab would come to stand.
+      '&[data-drop]::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 2,
+        inlineSize: 2,
+        borderRadius: 1,
+        background: vars.color.accent,
+      },
+      '&[data-drop="before"]::after': { insetInlineStart: -2 },
+      '&[data-drop="after"]::after': { insetInlineEnd: -2 },
     },
     '@media': {
       '(forced-colors: active)': {
@@ -53,7 +67,7 @@ export const tab = blockStyle([
     fontSize: vars.font.size.sm,
     borderRadius: 'inherit',
     selectors: {
-      '[data-closable] > &': { paddingInlineEnd: 26 },
+      '[data-closable] > &, [data-dirty] > &': { paddingInlineEnd: 26 },
       '&:focus-visible': { outlineOffset: '-2px' },
       '[data-current] > &': { fontWeight: vars.font.weight.medium },
     },
@@ -76,10 +90,31 @@ export const close = blockStyle([
     transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
     ':hover': { background: vars.color.line },
     selectors: {
-      '[data-closable]:hover > &, [data-closable]:focus-within > &, [data-current] > &': { opacity: 1 },
+      '[data-closable]:hover > &, [data-closable]:focus-within > &, [data-current]:not([data-dirty]) > &': {
+        opacity: 1,
+      },
     },
   },
 ]);
+
+/** Something unsaved: a dot where the close mark comes. */
+export const dirty = blockStyle([
+  element,
+  {
+    position: 'absolute',
+    insetInlineEnd: 10,
+    inlineSize: 6,
+    blockSize: 6,
+    borderRadius: '50%',
+    background: vars.color.accent,
+    selectors: {
+      '[data-closable]:hover > &, [data-closable]:focus-within > &': { opacity: 0 },
+    },
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  },
+]);
+
+export const more = blockStyle({ flexShrink: 0, marginInlineEnd: vars.space.s1 });
 
 /** Specification, section 2, Layout: the menu is 105 px wide, and grows with longer words. */
 export const menu = blockStyle({ minInlineSize: 105 });

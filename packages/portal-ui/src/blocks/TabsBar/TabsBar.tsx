@@ -1,18 +1,25 @@
 import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type WheelEvent } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
-import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type WheelEvent } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { TabMenuRequest } from './TabMenu.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { visuallyHidden } from '../../theme/reset.css.ts';
+import { TabSlot } from './TabSlot.tsx';
 import type { TabsBarProps } from './types.ts';
-import { useRovingTabs } from './use-roving-tabs.ts';
+import { useTabsBar } from './use-tabs-bar.ts';
 import * as styles from './TabsBar.css.ts';
 
 // On first use: a menu would be the heaviest thing on the first page.
 const TabMenu = onFirstUse(() => import('./TabMenu.tsx').then((module) => module.TabMenu));
+const TabDrag = onFirstUse(() => import('./TabDrag.tsx').then((module) => module.TabDrag));
+const TabsOverview = onFirstUse(() => import('./TabsOverview.tsx').then((module) => module.TabsOverview));
 
-function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLDivElement>): void {
-  if (deltaX === 0) currentTarget.scrollLeft += deltaY;
+/** What a mouse that tells of lines scrolls by for each. Pixels. */
+const lineSize = 16;
+
+function scrollSideways({ currentTarget, deltaX, deltaY, deltaMode }: WheelEvent<HTMLDivElement>): void {
+  if (deltaX === 0) currentTarget.scrollLeft += deltaMode === 1 ? deltaY * lineSize : deltaY;
 }
 
 /** The pages that are open (specification, section 2, Layout). */
@@ -25,93 +32,104 @@ export function TabsBar({
   onRefresh,
   onCloseOthers,
   onCloseAll,
+  onCloseBefore,
+  onCloseAfter,
+  onReorder,
   labels,
   className,
   ...rest
 }: TabsBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
+  const { listRef, tabProps, focusTab, close, move, asked, askMenu, dismissMenu, announcement, overflows } =
+    useTabsBar({
+      tabs,
+      currentId,
+      onClose,
+      onReorder,
+      labels,
+    });
   const baseId = useId();
-  const [asked, setAsked] = useState<TabMenuRequest>();
-  const closable = (id: string) => tabs.some((tab) => tab.id === id && tab.affix !== true);
-  const close = (id: string) => {
-    if (closable(id)) onClose(id);
-  };
-  const { tabProps } = useRovingTabs({ ids: tabs.map(({ id }) => id), currentId, closable, onClose });
+  const [draggable, setDraggable] = useState(false);
+  const [over, setOver] = useState<{ id: string; index: number }>();
+  const [overviewOpener, setOverviewOpener] = useState<HTMLElement>();
+  const movable = onReorder !== undefined;
+  const askedAt = tabs.findIndex(({ id }) => id === asked?.id);
 
-  const currentAt = tabs.findIndex(({ id }) => id === currentId);
-  useEffect(() => {
-    bar.current?.children[currentAt]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [currentAt]);
+  /** On which side of the tab the dragged one would come to stand. */
+  function dropAt(at: number) {
+    const from = tabs.findIndex(({ id }) => id === over?.id);
+    if (!over || at !== over.index || at === from) return undefined;
+    return at < from ? 'before' : 'after';
+  }
 
   return (
-    <>
+    <div className={clsx(styles.root, className)} {...rest}>
       <div
-        ref={bar}
+        ref={listRef}
         role="tablist"
         aria-label={labels.pages}
-        className={clsx(styles.bar, className)}
+        className={styles.list}
         onWheel={scrollSideways}
-        {...rest}
+        // A pointer comes before it drags: what dragging needs is fetched meanwhile.
+        onPointerEnter={movable ? () => setDraggable(true) : undefined}
       >
-        {tabs.map(({ id, title, affix = false }) => (
-          <div
-            key={id}
-            role="presentation"
-            className={styles.slot}
-            data-current={id === currentId || undefined}
-            data-closable={!affix || undefined}
-            onAuxClick={(event) => {
-              if (event.button === 1) close(id);
+        {tabs.map((tab, at) => (
+          <TabSlot
+            key={tab.id}
+            tab={tab}
+            current={tab.id === currentId}
+            drop={dropAt(at)}
+            movable={movable}
+            tabProps={{
+              id: `${baseId}-${tab.id}`,
+              'aria-controls': panelId,
+              ...tabProps(tab.id),
             }}
-            // The middle button would start the browser's own scrolling.
-            onMouseDown={(event) => {
-              if (event.button === 1) event.preventDefault();
-            }}
-            onContextMenu={(event) => {
-              const opener = event.currentTarget.querySelector<HTMLElement>('[role="tab"]');
-              if (!opener) return;
-              event.preventDefault();
-              setAsked({ id, affix, opener, at: { x: event.clientX, y: event.clientY } });
-            }}
-          >
-            <button
-              type="button"
-              role="tab"
-              id={`${baseId}-${id}`}
-              aria-selected={id === currentId}
-              aria-controls={panelId}
-              aria-keyshortcuts={affix ? undefined : 'Delete'}
-              className={styles.tab}
-              title={title}
-              onClick={() => onSelect(id)}
-              {...tabProps(id)}
-            >
-              {title}
-            </button>
-            {!affix && (
-              <button
-                type="button"
-                aria-hidden
-                tabIndex={-1}
-                data-close
-                title={labels.close}
-                className={styles.close}
-                onClick={() => close(id)}
-              >
-                <Icon glyph={X} />
-              </button>
-            )}
-          </div>
+            onSelect={() => onSelect(tab.id)}
+            onClose={() => close(tab.id)}
+            onMenu={(point) => askMenu(tab.id, point)}
+            labels={labels}
+          />
         ))}
       </div>
-      {asked && (
-        <TabMenu
-          key={`${asked.id} ${asked.at.x} ${asked.at.y}`}
-          {...asked}
-          {...{ onClose, onRefresh, onCloseOthers, onCloseAll, labels }}
-          onDismiss={() => setAsked(undefined)}
+      {overflows && (
+        <IconButton
+          label={labels.allPages(tabs.length)}
+          icon={<Icon glyph={ChevronDown} />}
+          aria-haspopup="dialog"
+          aria-expanded={overviewOpener !== undefined}
+          className={styles.more}
+          onClick={({ currentTarget }) => setOverviewOpener(overviewOpener ? undefined : currentTarget)}
         />
       )}
-    </>
+      <div role="status" className={visuallyHidden}>
+        {announcement}
+      </div>
+      {draggable && (
+        <TabDrag
+          listRef={listRef}
+          order={tabs.map(({ id }) => id).join('\n')}
+          onOver={(id, index) => setOver(id === undefined || index === undefined ? undefined : { id, index })}
+          onDrop={(id, index) => move(id, index, false)}
+        />
+      )}
+      {asked && (
+        <TabMenu
+          key={`${asked.id} ${asked.at?.x} ${asked.at?.y}`}
+          {...asked}
+          affix={tabs[askedAt]?.affix === true}
+          closableBefore={tabs.slice(0, Math.max(askedAt, 0)).some(({ affix }) => !affix)}
+          closableAfter={tabs.slice(askedAt + 1).some(({ affix }) => !affix)}
+          {...{ onClose, onRefresh, onCloseOthers, onCloseAll, onCloseBefore, onCloseAfter, labels }}
+          onDismiss={dismissMenu}
+        />
+      )}
+      {overviewOpener && (
+        <TabsOverview
+          opener={overviewOpener}
+          {...{ tabs, currentId, onSelect, focusTab, labels }}
+          onDismiss={() => setOverviewOpener(undefined)}
+        />
+      )}
+    </div>
   );
 }

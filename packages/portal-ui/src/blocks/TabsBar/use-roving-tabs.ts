@@ -3,9 +3,13 @@ import { useState, type KeyboardEvent } from 'react';
 export interface RovingTabsOptions {
   ids: readonly string[];
   currentId: string;
-  /** Whether Delete closes the tab. */
-  closable: (id: string) => boolean;
-  onClose: (id: string) => void;
+  /** Delete. */
+  onDelete: (id: string) => void;
+  /** Ctrl+Shift and an arrow: one place on, or back. */
+  onMove: (id: string, step: 1 | -1) => void;
+  /** The menu key, or Shift+F10. */
+  onMenu: (id: string) => void;
+  isMenuKey: (event: KeyboardEvent) => boolean;
 }
 
 function focusTab(list: Element | null, at: number): void {
@@ -14,35 +18,36 @@ function focusTab(list: Element | null, at: number): void {
 }
 
 /**
- * One tab stop for the whole list: arrows, Home and End move the focus, Delete closes. Moving does not
- * select, because selecting opens a page.
+ * One tab stop for the whole list: arrows, Home and End move the focus, Delete closes, Ctrl+Shift with an arrow moves the
+ * tab. Moving the focus does not select, because selecting opens a page.
  */
-export function useRovingTabs({ ids, currentId, closable, onClose }: RovingTabsOptions) {
+export function useRovingTabs({ ids, currentId, onDelete, onMove, onMenu, isMenuKey }: RovingTabsOptions) {
   const [focusedId, setFocusedId] = useState<string>();
   const stopId = focusedId !== undefined && ids.includes(focusedId) ? focusedId : currentId;
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>, id: string) {
+    const list = event.currentTarget.closest('[role="tablist"]');
+    const at = ids.indexOf(id);
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
+    const logical = step && (rtl ? -step : step) > 0 ? 1 : -1;
+    if (isMenuKey(event)) onMenu(id);
+    else if (step && (event.ctrlKey || event.metaKey) && event.shiftKey) onMove(id, logical);
+    else if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    else if (event.key === 'Delete') onDelete(id);
+    else if (step) focusTab(list, at + logical);
+    else if (event.key === 'Home') focusTab(list, 0);
+    else if (event.key === 'End') focusTab(list, -1);
+    else return;
+    event.preventDefault();
+  }
 
   /** Props of the tab with the id. */
   const tabProps = (id: string) => ({
     tabIndex: id === stopId ? 0 : -1,
     onFocus: () => setFocusedId(id),
     onBlur: () => setFocusedId(undefined),
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const list = event.currentTarget.closest('[role="tablist"]');
-      const at = ids.indexOf(id);
-      const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-      const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-      if (event.key === 'Delete') {
-        if (!closable(id)) return;
-        // The neighbour takes the focus before the tab goes, so that it is never lost to the page.
-        focusTab(list, at === ids.length - 1 ? at - 1 : at + 1);
-        onClose(id);
-      } else if (event.key === forward) focusTab(list, at + 1);
-      else if (event.key === backward) focusTab(list, at - 1);
-      else if (event.key === 'Home') focusTab(list, 0);
-      else if (event.key === 'End') focusTab(list, -1);
-      else return;
-      event.preventDefault();
-    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKeyDown(event, id),
   });
   return { tabProps };
 }

@@ -22,6 +22,13 @@ export const shell: ShellLabels = {
     close: 'Close',
     closeOthers: 'Close others',
     closeAll: 'Close all',
+    closeBefore: 'Close left',
+    closeAfter: 'Close right',
+    unsaved: 'Not saved',
+    moved: (title, position, count) => `${title} moved to ${position} of ${count}`,
+    allPages: (count) => `All open pages (${count})`,
+    searchPages: 'Search open pages',
+    noPages: 'No such page',
   },
   userMenu: {
     menuOf: (name) => `Menu of ${name}`,

@@ -22,6 +22,13 @@ export const shell: ShellLabels = {
     close: 'Cerrar',
     closeOthers: 'Cerrar las demás',
     closeAll: 'Cerrar todas',
+    closeBefore: 'Cerrar las de la izquierda',
+    closeAfter: 'Cerrar las de la derecha',
+    unsaved: 'Sin guardar',
+    moved: (title, position, count) => `${title}: ahora en el lugar ${position} de ${count}`,
+    allPages: (count) => `Todas las páginas abiertas (${count})`,
+    searchPages: 'Buscar páginas abiertas',
+    noPages: 'No hay ninguna página así',
   },
   userMenu: {
     menuOf: (name) => `Menú de ${name}`,

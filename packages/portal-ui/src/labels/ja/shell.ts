@@ -22,6 +22,13 @@ export const shell: ShellLabels = {
     close: '閉じる',
     closeOthers: '他を閉じる',
     closeAll: 'すべて閉じる',
+    closeBefore: '左側を閉じる',
+    closeAfter: '右側を閉じる',
+    unsaved: '未保存の内容があります',
+    moved: (title, position, count) => `「${title}」を${count}件中${position}番目に移動しました`,
+    allPages: (count) => `開いているページ一覧（${count}）`,
+    searchPages: '開いているページを検索',
+    noPages: '該当するページはありません',
   },
   userMenu: {
     menuOf: (name) => `${name}さんのメニュー`,

@@ -16,6 +16,13 @@ export const shell: ShellLabels = {
     close: '关闭',
     closeOthers: '关闭其他',
     closeAll: '关闭所有',
+    closeBefore: '关闭左侧',
+    closeAfter: '关闭右侧',
+    unsaved: '有未保存的内容',
+    moved: (title, position, count) => `“${title}”已移到第 ${position} 个，共 ${count} 个`,
+    allPages: (count) => `全部页面（${count}）`,
+    searchPages: '搜索已打开的页面',
+    noPages: '没有这样的页面',
   },
   userMenu: {
     menuOf: (name) => `${name}的菜单`,
