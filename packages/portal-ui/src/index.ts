@@ -288,7 +288,9 @@ export type {
 } from './blocks/MessageList/types.ts';
 export { useMessageList } from './blocks/MessageList/use-message-list.ts';
 export type { StepOutcome } from './blocks/outcome.ts';
+export { OrgTree } from './blocks/OrgTree/OrgTree.tsx';
 export type { OrgNode, OrgTreeLabels, OrgTreeOptions, OrgTreeProps } from './blocks/OrgTree/types.ts';
+export { useOrgTree } from './blocks/OrgTree/use-org-tree.ts';
 export { PasswordDialog } from './blocks/PasswordDialog/PasswordDialog.tsx';
 export type {
   PasswordDialogLabels,

@@ -93,6 +93,8 @@ export interface ContactSource {
   search?: (query: string, request: SearchRequest) => Answer<ContactPage<Contact>>;
   /** The contacts with these ids, at most `resolveBatch` of them; unknown ones are left out. Serves pasted ids. */
   resolve?: (ids: readonly string[], signal: AbortSignal) => Answer<readonly Contact[]>;
+  /** The id that a pasted text stands for, where people leave a part of it out; the text itself unless said. */
+  idOf?: (typed: string) => string;
   /** Most ids that `resolve` takes at once; 100 unless said. */
   resolveBatch?: number;
   /** Milliseconds without a key press before `search` is asked: 150 unless said, 0 where it answers at once. */

@@ -34,10 +34,11 @@ export function usePasteIds(
     setStatus('pending');
     setResult(undefined);
     try {
-      const found = await resolveAll(source, ids, controller.signal);
+      const idOf = source.idOf ?? String;
+      const found = await resolveAll(source, ids.map(idOf), controller.signal);
       if (controller.signal.aborted) return;
       const known = new Set(found.map(({ id }) => id));
-      const unknownIds = ids.filter((id) => !known.has(id));
+      const unknownIds = ids.filter((id) => !known.has(idOf(id)));
       setResult({ ...addAll(found), unknownIds });
       setText(unknownIds.join('\n'));
       setStatus('idle');

@@ -1,0 +1,197 @@
+import type { AreaApi } from '@snap/portal-api';
+import {
+  limits,
+  type Department,
+  type directory,
+  type friends,
+  type Group,
+  type groups,
+  type messages,
+  type Person,
+} from '@snap/portal-api/contract';
+import type {
+  ContactPage,
+  ContactSource,
+  DepartmentContact,
+  GroupContact,
+  PageRequest,
+  PersonContact,
+} from '@snap/portal-ui';
+import { isOffline } from '../../errors/kinds.ts';
+
+/** The calls that a contact picker of the portal makes. */
+export interface ContactCalls {
+  directory: AreaApi<typeof directory>;
+  friends: AreaApi<typeof friends>;
+  groups: AreaApi<typeof groups>;
+  messages: AreaApi<typeof messages>;
+}
+
+/** Milliseconds without a key press before the server is asked. */
+const settle = 120;
+
+interface Place {
+  /** From the top down to the department itself. */
+  path: readonly DepartmentContact[];
+  below: readonly DepartmentContact[];
+}
+
+/**
+ * The organisation as the contact picker takes it, for one signed-in person. The tree of departments is one call, made
+ * when it is first looked at; everything else comes page by page.
+ * @param userId `tenant~user`
+ */
+export function createContactSource(calls: ContactCalls, userId: string): ContactSource {
+  const { directory, friends, groups, messages } = calls;
+  const tenant = userId.slice(0, userId.indexOf('~') + 1);
+  let tree: Promise<Map<string, Place>> | undefined;
+
+  const toPerson = (person: Person): PersonContact => {
+    const { id, name, position, department, parentDepartment, avatarVersion, match } = person;
+    const avatarUrl = avatarVersion && directory.userAvatar.url({ userId: id, temp: avatarVersion });
+    const places = [parentDepartment, department].filter((place) => place !== undefined);
+    return {
+      type: 'person',
+      id,
+      name,
+      position,
+      department: places.join(' / ') || undefined,
+      avatarUrl,
+      match,
+    };
+  };
+  const toGroup = (group: Group & { memberCount?: number }): GroupContact => {
+    const { id, name, type: kind, avatarVersion, memberCount, match } = group;
+    const avatarId = kind === 'group' ? `${id}_discussionGroup` : id;
+    const avatarUrl = avatarVersion && directory.groupAvatar.url({ avatarId, temp: avatarVersion });
+    return { type: 'group', id, name, kind, avatarUrl, memberCount, match };
+  };
+  // People who left are not chosen any more (decision D10).
+  const present = (people: readonly Person[]) => people.filter(({ left }) => left !== true).map(toPerson);
+
+  /** Not given up with the request that asked for it: the next one waits for the same answer. */
+  async function places(): Promise<Map<string, Place>> {
+    tree ??= directory.departmentTree().then(placesOf);
+    try {
+      return await tree;
+    } catch (error) {
+      tree = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    searchDelay: settle,
+    resolveBatch: limits.peopleBatch,
+    isOffline,
+    // Whoever pastes numbers leaves the tenant out.
+    idOf: (typed) => (typed.includes('~') ? typed : tenant + typed),
+
+    recent: async ({ signal }) => {
+      const lines = (await messages.recent({}, { signal })).filter(({ name }) => name.trim() !== '');
+      const ids = lines.filter(({ target }) => target.type === 'user').map(({ target }) => target.id);
+      const asked = ids.slice(0, limits.peopleBatch);
+      const people = asked.length > 0 ? await directory.listUsers({ ids: asked }, { signal }) : [];
+      const known = new Map(present(people).map((person) => [person.id, person]));
+      return {
+        items: lines.flatMap(({ target, name, avatarVersion }) =>
+          target.type === 'user'
+            ? (known.get(target.id) ?? [])
+            : toGroup({
+                id: target.id,
+                name,
+                type: target.type,
+                matchedMembers: [],
+                ...(avatarVersion !== undefined && { avatarVersion }),
+              }),
+        ),
+      };
+    },
+    friends: ({ cursor, signal }) =>
+      paged(cursor, limits.friendPageMax, async (page, size) => {
+        const answer = await friends.list({ userId, page, size }, { signal });
+        return { items: present(answer.friends), count: answer.friends.length, total: answer.total };
+      }),
+    groups: ({ cursor, signal }) =>
+      paged(cursor, limits.groupPageMax, async (page, size) => {
+        const { result, total } = await groups.list({ userId, page, size }, { signal });
+        return { items: result.map(toGroup), count: result.length, total };
+      }),
+
+    departments: async (parentId) => ({ items: (await places()).get(parentId ?? '')?.below ?? [] }),
+    path: async (departmentId) => (await places()).get(departmentId)?.path ?? [],
+    members: (deptId, { cursor, signal }) =>
+      paged(cursor, limits.departmentPage, async (page, size) => {
+        const { leaders, members } = await directory.departmentMembers({ deptId, page, size }, { signal });
+        return { items: present([...leaders, ...members]), count: members.length };
+      }),
+    everyone: async (departmentIds, signal) => {
+      const { total, cap, ids } = await directory.departmentIds({ deptIds: [...departmentIds] }, { signal });
+      return { total, ids: total > cap ? undefined : ids };
+    },
+
+    search: async (query, { cursor = '1', signal, kinds }) => {
+      const q = Array.from(query.trim()).slice(0, limits.queryLength).join('');
+      if (q === '') return { items: [] };
+      const page = Number(cursor);
+      const {
+        users,
+        groups: found,
+        userNumber,
+        groupNumber,
+      } = await directory.search({ q, page }, { signal });
+      const items = [
+        ...(kinds === 'groups' ? [] : present(users)),
+        ...(kinds === 'people' ? [] : found.map(toGroup)),
+      ];
+      // Until both lists come back empty, both totals are reached, or the last page (decision A4).
+      const seen = page * limits.searchPage;
+      const goesOn =
+        users.length + found.length > 0 &&
+        page < limits.searchPages &&
+        (seen < userNumber || seen < groupNumber);
+      return { items, next: goesOn ? String(page + 1) : undefined };
+    },
+    resolve: async (ids, signal) => {
+      // Another tenant's people are nobody here; asking for them would be refused as a whole.
+      const own = ids.filter((id) => id.startsWith(tenant));
+      return own.length === 0 ? [] : present(await directory.listUsers({ ids: own }, { signal }));
+    },
+  };
+}
+
+/** Pages that count from 1 and go on until one is shorter than asked for, or all are there. */
+async function paged<Item>(
+  cursor: PageRequest['cursor'],
+  size: number,
+  ask: (page: number, size: number) => Promise<{ items: Item[]; count: number; total?: number }>,
+): Promise<ContactPage<Item>> {
+  const page = Number(cursor ?? '1');
+  const { items, count, total } = await ask(page, size);
+  const goesOn = count === size && (total === undefined || page * size < total);
+  return { items, total, next: goesOn ? String(page + 1) : undefined };
+}
+
+/** Every department with its way and those right below it; under the empty id, the top ones. */
+function placesOf(tops: readonly Department[]): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const add = (departments: readonly Department[], path: readonly DepartmentContact[]) =>
+    departments.map((department): DepartmentContact => {
+      const { id, name, people, children } = department;
+      const contact: DepartmentContact = {
+        type: 'department',
+        id,
+        name,
+        // The signed-in person is counted there, and never comes with a department.
+        count: people - (holdsSelf(department) ? 1 : 0),
+        hasChildren: children.length > 0,
+      };
+      const way = [...path, contact];
+      places.set(id, { path: way, below: add(children, way) });
+      return contact;
+    });
+  const below = add(tops, []);
+  return places.set('', { path: [], below });
+}
+
+const holdsSelf = ({ own, children }: Department): boolean => own || children.some(holdsSelf);
