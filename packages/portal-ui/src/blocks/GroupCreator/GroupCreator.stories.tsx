@@ -186,6 +186,20 @@ export const NobodyChosen: Story = {
   },
 };
 
+/** More than may be in a group: the one too many is not taken, and the limit is said. */
+export const Full: Story = {
+  args: { max: 3 },
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await dialog.findByRole('option', { name: /李娜/ }));
+    await userEvent.click(dialog.getByRole('option', { name: /García/ }));
+    await userEvent.click(dialog.getByRole('option', { name: /摄影/ }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('You can choose 3 at most.');
+    await expect(dialog.getByText('Name: 王芳、李娜、José Garcí · 3 members')).toBeVisible();
+  },
+};
+
 /** It is being made: a second press sends nothing, and Escape does not close. */
 export const Pending: Story = {
   args: { status: 'pending' },

@@ -176,6 +176,39 @@ export const StarRefused: Story = {
   },
 };
 
+/** Pressed again while the first call is under way: it shows the last wish, and sends only what differs in the end. */
+export const ChangesMind: Story = {
+  args: { onStarredChange: fn() },
+  render: function Slow(args) {
+    const [answer, setAnswer] = useState<() => void>();
+    const onStarredChange = (starred: boolean) => {
+      void args.onStarredChange?.(starred);
+      return new Promise<StepOutcome>((resolve) => {
+        setAnswer(() => () => resolve({ ok: true }));
+      });
+    };
+    return (
+      <>
+        <PersonCard {...args} onStarredChange={onStarredChange} />
+        <button type="button" onClick={answer}>
+          answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Star' });
+    await userEvent.click(star);
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onStarredChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'answer' }));
+    await waitFor(() => expect(args.onStarredChange).toHaveBeenLastCalledWith(false));
+    await userEvent.click(canvas.getByRole('button', { name: 'answer' }));
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
 /** The host has told of the failure in a toast: the card only goes back. */
 export const ToldByHost: Story = {
   args: { onStarredChange: fn(async () => ({ ok: false, told: true })) },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, RefObject } from 'react';
 import { Popover, PopoverAnchor, PopoverContent } from '../../primitives/Popover/Popover.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -39,7 +40,7 @@ export function PersonHoverPanel({
         }}
         {...contentProps}
       >
-        <PersonCard {...card} variant="compact" className={styles.hover} />
+        <PersonCard {...card} variant="compact" className={clsx(styles.hover, card.className)} />
       </PopoverContent>
     </Popover>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
+import { people } from './people.tsx';
 import { primitives } from './primitives.tsx';
 import { shell } from './shell.tsx';
 import type { Row } from './types.ts';
@@ -78,3 +79,6 @@ export const Primitives: Story = provesTable(primitives);
 
 /** So does every part of the shell. */
 export const Shell: Story = provesTable(shell);
+
+/** So does everything about people: cards, friend requests, groups and forwarding. */
+export const People: Story = provesTable(people);
