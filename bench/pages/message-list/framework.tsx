@@ -1,3 +1,4 @@
 import { drive } from './drive.tsx';
 
+// React alone.
 drive();

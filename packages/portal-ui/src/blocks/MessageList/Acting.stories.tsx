@@ -8,6 +8,9 @@ import { MessageList } from './MessageList.tsx';
 import type { MessageView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
 import './MessageMenu.tsx';
+import './MessageToolbar.tsx';
+import './SelectionBar.tsx';
+import '../../primitives/Checkbox/Checkbox.tsx';
 import './ReadersPopover.tsx';
 
 const meta = {
@@ -154,12 +157,12 @@ export const Selecting: Story = {
     const [first] = canvas.getAllByRole('article');
     first?.focus();
     await userEvent.keyboard('x');
-    await expect(canvas.getByRole('checkbox', { name: /张伟/ })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: /张伟/ })).toBeChecked();
     await settled(canvas.getByRole('checkbox', { name: /张伟/ }));
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(canvas.getByRole('checkbox', { name: /李娜/ }));
     await userEvent.keyboard('{/Shift}');
-    await expect(canvas.getByRole('group', { name: '3 selected' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: '3 selected' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /You/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
     await expect(args.onBulkAction).toHaveBeenCalledWith('forward', [

@@ -6,6 +6,8 @@ import { formatSize } from '../../testing/files.ts';
 import { settled } from '../../testing/settled.ts';
 import { history, me, message, people, timeSettings } from '../../testing/fixtures.ts';
 import { MessageList } from './MessageList.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './PinnedBar.tsx';
 import type { MessageListProps } from './types.ts';
 
 const quoting = message(5_001, {
@@ -130,7 +132,7 @@ export const Pinned: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('就按这个办');
-    await userEvent.click(canvas.getByRole('button', { name: '2 pinned' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '2 pinned' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Unpin the message of 李娜: [Picture]' }));
     await expect(args.onUnpin).toHaveBeenCalledWith(expect.objectContaining({ id: 'm4920' }));
     await userEvent.click(canvas.getByRole('button', { name: /^张伟 今晚十点截稿/ }));

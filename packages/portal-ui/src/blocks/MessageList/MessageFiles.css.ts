@@ -7,9 +7,10 @@ export const media = blockStyle([
   {
     display: 'grid',
     gap: 4,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     maxInlineSize: '100%',
     selectors: {
-      '&[data-count="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 160px))' },
+      '&[data-count="2"], &[data-count="4"]': { gridTemplateColumns: 'repeat(2, minmax(0, 160px))' },
       '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 120px))' },
       '&:not(:last-child)': { marginBlockEnd: vars.space.s1 },
     },

@@ -1,11 +1,14 @@
-import { Download, Play, RotateCw, X } from 'lucide-react';
+import { Download, Play } from 'lucide-react';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Progress } from '../../primitives/Progress/Progress.tsx';
 import type { RowSettings } from './row-settings.ts';
 import type { MessageFileView, MessageView } from './views.ts';
 import * as styles from './MessageFiles.css.ts';
+
+// On first use: only who sends files sees it.
+const Upload = onFirstUse(() => import('./FileUpload.tsx').then((module) => module.FileUpload));
 
 /** The longest side of a single picture, in px. */
 const longestSide = 320;
@@ -27,7 +30,7 @@ export function MessageFiles({ message, ...rest }: MessageFilesProps) {
   return (
     <>
       {seen.length > 0 && (
-        <div className={styles.media} data-count={Math.min(seen.length, 3)}>
+        <div className={styles.media} data-count={seen.length > 4 ? 3 : seen.length}>
           {seen.map((file) => (
             <Media key={file.id} file={file} single={seen.length === 1} message={message} {...rest} />
           ))}
@@ -42,7 +45,7 @@ export function MessageFiles({ message, ...rest }: MessageFilesProps) {
   );
 }
 
-interface OneFileProps extends MessageFilesProps {
+export interface OneFileProps extends MessageFilesProps {
   file: MessageFileView;
 }
 
@@ -135,38 +138,6 @@ function FileCard({ file, message, reachable, settings }: OneFileProps) {
         />
       )}
       {upload && <Upload file={file} message={message} reachable={reachable} settings={settings} />}
-    </span>
-  );
-}
-
-/** How far an own file has come, and what can be done about it. */
-function Upload({ file, message, reachable, settings }: OneFileProps) {
-  const { labels, onFileAction } = settings;
-  const { name, upload } = file;
-  if (!upload) return null;
-  const tabIndex = reachable ? undefined : -1;
-  const failed = upload.status === 'failed';
-  return (
-    <span className={styles.upload}>
-      {failed ? (
-        <span className={styles.failed}>{labels.uploadFailed}</span>
-      ) : (
-        <Progress label={labels.uploading(name)} value={upload.progress} className={styles.progress} />
-      )}
-      {failed && (
-        <IconButton
-          label={labels.retryUpload(name)}
-          icon={<Icon glyph={RotateCw} />}
-          tabIndex={tabIndex}
-          onClick={() => onFileAction?.('retry', file, message)}
-        />
-      )}
-      <IconButton
-        label={labels.cancelUpload(name)}
-        icon={<Icon glyph={X} />}
-        tabIndex={tabIndex}
-        onClick={() => onFileAction?.('cancel', file, message)}
-      />
     </span>
   );
 }

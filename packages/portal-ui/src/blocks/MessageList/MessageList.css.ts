@@ -130,26 +130,6 @@ export const typing = blockStyle([
   },
 ]);
 
-export const selection = blockStyle([
-  element,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.s2,
-    flexShrink: 0,
-    paddingBlock: vars.space.s2,
-    paddingInline: vars.space.s4,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    background: vars.color.surface,
-  },
-]);
-
-export const selectionCount = blockStyle([
-  element,
-  { flex: 1, whiteSpace: 'nowrap', fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums' },
-]);
-
 export const skeleton = blockStyle({
   flex: 1,
   display: 'flex',

@@ -8,9 +8,7 @@ import { LogSteps } from './LogSteps.tsx';
 import type { MenuRequest } from './MessageMenu.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { PageNotice } from './PageNotice.tsx';
-import { PinnedBar } from './PinnedBar.tsx';
 import type { RowSettings } from './row-settings.ts';
-import { SelectionBar } from './SelectionBar.tsx';
 import type { TimeSettings } from '../views.ts';
 import type { MessageActionOptions, MessageListOptions, MessageListProps } from './types.ts';
 import { useArrivalAnnouncement } from './use-arrival-announcement.ts';
@@ -25,6 +23,9 @@ const MessageMenu = onFirstUse(() => import('./MessageMenu.tsx').then((module) =
 const ReadersPopover = onFirstUse(() =>
   import('./ReadersPopover.tsx').then((module) => module.ReadersPopover),
 );
+
+const PinnedBar = onFirstUse(() => import('./PinnedBar.tsx').then((module) => module.PinnedBar));
+const SelectionBar = onFirstUse(() => import('./SelectionBar.tsx').then((module) => module.SelectionBar));
 
 export type MessageLogProps = Omit<MessageListOptions, 'conversationId'> &
   MessageActionOptions &
@@ -129,7 +130,7 @@ export function MessageLog(props: MessageLogProps) {
 
   return (
     <>
-      {props.pinned && (
+      {props.pinned && props.pinned.length > 0 && (
         <PinnedBar
           messages={props.pinned}
           onOpenMessage={({ seq }) => list.jump(seq, list.inView)}

@@ -112,29 +112,6 @@ export const choice = blockStyle({
   '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
 });
 
-/** At the end of the message's first line, over the row above: it takes no room. */
-export const toolbar = blockStyle([
-  element,
-  {
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockStart: -18,
-    insetInlineEnd: 0,
-    display: 'flex',
-    padding: 2,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.overlay,
-    boxShadow: vars.shadow.float,
-    // On a phone a long press opens the menu; a keyboard there still gets the toolbar.
-    '@media': {
-      '(hover: none)': {
-        selectors: { 'article:not(:focus-visible, :has(:focus-visible)) > &': { display: 'none' } },
-      },
-    },
-  },
-]);
-
 export const side = blockStyle([element, { position: 'relative', inlineSize: avatarSize, flexShrink: 0 }]);
 
 export const sideButton = blockStyle([
@@ -219,7 +196,11 @@ export const bubble = blockStyle([
         border: `1px solid ${vars.color.line}`,
         borderInlineStart: `3px solid ${vars.color.link}`,
       },
-      '&:has(> [data-gesture]:only-child)': { background: 'none', paddingInline: 0, paddingBlock: 0 },
+      '&:has(> [data-gesture]:only-child), &:has(> [data-count]:only-child)': {
+        background: 'none',
+        paddingInline: 0,
+        paddingBlock: 0,
+      },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },

@@ -1,8 +1,8 @@
 import { Pin } from 'lucide-react';
 import { memo } from 'react';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { clockTime, dayName, fullTime } from '../format-time.ts';
@@ -10,10 +10,17 @@ import { MessageBody } from './MessageBody.tsx';
 import { startsDay, startsRun } from './message-order.ts';
 import { MessageReactions } from './MessageReactions.tsx';
 import { MessageStateMark } from './MessageStateMark.tsx';
-import { MessageToolbar } from './MessageToolbar.tsx';
 import { rowId, type RowSettings } from './row-settings.ts';
 import type { MessageView } from './views.ts';
 import * as styles from './MessageRow.css.ts';
+
+// On first use: neither is there before a pointer or a key asks.
+const MessageToolbar = onFirstUse(() =>
+  import('./MessageToolbar.tsx').then((module) => module.MessageToolbar),
+);
+const Checkbox = onFirstUse(() =>
+  import('../../primitives/Checkbox/Checkbox.tsx').then((module) => module.Checkbox),
+);
 
 export interface MessageRowProps {
   message: MessageView;
@@ -135,8 +142,11 @@ function WrittenRow({
               {notice && <span className={styles.application}>{labels.application}</span>}
               <time
                 dateTime={new Date(time).toISOString()}
-                title={fullTime(time, settings)}
                 className={styles.time}
+                // Written when it is asked for: the formatter costs more than the row.
+                onPointerEnter={({ currentTarget }) => {
+                  currentTarget.title = fullTime(time, settings);
+                }}
               >
                 {clock}
               </time>

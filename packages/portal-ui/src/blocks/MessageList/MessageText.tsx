@@ -11,8 +11,19 @@ export interface MessageTextProps {
   reachable: boolean;
 }
 
-// One to three emoji and nothing else are a gesture, not a sentence.
-const gesture = /^\s*(?:\p{RGI_Emoji}\s*){1,3}$/v;
+/** One to three emoji of many parts each are no longer than this. */
+const gestureLength = 48;
+// Every emoji has one of these in it. The expression that knows emoji takes as long to make ready as ten rows to draw, so
+// it waits for a text that may be one.
+const maybeGesture = /\u20e3|[\u203c-\u20e2\u20e4-\u2bff\u3030\u303d\u3297\u3299\ud83c-\ud83e\u00a9\u00ae]/;
+let gesture: RegExp | undefined;
+
+/** One to three emoji and nothing else are a gesture, not a sentence. */
+function isGesture(text: string): boolean {
+  if (text.length > gestureLength || !maybeGesture.test(text)) return false;
+  gesture ??= /^\s*(?:\p{RGI_Emoji}\s*){1,3}$/v;
+  return gesture.test(text);
+}
 
 /** Text of a message: line breaks kept, addresses to follow, names marked, each line in its own direction. */
 export function MessageText({ text, mentions, folded, reachable }: MessageTextProps) {
@@ -20,7 +31,7 @@ export function MessageText({ text, mentions, folded, reachable }: MessageTextPr
     <div
       className={styles.text}
       dir="auto"
-      data-gesture={gesture.test(text) || undefined}
+      data-gesture={isGesture(text) || undefined}
       data-folded={folded || undefined}
     >
       {messageParts(text, mentions).map((part, index) => (

@@ -3,7 +3,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { rowId, type RowSettings } from './row-settings.ts';
 import type { MessageView } from './views.ts';
-import * as styles from './MessageRow.css.ts';
+import * as styles from './MessageToolbar.css.ts';
 
 export interface MessageToolbarProps {
   message: MessageView;

@@ -5,6 +5,9 @@ import { formatSize, megabyte, picture } from '../../testing/files.ts';
 import { settled } from '../../testing/settled.ts';
 import { me, message, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
 import { MessageList } from './MessageList.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './FileUpload.tsx';
+import './PinnedBar.tsx';
 
 const meta = {
   title: 'Blocks/MessageList/Rows',
@@ -68,8 +71,8 @@ export const Pictures: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const video = await canvas.findByRole('button', { name: 'Video: Open 夜景航拍.mp4, 0:42' });
-    await settled(video);
-    await userEvent.click(video);
+    // The rows measure themselves for a while.
+    await waitFor(() => userEvent.click(video));
     await expect(args.onFileAction).toHaveBeenCalledWith(
       'open',
       expect.objectContaining({ kind: 'video' }),
@@ -174,7 +177,7 @@ export const Uploads: Story = {
       'position',
       0.42,
     );
-    const again = canvas.getByRole('button', { name: 'Upload 采访录音.wav again' });
+    const again = await canvas.findByRole('button', { name: 'Upload 采访录音.wav again' });
     await settled(again);
     await userEvent.click(again);
     await expect(args.onFileAction).toHaveBeenLastCalledWith('retry', expect.anything(), expect.anything());

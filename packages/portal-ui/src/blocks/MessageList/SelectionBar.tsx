@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { MessageListLabels } from './types.ts';
 import type { MessageBulkAction } from './views.ts';
-import * as styles from './MessageList.css.ts';
+import * as styles from './SelectionBar.css.ts';
 
 export interface SelectionBarProps {
   count: number;
@@ -19,9 +19,9 @@ const glyphs = { forward: Forward, favourite: Star, remove: Trash2 };
 /** What can be done with the messages chosen; stands under the list while they are being chosen. */
 export function SelectionBar({ count, actions, onAction, onCancel, labels }: SelectionBarProps) {
   return (
-    <div role="group" aria-label={labels.selected(count)} className={styles.selection}>
+    <div role="group" aria-label={labels.selected(count)} className={styles.bar}>
       <IconButton label={labels.cancelSelection} side="top" icon={<Icon glyph={X} />} onClick={onCancel} />
-      <span className={styles.selectionCount} role="status">
+      <span className={styles.count} role="status">
         {labels.selected(count)}
       </span>
       {actions.map((action) => (
