@@ -162,6 +162,16 @@ export type {
   ContactPickerProps,
 } from './blocks/ContactPicker/types.ts';
 export { useContactPicker, type ContactPickerState } from './blocks/ContactPicker/use-contact-picker.ts';
+export { CollectionList } from './blocks/CollectionList/CollectionList.tsx';
+export type {
+  CollectionListLabels,
+  CollectionListOptions,
+  CollectionListProps,
+  CollectionListStatus,
+  FavouriteKind,
+  FavouriteView,
+} from './blocks/CollectionList/types.ts';
+export { useCollectionList } from './blocks/CollectionList/use-collection-list.ts';
 export { ConflictDialog } from './blocks/ConflictDialog/ConflictDialog.tsx';
 export type {
   ConflictAnswer,
@@ -204,6 +214,16 @@ export type {
   UndoView,
 } from './blocks/FileBrowser/types.ts';
 export { useFileBrowser } from './blocks/FileBrowser/use-file-browser.ts';
+export { FilePreview } from './blocks/FilePreview/FilePreview.tsx';
+export type {
+  FilePreviewLabels,
+  FilePreviewOptions,
+  FilePreviewProps,
+  PreviewKind,
+  PreviewStatus,
+  PreviewView,
+} from './blocks/FilePreview/types.ts';
+export { useFilePreview } from './blocks/FilePreview/use-file-preview.ts';
 export type { FileKind, FileView, FormatSize, ThumbView } from './blocks/file-views.ts';
 export { clockTime, dayName, fullTime, listTime, sameDay } from './blocks/format-time.ts';
 export { ForwardDialog } from './blocks/ForwardDialog/ForwardDialog.tsx';

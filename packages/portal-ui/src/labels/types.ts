@@ -2,6 +2,7 @@ import type { AppGridLabels } from '../blocks/AppGrid/types.ts';
 import type { AppShellLabels } from '../blocks/AppShell/types.ts';
 import type { BreadcrumbLabels } from '../blocks/Breadcrumb/types.ts';
 import type { ContactPickerLabels } from '../blocks/ContactPicker/types.ts';
+import type { CollectionListLabels } from '../blocks/CollectionList/types.ts';
 import type { ConflictDialogLabels } from '../blocks/ConflictDialog/types.ts';
 import type { ConversationListLabels } from '../blocks/ConversationList/types.ts';
 import type { ForwardDialogLabels } from '../blocks/ForwardDialog/types.ts';
@@ -9,6 +10,7 @@ import type { FriendRequestsLabels } from '../blocks/FriendRequests/types.ts';
 import type { GroupCreatorLabels } from '../blocks/GroupCreator/types.ts';
 import type { LayoutSettingsLabels } from '../blocks/LayoutSettings/types.ts';
 import type { FileBrowserLabels } from '../blocks/FileBrowser/types.ts';
+import type { FilePreviewLabels } from '../blocks/FilePreview/types.ts';
 import type { MessageComposerLabels } from '../blocks/MessageComposer/types.ts';
 import type { MessageListLabels } from '../blocks/MessageList/types.ts';
 import type { OrgTreeLabels } from '../blocks/OrgTree/types.ts';
@@ -113,7 +115,9 @@ export interface ContactsLabels {
 export interface DiskLabels {
   uploadQueue: UploadQueueLabels;
   conflictDialog: ConflictDialogLabels;
+  collectionList: CollectionListLabels;
   fileBrowser: FileBrowserLabels;
+  filePreview: FilePreviewLabels;
 }
 
 /** A complete pack: every word of every block, in one language. */

@@ -1,0 +1,225 @@
+import { vars } from '../../theme/contract.css.ts';
+import { blockStyle } from '../../theme/layered.ts';
+import { element, pressable, root as rootStyle, truncate } from '../../theme/reset.css.ts';
+
+export const root = blockStyle([
+  rootStyle,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    minBlockSize: 0,
+    overflow: 'hidden',
+    background: vars.color.surface,
+  },
+]);
+export const head = blockStyle([
+  element,
+  { display: 'grid', gap: vars.space.s2, flexShrink: 0, padding: vars.space.s4 },
+]);
+export const chips = blockStyle([
+  element,
+  { display: 'flex', gap: vars.space.s1, overflowX: 'auto', paddingBlock: 2, paddingInline: 2 },
+]);
+export const chip = blockStyle([
+  pressable,
+  {
+    flexShrink: 0,
+    minBlockSize: `max(28px, min(${vars.control.target}, 44px))`,
+    paddingInline: vars.space.s3,
+    borderRadius: vars.radius.round,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+    whiteSpace: 'nowrap',
+    ':hover': { background: vars.color.hover },
+    selectors: {
+      '&:focus-visible': { outlineOffset: -2 },
+      '&[aria-pressed="true"]': {
+        background: vars.color.accentSoft,
+        color: vars.color.link,
+        fontWeight: vars.font.weight.medium,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
+    },
+  },
+]);
+export const note = blockStyle([element, { display: 'flex', alignItems: 'flex-end', gap: vars.space.s2 }]);
+export const noteField = blockStyle({ flex: 1 });
+export const banner = blockStyle({
+  flexShrink: 0,
+  marginInline: vars.space.s4,
+  marginBlockEnd: vars.space.s2,
+});
+export const scroller = blockStyle([
+  element,
+  {
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlockEnd: vars.space.s12,
+  },
+]);
+export const state = blockStyle({ flex: 1 });
+
+export const row = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.s3,
+    paddingBlock: vars.space.s3,
+    paddingInline: vars.space.s4,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+]);
+export const glyph = blockStyle([
+  element,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: 32,
+    blockSize: 32,
+    borderRadius: vars.radius.control,
+    background: vars.color.hover,
+    color: vars.color.textMuted,
+  },
+]);
+export const thumb = blockStyle([
+  element,
+  { inlineSize: 32, blockSize: 32, flexShrink: 0, objectFit: 'cover', borderRadius: vars.radius.control },
+]);
+export const texts = blockStyle([element, { display: 'grid', gap: 2, flex: 1, minInlineSize: 0 }]);
+export const line = blockStyle([
+  element,
+  { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.s3 },
+]);
+export const title = blockStyle([element, truncate, { fontWeight: vars.font.weight.medium }]);
+export const open = blockStyle([
+  pressable,
+  truncate,
+  {
+    fontWeight: vars.font.weight.medium,
+    borderRadius: vars.radius.control,
+    ':hover': { color: vars.color.link, textDecoration: 'underline' },
+    '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
+  },
+]);
+export const text = blockStyle([
+  element,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+]);
+export const quiet = blockStyle([
+  element,
+  { flexShrink: 0, fontSize: vars.font.size.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' },
+]);
+export const tags = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s1,
+    marginBlockStart: vars.space.s1,
+  },
+]);
+export const tag = blockStyle([
+  element,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxInlineSize: '100%',
+    paddingInlineStart: vars.space.s2,
+    borderRadius: vars.radius.round,
+    background: vars.color.accentSoft,
+    color: vars.color.text,
+    fontSize: vars.font.size.sm,
+    overflowWrap: 'anywhere',
+  },
+]);
+export const untag = blockStyle([
+  pressable,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: 24,
+    minBlockSize: 24,
+    borderRadius: vars.radius.round,
+    color: vars.color.textMuted,
+    ':hover': { color: vars.color.text },
+    '@media': { '(pointer: coarse)': { minInlineSize: 44, minBlockSize: 44 } },
+  },
+]);
+export const addTag = blockStyle([
+  pressable,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s1,
+    minBlockSize: 24,
+    paddingInline: vars.space.s2,
+    borderRadius: vars.radius.round,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+    ':hover': { background: vars.color.hover, color: vars.color.text },
+    '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
+  },
+]);
+export const tagField = blockStyle([
+  element,
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 },
+]);
+export const tagInput = blockStyle([
+  element,
+  {
+    inlineSize: 128,
+    blockSize: 28,
+    paddingInline: vars.space.s2,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    color: vars.color.text,
+    font: 'inherit',
+    fontSize: vars.font.size.sm,
+    outline: 'none',
+    ':focus-visible': { outline: `2px solid ${vars.color.focus}` },
+    '@media': { '(pointer: coarse)': { blockSize: 44, fontSize: 16 } },
+  },
+]);
+export const fault = blockStyle([element, { fontSize: vars.font.size.sm, color: vars.color.danger }]);
+
+export const undo = blockStyle([
+  element,
+  {
+    position: 'absolute',
+    insetBlockEnd: vars.space.s4,
+    insetInline: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    inlineSize: 'fit-content',
+    maxInlineSize: `calc(100% - 2 * ${vars.space.s4})`,
+    marginInline: 'auto',
+    paddingBlock: vars.space.s2,
+    paddingInline: `${vars.space.s4} ${vars.space.s2}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.overlay,
+    boxShadow: vars.shadow.float,
+    overflowWrap: 'anywhere',
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+]);

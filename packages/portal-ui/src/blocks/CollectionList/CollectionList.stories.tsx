@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { en } from '../../labels/en.ts';
+import { picture } from '../../testing/files.ts';
+import { day, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
+import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
+import { CollectionList } from './CollectionList.tsx';
+import type { FavouriteView } from './types.ts';
+
+const kept = (
+  id: string,
+  ago: number,
+  rest: Omit<FavouriteView, 'id' | 'time' | 'tags'> & { tags?: string[] },
+) => ({
+  tags: [],
+  ...rest,
+  id,
+  time: now - ago,
+});
+const favourites: FavouriteView[] = [
+  kept('c1', 5 * minute, {
+    kind: 'message',
+    title: '张伟',
+    text: '稿件我看过了，标题再短一点。',
+    source: '两会报道组',
+    tags: ['两会'],
+  }),
+  kept('c2', day, {
+    kind: 'file',
+    title: '两会发言稿.docx',
+    fileKind: 'document',
+    source: '李娜',
+    tags: ['两会', 'drafts'],
+  }),
+  kept('c3', day, {
+    kind: 'image',
+    title: 'Skyline.jpg',
+    thumb: { url: picture(3), width: 480, height: 320 },
+  }),
+  kept('c4', 2 * day, { kind: 'link', title: 'Style guide', text: 'https://example.com/style' }),
+  kept('c5', 3 * day, { kind: 'person', title: people.garcia.name, source: people.garcia.department }),
+  kept('c6', 3 * day, { kind: 'group', title: '夜班值守' }),
+  kept('c7', 9 * day, { kind: 'app', title: 'Teleprompter' }),
+  kept('c8', 9 * day, {
+    kind: 'note',
+    title: 'Questions for tomorrow',
+    text: 'Who confirms the figures?\nWhen is the deadline?',
+  }),
+  kept('c9', 40 * day, {
+    kind: 'message',
+    title: 'Eleanor Smith',
+    text: 'The caption is ready.',
+    sourceRemoved: true,
+  }),
+];
+
+const meta = {
+  title: 'Disk/CollectionList',
+  component: CollectionList,
+  parameters: { labels: 'collectionList', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 800, maxInlineSize: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    favourites,
+    status: 'ready',
+    onRetry: fn(),
+    onKindChange: fn(),
+    tags: [
+      { tag: '两会', count: 2 },
+      { tag: 'drafts', count: 1 },
+    ],
+    onTagChange: fn(),
+    query: '',
+    onQueryChange: fn(),
+    onOpen: fn(),
+    onRemove: fn(),
+    onUndo: fn(),
+    onTagsChange: fn(),
+    onNoteAdd: fn(),
+    checkTag: (tag) => (tag.length > 20 ? 'A tag has at most 20 characters.' : undefined),
+    labels: en.collectionList,
+    ...timeSettings,
+  },
+} satisfies Meta<typeof CollectionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind once, narrowed by kind and tag; its title leads to the source. */
+export const EveryKind: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open Style guide' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'c4' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await expect(args.onKindChange).toHaveBeenCalledWith('link');
+    await userEvent.click(canvas.getByRole('button', { name: '# 两会 2' }));
+    await expect(args.onTagChange).toHaveBeenCalledWith('两会');
+  },
+};
+
+/** The source is gone: what was kept stays, and leads nowhere. */
+export const SourceRemoved: Story = {
+  args: { favourites: favourites.slice(8) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Source removed/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Open Eleanor Smith' })).not.toBeInTheDocument();
+  },
+};
+
+/** A tag is written in its place; one that is there already says so and is not sent. */
+export const Tagging: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New tag for 张伟' }));
+    const field = canvas.getByRole('combobox', { name: 'New tag for 张伟' });
+    await userEvent.type(field, '两会{Enter}');
+    await expect(field).toHaveAccessibleDescription('It has this tag already.');
+    await expect(args.onTagsChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'urgent{Enter}');
+    await expect(args.onTagsChange).toHaveBeenCalledWith('c1', ['两会', 'urgent']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the tag drafts from 两会发言稿.docx' }));
+    await expect(args.onTagsChange).toHaveBeenLastCalledWith('c2', ['两会']);
+  },
+};
+
+/** The Enter that ends a composition keeps no half tag, in either order of events. */
+export const TaggingWithInputMethod: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New tag for Skyline.jpg' }));
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'New tag for Skyline.jpg' });
+    await composeInChromium(field, ['ye', 'yejing'], '夜景');
+    await composeInWebKit(field, ['tu'], '图片');
+    await expect(args.onTagsChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('图片');
+  },
+};
+
+/** Removed at once, and brought back by one press. */
+export const Removed: Story = {
+  args: { undo: 'Style guide' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove Skyline.jpg from the favourites' }),
+    );
+    await expect(args.onRemove).toHaveBeenCalledWith('c3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** A note is kept by the button or by Ctrl+Enter, and the field is empty for the next. */
+export const Note: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(field, 'Call the press office');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onNoteAdd).toHaveBeenCalledWith('Call the press office');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The favourites are on their way. */
+export const Loading: Story = { args: { favourites: [], tags: [], status: 'loading' } };
+
+/** Nothing is kept yet, and here is how to begin. */
+export const Empty: Story = { args: { favourites: [], tags: [] } };
+
+/** Nothing fits the filter: one press shows all again. */
+export const NothingFits: Story = {
+  args: { favourites: [], kind: 'app' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onKindChange).toHaveBeenCalledWith(undefined);
+  },
+};
+
+/** They could not be loaded. */
+export const Failed: Story = { args: { favourites: [], status: 'error' } };
+
+/** There is no network: what was here stays. */
+export const Offline: Story = { args: { status: 'offline' } };
+
+/** Five thousand: only what is seen is drawn. */
+export const Many: Story = {
+  args: {
+    favourites: Array.from({ length: 5_000 }, (_, at) =>
+      kept(`m${at}`, at * minute, { kind: 'link', title: `Page ${at}` }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(2));
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+  },
+};
+
+/** Long names, and names of the other direction. */
+export const LongNames: Story = {
+  args: {
+    favourites: [
+      kept('l1', day, {
+        kind: 'person',
+        title: people.long.name,
+        source: people.long.department,
+        tags: [people.long.position],
+      }),
+      kept('l2', day, { kind: 'person', title: people.noor.name, source: people.noor.department }),
+    ],
+  },
+};

@@ -1,0 +1,119 @@
+import { LayoutGrid, Link, MessageSquare, Plus, StickyNote, Trash2, X } from 'lucide-react';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { fullTime, listTime } from '../format-time.ts';
+import type { TimeSettings } from '../views.ts';
+import { TagField } from './TagField.tsx';
+import type { CollectionListProps, FavouriteView } from './types.ts';
+import type { CollectionListState } from './use-collection-list.ts';
+import * as styles from './CollectionList.css.ts';
+
+interface FavouriteRowProps extends Pick<CollectionListProps, 'onOpen' | 'onRemove' | 'tags' | 'labels'> {
+  list: CollectionListState;
+  favourite: FavouriteView;
+  time: TimeSettings;
+}
+
+const glyphs = { message: MessageSquare, link: Link, note: StickyNote, app: LayoutGrid };
+
+function Picture({ favourite }: { favourite: FavouriteView }) {
+  const { kind, thumb, title, id, avatarUrl } = favourite;
+  if (thumb)
+    return (
+      <img
+        src={thumb.url}
+        width={thumb.width}
+        height={thumb.height}
+        alt=""
+        loading="lazy"
+        className={styles.thumb}
+      />
+    );
+  if (kind === 'file' || kind === 'image') return <FileIcon kind={favourite.fileKind ?? 'other'} />;
+  if (kind === 'person' || kind === 'group')
+    return <Avatar userId={id} name={title} src={avatarUrl} size={32} />;
+  return (
+    <span className={styles.glyph}>
+      <Icon glyph={glyphs[kind]} size={20} />
+    </span>
+  );
+}
+
+/** One favourite: what it is, where it comes from, its tags. */
+export function FavouriteRow({ list, favourite, time, tags, onOpen, onRemove, labels }: FavouriteRowProps) {
+  const { id, title, text, source, sourceRemoved = false, kind } = favourite;
+  const jumps = !sourceRemoved && kind !== 'note';
+  return (
+    <article
+      className={styles.row}
+      aria-label={title}
+      data-kind={kind}
+      data-removed={sourceRemoved || undefined}
+    >
+      <Picture favourite={favourite} />
+      <div className={styles.texts}>
+        <div className={styles.line}>
+          {jumps ? (
+            <button
+              type="button"
+              className={styles.open}
+              title={title}
+              aria-label={labels.open(title)}
+              onClick={() => onOpen(favourite)}
+            >
+              <bdi>{title}</bdi>
+            </button>
+          ) : (
+            <span className={styles.title} title={title}>
+              <bdi>{title}</bdi>
+            </span>
+          )}
+          <time
+            dateTime={new Date(favourite.time).toISOString()}
+            title={fullTime(favourite.time, time)}
+            className={styles.quiet}
+          >
+            {listTime(favourite.time, time)}
+          </time>
+        </div>
+        {text !== undefined && text !== title && <p className={styles.text}>{text}</p>}
+        <p className={styles.quiet}>
+          {[labels.kind[kind], sourceRemoved ? labels.sourceRemoved : source]
+            .filter((fact) => fact !== undefined)
+            .join(' · ')}
+        </p>
+        <div className={styles.tags}>
+          {favourite.tags.map((tag) => (
+            <span key={tag} className={styles.tag}>
+              <bdi>{tag}</bdi>
+              <button
+                type="button"
+                aria-label={labels.removeTag(tag, title)}
+                className={styles.untag}
+                onClick={() => list.removeTag(favourite, tag)}
+              >
+                <Icon glyph={X} />
+              </button>
+            </span>
+          ))}
+          {list.tagging?.id === id ? (
+            <TagField {...{ list, favourite, labels }} text={list.tagging.text} known={tags} />
+          ) : (
+            <button
+              type="button"
+              className={styles.addTag}
+              aria-label={labels.newTag(title)}
+              onClick={() => list.startTag(id)}
+            >
+              <Icon glyph={Plus} />
+              <span>{labels.addTag}</span>
+            </button>
+          )}
+        </div>
+      </div>
+      <IconButton label={labels.remove(title)} icon={<Icon glyph={Trash2} />} onClick={() => onRemove(id)} />
+    </article>
+  );
+}

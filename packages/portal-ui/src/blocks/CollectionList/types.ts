@@ -1,0 +1,99 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { FileKind, ThumbView } from '../file-views.ts';
+import type { TimeSettings } from '../views.ts';
+
+/** What a favourite is (decision C9). */
+export type FavouriteKind = 'message' | 'file' | 'image' | 'link' | 'person' | 'group' | 'app' | 'note';
+
+/** Something that a person keeps. */
+export interface FavouriteView {
+  id: string;
+  kind: FavouriteKind;
+  title: string;
+  /** Text of a message or note; address of a link. */
+  text?: string | undefined;
+  /** Where it comes from: a sender and a conversation, a department, a folder. */
+  source?: string | undefined;
+  /** The source is gone: there is nothing to jump to. */
+  sourceRemoved?: boolean | undefined;
+  tags: readonly string[];
+  /** When it was kept, in milliseconds. */
+  time: number;
+  fileKind?: FileKind | undefined;
+  thumb?: ThumbView | undefined;
+  /** Of a person, group or application. */
+  avatarUrl?: string | undefined;
+}
+
+/** `error` and `offline` with favourites at hand keep them, under a line that says so. */
+export type CollectionListStatus = 'loading' | 'ready' | 'loadingMore' | 'error' | 'offline';
+
+export interface CollectionListOptions {
+  /** As found by kind, tag and query; the list filters nothing. */
+  favourites: readonly FavouriteView[];
+  /** Gives a favourite these tags and no others. */
+  onTagsChange: (id: string, tags: readonly string[]) => void;
+  /** One sentence on what is wrong with a tag, or nothing. */
+  checkTag?: ((tag: string) => string | undefined) | undefined;
+  /** Keeps a note. */
+  onNoteAdd?: ((text: string) => void) | undefined;
+}
+
+export interface CollectionListProps
+  extends
+    CollectionListOptions,
+    TimeSettings,
+    Omit<ComponentPropsWithRef<'section'>, keyof CollectionListOptions | 'children'> {
+  status: CollectionListStatus;
+  onRetry: () => void;
+  hasMore?: boolean | undefined;
+  onLoadMore?: (() => void) | undefined;
+  kind?: FavouriteKind | undefined;
+  onKindChange: (kind: FavouriteKind | undefined) => void;
+  /** Own tags, and how many favourites have each. */
+  tags: readonly { tag: string; count: number }[];
+  tag?: string | undefined;
+  onTagChange: (tag: string | undefined) => void;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Jumps to the source. */
+  onOpen: (favourite: FavouriteView) => void;
+  /** At once; `undo` then offers the way back. */
+  onRemove: (id: string) => void;
+  /** Title of what was removed last, while it can be brought back. */
+  undo?: string | undefined;
+  onUndo?: (() => void) | undefined;
+  labels: CollectionListLabels;
+}
+
+/** Every word of the list. */
+export interface CollectionListLabels {
+  collection: string;
+  kinds: string;
+  allKinds: string;
+  kind: Record<FavouriteKind, string>;
+  tags: string;
+  search: string;
+  clearSearch: string;
+  open: (title: string) => string;
+  remove: (title: string) => string;
+  sourceRemoved: string;
+  addTag: string;
+  newTag: (title: string) => string;
+  removeTag: (tag: string, title: string) => string;
+  tagTaken: string;
+  note: string;
+  notePlaceholder: string;
+  keepNote: string;
+  removed: (title: string) => string;
+  undo: string;
+  loading: string;
+  loadingMore: string;
+  empty: string;
+  noResults: string;
+  clearFilters: string;
+  failed: string;
+  offline: string;
+  offlineBare: string;
+  retry: string;
+}

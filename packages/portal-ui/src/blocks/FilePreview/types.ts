@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { FileView, FormatSize } from '../file-views.ts';
+
+/** How a file can be shown. `none`: it can only be downloaded. */
+export type PreviewKind = 'image' | 'video' | 'audio' | 'pdf' | 'text' | 'none';
+
+/**
+ * - `ready`: its address or text is here.
+ * - `tooLarge`: too large to be shown.
+ * - `denied`: not, or no longer, the reader's to see.
+ */
+export type PreviewStatus = 'ready' | 'loading' | 'error' | 'offline' | 'tooLarge' | 'denied';
+
+/** A file to be looked at. */
+export interface PreviewView extends FileView {
+  preview: PreviewKind;
+  status: PreviewStatus;
+  /** Address of the picture, video, sound or PDF. */
+  url?: string | undefined;
+  /** Content of a text. */
+  text?: string | undefined;
+  /** Pixels, of pictures: their room is kept. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Lines of the details: owner, folder, what else is known. */
+  details?: readonly { label: string; value: string }[] | undefined;
+}
+
+export interface FilePreviewOptions {
+  /** The files that one can go through. */
+  files: readonly PreviewView[];
+  /** The one shown; the preview is closed without one. */
+  currentId: string | undefined;
+  /** Another one, or `undefined` when it is closed. */
+  onCurrentIdChange: (id: string | undefined) => void;
+}
+
+export interface FilePreviewProps extends FilePreviewOptions {
+  /** Tries again: its status was `error` or `offline`, or its picture could not be drawn. */
+  onRetry: (id: string) => void;
+  onDownload?: ((id: string) => void) | undefined;
+  onShare?: ((id: string) => void) | undefined;
+  /** A frame with the browser's own viewer. Without it a PDF opens in a tab of its own. */
+  renderPdf?: ((file: PreviewView) => ReactNode) | undefined;
+  formatSize: FormatSize;
+  labels: FilePreviewLabels;
+}
+
+/** Every word of the preview. */
+export interface FilePreviewLabels {
+  /** `at` counts from 1. */
+  position: (at: number, count: number) => string;
+  previous: string;
+  next: string;
+  close: string;
+  download: string;
+  share: string;
+  details: string;
+  size: string;
+  dimensions: string;
+  zoomIn: string;
+  zoomOut: string;
+  fit: string;
+  /** Where the zoom stands, for assistive tools. */
+  zoomed: (percent: number) => string;
+  rotate: string;
+  openInTab: string;
+  pdfHint: string;
+  unsupported: string;
+  tooLarge: string;
+  loading: string;
+  failed: string;
+  offline: string;
+  denied: string;
+  retry: string;
+}
