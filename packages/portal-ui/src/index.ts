@@ -107,7 +107,13 @@ export { Bone, type BoneProps, Skeleton, type SkeletonProps } from './primitives
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './primitives/Tabs/Tabs.tsx';
-export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './primitives/Toast/Toast.tsx';
+export {
+  Toast,
+  toastDurations,
+  type ToastProps,
+  ToastRegion,
+  type ToastRegionProps,
+} from './primitives/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 
 export { AppGrid } from './blocks/AppGrid/AppGrid.tsx';

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { en } from '../../labels/en.ts';
+import { ja } from '../../labels/ja.ts';
+import { zh } from '../../labels/zh.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { SizeSelect } from './SizeSelect.tsx';
 import { ThemeSelect } from './ThemeSelect.tsx';
@@ -48,5 +50,28 @@ export const Size: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Size' }));
     await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(4);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Mini' }));
+    await expect(chosen).toHaveBeenCalledWith('mini');
   },
+};
+
+const opened =
+  (name: string): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(4);
+  };
+
+/** The four languages, open: each in its own words and glyphs, whatever the page's language. */
+export const LanguagesOpen: Story = {
+  render: () => <LanguageSelect value="ja" onValueChange={chosen} labels={ja.languageSelect} />,
+  globals: { language: 'ja', scheme: 'dark' },
+  play: opened('言語'),
+};
+
+/** The four sizes, open, in Chinese on a phone. */
+export const SizesOpen: Story = {
+  render: () => <SizeSelect value="medium" onValueChange={chosen} labels={zh.sizeSelect} />,
+  globals: { language: 'zh', viewport: { value: 'phone' } },
+  play: opened('尺寸'),
 };

@@ -55,6 +55,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** 430 px, for a question or a few switches. */
+export const Narrow: Story = { args: { width: 'narrow' } };
+
 /** 460 px, for a short form. */
 export const Regular: Story = { args: { width: 'regular' } };
 

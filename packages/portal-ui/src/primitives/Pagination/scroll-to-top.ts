@@ -1,5 +1,5 @@
 /** Time that the way to the top takes (specification, section 9). Milliseconds. */
-export const scrollDuration = 800;
+const scrollDuration = 800;
 
 const ease = (part: number) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part));
 

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState, type TouchEvent } from 're
 import type { MoreStatus, PullToRefreshOptions } from './types.ts';
 
 /** How far the list is pulled until letting go does something (specification, section 9). Pixels. */
-export const pullThreshold = 50;
+const pullThreshold = 50;
 /** How long the end says that there is nothing more (specification, section 9). Milliseconds. */
-export const tipReset = 600;
+const tipReset = 600;
 /** How near the end the next page is asked for (specification, section 9). Pixels. */
-export const infiniteDistance = 200;
+const infiniteDistance = 200;
 
 /** The list follows the finger at less than its pace, and not further than this. */
 const farthest = 96;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Toast, ToastRegion } from './Toast.tsx';
+import { Toast, toastDurations, ToastRegion } from './Toast.tsx';
+
+const otherGone = fn();
 
 const meta = {
   title: 'Primitives/Toast',
@@ -57,5 +59,44 @@ export const Closed: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A forward that is done: said for six seconds. */
+export const Forwarded: Story = {
+  args: { tone: 'success', duration: toastDurations.forwarded, children: '给 两会报道组 转发完成！' },
+};
+
+/** Under the pointer its time stands still, while another one goes; it goes once the pointer has left. */
+export const PausedByPointer: Story = {
+  args: { duration: 300, children: 'Read me in peace.' },
+  render: (args) => (
+    <ToastRegion label="Notifications">
+      <Toast {...args} />
+      <Toast closeLabel="Close the other" duration={300} onClose={otherGone}>
+        Another one
+      </Toast>
+    </ToastRegion>
+  ),
+  beforeEach: () => void otherGone.mockClear(),
+  play: async ({ args, userEvent }) => {
+    await userEvent.hover(screen.getByText('Read me in peace.'));
+    await waitFor(() => expect(otherGone).toHaveBeenCalledOnce());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.unhover(screen.getByText('Read me in peace.'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** Under the focus too: whoever comes by keyboard has the time to press its button. */
+export const PausedByFocus: Story = {
+  ...PausedByPointer,
+  play: async ({ args, userEvent }) => {
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await waitFor(() => expect(otherGone).toHaveBeenCalledOnce());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };

@@ -23,9 +23,12 @@ export function ToastRegion({ label, className, ...rest }: ToastRegionProps) {
   );
 }
 
+/** Times on screen, in ms (specification, section 9). */
+export const toastDurations = { usual: 5000, forwarded: 6000 } as const;
+
 export interface ToastProps extends ComponentProps<'li'> {
   tone?: Tone;
-  /** Time on screen in ms; 5,000 by default (specification, section 9). It stands still under pointer or focus. */
+  /** Time on screen in ms; 5,000 by default, `toastDurations` has the others. It stands still under pointer or focus. */
   duration?: number;
   onClose: () => void;
   closeLabel: string;
@@ -38,7 +41,7 @@ const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, dange
 /** A short notice that goes by itself. Failures are red and announced at once. */
 export function Toast({
   tone = 'info',
-  duration = 5000,
+  duration = toastDurations.usual,
   onClose,
   closeLabel,
   action,
