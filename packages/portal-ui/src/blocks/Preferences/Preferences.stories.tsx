@@ -56,7 +56,7 @@ export const Size: Story = {
 };
 
 const opened =
-  (name: string): Story['play'] =>
+  (name: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(4);

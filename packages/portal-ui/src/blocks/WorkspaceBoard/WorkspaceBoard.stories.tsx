@@ -8,16 +8,22 @@ import { zh } from '../../labels/zh.ts';
 import { boardCard, boardOffers } from '../../testing/board.tsx';
 import { storyLink } from '../../testing/story-link.tsx';
 import { BoardCard } from './BoardCard.tsx';
-import type { WorkspaceBoardProps } from './types.ts';
+import type { BoardCardStatus } from './types.ts';
 import { WorkspaceBoard } from './WorkspaceBoard.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './CardGallery.tsx';
 
+const onCardRetry = fn();
 const packs = [zh, en, es, ja];
 const codes = ['zh', 'en', 'es', 'ja'];
 
-/** Leaves each card its usual body. */
-const nothing: WorkspaceBoardProps['renderCard'] = () => null;
+/** Cards that are not ready, where a story has such. */
+const waiting: Partial<Record<string, BoardCardStatus>> = {
+  stories: 'loading',
+  hotspots: 'error',
+  ranking: 'empty',
+  contacts: 'offline',
+};
 
 const meta = {
   title: 'Workspace/WorkspaceBoard',
@@ -31,7 +37,7 @@ const meta = {
     onRetry: fn(),
     saveStatus: 'idle',
     onRetrySave: fn(),
-    renderCard: nothing,
+    renderCard: () => null,
     renderLink: storyLink,
     labels: en.workspaceBoard,
   },
@@ -43,7 +49,14 @@ const meta = {
     return (
       <WorkspaceBoard
         {...args}
-        renderCard={(card) => args.renderCard(card) ?? boardCard(card.id, pack.boardCard, codes[at])}
+        renderCard={({ id }) => {
+          const status = args.id === 'each-alone' ? waiting[id] : undefined;
+          return status ? (
+            <BoardCard status={status} onRetry={onCardRetry} labels={pack.boardCard} />
+          ) : (
+            boardCard(id, pack.boardCard, codes[at])
+          );
+        }}
         labels={labels}
         offers={offers}
         cards={ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? [])}
@@ -133,14 +146,7 @@ export const Adding: Story = {
 
 /** One card loads, one failed, one has nothing, one has no network: the others do not care. */
 export const EachAlone: Story = {
-  args: {
-    renderCard: ({ id }) => {
-      const status = (
-        { stories: 'loading', hotspots: 'error', ranking: 'empty', contacts: 'offline' } as const
-      )[id];
-      return status && <BoardCard status={status} onRetry={fn()} labels={en.boardCard} />;
-    },
-  },
+  args: { id: 'each-alone' },
 };
 
 /** The arrangement is on its way to the server. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
+import { forms, workspace } from './forms.tsx';
 import { people } from './people.tsx';
 import { primitives } from './primitives.tsx';
 import { shell } from './shell.tsx';
@@ -82,3 +83,9 @@ export const Shell: Story = provesTable(shell);
 
 /** So does everything about people: cards, friend requests, groups and forwarding. */
 export const People: Story = provesTable(people);
+
+/** So does every control of a form. */
+export const Forms: Story = provesTable(forms);
+
+/** So does every part of the settings and the workspace. */
+export const Workspace: Story = provesTable(workspace);
