@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { directorySearch, loadMore, retrySearch, setSearchQuery } from './directory-search.ts';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { searchPanel, setSearchOpen } from './search-panel.ts';
 import { toGroupHit, toPersonHit } from './views.ts';
 
@@ -43,6 +43,7 @@ export function HeaderSearch({ mobile }: { mobile: boolean }) {
       onMessagePerson={({ id }) => chatWith('user', id)}
       onOpenGroup={({ id, kind }) => chatWith(kind, id)}
       recentQueries={queries}
+      onRecentQueryRemove={forgetSearch}
       onRecentQueriesClear={forgetSearches}
       open={open}
       onOpenChange={setSearchOpen}

@@ -25,6 +25,11 @@ export function rememberSearch(query: string): void {
   localStorage.setItem(key, JSON.stringify(recentSearches.queries));
 }
 
+export function forgetSearch(query: string): void {
+  recentSearches.queries = recentSearches.queries.filter((known) => known !== query);
+  localStorage.setItem(key, JSON.stringify(recentSearches.queries));
+}
+
 export function forgetSearches(): void {
   recentSearches.queries = [];
   localStorage.removeItem(key);

@@ -13,7 +13,14 @@ import * as styles from './SearchPanel.css.ts';
 
 export interface SearchPanelProps extends Pick<
   SearchPopoverProps,
-  'status' | 'counts' | 'hasMore' | 'onLoadMore' | 'onRetry' | 'onRecentQueriesClear' | 'labels'
+  | 'status'
+  | 'counts'
+  | 'hasMore'
+  | 'onLoadMore'
+  | 'onRetry'
+  | 'onRecentQueryRemove'
+  | 'onRecentQueriesClear'
+  | 'labels'
 > {
   search: SearchPopoverState;
 }
@@ -93,7 +100,12 @@ function Found({ search, ...props }: Omit<SearchPanelProps, 'onRecentQueriesClea
       />
     );
   }
-  return <SearchSkeleton label={labels.loading} />;
+  return (
+    <>
+      <SearchSkeleton label={labels.loading} />
+      <p className={styles.slow}>{labels.slow}</p>
+    </>
+  );
 }
 
 const widths = [88, 120, 72, 104, 96];

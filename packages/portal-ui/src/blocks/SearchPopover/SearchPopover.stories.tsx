@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
-import { groupsFound, people, peopleFound } from '../../testing/fixtures.ts';
+import { groupsFound, manyPeople, people, peopleFound } from '../../testing/fixtures.ts';
 import { SearchPopover } from './SearchPopover.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './SearchPanel.tsx';
@@ -46,16 +46,22 @@ export const Closed: Story = { args: { ...nothing, query: '', status: 'idle', de
 /** Nothing is typed: what can be searched for. */
 export const Idle: Story = { args: { ...nothing, query: '', status: 'idle' } };
 
-/** Nothing is typed: the latest searches. */
+/** Nothing is typed: the latest searches; Delete forgets the one the keys are on. */
 export const Recent: Story = {
   args: {
     ...nothing,
     query: '',
     status: 'idle',
     recentQueries: ['张伟', 'たなか', 'jose'],
+    onRecentQueryRemove: fn(),
     onRecentQueriesClear: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'たなか' });
+    await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{Delete}');
+    await expect(args.onRecentQueryRemove).toHaveBeenCalledWith('张伟');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onRecentQueriesClear).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('option', { name: 'たなか' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith('たなか');
   },
@@ -83,6 +89,16 @@ export const Groups: Story = {
 
 /** The first page is on its way. */
 export const Loading: Story = { args: { ...nothing, status: 'loading' } };
+
+/** The answer is late: after four seconds a sentence says that the search goes on. */
+export const Slow: Story = {
+  args: { ...nothing, status: 'loading' },
+  play: async ({ canvas }) => {
+    const late = await canvas.findByText('Still searching. The network may be slow.', {}, { timeout: 2_000 });
+    for (const animation of late.getAnimations()) animation.finish();
+    await expect(late).toBeVisible();
+  },
+};
 
 /** The next question is on its way: earlier rows stay to be seen, Enter opens none of them. */
 export const Stale: Story = {
@@ -122,6 +138,17 @@ export const Offline: Story = { args: { ...nothing, status: 'offline' } };
 /** A further page is on its way. */
 export const LoadingMore: Story = {
   args: { status: 'loadingMore', hasMore: true, counts: { people: 40, groups: 2 } },
+};
+
+/** 25 pages are the most that is listed: the end says so, and how to see the others. */
+export const TwentyFivePages: Story = {
+  args: { people: manyPeople(500), hasMore: false, counts: { people: 1_234, groups: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('listbox');
+    await userEvent.type(canvas.getByRole('combobox'), '{End}');
+    await waitFor(() => expect(canvas.getByText(/^The first 500 of 1234 are listed/)).toBeVisible());
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
 };
 
 /** A further page could not be fetched; what is here stays. */

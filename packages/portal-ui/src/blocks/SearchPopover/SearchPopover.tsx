@@ -26,6 +26,7 @@ export function SearchPopover({
   onOpenGroup,
   onMessagePerson,
   recentQueries,
+  onRecentQueryRemove,
   onRecentQueriesClear,
   open,
   defaultOpen,
@@ -54,6 +55,7 @@ export function SearchPopover({
     onOpenGroup,
     onMessagePerson,
     recentQueries,
+    onRecentQueryRemove,
     onRecentQueriesClear,
     open,
     defaultOpen,
@@ -89,7 +91,17 @@ export function SearchPopover({
     setOpen(false);
   }
 
-  const panel = { search, status, counts, hasMore, onLoadMore, onRetry, onRecentQueriesClear, labels };
+  const panel = {
+    search,
+    status,
+    counts,
+    hasMore,
+    onLoadMore,
+    onRetry,
+    onRecentQueryRemove,
+    onRecentQueriesClear,
+    labels,
+  };
   if (layout === 'sheet')
     return <SearchSheet panel={panel} className={className} onBlur={onBlur} {...rest} />;
   return (

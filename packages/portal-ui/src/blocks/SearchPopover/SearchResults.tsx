@@ -10,7 +10,10 @@ import * as styles from './SearchPanel.css.ts';
 export interface SearchResultsProps
   extends
     Pick<SearchPopoverState, 'rows' | 'active' | 'stale' | 'choose' | 'listId' | 'optionId' | 'asks' | 'tab'>,
-    Pick<SearchPopoverProps, 'status' | 'hasMore' | 'onLoadMore' | 'onRetry' | 'counts' | 'labels'> {}
+    Pick<
+      SearchPopoverProps,
+      'status' | 'hasMore' | 'onLoadMore' | 'onRetry' | 'onRecentQueryRemove' | 'counts' | 'labels'
+    > {}
 
 /** The next page is asked for this far before the end. Pixels. */
 const loadMargin = 320;
@@ -29,6 +32,7 @@ export function SearchResults({
   hasMore = false,
   onLoadMore,
   onRetry,
+  onRecentQueryRemove,
   counts,
   labels,
 }: SearchResultsProps) {
@@ -77,6 +81,7 @@ export function SearchResults({
               count={total}
               active={index === active}
               onChoose={choose}
+              onRemove={onRecentQueryRemove}
               labels={labels}
             />
           )}
@@ -86,6 +91,9 @@ export function SearchResults({
         <div className={styles.more}>
           <Spinner label={labels.loadingMore} />
         </div>
+      )}
+      {asks && status === 'ready' && !hasMore && rows.length < total && (
+        <p className={styles.more}>{labels.capped(rows.length, total)}</p>
       )}
       {asks && (status === 'error' || status === 'offline') && (
         <div className={styles.more}>

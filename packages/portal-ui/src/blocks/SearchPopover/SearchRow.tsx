@@ -1,4 +1,4 @@
-import { History, MessageCircle } from 'lucide-react';
+import { History, MessageCircle, X } from 'lucide-react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -16,11 +16,13 @@ export interface SearchRowProps {
   count: number;
   active: boolean;
   onChoose: (row: Row, toMessage?: boolean) => void;
+  /** Forgets a recent search. */
+  onRemove: ((query: string) => void) | undefined;
   labels: SearchPopoverLabels;
 }
 
 /** A row of the search. The keys stay with the field; the row is told which one is active. */
-export function SearchRow({ row, id, index, count, active, onChoose, labels }: SearchRowProps) {
+export function SearchRow({ row, id, index, count, active, onChoose, onRemove, labels }: SearchRowProps) {
   return (
     <div className={styles.row} data-active={active || undefined}>
       {/* The field keeps the focus and handles the keys: this is what its active descendant points at. */}
@@ -38,6 +40,17 @@ export function SearchRow({ row, id, index, count, active, onChoose, labels }: S
         {row.kind === 'person' && <Person person={row.person} labels={labels} />}
         {row.kind === 'group' && <Group group={row.group} labels={labels} />}
       </div>
+      {row.kind === 'recent' && onRemove && (
+        // For the pointer. By key it is Delete.
+        <span className={styles.actions} aria-hidden>
+          <IconButton
+            tabIndex={-1}
+            label={labels.removeRecent(row.query)}
+            icon={<Icon glyph={X} />}
+            onClick={() => onRemove(row.query)}
+          />
+        </span>
+      )}
       {row.kind === 'person' && (
         // For the pointer. By key it is Ctrl+Enter, and the card has the same button for everyone.
         <span className={styles.actions} aria-hidden>

@@ -60,6 +60,8 @@ export interface SearchPopoverOptions {
 
   /** Latest searches, newest first; shown while nothing is typed. */
   recentQueries?: readonly string[] | undefined;
+  /** Forgets one of them: a mark on its row, and Delete while the keys are on it. */
+  onRecentQueryRemove?: ((query: string) => void) | undefined;
   /** Shows a button that forgets the latest searches. */
   onRecentQueriesClear?: (() => void) | undefined;
 
@@ -103,8 +105,13 @@ export interface SearchPopoverLabels {
   idleHint: string;
   recent: string;
   clearRecent: string;
+  removeRecent: (query: string) => string;
   loading: string;
+  /** Under the skeleton, once an answer is four seconds late. */
+  slow: string;
   loadingMore: string;
+  /** At the end of the rows, when there are more than are listed. */
+  capped: (shown: number, total: number) => string;
   failed: string;
   failedMore: string;
   retry: string;

@@ -78,6 +78,8 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     const next = rowAfterKey(event.key, active, rows.length);
     const nextTab = open ? tabAfter(event) : undefined;
     if (event.key === 'Escape' && (open || query !== '')) stepBack();
+    else if (event.key === 'Delete' && open && row?.kind === 'recent' && options.onRecentQueryRemove)
+      options.onRecentQueryRemove(row.query);
     else if (event.key === 'Enter' && open && row) choose(row, event.ctrlKey || event.metaKey);
     else if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) setOpen(true);
     else if (nextTab) setTab(nextTab);

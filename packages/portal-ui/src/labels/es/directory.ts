@@ -17,8 +17,12 @@ export const directory: DirectoryLabels = {
       'Escriba un nombre, pinyin, iniciales, un número de empleado, un cargo, un correo o un teléfono.',
     recent: 'Búsquedas recientes',
     clearRecent: 'Borrar',
+    removeRecent: (query) => `Olvidar «${query}»`,
     loading: 'Buscando…',
+    slow: 'La búsqueda continúa. Puede que la red vaya lenta.',
     loadingMore: 'Cargando más…',
+    capped: (shown, total) =>
+      `Se muestran los primeros ${shown} de ${total}. Escriba más para acotar la búsqueda.`,
     failed: 'La búsqueda no ha funcionado. Inténtelo de nuevo.',
     failedMore: 'No se han podido cargar más resultados.',
     retry: 'Reintentar',

@@ -15,8 +15,12 @@ export const directory: DirectoryLabels = {
     idleHint: '氏名、読みがな、ローマ字、社員番号、役職、メール、電話番号で検索できます。',
     recent: '最近の検索',
     clearRecent: '消去',
+    removeRecent: (query) => `「${query}」を消去`,
     loading: '検索しています…',
+    slow: '検索を続けています。通信が遅いようです。',
     loadingMore: '読み込んでいます…',
+    capped: (shown, total) =>
+      `${total}件中、最初の${shown}件を表示しています。文字を追加して絞り込んでください。`,
     failed: '検索できませんでした。もう一度お試しください。',
     failedMore: '続きを読み込めませんでした。',
     retry: '再試行',
