@@ -18,6 +18,7 @@ import { usePerson } from '../directory/use-person.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { UnknownConversation } from './EmptyPanes.tsx';
+import { actionsOf, react } from './message-actions.ts';
 import { useMessageViews } from './use-message-views.ts';
 import { useNow } from './use-now.ts';
 
@@ -73,6 +74,8 @@ export function ConversationPane({ target, mobile }: { target: Target; mobile: b
         onResend={({ id }) => void currentOutbox().resend(id)}
         onDelete={({ id }) => void currentOutbox().discard(id)}
         onOpenPerson={application ? undefined : openPersonCard}
+        actionsOf={actionsOf}
+        onReact={(message, emoji, on) => void react(target, message, emoji, on)}
         formatSize={formatSize}
         locale={language}
         now={now}
