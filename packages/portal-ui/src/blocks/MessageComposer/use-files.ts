@@ -55,6 +55,3 @@ export function useFiles({
     },
   };
 }
-
-/** What the composer knows of its files. */
-export type FilesState = ReturnType<typeof useFiles>;
