@@ -25,6 +25,10 @@ export const dialog = blockStyle({
   '@media': { 'screen and (max-width: 599.98px)': { blockSize: '100%' } },
 });
 
+/** Header and footer begin and end where the picker between them does. */
+export const header = blockStyle({ paddingInline: `${vars.space.s4} ${vars.space.s2}` });
+export const dialogFooter = blockStyle({ paddingInline: vars.space.s4 });
+
 export const footer = blockStyle([
   element,
   {

@@ -31,7 +31,7 @@ export function ContactPicker({ open, onOpenChange, ...props }: ContactPickerPro
     <Dialog open={open} onOpenChange={handleOpenChange}>
       <DialogContent width="full" className={clsx(styles.dialog, className)} {...rest}>
         {/* A `DialogHeader` whose mark has the browser's own tooltip: ours weighs as much as the whole picker. */}
-        <header className={dialogStyles.header}>
+        <header className={clsx(dialogStyles.header, styles.header)}>
           <DialogTitle>{title ?? labels.title}</DialogTitle>
           <DialogClose asChild>
             <Button
@@ -69,7 +69,7 @@ function PickerForm({ labels, error, slowAfter, submitLabel, onCancel, ...option
         slowAfter={slowAfter}
         error={options.status === 'error' ? error : undefined}
       />
-      <DialogFooter>
+      <DialogFooter className={styles.dialogFooter}>
         <Button onClick={onCancel}>{labels.cancel}</Button>
         <Button
           variant="solid"

@@ -87,7 +87,7 @@ export const none = blockStyle([
   element,
   {
     paddingInline: vars.space.s4,
-    paddingBlockEnd: vars.space.s4,
+    paddingBlock: vars.space.s2,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
     '@container': { [narrow]: { display: 'none' } },
@@ -114,6 +114,22 @@ export const scroller = blockStyle([
 ]);
 
 export const list = blockStyle([element, { position: 'relative' }]);
+
+export const self = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    flexShrink: 0,
+    blockSize: rowSize,
+    paddingInline: `${vars.space.s4} ${vars.space.s2}`,
+    lineHeight: vars.font.line.tight,
+    '@container': {
+      [narrow]: { display: 'none', selectors: { [`${pane}[data-expanded] &`]: { display: 'flex' } } },
+    },
+  },
+]);
 
 export const item = blockStyle([
   element,

@@ -102,6 +102,16 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
       <div role="status" className={visuallyHidden}>
         {selection.chosen.size > 0 && text}
       </div>
+      {picker.self && limits.counted > 0 && (
+        // Who counts without being chosen: the figure above would not be understood without them.
+        <div className={styles.self}>
+          <Avatar userId={picker.self.id} name={picker.self.name} src={picker.self.avatarUrl} size={32} />
+          <span className={styles.words}>
+            <span className={styles.name}>{picker.self.name}</span>
+          </span>
+          <span className={styles.locked}>{labels.you}</span>
+        </div>
+      )}
       {chosen.length === 0 ? (
         <p className={styles.none}>{labels.noneSelected}</p>
       ) : (

@@ -150,6 +150,7 @@ export function useContactPicker(options: ContactPickerOptions) {
     ...choice,
     ...submitting,
     mode,
+    self: options.self,
     source,
     kinds,
     tabs,
