@@ -17,7 +17,7 @@ import { PickerGlyph } from './PickerGlyph.tsx';
 import { contactSelection } from './selection.ts';
 import type { ContactPickerProps } from './types.ts';
 import { useContactPicker } from './use-contact-picker.ts';
-import * as styles from './ContactPicker.css.ts';
+import * as styles from './ContactPickerDialog.css.ts';
 
 /** The picker in a dialog of 900 px, on a phone the whole screen. Closing it clears the choice (specification, section 4). */
 export function ContactPicker({ open, onOpenChange, ...props }: ContactPickerProps) {

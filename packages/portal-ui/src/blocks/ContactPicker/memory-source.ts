@@ -154,7 +154,8 @@ function searchText(people: readonly MemoryPerson[]) {
     lines.push(line);
   });
   starts[people.length] = length;
-  const all = `${lines.join('\n')}\n`;
+  lines.push('');
+  const all = lines.join('\n');
 
   const lineAt = (place: number): number => {
     let low = 0;
@@ -168,10 +169,8 @@ function searchText(people: readonly MemoryPerson[]) {
   };
   const start = (line: number) => starts[line] ?? 0;
   const end = (line: number) => (starts[line + 1] ?? length) - 1;
-  const has = (needle: string, line: number) => {
-    const place = all.indexOf(needle, start(line) - 1);
-    return place !== -1 && place < end(line);
-  };
+  // The line alone: looking from its beginning on would go through all that follow.
+  const has = (needle: string, line: number) => all.slice(start(line) - 1, end(line)).includes(needle);
 
   return {
     /** Beginnings of names first, then beginnings of words, then the rest. The cursor says how far it has come. */
