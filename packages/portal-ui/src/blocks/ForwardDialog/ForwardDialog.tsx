@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Dialog, DialogContent } from '../../primitives/Dialog/Dialog.tsx';
-import * as picked from '../ContactPicker/ContactPicker.css.ts';
+import * as picked from '../ContactPicker/ContactPickerDialog.css.ts';
 import { ForwardProgress } from './ForwardProgress.tsx';
 import { ForwardTargets } from './ForwardTargets.tsx';
 import type { ForwardDialogProps } from './types.ts';

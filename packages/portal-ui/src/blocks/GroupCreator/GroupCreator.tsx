@@ -8,7 +8,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '../../primitives/Dialog/Dialog.tsx';
-import * as picked from '../ContactPicker/ContactPicker.css.ts';
+import * as picked from '../ContactPicker/ContactPickerDialog.css.ts';
 import { PickerBody } from '../ContactPicker/PickerBody.tsx';
 import { PurposeStep } from './PurposeStep.tsx';
 import type { GroupCreatorLabels, GroupCreatorProps, GroupCreatorStep, GroupSummary } from './types.ts';
