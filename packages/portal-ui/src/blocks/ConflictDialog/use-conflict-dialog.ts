@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import type { ConflictAnswer, ConflictDialogOptions, ConflictView } from './types.ts';
 
 /** Which of two files has more of something; undefined where they are alike, or nobody knows. */
-export function greater(incoming: number | undefined, existing: number | undefined) {
+function greater(incoming: number | undefined, existing: number | undefined) {
   if (incoming === undefined || existing === undefined || incoming === existing) return undefined;
   return incoming > existing ? 'incoming' : 'existing';
 }
