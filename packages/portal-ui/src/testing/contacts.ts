@@ -8,7 +8,7 @@ import {
 import type { ContactSource } from '../blocks/ContactPicker/contact-source.ts';
 import { manyPeople, me, people } from './fixtures.ts';
 
-export const departments: MemoryDepartment[] = [
+const departments: MemoryDepartment[] = [
   { id: 'editorial', name: '总编室' },
   { id: 'politics', name: '时政部', parentId: 'editorial' },
   { id: 'headlines', name: '要闻组', parentId: 'politics' },
@@ -31,7 +31,7 @@ const otherZhangwei = {
   department: '视觉中心 / 图片部',
 };
 
-export const staff: MemoryPerson[] = [
+const staff: MemoryPerson[] = [
   { ...people.zhangwei, departmentIds: ['headlines'], keys: 'zhangwei zw 10001' },
   { ...otherZhangwei, departmentIds: ['pictures'], keys: 'zhangwei zw 10002' },
   { ...people.lina, departmentIds: ['video'], keys: 'lina ln 10003' },
@@ -48,7 +48,7 @@ export const staff: MemoryPerson[] = [
   })),
 ];
 
-export const groups: MemoryGroup[] = [
+const groups: MemoryGroup[] = [
   { id: 'g-news', name: '要闻值班群', kind: 'group', memberCount: 12 },
   { id: 'g-sports', name: '体育报道', kind: 'group', memberCount: 31 },
   { id: 'g-forum', name: '两会报道团队', kind: 'teamGroup', memberCount: 48 },

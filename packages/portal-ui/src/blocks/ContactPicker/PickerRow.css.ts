@@ -16,7 +16,6 @@ export const row = blockStyle([
     insetInline: vars.space.s2,
     blockSize: rowSize,
     paddingInline: vars.space.s2,
-    overflow: 'hidden',
     borderRadius: vars.radius.control,
     lineHeight: vars.font.line.tight,
     cursor: 'pointer',

@@ -42,7 +42,6 @@ export const heading = blockStyle([
     fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.line.tight,
-    whiteSpace: 'nowrap',
   },
 ]);
 

@@ -25,7 +25,7 @@ import { usePickerSelection } from './use-picker-selection.ts';
 import { usePickerSubmit } from './use-picker-submit.ts';
 
 /** The tabs that a source can fill. */
-export function tabsOf(source: ContactSource, kinds: ContactKinds): ContactTab[] {
+function tabsOf(source: ContactSource, kinds: ContactKinds): ContactTab[] {
   const people = kinds !== 'groups';
   return [
     ...(source.recent ? (['recent'] as const) : []),
