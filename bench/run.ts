@@ -12,6 +12,7 @@ export const benches = {
   import: () => import('./import.bench.ts'),
   start: () => import('./start.bench.ts'),
   'message-list': () => import('./message-list.bench.ts'),
+  picker: () => import('./picker.bench.ts'),
 };
 type Name = keyof typeof benches;
 

@@ -18,6 +18,8 @@ export interface BuiltPage {
   name: string;
   /** Bytes of the scripts and styles of the first sight under gzip -9; what is loaded on first use does not count. */
   gzip: number;
+  /** With what is loaded on first use. */
+  gzipInAll: number;
   files: ReadonlyMap<string, string | Uint8Array>;
 }
 
@@ -58,11 +60,15 @@ export async function buildPage(entry: string, peers: PeerFolders = {}): Promise
       `<script type="module" src="${first.fileName}"></script></head><body></body></html>`,
     ].join(''),
   );
-  const gzip = [...scripts, ...styles].reduce(
-    (sum, name) => sum + gzipSync(files.get(name) ?? '', { level: 9 }).length,
-    0,
-  );
-  return { name: basename(entry, extname(entry)), gzip, files };
+  const gzipOf = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + gzipSync(files.get(name) ?? '', { level: 9 }).length, 0);
+  const all = output.map(({ fileName }) => fileName).filter((name) => /\.(?:js|css)$/.test(name));
+  return {
+    name: basename(entry, extname(entry)),
+    gzip: gzipOf([...scripts, ...styles]),
+    gzipInAll: gzipOf(all),
+    files,
+  };
 }
 
 /** The entry and what it imports, directly or not, with their styles. */
@@ -116,16 +122,26 @@ export async function servePages<T>(
   }
 }
 
-/** Opens a page by itself, in a context of its own, so that nothing of the one before is left. A failure of it fails the work. */
-export async function onPage<T>(browser: Browser, url: string, work: (page: Page) => Promise<T>): Promise<T> {
+/**
+ * Opens a page by itself, in a context of its own, so that nothing of the one before is left. A failure of it fails the
+ * work, and so does taking longer than `patience`, in milliseconds.
+ */
+export async function onPage<T>(
+  browser: Browser,
+  url: string,
+  work: (page: Page) => Promise<T>,
+  patience = 600_000,
+): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1_024, height: 800 } });
   const page = await context.newPage();
   const failed = Promise.withResolvers<never>();
   page.on('pageerror', failed.reject);
+  const timer = setTimeout(() => failed.reject(new Error(`it takes over ${patience / 1_000} s`)), patience);
   try {
     await page.goto(url);
     return await Promise.race([work(page), failed.promise]);
   } finally {
+    clearTimeout(timer);
     await context.close();
   }
 }

@@ -33,13 +33,11 @@ export async function installPeers(versions: Readonly<Record<string, string>>): 
   for (const [name, version] of Object.entries(versions)) {
     if (installedVersion(name) !== version) {
       progress(`fetching ${name} ${version}`);
-      // React is the project's own: two copies of it in one page would not understand each other. What is here already
-      // stays, because npm is told of it again.
-      const kept = Object.keys(folders).map((known) => `${known}@${versions[known]}`);
-      const options = ['--no-save', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
+      // React is the project's own: two copies of it in one page would not understand each other.
+      const options = ['--save-exact', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
       try {
         // oxlint-disable-next-line no-await-in-loop -- one folder, one npm at a time
-        await run('npm', ['install', ...options, '--prefix', folder, ...kept, `${name}@${version}`]);
+        await run('npm', ['install', ...options, '--prefix', folder, `${name}@${version}`]);
       } catch (error) {
         progress(`${name} cannot be fetched and is left out: ${firstLine(error)}`);
         continue;

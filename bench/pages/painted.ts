@@ -1,11 +1,8 @@
-/** A frame that does not come within this time does not come. Milliseconds. */
-const patience = 20_000;
-
 /**
- * Resolves after the frame in which `ready` first held has been painted, with its time. Checks once a frame; rejects
- * after 20 s.
+ * Resolves after the frame in which `ready` first held has been painted, with its time. Checks once a frame;
+ * rejects after `patience`, in milliseconds.
  */
-export function painted(ready: () => boolean): Promise<number> {
+export function painted(ready: () => boolean, patience = 20_000): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const begun = performance.now();
   const look = () => {
@@ -16,7 +13,7 @@ export function painted(ready: () => boolean): Promise<number> {
       port1.start();
       port2.postMessage(undefined);
     } else if (performance.now() - begun > patience) {
-      reject(new Error('it was not painted within 20 s'));
+      reject(new Error(`it was not painted within ${patience / 1_000} s`));
     } else {
       requestAnimationFrame(look);
     }

@@ -1,0 +1,125 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { painted } from '../painted.ts';
+import { inTop, organisation, wordsToType, type Organisation } from './organisation.ts';
+
+/** What is not painted within this time is not waited for. Milliseconds. */
+const patience = 12_000;
+
+/** A picker of some library, or what comes nearest to one, filling its container. */
+export interface PickerPage<Prepared> {
+  /** What is made of the organisation once, before anybody opens anything. */
+  prepare: (organisation: Organisation) => Prepared;
+  /** Draws nothing, or its closed control, until `open`. */
+  Picker: ComponentType<{ prepared: Prepared; open: boolean }>;
+  /** Selects the rows of people; without it they carry `data-person`. */
+  person?: string;
+  /** A press on this chooses the first top department, of 10,000; without it, what carries `data-department`. */
+  department?: string;
+  /** Is there once it is chosen. */
+  chosen?: string;
+}
+
+/** What the bench calls in the page. Times are milliseconds; infinite ones were given up. */
+export interface Driver {
+  /** Makes what is made once, and mounts the closed picker. */
+  prepare: () => Promise<number>;
+  /** Until the first person is painted in view. */
+  open: () => Promise<number>;
+  words: (count: number) => string[];
+  focus: () => void;
+  /** From the next key press on until the first person shown has this in their name. */
+  await: (text: string) => void;
+  awaited: () => Promise<number>;
+  /** Until the empty field's list is back. */
+  emptied: () => Promise<number>;
+  chooseDepartment: () => Promise<number>;
+  /** Elements in the page. */
+  nodes: () => number;
+}
+
+const field = () => document.querySelector('input');
+
+/** Milliseconds until it is painted, infinite ones when it is given up; `begun` is asked afterwards. */
+async function until(ready: () => boolean, begun: () => number): Promise<number> {
+  try {
+    return (await painted(ready, patience)) - begun();
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Makes a page of one picker for as many people as the address says after `#`; without a picker, of the framework alone. */
+export function drive<Prepared>(page?: PickerPage<Prepared>): void {
+  const host = document.createElement('div');
+  host.style.cssText = 'position:absolute;inset:0;font:16px/1.5 sans-serif';
+  document.body.append(host);
+  const root = createRoot(host);
+  const everyone = organisation(Number(location.hash.slice(1)));
+  const person = page?.person ?? '[data-person]';
+  const department = page?.department ?? '[data-department]';
+  const chosen = page?.chosen ?? `[data-chosen="${inTop}"]`;
+
+  let render = (_open: boolean): void => root.render(null);
+  let pressed = 0;
+  addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+  let answer = Promise.resolve(Number.NaN);
+
+  const shows = (text: string) => {
+    const row = document.querySelector(person);
+    if (row?.textContent.toLowerCase().includes(text) !== true) return false;
+    const { top, bottom } = row.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight && row.checkVisibility({ visibilityProperty: true });
+  };
+  const driver: Driver = {
+    prepare() {
+      const begun = performance.now();
+      if (page) {
+        const { Picker } = page;
+        const prepared = page.prepare(everyone);
+        render = (open) => root.render(<Picker prepared={prepared} open={open} />);
+      }
+      render(false);
+      return until(
+        () => true,
+        () => begun,
+      );
+    },
+    open() {
+      const begun = performance.now();
+      render(true);
+      return until(
+        () => shows(''),
+        () => begun,
+      );
+    },
+    words: (count) => wordsToType(everyone, count),
+    focus: () => field()?.focus(),
+    await(text) {
+      if (shows(text)) throw new Error(`“${text}” is shown before it is asked for`);
+      answer = until(
+        () => shows(text),
+        () => pressed,
+      );
+    },
+    awaited: () => answer,
+    emptied: () =>
+      until(
+        () => field()?.value === '' && shows(everyone.people[0]?.name.toLowerCase() ?? ''),
+        () => pressed,
+      ),
+    chooseDepartment() {
+      const target = document.querySelector<HTMLElement>(department);
+      if (!target) throw new Error('there is no department to choose');
+      if (document.querySelector(chosen)) throw new Error('the department is chosen already');
+      const begun = performance.now();
+      target.click();
+      return until(
+        () => document.querySelector(chosen) !== null,
+        () => begun,
+      );
+    },
+    nodes: () => document.querySelectorAll('*').length,
+  };
+  Object.assign(window, { driver });
+}

@@ -1,0 +1,3 @@
+import { drive } from './drive.tsx';
+
+drive();

@@ -1,0 +1,26 @@
+import '@snap/portal-ui/styles.css';
+import { PersonCard } from '@snap/portal-ui';
+import { directory } from '@snap/portal-ui/labels/zh/directory';
+import { drive } from './drive.tsx';
+import type { Organisation } from './organisation.ts';
+
+const nothing = () => {};
+
+/** For its size alone. */
+function Card({ prepared: { people }, open }: { prepared: Organisation; open: boolean }) {
+  const [person] = people;
+  return (
+    open &&
+    person && (
+      <PersonCard
+        status="ready"
+        person={{ ...person, departments: [], hidden: false, mobileHidden: false, left: false }}
+        onMessage={nothing}
+        onRetry={nothing}
+        labels={directory.personCard}
+      />
+    )
+  );
+}
+
+drive({ prepare: (organisation) => organisation, Picker: Card });

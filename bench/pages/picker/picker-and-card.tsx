@@ -1,0 +1,3 @@
+// Both on one page, for what they share.
+import './ours-in-dialog.tsx';
+import './person-card.tsx';

@@ -1,0 +1,186 @@
+import type { Browser, Page } from 'playwright';
+import { type BuiltPage, buildPage, heapOf, onPage, servePages } from './lib/browser-page.ts';
+import { installPeers } from './lib/peers.ts';
+import { type Figure, progress, report } from './lib/report.ts';
+import { percentile } from './lib/stats.ts';
+import { withBrowser } from './lib/with-server.ts';
+import type { Driver } from './pages/picker/drive.tsx';
+
+const rounds = 5;
+/** Beginnings of names, of five letters each. */
+const words = 4;
+/** Whoever takes longer for a round is measured once. Milliseconds. */
+const onceAbove = 20_000;
+/** What takes longer than this in all is given up. Milliseconds. */
+const givenUpAbove = 90_000;
+
+const versions = {
+  antd: '6.6.8',
+  'react-aria-components': '1.22.1',
+  '@fluentui/react-components': '9.74.11',
+  'react-select': '5.10.2',
+  cmdk: '1.1.1',
+};
+const pageOfPeer: Readonly<Record<string, string>> = {
+  antd: 'antd',
+  'react-aria-components': 'react-aria',
+  '@fluentui/react-components': 'fluent',
+  'react-select': 'react-select',
+  cmdk: 'cmdk',
+};
+
+/** Times in milliseconds, infinite where they were given up; heap in MB, without the people themselves. */
+interface Measured {
+  prepare: number;
+  open: number;
+  key: number;
+  department: number;
+  heap: number;
+  nodes: number;
+}
+
+/**
+ * The contact picker beside a bare list and what others pick people with, for 10,000 people and for 100,000.
+ * `BENCH_PEERS=0` leaves the others out.
+ */
+export async function bench(): Promise<void> {
+  const folders = process.env.BENCH_PEERS === '0' ? {} : await installPeers(versions);
+  const names = [
+    'ours',
+    'ours-in-dialog',
+    'floor',
+    ...Object.keys(folders).map((name) => pageOfPeer[name] ?? name),
+  ];
+  progress(`building ${names.join(', ')}`);
+  const pages: BuiltPage[] = [];
+  // oxlint-disable no-await-in-loop -- one at a time, or they would measure each other
+  for (const name of names) pages.push(await buildPage(`picker/${name}.tsx`, folders));
+  await reportSizes(pages);
+  await servePages(pages, (urlOf) =>
+    withBrowser(async (browser) => {
+      let taking = pages;
+      for (const people of [10_000, 100_000]) {
+        const results = await measureAll(browser, taking, (page) => `${urlOf(page)}#${people}`);
+        reportTimes(people, results);
+        taking = [...results.keys()];
+      }
+    }),
+  );
+  // oxlint-enable no-await-in-loop
+}
+
+/** In turns, so that what else the machine does meets all of them alike. */
+async function measureAll(
+  browser: Browser,
+  pages: readonly BuiltPage[],
+  addressOf: (page: BuiltPage) => string,
+): Promise<ReadonlyMap<BuiltPage, readonly Measured[]>> {
+  const results = new Map<BuiltPage, Measured[]>(pages.map((page) => [page, []]));
+  const once = new Set<BuiltPage>();
+  // oxlint-disable no-await-in-loop -- see above
+  for (let round = 1; round <= rounds; round += 1) {
+    progress(`round ${round} of ${rounds}`);
+    for (const [page, measured] of results) {
+      if (once.has(page)) continue;
+      const begun = performance.now();
+      try {
+        measured.push(await onPage(browser, addressOf(page), measure, givenUpAbove));
+      } catch (error) {
+        if (page.name.startsWith('ours')) throw error;
+        progress(`${page.name} is left out: ${String(error).split('\n', 1)[0]}`);
+        results.delete(page);
+      }
+      if (performance.now() - begun > onceAbove) once.add(page);
+    }
+  }
+  // oxlint-enable no-await-in-loop
+  return results;
+}
+
+declare const driver: Driver;
+
+async function measure(page: Page): Promise<Measured> {
+  const before = await heapOf(page);
+  const prepare = await page.evaluate(() => driver.prepare());
+  const open = await page.evaluate(() => driver.open());
+  const heap = (await heapOf(page)) - before;
+  const nodes = await page.evaluate(() => driver.nodes());
+  const keys: number[] = [];
+  await page.evaluate(() => driver.focus());
+  // oxlint-disable no-await-in-loop -- letter after letter
+  for (const word of await page.evaluate((count) => driver.words(count), words)) {
+    for (let length = 1; length <= word.length && keys.every(Number.isFinite); length += 1) {
+      await page.evaluate((text) => driver.await(text), word.slice(0, length));
+      await page.keyboard.press(word.charAt(length - 1));
+      keys.push(await page.evaluate(() => driver.awaited()));
+    }
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    if ((await page.evaluate(() => driver.emptied())) === Number.POSITIVE_INFINITY) break;
+  }
+  // oxlint-enable no-await-in-loop
+  const department = await page.evaluate(() => driver.chooseDepartment());
+  const shown = await page.evaluate(() => driver.nodes());
+  return { prepare, open, key: percentile(keys, 0.95), department, heap, nodes: Math.max(nodes, shown) };
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
+const line = (cells: readonly string[]) => cells.map((cell) => cell.padStart(10)).join(' ');
+
+/** Beyond React: what the first sight needs, and with what is loaded on first use. */
+async function reportSizes(pages: readonly BuiltPage[]): Promise<void> {
+  const [framework, card, both] = await Promise.all(
+    ['framework', 'person-card', 'picker-and-card'].map((name) => buildPage(`picker/${name}.tsx`)),
+  );
+  const sizes = (page: BuiltPage | undefined, less: BuiltPage | undefined) => {
+    const [first, all] = (['gzip', 'gzipInAll'] as const).map((what) =>
+      kilobytes((page?.[what] ?? 0) - (less?.[what] ?? 0)),
+    );
+    return first === all ? `${first}` : `${first} (${all} in all)`;
+  };
+  const targets: Readonly<Record<string, string>> = { ours: '≤ 20 kB', 'ours-in-dialog': '≤ 35 kB' };
+  const dialog = pages.find(({ name }) => name === 'ours-in-dialog');
+  report('scripts and styles beyond React, gzip', [
+    ...pages.map((page) => ({
+      what: page.name,
+      measured: sizes(page, framework),
+      ...(targets[page.name] && { target: targets[page.name] }),
+    })),
+    { what: 'person card, by itself', measured: sizes(card, framework) },
+    {
+      what: 'person card, beside the picker in its dialog',
+      measured: sizes(both, dialog),
+      target: '≤ 15 kB more',
+    },
+  ]);
+}
+
+const targets: Readonly<Record<number, string>> = {
+  10_000: 'open ≤ 35, key ≤ 25, department ≤ 16, elements ≤ 300',
+  100_000: 'open ≤ 45, key ≤ 32, heap ≤ 28, elements ≤ 300',
+};
+
+function reportTimes(people: number, results: ReadonlyMap<BuiltPage, readonly Measured[]>): void {
+  const columns = ['prepare', 'open', 'key', 'department', 'heap', 'nodes'] as const;
+  const heads = ['once', 'open', 'key p95', 'department', 'MB', 'elements'];
+  const figures = [...results].map(([page, measured]): Figure => {
+    const cells = columns.map((column) => {
+      const value = percentile(
+        measured.map((one) => one[column]),
+        0.5,
+      );
+      if (value > 12_000 && column !== 'nodes') return 'over 12 s';
+      return value.toFixed(column === 'nodes' ? 0 : 1);
+    });
+    const target = page.name === 'ours' ? targets[people] : undefined;
+    return {
+      what: measured.length < rounds ? `${page.name} (${measured.length} of ${rounds})` : page.name,
+      measured: line(cells),
+      ...(target !== undefined && { target }),
+    };
+  });
+  report(`picker, ${people.toLocaleString('en')} people, ms, median of ${rounds}`, [
+    { what: '', measured: line(heads) },
+    ...figures,
+  ]);
+}
