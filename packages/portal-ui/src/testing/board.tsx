@@ -31,7 +31,7 @@ export const boardOffers: readonly BoardOfferView[] = [
   { id: 'notice', name: '公告', description: '全社公告', glyph: Megaphone },
 ];
 
-const hotspots: readonly CardNewsView[] = [
+export const hotspots: readonly CardNewsView[] = [
   {
     id: 'h1',
     title: '多地发布寒潮预警，北方气温骤降 12℃',
@@ -70,7 +70,7 @@ const hotspots: readonly CardNewsView[] = [
   },
 ];
 
-const stories: readonly CardStoryView[] = [
+export const stories: readonly CardStoryView[] = [
   {
     id: 's1',
     title: '两会代表谈基层医疗：从“看得上”到“看得好”',
@@ -108,7 +108,7 @@ const stories: readonly CardStoryView[] = [
   },
 ];
 
-const ranks = [
+export const ranks = [
   { rank: 1, name: '时政部', count: 186 },
   { rank: 2, name: '视频部', count: 142 },
   { rank: 3, name: '国际部 / 亚洲组', count: 97 },

@@ -30,7 +30,10 @@ export function ConflictDialog({
   onPostpone,
   formatSize,
   labels,
-  ...time
+  locale,
+  timeZone,
+  now,
+  ...rest
 }: ConflictDialogProps) {
   const dialog = useConflictDialog({ conflict, waiting, status, onAnswer, onPostpone });
   const firstChoice = useRef<HTMLButtonElement>(null);
@@ -48,7 +51,7 @@ export function ConflictDialog({
       ]}
       facts={[
         shown[of].size === undefined ? undefined : formatSize(shown[of].size),
-        shown[of].time === undefined ? undefined : fullTime(shown[of].time, time),
+        shown[of].time === undefined ? undefined : fullTime(shown[of].time, { locale, timeZone, now }),
       ]}
     />
   );
@@ -64,6 +67,7 @@ export function ConflictDialog({
   return (
     <Dialog open={dialog.open} onOpenChange={dialog.handleOpenChange}>
       <DialogContent
+        {...rest}
         width="wide"
         data-status={status}
         onOpenAutoFocus={(event) => {

@@ -1,3 +1,4 @@
+import type { DialogContentProps } from '../../primitives/Dialog/Dialog.tsx';
 import type { FileView, FormatSize } from '../file-views.ts';
 import type { TimeSettings } from '../views.ts';
 
@@ -29,7 +30,11 @@ export interface ConflictDialogOptions {
   onPostpone: (id: string) => void;
 }
 
-export interface ConflictDialogProps extends ConflictDialogOptions, TimeSettings {
+export interface ConflictDialogProps
+  extends
+    ConflictDialogOptions,
+    TimeSettings,
+    Omit<DialogContentProps, keyof ConflictDialogOptions | 'width' | 'children'> {
   /** One sentence, when the answer could not be carried out. */
   error?: string | undefined;
   formatSize: FormatSize;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Download, Info, Share2, X } from 'lucide-react';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
 import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';
@@ -19,6 +20,8 @@ export function FilePreviewDialog({
   renderPdf,
   formatSize,
   labels,
+  className,
+  ...rest
 }: FilePreviewProps) {
   const preview = useFilePreview({ files, currentId, onCurrentIdChange });
   const { current, index, before, after, detailed, swipeProps } = preview;
@@ -33,8 +36,9 @@ export function FilePreviewDialog({
   return (
     <Dialog open onOpenChange={(open) => !open && preview.close()}>
       <DialogContent
+        {...rest}
         width="full"
-        className={styles.content}
+        className={clsx(styles.content, className)}
         data-status={current.status}
         onKeyDown={preview.handleKeyDown}
         onOpenAutoFocus={(event) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DialogContentProps } from '../../primitives/Dialog/Dialog.tsx';
 import type { FileView, FormatSize } from '../file-views.ts';
 
 /** How a file can be shown. `none`: it can only be downloaded. */
@@ -35,7 +36,8 @@ export interface FilePreviewOptions {
   onCurrentIdChange: (id: string | undefined) => void;
 }
 
-export interface FilePreviewProps extends FilePreviewOptions {
+export interface FilePreviewProps
+  extends FilePreviewOptions, Omit<DialogContentProps, keyof FilePreviewOptions | 'width' | 'children'> {
   /** Tries again: its status was `error` or `offline`, or its picture could not be drawn. */
   onRetry: (id: string) => void;
   onDownload?: ((id: string) => void) | undefined;

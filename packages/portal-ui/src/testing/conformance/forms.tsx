@@ -1,107 +1,32 @@
 import * as ui from '../../index.ts';
 import { en } from '../../labels/en.ts';
-import { timeSettings } from '../fixtures.ts';
-import { storyLink } from '../story-link.tsx';
-import { ignore } from './ignore.ts';
 import type { Row } from './types.ts';
+import countedField from '../../primitives/Field/CountedField.stories.tsx';
+import datePicker from '../../primitives/DatePicker/DatePicker.stories.tsx';
+import fileIcon from '../../primitives/FileIcon/FileIcon.stories.tsx';
+import pagination from '../../primitives/Pagination/Pagination.stories.tsx';
+import progress from '../../primitives/Progress/Progress.stories.tsx';
+import pullToRefresh from '../../primitives/PullToRefresh/PullToRefresh.stories.tsx';
+import radioGroup from '../../primitives/RadioGroup/RadioGroup.stories.tsx';
+import switchOne from '../../primitives/Switch/Switch.stories.tsx';
+import validatedField from '../../primitives/Field/ValidatedField.stories.tsx';
 
-const rule = { check: () => true };
-const dates = { label: 'Date', locale: 'en', today: '2026-11-20', labels: en.datePicker };
-
+/** Fields and other parts of forms and lists. */
 export const forms = {
-  CountedField: (root) => <ui.CountedField label="Name" labels={en.countedField} {...root} />,
-  CountedTextArea: (root) => <ui.CountedTextArea label="Text" labels={en.countedField} {...root} />,
-  DatePicker: (root) => <ui.DatePicker {...dates} {...root} />,
-  DateTimePicker: (root) => <ui.DateTimePicker {...dates} {...root} />,
-  Pagination: (root) => (
-    <ui.Pagination
-      page={1}
-      onPageChange={ignore}
-      pageSize={20}
-      onPageSizeChange={ignore}
-      total={100}
-      labels={en.pagination}
-      {...root}
-    />
-  ),
-  Progress: (root) => <ui.Progress label="Uploading" value={0.5} {...root} />,
-  PullToRefresh: (root) => (
-    <ui.PullToRefresh
-      refreshing={false}
-      onRefresh={ignore}
-      more="end"
-      onLoadMore={ignore}
-      labels={en.pullToRefresh}
-      {...root}
-    >
-      List
-    </ui.PullToRefresh>
-  ),
-  RadioGroup: (root) => (
-    <ui.RadioGroup label="Size" options={[{ value: 'small', label: 'Small' }]} {...root} />
-  ),
-  Switch: (root) => <ui.Switch label="Sound" {...root} />,
-  ValidatedField: (root) => (
-    <ui.ValidatedField kind="email" rule={rule} label="Email" labels={en.fields} {...root} />
-  ),
-} satisfies Record<string, Row>;
-
-const settings = {
-  status: 'loading',
-  onSettingsChange: ignore,
-  onRetry: ignore,
-  labels: en.personalSettings,
-} as const;
-const layout = {
-  value: { accent: '#296abb', scheme: 'light', tagsView: true, fixedHeader: true, showLogo: true },
-  onValueChange: ignore,
-  labels: en.layoutSettings,
-} as const;
-const card = { renderLink: storyLink, labels: en.boardCard };
-
-export const workspace = {
-  AppGrid: (root) => (
-    <ui.AppGrid
-      status="ready"
-      groups={[]}
-      ownIds={[]}
-      onOwnChange={() => Promise.resolve()}
-      onRetry={ignore}
-      renderLink={storyLink}
-      labels={en.appGrid}
-      {...root}
-    />
-  ),
-  AppIcon: (root) => <ui.AppIcon app={{ name: '采编系统' }} {...root} />,
-  BoardCard: (root) => <ui.BoardCard status="empty" onRetry={ignore} labels={en.boardCard} {...root} />,
-  CardApps: (root) => <ui.CardApps apps={[]} renderLink={storyLink} {...root} />,
-  CardContacts: (root) => <ui.CardContacts people={[]} {...card} {...root} />,
-  CardLinks: (root) => <ui.CardLinks links={[]} renderLink={storyLink} {...root} />,
-  CardNews: (root) => <ui.CardNews items={[]} time={timeSettings} {...card} {...root} />,
-  CardNotice: (root) => <ui.CardNotice text="Closed" time={timeSettings} {...root} />,
-  CardRanking: (root) => <ui.CardRanking ranks={[]} labels={en.boardCard} {...root} />,
-  CardStories: (root) => <ui.CardStories stories={[]} time={timeSettings} {...card} {...root} />,
-  LayoutSettings: (root) => <ui.LayoutSettings {...layout} {...root} />,
-  LayoutSettingsDialog: (root) => (
-    <ui.LayoutSettingsDialog open onOpenChange={ignore} {...layout} {...root} />
-  ),
-  PersonalSettings: (root) => <ui.PersonalSettings {...settings} {...root} />,
-  PersonalSettingsDialog: (root) => (
-    <ui.PersonalSettingsDialog open onOpenChange={ignore} {...settings} {...root} />
-  ),
-  WorkspaceBoard: (root) => (
-    <ui.WorkspaceBoard
-      status="ready"
-      cards={[]}
-      offers={[]}
-      onCardIdsChange={ignore}
-      onRetry={ignore}
-      saveStatus="idle"
-      onRetrySave={ignore}
-      renderCard={() => null}
-      renderLink={storyLink}
-      labels={en.workspaceBoard}
-      {...root}
-    />
+  CountedField: (root) => <ui.CountedField {...countedField.args} {...root} />,
+  DatePicker: (root) => <ui.DatePicker {...datePicker.args} {...root} />,
+  FileIcon: (root) => <ui.FileIcon {...fileIcon.args} {...root} />,
+  Pagination: (root) => <ui.Pagination {...pagination.args} {...root} />,
+  Progress: (root) => <ui.Progress {...progress.args} {...root} />,
+  PullToRefresh: (root) => <ui.PullToRefresh {...pullToRefresh.args} {...root} />,
+  RadioGroup: (root) => <ui.RadioGroup {...radioGroup.args} {...root} />,
+  Switch: (root) => <ui.Switch {...switchOne.args} {...root} />,
+  ValidatedField: (root) => <ui.ValidatedField {...validatedField.args} {...root} />,
+  CountedTextArea: (root) => <ui.CountedTextArea label="Introduction" labels={en.countedField} {...root} />,
+  DateTimePicker: (root) => <ui.DateTimePicker {...datePicker.args} {...root} />,
+  Field: (root) => (
+    <ui.Field label="Name" {...root}>
+      {(control) => <input {...control} />}
+    </ui.Field>
   ),
 } satisfies Record<string, Row>;

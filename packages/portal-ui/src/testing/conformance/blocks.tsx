@@ -1,0 +1,83 @@
+import { card } from '../fixtures.ts';
+import * as ui from '../../index.ts';
+import { en } from '../../labels/en.ts';
+import { ignore } from './ignore.ts';
+import type { Row } from './types.ts';
+import appGrid from '../../blocks/AppGrid/AppGrid.stories.tsx';
+import collectionList from '../../blocks/CollectionList/CollectionList.stories.tsx';
+import filePreview from '../../blocks/FilePreview/FilePreview.stories.tsx';
+import conflictDialog from '../../blocks/ConflictDialog/ConflictDialog.stories.tsx';
+import contactPicker from '../../blocks/ContactPicker/ContactPicker.stories.tsx';
+import contactPickerPanel from '../../blocks/ContactPicker/States.stories.tsx';
+import conversationList from '../../blocks/ConversationList/ConversationList.stories.tsx';
+import fileBrowser from '../../blocks/FileBrowser/FileBrowser.stories.tsx';
+import forwardDialog from '../../blocks/ForwardDialog/ForwardDialog.stories.tsx';
+import friendRequests from '../../blocks/FriendRequests/FriendRequests.stories.tsx';
+import groupCreator from '../../blocks/GroupCreator/GroupCreator.stories.tsx';
+import layoutSettingsDialog from '../../blocks/LayoutSettings/LayoutSettings.stories.tsx';
+import messageComposer from '../../blocks/MessageComposer/MessageComposer.stories.tsx';
+import messageList from '../../blocks/MessageList/MessageList.stories.tsx';
+import orgTree from '../../blocks/OrgTree/OrgTree.stories.tsx';
+import personCard from '../../blocks/PersonCard/PersonCard.stories.tsx';
+import personHoverCard from '../../blocks/PersonCard/PersonHoverCard.stories.tsx';
+import personalSettingsDialog from '../../blocks/PersonalSettings/PersonalSettings.stories.tsx';
+import searchPopover from '../../blocks/SearchPopover/SearchPopover.stories.tsx';
+import uploadQueue from '../../blocks/UploadQueue/UploadQueue.stories.tsx';
+import workspaceBoard from '../../blocks/WorkspaceBoard/WorkspaceBoard.stories.tsx';
+
+/** Blocks, with what their stories show them with. */
+export const blocks = {
+  AppGrid: (root) => <ui.AppGrid {...appGrid.args} {...root} />,
+  CollectionList: (root) => <ui.CollectionList {...collectionList.args} {...root} />,
+  FilePreview: (root) => <ui.FilePreview {...filePreview.args} {...root} />,
+  ConflictDialog: (root) => <ui.ConflictDialog {...conflictDialog.args} {...root} />,
+  ContactPicker: (root) => <ui.ContactPicker {...contactPicker.args} {...root} />,
+  ContactPickerPanel: (root) => <ui.ContactPickerPanel {...contactPickerPanel.args} {...root} />,
+  ConversationList: (root) => <ui.ConversationList {...conversationList.args} {...root} />,
+  FileBrowser: (root) => <ui.FileBrowser {...fileBrowser.args} {...root} />,
+  ForwardDialog: (root) => <ui.ForwardDialog {...forwardDialog.args} {...root} />,
+  FriendRequests: (root) => <ui.FriendRequests {...friendRequests.args} {...root} />,
+  GroupCreator: (root) => <ui.GroupCreator {...groupCreator.args} {...root} />,
+  LayoutSettingsDialog: (root) => <ui.LayoutSettingsDialog {...layoutSettingsDialog.args} {...root} />,
+  MessageComposer: (root) => <ui.MessageComposer {...messageComposer.args} {...root} />,
+  MessageList: (root) => <ui.MessageList {...messageList.args} {...root} />,
+  OrgTree: (root) => <ui.OrgTree {...orgTree.args} {...root} />,
+  PersonCard: (root) => <ui.PersonCard {...personCard.args} {...root} />,
+  PersonHoverCard: (root) => <ui.PersonHoverCard {...personHoverCard.args} defaultOpen {...root} />,
+  PersonalSettingsDialog: (root) => <ui.PersonalSettingsDialog {...personalSettingsDialog.args} {...root} />,
+  SearchPopover: (root) => <ui.SearchPopover {...searchPopover.args} {...root} />,
+  UploadQueue: (root) => <ui.UploadQueue {...uploadQueue.args} {...root} />,
+  WorkspaceBoard: (root) => <ui.WorkspaceBoard {...workspaceBoard.args} {...root} />,
+  LayoutSettings: (root) => (
+    <ui.LayoutSettings
+      value={layoutSettingsDialog.args.value}
+      onValueChange={ignore}
+      labels={en.layoutSettings}
+      {...root}
+    />
+  ),
+  PersonCardDialog: (root) => (
+    <ui.PersonCardDialog
+      open
+      onOpenChange={ignore}
+      status="ready"
+      person={card}
+      onMessage={ignore}
+      onRetry={ignore}
+      labels={en.personCard}
+      {...root}
+    />
+  ),
+  PersonalSettings: (root) => {
+    const { open: _open, onOpenChange: _onOpenChange, ...args } = personalSettingsDialog.args;
+    return <ui.PersonalSettings {...args} {...root} />;
+  },
+  PinnedBar: (root) => (
+    <ui.PinnedBar
+      messages={[{ id: 'm1', seq: 1, senderName: '张伟', text: '八点开选题会' }]}
+      onOpenMessage={ignore}
+      labels={en.messageList}
+      {...root}
+    />
+  ),
+} satisfies Record<string, Row>;
