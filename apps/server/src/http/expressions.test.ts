@@ -15,6 +15,9 @@ const accepted: Readonly<Record<string, string>> = {
   '\\/+$': 'reads the address that the operator configures',
 };
 
+/** The checker counts steps; what it measures by the clock would come out otherwise on a busy machine. */
+const patient = { timeout: 60_000, attackTimeout: null, seedingTimeout: null, recallTimeout: null };
+
 interface Expression {
   source: string;
   flags: string;
@@ -52,13 +55,12 @@ function expressionsIn(node: unknown): [source: string, flags: string][] {
 
 it('no regular expression can be made to run for long by what it is given', async () => {
   expect(expressions.length).toBeGreaterThan(50);
-  const results = await Promise.all(
-    expressions
-      .filter(({ source }) => !(source in accepted))
-      .map(async ({ source, flags, file }) => {
-        const { status } = await check(source, flags, { timeout: 20_000 });
-        return { status, expression: `${file}: /${source}/${flags}` };
-      }),
-  );
+  const results: { status: string; expression: string }[] = [];
+  for (const { source, flags, file } of expressions) {
+    if (source in accepted) continue;
+    // oxlint-disable-next-line no-await-in-loop -- many at once would only wait for each other
+    const { status } = await check(source, flags, patient);
+    results.push({ status, expression: `${file}: /${source}/${flags}` });
+  }
   expect(results.filter(({ status }) => status !== 'safe')).toEqual([]);
-});
+}, 180_000);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { floodLimits } from './flood-gate.ts';
+
+// As many as fit into the window on a machine that is busy with other tests, too.
+const floodLimits = { person: 200, stranger: 100 };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,9 +30,9 @@ async function flood(calls: number, path: string, headers: Record<string, string
 it('refuses a person who calls without end, in all their sessions, and nobody else', async () => {
   const path = '/snap-app-im/oapi/message/unread';
   const flooder = await server.signIn('demo~flooder');
-  const [refused] = await flood(2_400, path, flooder.headers);
+  const [refused] = await flood(floodLimits.person + 40, path, flooder.headers);
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(refused?.headers.get('ratelimit')).toMatch(/^limit=2000, remaining=0, reset=\d+$/);
+  expect(refused?.headers.get('ratelimit')).toMatch(/^limit=200, remaining=0, reset=\d+$/);
   expect(await refused?.json()).toMatchObject({ code: '429', requestId: expect.any(String) });
   const again = await server.signIn('demo~flooder');
   expect((await fetch(`${server.url}${path}`, { headers: again.headers })).status).toBe(429);
@@ -41,7 +43,10 @@ it('refuses a person who calls without end, in all their sessions, and nobody el
 it('refuses an address that guesses tokens, and no other address', async () => {
   const path = '/snap-app-im/oapi/message/unread';
   const authorization = `Bearer ${'A'.repeat(43)}`;
-  const refused = await flood(1_200, path, { authorization, 'x-forwarded-for': '192.0.2.1' });
+  const refused = await flood(floodLimits.stranger + 40, path, {
+    authorization,
+    'x-forwarded-for': '192.0.2.1',
+  });
   expect(refused.length).toBeGreaterThan(0);
   const other = await fetch(`${server.url}${path}`, {
     headers: { authorization, 'x-forwarded-for': '192.0.2.2' },

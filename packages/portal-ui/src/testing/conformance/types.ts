@@ -20,7 +20,7 @@ type ComponentName = {
 }[keyof typeof library];
 
 /** Components that draw no element of their own, and why. */
-export const rootless = {
+const rootless = {
   Dialog: 'holds the state of its parts',
   Popover: 'holds the state of its parts',
   DropdownMenu: 'holds the state of its parts',
