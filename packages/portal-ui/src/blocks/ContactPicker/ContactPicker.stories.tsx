@@ -12,6 +12,7 @@ const source = storySource();
 
 const meta = {
   title: 'Contacts/ContactPicker',
+  tags: ['dialog'],
   component: ContactPicker,
   parameters: { labels: 'contactPicker' },
   args: {

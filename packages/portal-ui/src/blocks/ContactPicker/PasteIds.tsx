@@ -48,6 +48,7 @@ export function PasteIds({ paste, labels: { paste: words } }: PasteIdsProps) {
         error={status === 'error' ? words.failed : unknown > 0 ? words.unknown(unknown) : undefined}
         rows={8}
         spellCheck={false}
+        readOnly={status === 'pending'}
         value={text}
         onChange={(event) => paste.setText(event.currentTarget.value)}
         onCompositionStart={ime.onCompositionStart}

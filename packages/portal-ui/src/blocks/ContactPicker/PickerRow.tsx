@@ -177,7 +177,7 @@ function Group({ group, labels }: { group: GroupContact; labels: ContactPickerLa
 
 function DepartmentLine({ row, picker, labels, ...rest }: PickerRowViewProps<DepartmentRow>) {
   const { department, parentIds, expanded, opens } = row;
-  const checked = departmentState(picker.selection, department.id, parentIds);
+  const checked = departmentState(picker.selection, department.id, parentIds, department.count);
   const above = coveringDepartment(picker.selection, parentIds);
 
   function handlePress(event: MouseEvent<HTMLElement>) {

@@ -48,6 +48,8 @@ export const heading = blockStyle([
 export const count = blockStyle([
   element,
   {
+    // Where it does not fit beside the heading, it stands below as a whole.
+    display: 'inline-block',
     fontWeight: vars.font.weight.regular,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.textMuted,

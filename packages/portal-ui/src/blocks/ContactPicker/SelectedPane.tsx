@@ -26,7 +26,9 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
   const chosen = [...selection.chosen.values()];
   const text = labels.selectedCount(count, limits.max);
   const last = chosen.length - 1;
-  const reached = Math.min(stop, last);
+  // Those that must stay come first and have no button.
+  const first = chosen.findIndex((contact) => !picker.isLocked(contact));
+  const reached = Math.max(first, Math.min(stop, last));
   const { scrollerRef, indexes, listStyle, rowStyle, onScroll, reveal } = useFixedRows({
     count: chosen.length,
     rowSize,
@@ -45,8 +47,8 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
   function remove(contact: SelectedContact, index: number) {
     picker.remove(contact);
     // The focus was on what has gone: the next one takes it, after the last one the field.
-    if (last === 0) picker.inputRef.current?.focus();
-    else focusItem(Math.min(index, last - 1));
+    if (first === last) picker.inputRef.current?.focus();
+    else focusItem(Math.max(first, Math.min(index, last - 1)));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -54,9 +56,9 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
     const index = Number(item?.getAttribute('data-index') ?? -1);
     const contact = chosen[index];
     if (contact === undefined) return;
-    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: last }[event.key];
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: first, End: last }[event.key];
     if (event.key === 'Delete' || event.key === 'Backspace') remove(contact, index);
-    else if (next !== undefined) focusItem(Math.max(0, Math.min(next, last)));
+    else if (next !== undefined) focusItem(Math.max(first, Math.min(next, last)));
     else return;
     event.preventDefault();
   }
@@ -100,7 +102,7 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
         </div>
       </div>
       <div role="status" className={visuallyHidden}>
-        {selection.chosen.size > 0 && text}
+        {text}
       </div>
       {picker.self && limits.counted > 0 && (
         // Who counts without being chosen: the figure above would not be understood without them.

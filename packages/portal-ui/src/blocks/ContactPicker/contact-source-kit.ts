@@ -198,6 +198,8 @@ export function describeContactSource(makeSource: () => Answer<ContactSource>, k
       ['people', 'person'],
       ['groups', 'group'],
     ] as const) {
+      // Who has no groups is never asked for them alone.
+      if (kinds === 'groups' && !source.groups) continue;
       // oxlint-disable-next-line no-await-in-loop -- one question at a time
       const page = await search(query, { ...request(), kinds });
       expect(

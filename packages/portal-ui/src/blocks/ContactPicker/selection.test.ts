@@ -33,6 +33,7 @@ const departments: ChosenDepartment[] = Object.entries(parents).map(([id, parent
   name: id,
   parentIds,
   count: insideOf(id).length,
+  memberIds: new Set(insideOf(id).map((one) => one.id)),
 }));
 const department = (id: string) => {
   const found = departments.find((one) => one.id === id);
@@ -85,12 +86,13 @@ describe('choosing', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const selection = toggled(contactSelection(), ...taken.map(contactAt));
-        for (const { id, parentIds = [] } of departments) {
-          const state = departmentState(selection, id, parentIds);
+        for (const { id, parentIds = [], count } of departments) {
+          const state = departmentState(selection, id, parentIds, count);
           const all = insideOf(id);
           const chosen = all.filter((one) => isChosen(selection, one)).length;
-          // Half chosen says nothing of how many.
-          expect({ id, chosen }).toEqual({ id, chosen: { all: all.length, none: 0, some: chosen }[state] });
+          // Half chosen says nothing of how many, but that somebody lacks.
+          const some = Math.min(chosen, all.length - 1);
+          expect({ id, chosen }).toEqual({ id, chosen: { all: all.length, none: 0, some }[state] });
         }
       }),
     );
@@ -137,12 +139,41 @@ describe('a department as a whole', () => {
 
   test('leaves single people out, takes them in again, and forgets them when it goes', () => {
     const some = toggled(contactSelection(), department('a'), person('a1-1'));
-    expect(departmentState(some, 'a', [])).toBe('some');
+    expect(departmentState(some, 'a', [], 8)).toBe('some');
     expect(isChosen(some, person('a1-1'))).toBe(false);
-    expect(departmentState(toggled(some, person('a1-1')), 'a', [])).toBe('all');
+    expect(departmentState(toggled(some, person('a1-1')), 'a', [], 8)).toBe('all');
     // The first press fills it up, the next one takes it out.
-    expect(departmentState(toggled(some, department('a')), 'a', [])).toBe('all');
+    expect(departmentState(toggled(some, department('a')), 'a', [], 8)).toBe('all');
     expect(toggled(some, department('a'), department('a')).excluded.size).toBe(0);
+  });
+
+  test('is chosen when each part of it is, one by one, and goes again as a whole', () => {
+    const parts = toggled(contactSelection(), department('a1'), department('a2'), person('a-1'));
+    expect(departmentState(parts, 'a', [], 8)).toBe('some');
+    const full = toggled(parts, person('a-2'));
+    expect(departmentState(full, 'a', [], 8)).toBe('all');
+    expect(full.chosen.has('department:a')).toBe(false);
+    expect(departmentState(toggled(full, person('a1-1')), 'a', [], 8)).toBe('some');
+    expect(toggled(full, person('b-1'), department('a')).chosen.size).toBe(1);
+    // It is not said to be full where nobody knows.
+    expect(departmentState(full, 'a', [], undefined)).toBe('some');
+    const unknown = toggled(full, department('a2'), { ...department('a2'), memberIds: undefined });
+    expect(departmentState(unknown, 'a', [], 8)).toBe('some');
+  });
+
+  test('counts who is in two of its parts once before it says that it is full', () => {
+    const twice: ChosenDepartment[] = [
+      { ...department('a1'), id: 'x', parentIds: ['z'], count: 2, memberIds: new Set(['1', '2']) },
+      { ...department('a1'), id: 'y', parentIds: ['z'], count: 2, memberIds: new Set(['2', '3']) },
+    ];
+    expect(departmentState(contactSelection(twice), 'z', [], 4)).toBe('some');
+    expect(departmentState(contactSelection(twice), 'z', [], 3)).toBe('all');
+  });
+
+  test('chosen part by part stays when all of it is required', () => {
+    const start = contactSelection([person('b-1'), person('b-2')]);
+    const locked = { ...free, locked: new Set(start.chosen.keys()) };
+    expect(toggleContact(start, department('b'), locked)).toEqual({ selection: start, refusal: 'locked' });
   });
 
   test('cannot be left out of one above it', () => {
@@ -158,7 +189,11 @@ describe('a department as a whole', () => {
 
   test('shows its people as chosen once it is known who they are, where they do not say it themselves', () => {
     const stranger: PersonContact = { type: 'person', id: 'b-1', name: 'b 1' };
-    const chosen = toggled(contactSelection(), { ...department('b'), count: undefined });
+    const chosen = toggled(contactSelection(), {
+      ...department('b'),
+      count: undefined,
+      memberIds: undefined,
+    });
     expect(isChosen(chosen, stranger)).toBe(false);
     const known = withFacts(chosen, new Map([['b', { total: 2, memberIds: new Set(['b-1', 'b-2']) }]]));
     expect(isChosen(known, stranger)).toBe(true);

@@ -87,22 +87,26 @@ export function isChosen(selection: ContactSelection, contact: PersonContact | G
 }
 
 interface Inside {
-  chosen: ReadonlySet<string>;
+  chosen: ReadonlyMap<string, readonly SelectedContact[]>;
   excluded: ReadonlySet<string>;
 }
 
 const insideBySelection = new WeakMap<ContactSelection, Inside>();
 
-/** Departments with something chosen, or left out, in them or below: from the choice alone, so nothing has to be loaded. */
+/** What is chosen, and who left out, in each department or below: from the choice alone, so nothing has to be loaded. */
 function inside(selection: ContactSelection): Inside {
   const known = insideBySelection.get(selection);
   if (known !== undefined) return known;
-  const chosen = new Set<string>();
+  const chosen = new Map<string, SelectedContact[]>();
   const excluded = new Set<string>();
   for (const contact of selection.chosen.values()) {
     const ids =
       contact.type === 'department' ? contact.parentIds : contact.type === 'person' && contact.departmentIds;
-    for (const id of ids || []) chosen.add(id);
+    for (const id of ids || []) {
+      const others = chosen.get(id);
+      if (others) others.push(contact);
+      else chosen.set(id, [contact]);
+    }
   }
   for (const person of selection.excluded.values())
     for (const id of person.departmentIds ?? []) excluded.add(id);
@@ -114,17 +118,43 @@ function inside(selection: ContactSelection): Inside {
 /** How much of a department is chosen. */
 export type DepartmentState = 'all' | 'some' | 'none';
 
-/** @param parentIds Departments above it: one of them may be chosen. */
+/** Whether these, chosen part by part, are all of so many people; `false` where it cannot be known. */
+function isEveryone(
+  contacts: readonly SelectedContact[],
+  count: number,
+  { excluded }: ContactSelection,
+): boolean {
+  const sizes = contacts.map((contact) =>
+    contact.type === 'department' ? (contact.memberIds?.size ?? 0) : 1,
+  );
+  // Most are far from it: only then is it worth finding who is in two departments.
+  if (sizes.reduce((sum, size) => sum + size, 0) < count) return false;
+  const ids = new Set<string>();
+  for (const contact of contacts) {
+    if (contact.type === 'department') {
+      for (const id of contact.memberIds ?? []) if (!excluded.has(`person:${id}`)) ids.add(id);
+    } else ids.add(contact.id);
+  }
+  return ids.size >= count;
+}
+
+/**
+ * @param parentIds Departments above it: one of them may be chosen.
+ * @param count Everyone in it, where that is known: chosen one by one until nobody lacks, it is chosen.
+ */
 export function departmentState(
   selection: ContactSelection,
   id: string,
   parentIds: readonly string[],
+  count: number | undefined,
 ): DepartmentState {
   const whole =
     selection.chosen.has(`department:${id}`) || coveringDepartment(selection, parentIds) !== undefined;
   const { chosen, excluded } = inside(selection);
   if (whole) return excluded.has(id) ? 'some' : 'all';
-  return chosen.has(id) ? 'some' : 'none';
+  const parts = chosen.get(id);
+  if (parts === undefined) return 'none';
+  return count !== undefined && isEveryone(parts, count, selection) ? 'all' : 'some';
 }
 
 /** The chosen one among the departments above one. */
@@ -180,15 +210,15 @@ function toggleDepartment(
 ): SelectionStep {
   const key = contactKey(department);
   const parentIds = department.parentIds ?? [];
+  const state = departmentState(selection, department.id, parentIds, department.count);
   if (coveringDepartment(selection, parentIds) !== undefined) return { selection, refusal: 'covered' };
   if (selection.chosen.has(key)) {
-    if (departmentState(selection, department.id, parentIds) === 'all')
-      return { selection: removeContact(selection, key) };
+    if (state === 'all') return { selection: removeContact(selection, key) };
     // With people left out: all of it first.
     const excluded = new Map([...selection.excluded].filter(([, person]) => !covers(department, person)));
     return within(selection, { ...selection, excluded }, limits);
   }
-  // Whom it brings along is not listed one by one any more.
+  // Whom it brings along is not listed one by one any more; chosen part by part, it goes part by part.
   const chosen = new Map(
     [...selection.chosen].filter(
       ([other, contact]) =>
@@ -198,8 +228,10 @@ function toggleDepartment(
           ? !covers(department, contact)
           : contact.parentIds?.includes(department.id) !== true),
     ),
-  ).set(key, department);
-  return within(selection, { ...selection, chosen }, limits);
+  );
+  if (state !== 'all') chosen.set(key, department);
+  else if (chosen.size === selection.chosen.size) return { selection, refusal: 'locked' };
+  return within(selection, withKnownExclusions({ ...selection, chosen }), limits);
 }
 
 /** Without one contact. Who was left out of a department that is gone is forgotten. */

@@ -5,9 +5,9 @@ import {
   useId,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
-  useSyncExternalStore,
   type ChangeEvent,
   type ClipboardEvent,
   type CompositionEvent,
@@ -42,7 +42,10 @@ function tabsOf(source: ContactSource, kinds: ContactKinds): ContactTab[] {
 export function useContactPicker(options: ContactPickerOptions) {
   const { source, kinds = 'both', mode = 'multiple', startDepartmentId } = options;
   const lists = useMemo(() => new ContactLists(source, kinds), [source, kinds]);
-  const snapshot = useSyncExternalStore(lists.subscribe, lists.snapshot, lists.snapshot);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  // `useSyncExternalStore` listens only after the first picture: what is answered at once would come a picture late.
+  useLayoutEffect(() => lists.subscribe(draw), [lists]);
+  const snapshot = lists.snapshot();
   const tabs = tabsOf(source, kinds);
   const [chosenTab, setTab] = useState(
     options.defaultTab ?? (startDepartmentId === undefined ? undefined : 'departments'),

@@ -44,6 +44,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
   useEffect(() => {
     latest.current = selection;
   }, [selection]);
+  const asked = useRef(new Set<string>());
   const locked: ReadonlySet<string> = new Set(required.map(contactKey));
   const counted = self !== undefined && !forward ? 1 : 0;
   const limits: SelectionLimits = { mode, max, counted, locked };
@@ -88,12 +89,16 @@ export function usePickerSelection(options: ContactPickerOptions) {
    * failure here leaves rows without a mark and nothing else.
    */
   function learnMembers(department: ChosenDepartment, then?: (total: number) => void) {
-    if (!source.everyone || facts.has(department.id)) return;
+    if (!source.everyone || facts.has(department.id) || asked.current.has(department.id)) return;
+    // A second press on a slow source would take back what the first one asked for.
+    asked.current.add(department.id);
     const learn = ({ total, ids }: DepartmentPeople) => {
+      asked.current.delete(department.id);
       setFacts((before) => new Map(before).set(department.id, { total, memberIds: ids && new Set(ids) }));
       then?.(total);
     };
     const fail = () => {
+      asked.current.delete(department.id);
       if (then) setNotice({ type: 'failed' });
     };
     try {
@@ -139,11 +144,11 @@ export function usePickerSelection(options: ContactPickerOptions) {
     /** Chooses as many as fit. */
     addAll: (contacts: readonly Contact[]) => {
       const fit = contacts.filter(({ type, id }) => type !== 'person' || id !== self?.id);
-      const choosable = fit.filter(
-        (contact) => reasonOf(contact) === undefined || isChosen(selection, contact),
-      );
-      const { selection: next, added, leftOver } = addContacts(selection, choosable, limits);
-      change(next);
+      // Pasted ids take a while to be found, and the choice may have changed meanwhile.
+      const before = latest.current;
+      const choosable = fit.filter((contact) => reasonOf(contact) === undefined || isChosen(before, contact));
+      const { selection: next, added, leftOver } = addContacts(before, choosable, limits);
+      change(next, before);
       if (leftOver.length > 0 && max !== undefined) setNotice({ type: 'max', limit: max });
       return { added, notAdded: leftOver.length + contacts.length - choosable.length };
     },

@@ -34,6 +34,7 @@ const underWay: DeliveryView[] = [
 
 const meta = {
   title: 'Contacts/ForwardDialog',
+  tags: ['dialog'],
   component: ForwardDialog,
   parameters: { labels: 'forwardDialog' },
   args: {

@@ -4,6 +4,7 @@ import { DialogFooter, DialogHeader, DialogTitle } from '../../primitives/Dialog
 import { CountedField } from '../../primitives/Field/CountedField.tsx';
 import { codePoints } from '../code-points.ts';
 import type { ContactSource } from '../ContactPicker/contact-source.ts';
+import * as picked from '../ContactPicker/ContactPickerDialog.css.ts';
 import { PickerBody } from '../ContactPicker/PickerBody.tsx';
 import { useContactPicker } from '../ContactPicker/use-contact-picker.ts';
 import { ForwardPreview } from './ForwardPreview.tsx';
@@ -40,7 +41,7 @@ export function ForwardTargets({ items, source, self, max, onSend, onCancel, lab
   });
   return (
     <>
-      <DialogHeader closeLabel={labels.close}>
+      <DialogHeader closeLabel={labels.close} className={picked.header}>
         <DialogTitle>{labels.title}</DialogTitle>
       </DialogHeader>
       <PickerBody picker={picker} labels={labels.picker} />
@@ -58,7 +59,7 @@ export function ForwardTargets({ items, source, self, max, onSend, onCancel, lab
           labels={labels}
         />
       </div>
-      <DialogFooter>
+      <DialogFooter className={picked.dialogFooter}>
         <Button onClick={onCancel}>{labels.cancel}</Button>
         <Button variant="solid" disabled={!fits} onClick={picker.submit}>
           {labels.send(picker.count)}

@@ -8,6 +8,7 @@ import { GroupCreator } from './GroupCreator.tsx';
 
 const meta = {
   title: 'Contacts/GroupCreator',
+  tags: ['dialog'],
   component: GroupCreator,
   parameters: { labels: 'groupCreator' },
   args: {

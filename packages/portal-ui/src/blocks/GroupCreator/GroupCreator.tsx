@@ -79,7 +79,7 @@ function CreatorForm({ error, onStepChange, onCancel, ...options }: CreatorFormP
   const pending = status === 'pending' || picker.asking;
   return (
     <>
-      <DialogHeader closeLabel={labels.close}>
+      <DialogHeader closeLabel={labels.close} className={step === 'members' ? picked.header : undefined}>
         <DialogTitle>{labels.titles[kind]}</DialogTitle>
       </DialogHeader>
       {step === 'purpose' ? (
@@ -87,7 +87,7 @@ function CreatorForm({ error, onStepChange, onCancel, ...options }: CreatorFormP
       ) : (
         <>
           <PickerBody picker={picker} labels={labels.picker} error={refusal} />
-          <DialogFooter className={styles.footer}>
+          <DialogFooter className={clsx(picked.dialogFooter, styles.footer)}>
             <p role="status" className={styles.summary} data-type={summary.type}>
               {status === 'pending' ? labels.pending : summaryText(summary, labels)}
             </p>

@@ -13,7 +13,7 @@ export const contactPicker: ContactPickerLabels = {
   cancel: 'Cancelar',
   submit: 'Aceptar',
   search: 'Buscar contactos',
-  placeholder: 'Nombre, número de empleado o grupo',
+  placeholder: 'Nombre, n.º o grupo',
   clearQuery: 'Borrar',
   sources: 'Fuentes',
   tabs: { recent: 'Recientes', friends: 'Amigos', groups: 'Grupos', departments: 'Departamentos' },
