@@ -13,6 +13,7 @@ const never = () => new Promise<StepOutcome>(() => {});
 
 const meta = {
   title: 'Blocks/PersonCard/Friendship',
+  tags: ['dialog'],
   component: PersonCard,
   parameters: { labels: 'personCard' },
   decorators: [

@@ -8,9 +8,8 @@ export const identity = blockStyle([
   element,
   {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: vars.space.s4,
-    minBlockSize: 56,
     // Room for the close mark of the dialog, unless a line of its own holds it.
     selectors: { '[data-lone] &': { paddingInlineEnd: vars.space.s8 } },
   },
@@ -20,11 +19,24 @@ export const avatar = blockStyle({
   selectors: { '[data-left] > &': { filter: 'grayscale(1)' } },
 });
 
-export const who = blockStyle([element, { flex: 1, display: 'flex', flexDirection: 'column', gap: '2px' }]);
+/** A name and a line stand in the middle of the picture; with more of them the picture stays at the name. */
+export const who = blockStyle([
+  element,
+  {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '2px',
+    minInlineSize: 0,
+    minBlockSize: 56,
+  },
+]);
 
 export const nameLine = blockStyle([
   element,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.s2, minBlockSize: 24 },
+  // What stands behind the name stays at its first line, however many there are.
+  { display: 'flex', alignItems: 'flex-start', columnGap: vars.space.s2, minBlockSize: 24 },
 ]);
 
 export const name = blockStyle([
@@ -52,6 +64,7 @@ export const presence = blockStyle([element, { fontSize: vars.font.size.sm, colo
 
 /** Beside a name it takes no more room than the line has. */
 export const star = blockStyle({
+  flexShrink: 0,
   marginBlock: '-6px',
   selectors: { '&[aria-pressed="true"]:not(:hover)': { background: 'transparent' } },
 });

@@ -40,6 +40,7 @@ function Stack(args: Omit<PersonCardDialogProps, 'status' | 'person'> & { first:
 
 const meta = {
   title: 'Blocks/PersonCard/Dialog',
+  tags: ['dialog'],
   component: Stack,
   parameters: { labels: 'personCard' },
   args: {

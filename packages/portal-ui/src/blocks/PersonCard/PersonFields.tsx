@@ -23,6 +23,7 @@ const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 /** The rows of the card, always in the same order. */
 export function PersonFields({ person, asOwner, variant, onOpenPerson, labels }: PersonFieldsProps) {
   const { gender, mobile, telephone, email, introduction, departments } = person;
+  const domain = (email ?? '').indexOf('@') + 1;
   const positions = positionsOf(person);
   const whole = variant === 'full';
   const row = (field: PersonFieldName, value: ReactNode, copied?: string) => (
@@ -46,7 +47,10 @@ export function PersonFields({ person, asOwner, variant, onOpenPerson, labels }:
         'email',
         email && (
           <a className={styles.link} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-            {email}
+            {/* A long one breaks there, before it does in a word. */}
+            {email.slice(0, domain)}
+            <wbr />
+            {email.slice(domain)}
           </a>
         ),
         email,
