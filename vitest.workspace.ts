@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'docs/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,40 @@
+import { PersonCardDialog, PersonHoverCard, usePersonStack, type PersonView } from '@snap/portal-ui';
+import { directory } from '@snap/portal-ui/labels/en/directory';
+import { useState } from 'react';
+import { usePerson } from './use-person.ts';
+
+interface PersonNameProps {
+  person: PersonView;
+  onMessage: (id: string) => void;
+}
+
+/** A name: at rest on it the card floats beside it, a press opens it whole. */
+export function PersonName({ person, onMessage }: PersonNameProps) {
+  const [rests, setRests] = useState(false);
+  const { current, previous, open, back, close } = usePersonStack();
+  const shown = current ?? (rests ? person : undefined);
+  const { content, retry } = usePerson(shown);
+  const card = {
+    ...content,
+    onMessage: () => onMessage(shown?.id ?? person.id),
+    onRetry: retry,
+    labels: directory.personCard,
+  };
+  return (
+    <>
+      <PersonHoverCard {...card} open={rests} onOpenChange={setRests} onOpenCard={() => open(person)}>
+        <button type="button" onClick={() => open(person)}>
+          {person.name}
+        </button>
+      </PersonHoverCard>
+      <PersonCardDialog
+        {...card}
+        open={current !== undefined}
+        onOpenChange={(opens) => !opens && close()}
+        onOpenPerson={open}
+        onBack={back}
+        backTo={previous?.name}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ContactSource, DepartmentContact, PersonContact } from '@snap/portal-ui';
+
+interface User {
+  id: string;
+  name: string;
+  title?: string;
+  unit?: string;
+}
+
+interface Unit {
+  id: string;
+  name: string;
+  people: number;
+  units: number;
+}
+
+export async function get<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+const toPerson = ({ id, name, title, unit }: User): PersonContact => ({
+  type: 'person',
+  id,
+  name,
+  position: title,
+  department: unit,
+});
+
+const toDepartment = ({ id, name, people, units }: Unit): DepartmentContact => ({
+  type: 'department',
+  id,
+  name,
+  count: people,
+  hasChildren: units > 0,
+});
+
+async function people(path: string, signal: AbortSignal) {
+  return (await get<User[]>(path, signal)).map(toPerson);
+}
+
+export const source: ContactSource = {
+  recent: async ({ signal }) => ({ items: await people('/recent', signal) }),
+  search: async (query, { cursor = '1', signal }) => {
+    const asked = new URLSearchParams({ q: query, page: cursor });
+    const { users, more } = await get<{ users: User[]; more: boolean }>(`/users?${asked}`, signal);
+    return { items: users.map(toPerson), next: more ? String(Number(cursor) + 1) : undefined };
+  },
+  departments: async (parentId = '', { signal }) => ({
+    items: (await get<Unit[]>(`/units?parent=${parentId}`, signal)).map(toDepartment),
+  }),
+  members: async (departmentId, { signal }) => ({
+    items: await people(`/units/${departmentId}/users`, signal),
+  }),
+  everyone: (departmentIds, signal) => get(`/units/everyone?of=${departmentIds.join()}`, signal),
+  resolve: (ids, signal) => people(`/users?ids=${ids.join()}`, signal),
+  isOffline: () => !navigator.onLine,
+};

@@ -1,0 +1,40 @@
+import { vi } from 'vitest';
+
+// What answers the example, in its tests: an application with three people in two units.
+const users = [
+  { id: '10086', name: 'Li Na', title: 'Reporter', unit: 'Video' },
+  { id: '10087', name: 'Liu Yang', unit: 'Video' },
+  { id: '10088', name: 'Omar Farouk', unit: 'Newsroom' },
+];
+const units = [
+  { id: 'newsroom', name: 'Newsroom', people: 3, units: 1, parent: '' },
+  { id: 'video', name: 'Video', people: 2, units: 0, parent: 'newsroom' },
+];
+const listed = (unit: string) =>
+  users.filter((user) => user.unit === units.find(({ id }) => id === unit)?.name);
+const inside = (unit: string): typeof users => [
+  ...listed(unit),
+  ...units.filter(({ parent }) => parent === unit).flatMap(({ id }) => inside(id)),
+];
+
+function answer(url: URL): unknown {
+  const asked = url.searchParams;
+  const [first, second, third] = url.pathname.slice(1).split('/');
+  if (first === 'recent') return users.slice(0, 1);
+  if (second === 'everyone') {
+    const ids = [...new Set((asked.get('of') ?? '').split(',').flatMap(inside))].map(({ id }) => id);
+    return { total: ids.length, ids };
+  }
+  if (third === 'users') return listed(second ?? '');
+  if (first === 'units') return units.filter(({ parent }) => parent === asked.get('parent'));
+  const ids = asked.get('ids')?.split(',');
+  if (ids) return users.filter(({ id }) => ids.includes(id));
+  const query = asked.get('q') ?? '';
+  if (query === '') return { users: [], more: false };
+  // Two pages of one, so that the example has to turn.
+  const found = users.filter(({ name }) => name.toLowerCase().includes(query));
+  const page = Number(asked.get('page'));
+  return { users: found.slice(page - 1, page), more: page < found.length };
+}
+
+vi.stubGlobal('fetch', async (path: string) => Response.json(answer(new URL(path, 'http://staff.test'))));
