@@ -7,12 +7,14 @@ import { accents, applyGlobals, languages, motions, schemes, sizes } from './glo
 import { StateBoard } from './boards/StateBoard.tsx';
 import { endPlay, startPlay, withLabels } from './labels.tsx';
 import { modes } from './modes.ts';
+import { joinNestedEvents } from './nested-events.ts';
 import { expectNoUnmockedCall, startWorker } from './network.ts';
 import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 
 export default {
   // Each component has a page that lays out all its states.
   tags: ['autodocs'],
+  beforeAll: joinNestedEvents,
   // Two things fail a story besides its own play function and axe: a console error, and a call without a mock.
   beforeEach: [addonMsw(startWorker).beforeEach ?? [], listenToConsole, startPlay].flat(),
   afterEach: () => {

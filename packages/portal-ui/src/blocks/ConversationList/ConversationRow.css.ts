@@ -19,7 +19,11 @@ export const row = blockStyle([
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-current]': { background: vars.color.accentSoft },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '1px solid' } } } },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '1px solid' } } },
+      // A long press is for the menu.
+      '(pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
+    },
   },
 ]);
 

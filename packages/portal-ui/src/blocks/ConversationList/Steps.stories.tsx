@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { conversations, timeSettings } from '../../testing/fixtures.ts';
 import { ConversationList } from './ConversationList.tsx';
@@ -70,11 +70,39 @@ export const ContextMenu: Story = {
 /** The menu as it opens. */
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({
-      keys: '[MouseRight]',
-      target: canvas.getByRole('button', { name: /张伟.*3/ }),
-    });
+    const target = canvas.getByRole('button', { name: /张伟.*3/ });
+    const { left, bottom } = target.getBoundingClientRect();
+    const coords = { clientX: left + 120, clientY: bottom - 24 };
+    await userEvent.pointer({ keys: '[MouseRight]', target, coords });
     await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};
+
+/** A finger that rests opens the menu, and lifting it opens no conversation: iOS makes no context menu of it. */
+export const LongPress: Story = {
+  play: async ({ args, canvas }) => {
+    const row = canvas.getByRole('button', { name: /张伟.*3/ });
+    const { left, bottom } = row.getBoundingClientRect();
+    const at = { pointerType: 'touch', isPrimary: true, clientX: left + 120, clientY: bottom - 24 };
+    await fireEvent.pointerDown(row, at);
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await fireEvent.pointerUp(row, at);
+    await fireEvent.click(row);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+};
+
+/** A finger that moves scrolls: no menu comes. */
+export const TouchScrolls: Story = {
+  play: async ({ args, canvas }) => {
+    const row = canvas.getByRole('button', { name: /张伟.*3/ });
+    const at = { pointerType: 'touch', isPrimary: true, clientX: 120 };
+    await fireEvent.pointerDown(row, { ...at, clientY: 100 });
+    await fireEvent.pointerMove(row, { ...at, clientY: 140 });
+    await expect(screen.findByRole('menu', {}, { timeout: 700 })).rejects.toThrow();
+    await fireEvent.click(row);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
 

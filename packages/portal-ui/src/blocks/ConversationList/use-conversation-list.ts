@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import { isMenuKey } from '../../hooks/menu-key.ts';
+import { useLongPress } from '../../hooks/use-long-press.ts';
 import { useControllableState } from '../../hooks/use-controllable-state.ts';
 import { filtered } from './filters.ts';
 import type { ConversationListOptions } from './types.ts';
@@ -101,6 +102,8 @@ export function useConversationList({
     return true;
   }
 
+  const { pressProps, endPress } = useLongPress(askMenu);
+
   function handleKeyDown(event: KeyboardEvent) {
     if (isMenuKey(event) && askMenu(event.target)) event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -133,9 +136,11 @@ export function useConversationList({
     /** Index of the line that takes the focus by Tab; it stays drawn. */
     stop,
     listProps: {
+      ...pressProps,
       onKeyDown: handleKeyDown,
       onBlur: handleBlur,
       onContextMenu: (event: MouseEvent) => {
+        endPress();
         if (askMenu(event.target, { x: event.clientX, y: event.clientY })) event.preventDefault();
       },
       onFocus: (event: FocusEvent<HTMLElement>) => setReachedId(event.target.dataset['conversation']),

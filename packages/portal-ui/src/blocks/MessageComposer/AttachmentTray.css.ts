@@ -6,7 +6,7 @@ export const tray = blockStyle([
   list,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
     gap: vars.space.s2,
     maxBlockSize: '28dvh',
     overflowY: 'auto',

@@ -103,7 +103,7 @@ export const drop = blockStyle([
     padding: vars.space.s2,
     border: `2px dashed ${vars.color.accent}`,
     borderRadius: vars.radius.card,
-    background: `color-mix(in oklab, ${vars.color.accentSoft} 94%, transparent)`,
+    background: vars.color.accentSoft,
     color: vars.color.text,
     fontWeight: vars.font.weight.medium,
     textAlign: 'center',

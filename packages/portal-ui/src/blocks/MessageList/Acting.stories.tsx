@@ -99,7 +99,7 @@ export const Menu: Story = {
 export const LongPress: Story = {
   play: async ({ canvas }) => {
     const text = await canvas.findByText('收到');
-    await fireEvent.pointerDown(text, { pointerType: 'touch', clientX: 500, clientY: 120 });
+    await fireEvent.pointerDown(text, { pointerType: 'touch', isPrimary: true, clientX: 500, clientY: 120 });
     await expect(await screen.findByRole('menu')).toBeVisible();
     await fireEvent.pointerUp(text, { pointerType: 'touch' });
   },

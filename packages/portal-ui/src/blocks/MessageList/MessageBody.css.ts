@@ -6,13 +6,16 @@ export const forwarded = blockStyle([
   element,
   {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: 4,
     marginBlockEnd: 4,
     fontSize: vars.font.size.xs,
     color: vars.color.textMuted,
   },
 ]);
+
+/** Beside the first line of a long name. */
+export const forwardedGlyph = blockStyle({ flexShrink: 0, alignSelf: 'flex-start' });
 
 export const quote = blockStyle([
   element,

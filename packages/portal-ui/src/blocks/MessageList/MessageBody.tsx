@@ -24,7 +24,7 @@ export function MessageBody({ message, unfolded, reachable, settings }: MessageB
     <>
       {forwardedFrom !== undefined && (
         <span className={styles.forwarded}>
-          <Icon glyph={Forward} />
+          <Icon glyph={Forward} className={styles.forwardedGlyph} />
           <bdi>{labels.forwardedFrom(forwardedFrom)}</bdi>
         </span>
       )}

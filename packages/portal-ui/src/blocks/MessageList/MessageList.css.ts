@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { appear } from '../../primitives/motion.css.ts';
@@ -30,6 +31,8 @@ export const scroller = blockStyle([
     scrollbarGutter: 'stable',
     outline: 'none',
     ':focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    // For the toolbar, which stays inside.
+    containerType: 'inline-size',
   },
 ]);
 
@@ -49,8 +52,9 @@ export const notice = blockStyle([
   element,
   {
     position: 'absolute',
-    insetInlineStart: '50%',
-    transform: 'translateX(-50%)',
+    insetInline: vars.space.s3,
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s1,
@@ -64,7 +68,6 @@ export const notice = blockStyle([
     selectors: {
       '&[data-edge="start"]': { insetBlockStart: vars.space.s3 },
       '&[data-edge="end"]': { insetBlockEnd: vars.space.s3 },
-      '[dir="rtl"] &': { transform: 'translateX(50%)' },
     },
   },
 ]);
@@ -138,6 +141,19 @@ export const skeleton = blockStyle({
   gap: vars.space.s4,
   padding: vars.space.s6,
 });
+
+const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** The first page is late: said after four seconds. */
+export const slow = blockStyle([
+  element,
+  {
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    animation: `${show} 1ms 4s both`,
+  },
+]);
 
 export const skeletonRow = blockStyle([
   element,

@@ -183,6 +183,16 @@ export const Texts: Story = {
 /** The first page is on its way. */
 export const Loading: Story = { args: { status: 'loading', messages: [] } };
 
+/** The first page is late: after four seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { status: 'loading', messages: [] },
+  play: async ({ canvas }) => {
+    const late = canvas.getByText('This takes longer than usual.');
+    for (const animation of late.getAnimations()) animation.finish();
+    await expect(late).toBeVisible();
+  },
+};
+
 /** Nobody has written yet: the next step is to say hello. */
 export const Empty: Story = {
   args: { messages: [] },

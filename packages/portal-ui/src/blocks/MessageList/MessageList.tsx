@@ -60,7 +60,7 @@ export function MessageList({
   );
   return (
     <section className={clsx(styles.root, className)} data-status={status} {...rest}>
-      {status === 'loading' && <MessageListSkeleton label={labels.loading} />}
+      {status === 'loading' && <MessageListSkeleton label={labels.loading} slow={labels.slow} />}
       {status === 'error' && (
         <EmptyState variant="failed" text={labels.failed} action={retry} className={styles.state} />
       )}
@@ -105,7 +105,7 @@ const shapes = [
   { own: true, width: 300, lines: 2 },
 ];
 
-function MessageListSkeleton({ label }: { label: string }) {
+function MessageListSkeleton({ label, slow }: { label: string; slow: string }) {
   return (
     <Skeleton label={label} className={styles.skeleton}>
       {shapes.map(({ own, width, lines }, index) => (
@@ -115,6 +115,7 @@ function MessageListSkeleton({ label }: { label: string }) {
           <Bone shape="block" width={width} height={16 + lines * 22} className={styles.skeletonBubble} />
         </div>
       ))}
+      <p className={styles.slow}>{slow}</p>
     </Skeleton>
   );
 }

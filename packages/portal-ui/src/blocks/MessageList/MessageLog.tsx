@@ -149,6 +149,7 @@ export function MessageLog(props: MessageLogProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
           tabIndex={roving.activeId === undefined ? 0 : -1}
           className={styles.scroller}
+          data-menu={props.actionsOf ? '' : undefined}
           {...eventProps}
         >
           <div className={styles.filler} />

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element } from '../../theme/reset.css.ts';
 
-export const menu = blockStyle({ maxInlineSize: 'min(280px, 100vw - 16px)' });
+export const menu = blockStyle({ maxInlineSize: 'min(304px, 100vw - 16px)' });
 
 export const palette = blockStyle([element, { display: 'flex', flexWrap: 'wrap', gap: 2 }]);
 

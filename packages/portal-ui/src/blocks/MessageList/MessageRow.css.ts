@@ -86,6 +86,10 @@ export const message = blockStyle([
       '(prefers-reduced-motion: no-preference)': {
         selectors: { '&[data-highlighted]': { animation: `${flash} 2.4s ease-out both`, boxShadow: 'none' } },
       },
+      // A long press is for the menu, which copies.
+      '(pointer: coarse)': {
+        selectors: { '[data-menu] &': { userSelect: 'none', WebkitTouchCallout: 'none' } },
+      },
       '(forced-colors: active)': {
         selectors: {
           '&[data-highlighted], &[data-selected]': { outline: '2px solid Highlight', outlineOffset: 2 },
@@ -129,6 +133,7 @@ export const sideButton = blockStyle([
 export const column = blockStyle([
   element,
   {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',

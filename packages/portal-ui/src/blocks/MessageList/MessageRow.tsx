@@ -192,9 +192,9 @@ function WrittenRow({
               </span>
             </div>
           )}
+          {tools && !selecting && <MessageToolbar message={message} reachable={active} settings={settings} />}
         </div>
       </div>
-      {tools && !selecting && <MessageToolbar message={message} reachable={active} settings={settings} />}
     </>
   );
 }

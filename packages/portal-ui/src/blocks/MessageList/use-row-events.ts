@@ -1,20 +1,9 @@
-import {
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-} from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useLongPress } from '../../hooks/use-long-press.ts';
 import type { MenuRequest } from './MessageMenu.tsx';
 import type { MessageAction, MessageView } from './views.ts';
 import { canBeChosen, type useSelection } from './use-selection.ts';
 import type { useRovingRows } from './use-roving-rows.ts';
-
-/** A finger that rests so long asks for the menu. Milliseconds. */
-const longPress = 500;
-/** A finger that moves further than this scrolls. Pixels. */
-const still = 10;
 
 export interface RowEventsOptions {
   items: readonly MessageView[];
@@ -31,7 +20,6 @@ const shortcuts: Readonly<Record<string, MessageAction>> = { r: 'reply', e: 'edi
 export function useRowEvents({ items, actionsOf, selection, roving, onAct, onOpenMenu }: RowEventsOptions) {
   const [hoveredId, setHoveredId] = useState<string>();
   const [focused, setFocused] = useState(false);
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
 
   function rowAt(target: EventTarget): { row: HTMLElement; message: MessageView } | undefined {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-message]') : null;
@@ -45,6 +33,8 @@ export function useRowEvents({ items, actionsOf, selection, roving, onAct, onOpe
     onOpenMenu({ message: found.message, opener: found.row, at, byKey });
     return true;
   }
+
+  const { pressProps, endPress } = useLongPress((target, at) => openMenu(target, at, false));
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
     setHoveredId(undefined);
@@ -82,31 +72,11 @@ export function useRowEvents({ items, actionsOf, selection, roving, onAct, onOpe
     if (openMenu(event.target, { x: event.clientX, y: event.clientY }, false)) event.preventDefault();
   }
 
-  function endPress(): void {
-    clearTimeout(press.current?.timer);
-    press.current = undefined;
-  }
-  // Not every browser makes a context menu out of a long press.
-  function handlePointerDown({
-    pointerType,
-    target,
-    clientX: x,
-    clientY: y,
-  }: PointerEvent<HTMLElement>): void {
-    endPress();
-    if (pointerType !== 'touch') return;
-    const timer = setTimeout(() => openMenu(target, { x, y }, false), longPress);
-    press.current = { timer, x, y };
-  }
-  function handlePointerMove({ clientX, clientY }: PointerEvent<HTMLElement>): void {
-    const { current } = press;
-    if (current && Math.hypot(clientX - current.x, clientY - current.y) > still) endPress();
-  }
-
   return {
     /** The row under the pointer, or that with the focus. */
     rowWithTools: hoveredId ?? (focused ? roving.activeId : undefined),
     eventProps: {
+      ...pressProps,
       onKeyDown: handleKeyDown,
       onContextMenu: handleContextMenu,
       onFocus(event: FocusEvent<HTMLElement>) {
@@ -123,10 +93,6 @@ export function useRowEvents({ items, actionsOf, selection, roving, onAct, onOpe
         setHoveredId(undefined);
         endPress();
       },
-      onPointerDown: handlePointerDown,
-      onPointerMove: handlePointerMove,
-      onPointerUp: endPress,
-      onPointerCancel: endPress,
     },
   };
 }

@@ -46,14 +46,14 @@ export const shortcut = blockStyle([
   },
 ]);
 
-/** Under the field, at least as wide, and centred on it when the field is narrower. */
+/** Under the field, at least as wide, and centred on it when the field is narrower; never wider than the window. */
 export const panel = blockStyle([
   element,
   appear,
   {
     position: 'absolute',
     insetBlockStart: 'calc(100% + 6px)',
-    insetInline: `min(0px, (100% - ${panelSize}px) / 2)`,
+    insetInline: `min(0px, max((100% - ${panelSize}px) / 2, (100% - 100vw) / 2 + ${vars.space.s2}))`,
     zIndex: vars.z.popover,
     display: 'flex',
     flexDirection: 'column',

@@ -106,7 +106,7 @@ export const dirty = blockStyle([
     inlineSize: 6,
     blockSize: 6,
     borderRadius: '50%',
-    background: vars.color.accent,
+    background: vars.color.link,
     selectors: {
       '[data-closable]:hover > &, [data-closable]:focus-within > &': { opacity: 0 },
     },

@@ -129,10 +129,12 @@ export const ContextMenu: Story = {
 export const ManyTabs: Story = {
   args: { tabs: [{ id: 'home', title: 'Home', affix: true }, ...many], currentId: 'page-19' },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('tablist').getBoundingClientRect();
-    const current = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
-    await expect(current.right).toBeLessThanOrEqual(list.right);
-    await expect(current.left).toBeGreaterThanOrEqual(list.left);
+    await waitFor(async () => {
+      const list = canvas.getByRole('tablist').getBoundingClientRect();
+      const current = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+      await expect(current.right).toBeLessThanOrEqual(list.right);
+      await expect(current.left).toBeGreaterThanOrEqual(list.left);
+    });
   },
 };
 
@@ -225,6 +227,21 @@ export const OverviewFinds: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'All open pages (21)' }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search open pages' }), '17');
     await userEvent.click(screen.getByRole('option', { name: 'International story 17' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('page-16');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'International story 17' })).toHaveFocus());
+  },
+};
+
+/** Without a pointer: Enter opens the list of all, and Enter on the page that was found goes there, with the focus. */
+export const OverviewByKeyboard: Story = {
+  args: { tabs: [{ id: 'home', title: 'Home', affix: true }, ...many], currentId: 'page-3' },
+  play: async ({ args, canvas, userEvent }) => {
+    const all = await canvas.findByRole('button', { name: 'All open pages (21)' });
+    all.focus();
+    await userEvent.keyboard('{Enter}');
+    const search = await screen.findByRole('combobox', { name: 'Search open pages' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('17{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('page-16');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'International story 17' })).toHaveFocus());
   },

@@ -50,7 +50,7 @@ export const title = blockStyle([element, truncate, { flex: 1 }]);
 
 export const dirty = blockStyle([
   element,
-  { flexShrink: 0, inlineSize: 6, blockSize: 6, borderRadius: '50%', background: vars.color.accent },
+  { flexShrink: 0, inlineSize: 6, blockSize: 6, borderRadius: '50%', background: vars.color.link },
 ]);
 
 export const none = blockStyle([

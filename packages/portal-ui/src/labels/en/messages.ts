@@ -25,6 +25,7 @@ export const messages: MessagesLabels = {
     delete: 'Delete',
     openCard: (name) => `Open the card of ${name}`,
     loading: 'Loading messages…',
+    slow: 'This takes longer than usual.',
     loadingOlder: 'Loading earlier messages…',
     loadingNewer: 'Loading later messages…',
     failedMore: 'Messages could not be loaded.',
@@ -143,7 +144,8 @@ export const messages: MessagesLabels = {
       names.length === 1
         ? `“${names[0]}” is larger than ${limit} and was not added.`
         : `${names.length} files are larger than ${limit} and were not added.`,
-    tooManyFiles: (limit) => `A message holds ${limit} files; the others were not added.`,
+    tooManyFiles: (limit) =>
+      `A message holds ${limit === 1 ? '1 file' : `${limit} files`}; the others were not added.`,
     noFolders: 'Folders cannot be sent. Upload them to the network disk and share them there.',
     dropHere: (name) => `Drop to send to ${name}`,
     filesFailed: 'A file was not uploaded. Try it again or remove it, then send.',

@@ -20,6 +20,7 @@ export const messages: MessagesLabels = {
     delete: 'Eliminar',
     openCard: (name) => `Abrir la ficha de ${name}`,
     loading: 'Cargando mensajes…',
+    slow: 'Tarda más de lo habitual.',
     loadingOlder: 'Cargando mensajes anteriores…',
     loadingNewer: 'Cargando mensajes posteriores…',
     failedMore: 'No se han podido cargar los mensajes.',
@@ -139,7 +140,8 @@ export const messages: MessagesLabels = {
       names.length === 1
         ? `«${names[0]}» supera ${limit} y no se ha añadido.`
         : `${names.length} archivos superan ${limit} y no se han añadido.`,
-    tooManyFiles: (limit) => `Un mensaje admite ${limit} archivos; los demás no se han añadido.`,
+    tooManyFiles: (limit) =>
+      `Un mensaje admite ${limit === 1 ? '1 archivo' : `${limit} archivos`}; los demás no se han añadido.`,
     noFolders: 'Las carpetas no se pueden enviar. Súbalas al disco de red y compártalas desde allí.',
     dropHere: (name) => `Suelte para enviar a ${name}`,
     filesFailed: 'Un archivo no se ha subido. Reinténtelo o quítelo antes de enviar.',

@@ -25,6 +25,7 @@ export const messages: MessagesLabels = {
     delete: '削除',
     openCard: (name) => `${name}さんのプロフィールを開く`,
     loading: 'メッセージを読み込んでいます…',
+    slow: 'いつもより時間がかかっています。',
     loadingOlder: '以前のメッセージを読み込んでいます…',
     loadingNewer: '以降のメッセージを読み込んでいます…',
     failedMore: 'メッセージを読み込めませんでした。',

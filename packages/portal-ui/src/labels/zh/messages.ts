@@ -19,6 +19,7 @@ export const messages: MessagesLabels = {
     delete: '删除',
     openCard: (name) => `查看 ${name} 的名片`,
     loading: '正在加载消息…',
+    slow: '比平时慢一些，请稍候。',
     loadingOlder: '正在加载更早的消息…',
     loadingNewer: '正在加载后面的消息…',
     failedMore: '消息没有加载出来。',
