@@ -24,7 +24,6 @@ export function uiPlugins(): PluginOption[] {
       config: () => ({
         optimizeDeps: {
           include: [
-            '@vanilla-extract/recipes/createRuntimeFn',
             'react/compiler-runtime',
             '@lingui/core',
             '@lingui/react',

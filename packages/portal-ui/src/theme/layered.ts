@@ -12,7 +12,7 @@ function layered(layer: string, rule: Composed): string {
   );
 }
 
-/** The rule put into the layer of a primitive, for use in a `recipe`. */
+/** The rule put into the layer of a primitive, for use in `styleVariants`. */
 export const inPrimitives = (rule: LayeredRule): StyleRule => ({ '@layer': { [primitivesLayer]: rule } });
 
 /** A class in the reset layer. Call only from `*.css.ts`. */

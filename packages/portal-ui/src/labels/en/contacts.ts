@@ -4,7 +4,7 @@ import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
 import type { GroupCreatorLabels } from '../../blocks/GroupCreator/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
-import { forms } from './forms.ts';
+import { countedField } from './forms.ts';
 
 // Each block's words by themselves as well: who takes one block alone, carries no others.
 export const contactPicker: ContactPickerLabels = {
@@ -118,7 +118,7 @@ export const friendRequests: FriendRequestsLabels = {
 };
 
 export const groupCreator: GroupCreatorLabels = {
-  ...forms.countedField,
+  ...countedField,
   titles: { group: 'New group chat (group)', teamGroup: 'New group chat (team)' },
   close: 'Close',
   cancel: 'Cancel',
@@ -154,7 +154,7 @@ export const groupCreator: GroupCreatorLabels = {
 };
 
 export const forwardDialog: ForwardDialogLabels = {
-  ...forms.countedField,
+  ...countedField,
   title: 'Forward',
   close: 'Close',
   cancel: 'Cancel',

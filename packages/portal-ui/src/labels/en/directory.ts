@@ -1,5 +1,5 @@
 import type { DirectoryLabels } from '../types.ts';
-import { forms } from './forms.ts';
+import { countedField } from './forms.ts';
 
 export const directory: DirectoryLabels = {
   searchPopover: {
@@ -36,7 +36,7 @@ export const directory: DirectoryLabels = {
     keys: { move: 'choose', open: 'open', message: 'message', switchTab: 'switch' },
   },
   personCard: {
-    ...forms.countedField,
+    ...countedField,
     title: 'Person',
     gender: 'Gender',
     genders: { male: 'Male', female: 'Female' },

@@ -1,10 +1,14 @@
+import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { FormsLabels } from '../types.ts';
 
+// By itself: who takes words that hold it carries no others.
+export const countedField: CountedFieldLabels = {
+  counter: (used, max) => `${used} of ${max} characters`,
+  over: (characters) => (characters === 1 ? '1 character too many.' : `${characters} characters too many.`),
+};
+
 export const forms: FormsLabels = {
-  countedField: {
-    counter: (used, max) => `${used} of ${max} characters`,
-    over: (characters) => (characters === 1 ? '1 character too many.' : `${characters} characters too many.`),
-  },
+  countedField,
   fields: {
     missing: 'This cannot be empty.',
     integer: 'Enter a whole number.',

@@ -4,7 +4,7 @@ import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
 import type { GroupCreatorLabels } from '../../blocks/GroupCreator/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
-import { forms } from './forms.ts';
+import { countedField } from './forms.ts';
 
 // Each block's words by themselves as well: who takes one block alone, carries no others.
 export const contactPicker: ContactPickerLabels = {
@@ -122,7 +122,7 @@ export const friendRequests: FriendRequestsLabels = {
 };
 
 export const groupCreator: GroupCreatorLabels = {
-  ...forms.countedField,
+  ...countedField,
   titles: { group: 'Nuevo chat de grupo (grupo)', teamGroup: 'Nuevo chat de grupo (equipo)' },
   close: 'Cerrar',
   cancel: 'Cancelar',
@@ -158,7 +158,7 @@ export const groupCreator: GroupCreatorLabels = {
 };
 
 export const forwardDialog: ForwardDialogLabels = {
-  ...forms.countedField,
+  ...countedField,
   title: 'Reenviar',
   close: 'Cerrar',
   cancel: 'Cancelar',

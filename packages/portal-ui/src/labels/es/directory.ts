@@ -1,5 +1,5 @@
 import type { DirectoryLabels } from '../types.ts';
-import { forms } from './forms.ts';
+import { countedField } from './forms.ts';
 
 export const directory: DirectoryLabels = {
   searchPopover: {
@@ -37,7 +37,7 @@ export const directory: DirectoryLabels = {
     keys: { move: 'elegir', open: 'abrir', message: 'mensaje', switchTab: 'cambiar' },
   },
   personCard: {
-    ...forms.countedField,
+    ...countedField,
     title: 'Ficha personal',
     gender: 'Género',
     genders: { male: 'Hombre', female: 'Mujer' },

@@ -1,10 +1,14 @@
+import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { FormsLabels } from '../types.ts';
 
+// By itself: who takes words that hold it carries no others.
+export const countedField: CountedFieldLabels = {
+  counter: (used, max) => `${used} de ${max} caracteres`,
+  over: (characters) => (characters === 1 ? 'Sobra 1 carácter.' : `Sobran ${characters} caracteres.`),
+};
+
 export const forms: FormsLabels = {
-  countedField: {
-    counter: (used, max) => `${used} de ${max} caracteres`,
-    over: (characters) => (characters === 1 ? 'Sobra 1 carácter.' : `Sobran ${characters} caracteres.`),
-  },
+  countedField,
   fields: {
     missing: 'Este campo no puede quedar vacío.',
     integer: 'Escriba un número entero.',

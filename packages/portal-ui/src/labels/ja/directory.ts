@@ -1,5 +1,5 @@
 import type { DirectoryLabels } from '../types.ts';
-import { forms } from './forms.ts';
+import { countedField } from './forms.ts';
 
 export const directory: DirectoryLabels = {
   searchPopover: {
@@ -34,7 +34,7 @@ export const directory: DirectoryLabels = {
     keys: { move: '選択', open: '開く', message: 'メッセージ', switchTab: '切り替え' },
   },
   personCard: {
-    ...forms.countedField,
+    ...countedField,
     title: 'プロフィール',
     gender: '性別',
     genders: { male: '男性', female: '女性' },

@@ -1,10 +1,14 @@
+import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { FormsLabels } from '../types.ts';
 
+// By itself: who takes words that hold it carries no others.
+export const countedField: CountedFieldLabels = {
+  counter: (used, max) => `${max} 文字中 ${used} 文字`,
+  over: (characters) => `${characters} 文字多すぎます。`,
+};
+
 export const forms: FormsLabels = {
-  countedField: {
-    counter: (used, max) => `${max} 文字中 ${used} 文字`,
-    over: (characters) => `${characters} 文字多すぎます。`,
-  },
+  countedField,
   fields: {
     missing: '入力してください。',
     integer: '整数を入力してください。',

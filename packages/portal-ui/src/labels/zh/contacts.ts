@@ -4,7 +4,7 @@ import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
 import type { GroupCreatorLabels } from '../../blocks/GroupCreator/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
-import { forms } from './forms.ts';
+import { countedField } from './forms.ts';
 
 // Each block's words by themselves as well: who takes one block alone, carries no others.
 export const contactPicker: ContactPickerLabels = {
@@ -116,7 +116,7 @@ export const friendRequests: FriendRequestsLabels = {
 };
 
 export const groupCreator: GroupCreatorLabels = {
-  ...forms.countedField,
+  ...countedField,
   titles: { group: '创建群聊(普通群)', teamGroup: '创建群聊(团队群)' },
   close: '关闭',
   cancel: '取消',
@@ -146,7 +146,7 @@ export const groupCreator: GroupCreatorLabels = {
 };
 
 export const forwardDialog: ForwardDialogLabels = {
-  ...forms.countedField,
+  ...countedField,
   title: '转发',
   close: '关闭',
   cancel: '取消',

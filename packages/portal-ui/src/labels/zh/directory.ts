@@ -1,5 +1,5 @@
 import type { DirectoryLabels } from '../types.ts';
-import { forms } from './forms.ts';
+import { countedField } from './forms.ts';
 
 export const directory: DirectoryLabels = {
   searchPopover: {
@@ -33,7 +33,7 @@ export const directory: DirectoryLabels = {
     keys: { move: '选择', open: '打开', message: '发消息', switchTab: '切换' },
   },
   personCard: {
-    ...forms.countedField,
+    ...countedField,
     title: '个人名片',
     gender: '性别',
     genders: { male: '男', female: '女' },

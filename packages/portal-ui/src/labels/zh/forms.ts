@@ -1,10 +1,14 @@
+import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { FormsLabels } from '../types.ts';
 
+// By itself: who takes words that hold it carries no others.
+export const countedField: CountedFieldLabels = {
+  counter: (used, max) => `已输入 ${used} 个字符，最多 ${max} 个`,
+  over: (characters) => `超出 ${characters} 个字符`,
+};
+
 export const forms: FormsLabels = {
-  countedField: {
-    counter: (used, max) => `已输入 ${used} 个字符，最多 ${max} 个`,
-    over: (characters) => `超出 ${characters} 个字符`,
-  },
+  countedField,
   fields: {
     missing: '此项不能为空',
     integer: '请输入整数',

@@ -33,7 +33,7 @@ export function Badge({
   if (count !== undefined && count <= 0 && !showZero) return null;
   const shown = count === undefined ? children : count > max ? `${max}+` : count;
   return (
-    <span className={clsx(styles.badge({ tone }), className)} data-tone={tone} {...rest}>
+    <span className={clsx(styles.badge, styles.tones[tone], className)} data-tone={tone} {...rest}>
       {label === undefined ? (
         shown
       ) : (

@@ -1,30 +1,27 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPrimitives, primitiveStyle } from '../../theme/layered.ts';
 import { element, root } from '../../theme/reset.css.ts';
 
-export const banner = recipe({
-  base: [
-    root,
-    inPrimitives({
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: vars.space.s2,
-      paddingInline: vars.space.s3,
-      paddingBlock: vars.space.s2,
-      borderRadius: vars.radius.control,
-      fontSize: vars.font.size.sm,
-      '@media': { '(forced-colors: active)': { border: '1px solid' } },
-    }),
-  ],
-  variants: {
-    tone: {
-      info: inPrimitives({ background: vars.color.accentSoft, color: vars.color.text }),
-      success: inPrimitives({ background: vars.color.successSoft, color: vars.color.success }),
-      warning: inPrimitives({ background: vars.color.warningSoft, color: vars.color.warning }),
-      danger: inPrimitives({ background: vars.color.dangerSoft, color: vars.color.danger }),
-    },
+export const banner = primitiveStyle([
+  root,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.s2,
+    paddingInline: vars.space.s3,
+    paddingBlock: vars.space.s2,
+    borderRadius: vars.radius.control,
+    fontSize: vars.font.size.sm,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
+]);
+
+export const tones = styleVariants({
+  info: inPrimitives({ background: vars.color.accentSoft, color: vars.color.text }),
+  success: inPrimitives({ background: vars.color.successSoft, color: vars.color.success }),
+  warning: inPrimitives({ background: vars.color.warningSoft, color: vars.color.warning }),
+  danger: inPrimitives({ background: vars.color.dangerSoft, color: vars.color.danger }),
 });
 
 /** As tall as the first line of the text, so that icon and text share a middle. */

@@ -20,7 +20,7 @@ export function Banner({ tone = 'info', action, className, children, ...rest }: 
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       data-tone={tone}
-      className={clsx(styles.banner({ tone }), className)}
+      className={clsx(styles.banner, styles.tones[tone], className)}
       {...rest}
     >
       <span className={styles.mark}>

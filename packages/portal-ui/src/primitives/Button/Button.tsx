@@ -42,7 +42,13 @@ export function Button({
     <button
       // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default
       type={type}
-      className={clsx(styles.button({ variant, size, stretch }), className)}
+      className={clsx(
+        styles.button,
+        styles.variants[variant],
+        styles.sizes[size],
+        stretch && styles.stretched,
+        className,
+      )}
       data-variant={variant}
       data-size={size}
       aria-disabled={pending || undefined}
