@@ -16,7 +16,9 @@ const widths = [88, 120, 72, 104, 96, 80];
 /** What stands where the rows would. */
 export function PickerState({ picker, labels, slowAfter = slowUnlessSaid }: PickerRowsProps) {
   const { list, asks, tab, retry } = picker;
-  if (list === undefined || list.status === 'loading' || list.status === 'loadingMore') {
+  // Nobody has seen it yet: the list is asked for before the first picture.
+  if (list === undefined) return null;
+  if (list.status === 'loading' || list.status === 'loadingMore') {
     return <PickerLoading labels={labels} slowAfter={slowAfter} />;
   }
   if (list.status === 'error' || list.status === 'offline') {

@@ -15,7 +15,12 @@ import {
 } from 'react';
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
 import { ContactLists, type ContactTab } from './contact-lists.ts';
-import type { ContactKinds, ContactSource } from './contact-source.ts';
+import {
+  isPending,
+  type ContactKinds,
+  type ContactSource,
+  type DepartmentContact,
+} from './contact-source.ts';
 import { isIdList } from './parse-ids.ts';
 import { listOfTab, listRows, treeRows, type PickerRow } from './picker-rows.ts';
 import type { ContactPickerOptions } from './types.ts';
@@ -77,12 +82,11 @@ export function useContactPicker(options: ContactPickerOptions) {
     if (tab !== undefined) lists.ensure(listOfTab(tab));
   }, [lists, tab]);
   useEffect(() => () => lists.stop(), [lists]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (startDepartmentId === undefined || !source.path) return undefined;
     const request = new AbortController();
-    const open = async () => {
-      const path = await source.path?.(startDepartmentId, request.signal);
-      if (path === undefined || request.signal.aborted) return;
+    const open = (path: readonly DepartmentContact[]) => {
+      if (request.signal.aborted) return;
       for (const { id } of path) {
         lists.ensure(`children:${id}`);
         lists.ensure(`members:${id}`);
@@ -90,7 +94,14 @@ export function useContactPicker(options: ContactPickerOptions) {
       setExpanded((before) => new Set([...before, ...path.map(({ id }) => id)]));
     };
     // Without the way there the tree opens at its top.
-    open().catch(() => undefined);
+    const stay = () => undefined;
+    try {
+      const path = source.path(startDepartmentId, request.signal);
+      if (isPending(path)) void path.then(open, stay);
+      else open(path);
+    } catch {
+      stay();
+    }
     return () => request.abort();
   }, [lists, source, startDepartmentId]);
 
