@@ -49,16 +49,19 @@ async function until(ready: () => boolean, begun: () => number): Promise<number>
   }
 }
 
-/** Makes a page of one picker for as many people as the address says after `#`; without a picker, of the framework alone. */
-export function drive<Prepared>(page?: PickerPage<Prepared>): void {
+/** Makes a page of one picker for as many people as the address says after `#`. */
+export function drive<Prepared>(page: PickerPage<Prepared>): void {
   const host = document.createElement('div');
   host.style.cssText = 'position:absolute;inset:0;font:16px/1.5 sans-serif';
   document.body.append(host);
   const root = createRoot(host);
   const everyone = organisation(Number(location.hash.slice(1)));
-  const person = page?.person ?? '[data-person]';
-  const department = page?.department ?? '[data-department]';
-  const chosen = page?.chosen ?? `[data-chosen="${inTop}"]`;
+  const {
+    Picker,
+    person = '[data-person]',
+    department = '[data-department]',
+    chosen = `[data-chosen="${inTop}"]`,
+  } = page;
 
   let render = (_open: boolean): void => root.render(null);
   let pressed = 0;
@@ -74,11 +77,8 @@ export function drive<Prepared>(page?: PickerPage<Prepared>): void {
   const driver: Driver = {
     prepare() {
       const begun = performance.now();
-      if (page) {
-        const { Picker } = page;
-        const prepared = page.prepare(everyone);
-        render = (open) => root.render(<Picker prepared={prepared} open={open} />);
-      }
+      const prepared = page.prepare(everyone);
+      render = (open) => root.render(<Picker prepared={prepared} open={open} />);
       render(false);
       return until(
         () => true,

@@ -1,3 +1,9 @@
 import { drive } from './drive.tsx';
+import type { Organisation } from './organisation.ts';
 
-drive();
+/** React, and what a page of the bench needs itself: the rest of a page is the picker's. */
+function Nothing({ prepared, open }: { prepared: Organisation; open: boolean }) {
+  return open && <div style={{ height: 640 }} data-people={prepared.people.length} />;
+}
+
+drive({ prepare: (organisation) => organisation, Picker: Nothing });

@@ -1,0 +1,23 @@
+import '@snap/portal-ui/styles.css';
+import { type ContactSource, ContactPickerPanel } from '@snap/portal-ui';
+import { contactPicker } from '@snap/portal-ui/labels/zh/contacts';
+import { drive } from './drive.tsx';
+
+const nothing = () => {};
+
+/** For its size alone: the panel with a source that the host writes. */
+function Panel({ prepared, open }: { prepared: ContactSource; open: boolean }) {
+  return (
+    open && (
+      <ContactPickerPanel
+        style={{ height: 640 }}
+        source={prepared}
+        onSubmit={nothing}
+        onCancel={nothing}
+        labels={contactPicker}
+      />
+    )
+  );
+}
+
+drive({ prepare: () => ({}), Picker: Panel });
