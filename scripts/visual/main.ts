@@ -1,7 +1,8 @@
-// npm run visual [-- --against COMMIT] [--only TEXT] [--mode TEXT] [--check]: pictures every story in the modes of
+// npm run visual [-- --against COMMIT] [--only TEXT] [--mode TEXT] [--check [--built FOLDER]]: pictures every story in the modes of
 // .storybook/modes.ts and shows what changed against another commit: by default the last one when something is not
 // committed, else the one before. The report is .visual/report/index.html. With --check nothing is compared: each story is
-// looked at for accessibility, for parts that reach out of the page, and for failures, in each mode.
+// looked at for accessibility, for parts that reach out of the page, for motion though none is wanted, on a touch screen for
+// targets that are too small, and for failures, in each mode; --built takes a Storybook that is there already.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     mode: { type: 'string', default: '' },
     check: { type: 'boolean', default: false },
+    built: { type: 'string' },
   },
 });
 
@@ -51,11 +53,15 @@ async function compare(inModes: readonly Mode[]): Promise<void> {
 }
 
 async function check(inModes: readonly Mode[]): Promise<void> {
-  const visits = await walk(storybookOfTree(), { modes: inModes, only: values.only, axe: true });
+  const visits = await walk(values.built ?? storybookOfTree(), {
+    modes: inModes,
+    only: values.only,
+    check: true,
+    onVisit: ({ story, mode, troubles }) => {
+      for (const trouble of troubles) say(`${mode}  ${story}  ${trouble}`);
+    },
+  });
   const troubled = visits.filter(({ troubles }) => troubles.length > 0);
-  for (const { story, mode, troubles } of troubled) {
-    for (const trouble of troubles) say(`${mode}  ${story}  ${trouble}`);
-  }
   for (const { name } of inModes) {
     const of = (list: readonly Visit[]) => list.filter(({ mode }) => mode === name).length;
     say(`${name}: ${of(visits)} stories, ${of(troubled)} with something amiss`);

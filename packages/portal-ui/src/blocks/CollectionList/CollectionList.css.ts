@@ -108,7 +108,7 @@ export const open = blockStyle([
     fontWeight: vars.font.weight.medium,
     borderRadius: vars.radius.control,
     ':hover': { color: vars.color.link, textDecoration: 'underline' },
-    '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
+    '@media': { '(pointer: coarse)': { minInlineSize: 44, minBlockSize: 44 } },
   },
 ]);
 export const text = blockStyle([

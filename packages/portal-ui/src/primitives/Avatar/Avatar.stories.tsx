@@ -44,7 +44,7 @@ export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {([20, 24, 32, 40, 56, 80] as const).map((size) => (
-        <div key={size} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
           {people.map(([userId, name]) => (
             <Avatar
               key={userId}

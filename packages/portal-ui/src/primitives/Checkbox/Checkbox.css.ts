@@ -20,7 +20,11 @@ export const row = primitiveStyle([
     minBlockSize: vars.control.target,
     cursor: 'pointer',
     '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s2 } },
-    selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
+    selectors: {
+      '&:has(:disabled)': { cursor: 'not-allowed' },
+      // Nothing but the box is there to be pressed.
+      '&[data-bare]': { justifyContent: 'center', minInlineSize: vars.control.target },
+    },
   },
 ]);
 

@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -30,12 +37,12 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const described = description !== undefined && description !== null && description !== '';
-  // A press takes the browser's mark away, so it is set after each render.
-  useEffect(() => {
+  // A press takes the browser's mark away, so it is set after each render, and before anyone sees the box without it.
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (
-    <label className={clsx(styles.row, className)}>
+    <label className={clsx(styles.row, className)} data-bare={labelHidden || undefined}>
       <span className={styles.mark}>
         <input
           type="checkbox"

@@ -45,7 +45,7 @@ export const select = primitiveStyle([
   },
 ]);
 
-export const arrow = primitiveStyle({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const arrow = primitiveStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 export const grid = primitiveStyle([
   element,

@@ -92,7 +92,7 @@ export const gap = primitiveStyle([
 ]);
 
 /** Arrows point where the text goes. */
-export const arrow = primitiveStyle({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const arrow = primitiveStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 export const jump = primitiveStyle([
   element,

@@ -4,7 +4,6 @@ import { primitiveStyle } from '../../theme/layered.ts';
 import { element } from '../../theme/reset.css.ts';
 
 const pass = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 const fill = { borderRadius: 'inherit', background: 'currentColor' };
 
@@ -44,9 +43,10 @@ export const bar = primitiveStyle([
       '(prefers-reduced-motion: reduce)': {
         selectors: {
           '&:indeterminate': {
-            backgroundImage: 'none',
-            backgroundColor: vars.color.accent,
-            animation: `${breathe} 2s linear infinite`,
+            // Stripes: a bar that is at no part of its way, and does not move.
+            backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.accent} 0 12px, transparent 12px 20px)`,
+            backgroundSize: 'auto',
+            animation: 'none',
           },
         },
       },

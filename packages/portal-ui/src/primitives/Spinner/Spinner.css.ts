@@ -3,7 +3,6 @@ import { primitiveStyle } from '../../theme/layered.ts';
 import { element } from '../../theme/reset.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const spinner = primitiveStyle([
   element,
@@ -17,6 +16,9 @@ export const spinner = primitiveStyle([
     borderInlineEndColor: 'transparent',
     animation: `${turn} 700ms linear infinite`,
     selectors: { '&[data-size="20"]': { inlineSize: 20, blockSize: 20 } },
-    '@media': { '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s linear infinite` } },
+    // Standing still it is a ring of dots, so that it is not taken for a mark that was cut off.
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { animation: 'none', border: '2px dotted currentColor' },
+    },
   },
 ]);

@@ -84,7 +84,7 @@ export const track = primitiveStyle([
         background: vars.color.onAccent,
         transform: `translateX(calc(${knob} - ${inset}))`,
       },
-      '&:dir(rtl):checked::before': { transform: `translateX(calc(${inset} - ${knob}))` },
+      '[dir="rtl"] &:checked::before': { transform: `translateX(calc(${inset} - ${knob}))` },
       '&:disabled': { opacity: 0.5 },
     },
     '@media': {
