@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { day, history, me, message, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
 import { formatSize } from '../../testing/files.ts';
@@ -189,7 +189,8 @@ export const Slow: Story = {
   play: async ({ canvas }) => {
     const late = canvas.getByText('This takes longer than usual.');
     for (const animation of late.getAnimations()) animation.finish();
-    await expect(late).toBeVisible();
+    // The skeleton itself shows after 200 ms.
+    await waitFor(() => expect(late).toBeVisible());
   },
 };
 
