@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { accents, applyGlobals, languages, motions, schemes, sizes } from './globals.ts';
 import { StateBoard } from './boards/StateBoard.tsx';
+import { storyEnded } from './boards/turns.ts';
 import { endPlay, startPlay, withLabels } from './labels.tsx';
 import { modes } from './modes.ts';
 import { joinNestedEvents } from './nested-events.ts';
@@ -18,6 +19,7 @@ export default {
   // Two things fail a story besides its own play function and axe: a console error, and a call without a mock.
   beforeEach: [addonMsw(startWorker).beforeEach ?? [], listenToConsole, startPlay].flat(),
   afterEach: () => {
+    window.parent.postMessage(storyEnded, window.location.origin);
     expectNoUnmockedCall();
     expectQuietConsole();
     endPlay();

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { storyAddress, type FrameGlobals } from './address.ts';
+import { drawInTurn } from './turns.ts';
 
 interface FrameProps {
   id: string;
@@ -14,32 +15,36 @@ interface FrameProps {
 
 /** One story in a page of its own, drawn small. Dialogs fill a page and take its focus, so nothing less holds one. */
 export function Frame({ id, title, globals, width, height, shownWidth }: FrameProps) {
-  const holder = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const address = storyAddress(id, globals);
   useEffect(() => {
+    const givenUp = new AbortController();
     // `loading="lazy"` begins thousands of pixels ahead: a board of thirty stories would load them all at once.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (!frame.current || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        drawInTurn(frame.current, address, givenUp.signal);
       },
       { rootMargin: '200px' },
     );
-    if (holder.current) observer.observe(holder.current);
-    return () => observer.disconnect();
-  }, []);
+    if (frame.current) observer.observe(frame.current);
+    return () => {
+      givenUp.abort();
+      observer.disconnect();
+    };
+  }, [address]);
   const scale = shownWidth / width;
   return (
-    <div ref={holder} className="board-frame" style={{ width: shownWidth, height: height * scale }}>
-      {near && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs its scripts and its origin
-        <iframe
-          src={storyAddress(id, globals)}
-          title={title}
-          width={width}
-          height={height}
-          style={{ transform: `scale(${scale})` }}
-        />
-      )}
+    <div className="board-frame" style={{ width: shownWidth, height: height * scale }}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs its scripts and its origin */}
+      <iframe
+        ref={frame}
+        title={title}
+        width={width}
+        height={height}
+        style={{ transform: `scale(${scale})` }}
+      />
     </div>
   );
 }

@@ -1,0 +1,62 @@
+// The pages for designers, in the Storybook that `npm run storybook:build` has built.
+import { expect as impatient, test as base } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { preview } from 'vite';
+
+// A board draws its stories one after the other, each in a page of its own.
+const expect = impatient.configure({ timeout: 30_000 });
+
+const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
+
+const test = base.extend<object, { storybook: string }>({
+  storybook: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, provide) => {
+      if (!existsSync(folder)) throw new Error('There is no Storybook: npm run storybook:build');
+      const server = await preview({
+        configFile: false,
+        logLevel: 'silent',
+        build: { outDir: folder },
+        preview: { port: 0, host: '127.0.0.1' },
+      });
+      await provide(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a dialog has a page with all of its states, in the language of the toolbar', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook}?path=/docs/account-passworddialog--docs&globals=language:es`);
+  const board = page.frameLocator('#storybook-preview-iframe');
+  await expect(board.getByRole('figure')).toHaveCount(10);
+  await expect(board.getByRole('figure').filter({ hasText: 'Weak' })).toContainText('A weak one');
+  // Frames are drawn one after the other, those in view first.
+  const idle = board.frameLocator('iframe[title="Idle"]');
+  await expect(idle.getByRole('dialog', { name: 'Cambiar la contraseña' })).toBeVisible();
+  // What its play function typed in English names stands there in Spanish words.
+  const typing = board.frameLocator('iframe[title="Typing"]');
+  await expect(typing.getByLabel('Contraseña nueva', { exact: true })).toHaveValue('abcD');
+});
+
+test('one state stands in four languages, light and dark, at three widths', async ({ page, storybook }) => {
+  await page.goto(`${storybook}?path=/docs/boards-one-state-everywhere--docs`);
+  const board = page.frameLocator('#storybook-preview-iframe');
+  await expect(board.getByRole('region')).toHaveCount(8);
+  const first = board.frameLocator('iframe[title="中文, light, 1440 px"]');
+  await expect(first.getByRole('dialog', { name: '修改密码' })).toBeVisible();
+  await board.getByRole('combobox', { name: 'State' }).selectOption('account-passworddialog--weak');
+  await expect(page).toHaveURL(/#account-passworddialog--weak$/);
+  await expect(first.getByRole('dialog', { name: '修改密码' })).toBeVisible();
+});
+
+test('the tokens are listed with the values that they have', async ({ page, storybook }) => {
+  await page.goto(`${storybook}?path=/docs/guides-tokens--docs`);
+  const guide = page.frameLocator('#storybook-preview-iframe');
+  const accent = guide.getByRole('row', { name: /vars\.color\.accent --portal-color-accent/ });
+  await expect(accent).toContainText('#296abb');
+});
