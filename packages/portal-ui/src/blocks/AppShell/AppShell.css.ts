@@ -16,6 +16,9 @@ export const shell = blockStyle([
   },
 ]);
 
+/** Everything beside the menu is one long page. */
+const headerScrolls = `${shell}[data-header="scrolls"]`;
+
 export const skip = blockStyle([
   root,
   focusRing,
@@ -43,7 +46,13 @@ export const side = blockStyle([
 
 export const column = blockStyle([
   element,
-  { gridColumn: 2, display: 'flex', flexDirection: 'column', minBlockSize: 0 },
+  {
+    gridColumn: 2,
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    selectors: { [`${headerScrolls} &`]: { overflowY: 'auto' } },
+  },
 ]);
 
 export const bar = blockStyle([
@@ -72,11 +81,25 @@ globalStyle(`${bar} > * + *`, {
   },
 });
 
-export const content = blockStyle([element, { flex: 1, display: 'flex', minBlockSize: 0 }]);
+export const content = blockStyle([
+  element,
+  {
+    flex: 1,
+    display: 'flex',
+    minBlockSize: 0,
+    selectors: { [`${headerScrolls} &`]: { flex: '1 0 auto' } },
+  },
+]);
 
 export const main = blockStyle([
   element,
-  { flex: 1, overflow: 'auto', outline: 'none', isolation: 'isolate' },
+  {
+    flex: 1,
+    overflow: 'auto',
+    outline: 'none',
+    isolation: 'isolate',
+    selectors: { [`${headerScrolls} &`]: { overflow: 'visible' } },
+  },
 ]);
 
 export const scrim = blockStyle([

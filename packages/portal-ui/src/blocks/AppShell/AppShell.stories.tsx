@@ -32,10 +32,11 @@ interface WholeShellProps {
   language: LanguageCode;
   mobile: boolean;
   collapsed: boolean;
+  headerScrolls?: boolean;
 }
 
 /** All blocks of the shell together, as the app puts them. */
-function WholeShell({ language, mobile, collapsed }: WholeShellProps) {
+function WholeShell({ language, mobile, collapsed, headerScrolls = false }: WholeShellProps) {
   const labels = packs[language];
   const [drawerOpen, setDrawerOpen] = useState(false);
   const items = menuIn(language);
@@ -45,6 +46,7 @@ function WholeShell({ language, mobile, collapsed }: WholeShellProps) {
     <AppShell
       labels={labels.appShell}
       mobile={mobile}
+      headerScrolls={headerScrolls}
       drawerOpen={drawerOpen}
       onDrawerOpenChange={setDrawerOpen}
       sidebar={
@@ -110,7 +112,7 @@ function WholeShell({ language, mobile, collapsed }: WholeShellProps) {
     >
       <h1 style={{ position: 'absolute', clipPath: 'inset(50%)' }}>{news?.label}</h1>
       <EmptyState
-        style={{ minBlockSize: '100%' }}
+        style={{ minBlockSize: headerScrolls ? '150vh' : '100%' }}
         text="No conversation is open."
         action={<Button variant="solid">Find a colleague</Button>}
       />
@@ -135,6 +137,20 @@ type Story = StoryObj<typeof meta>;
 
 /** The frame at a desk. */
 export const Desktop: Story = {};
+
+/** The header goes with the page, and the menu stays. */
+export const HeaderScrolls: Story = {
+  args: { headerScrolls: true },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const page = header.parentElement;
+    page?.scrollTo(0, 500);
+    await waitFor(() => expect(header.getBoundingClientRect().bottom).toBeLessThan(0));
+    await expect(
+      canvas.getByRole('navigation', { name: 'Main navigation' }).getBoundingClientRect().top,
+    ).toBe(0);
+  },
+};
 
 /** The menu is folded to its icons. */
 export const Collapsed: Story = { args: { collapsed: true } };

@@ -13,6 +13,7 @@ export function AppShell({
   bar,
   aside,
   mobile = false,
+  headerScrolls = false,
   drawerOpen = false,
   onDrawerOpenChange,
   mainId = 'portal-main',
@@ -22,7 +23,12 @@ export function AppShell({
   ...rest
 }: AppShellProps) {
   return (
-    <div className={clsx(styles.shell, className)} data-mobile={mobile || undefined} {...rest}>
+    <div
+      className={clsx(styles.shell, className)}
+      data-mobile={mobile || undefined}
+      data-header={headerScrolls ? 'scrolls' : undefined}
+      {...rest}
+    >
       <a className={styles.skip} href={`#${mainId}`}>
         {labels.skipToContent}
       </a>

@@ -18,6 +18,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   aside?: ReactNode;
   /** Narrower than 992 px (specification, section 9). */
   mobile?: boolean;
+  /** Top bar and tabs go with what is scrolled, and come back at its start; otherwise they stay. */
+  headerScrolls?: boolean;
   drawerOpen?: boolean;
   onDrawerOpenChange?: (open: boolean) => void;
   /** Id of the main region: target of the skip link and of the tabs' `panelId`. */

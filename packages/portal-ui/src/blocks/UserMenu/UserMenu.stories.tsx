@@ -35,6 +35,16 @@ export const Open: Story = {
   },
 };
 
+/** Friend requests are reached from here, and say how many have not been read. */
+export const Requests: Story = {
+  args: { onFriendRequests: fn(), unreadRequests: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu of 张伟' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Friend requests (2)' }));
+    await expect(args.onFriendRequests).toHaveBeenCalledOnce();
+  },
+};
+
 /** Logging out asks once. */
 export const LogOut: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, Settings, SlidersHorizontal, UserRound, Users } from 'lucide-react';
+import { KeyRound, LogOut, Settings, SlidersHorizontal, UserRound, UserRoundPlus, Users } from 'lucide-react';
 import type { OpenedMenu } from '../../hooks/use-menu-opener.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { AnchoredMenu } from '../../primitives/DropdownMenu/AnchoredMenu.tsx';
@@ -12,6 +12,8 @@ type Steps = Pick<
   | 'person'
   | 'onProfile'
   | 'onStartGroupChat'
+  | 'onFriendRequests'
+  | 'unreadRequests'
   | 'onSettings'
   | 'onLayoutSettings'
   | 'onChangePassword'
@@ -24,6 +26,8 @@ export function UserMenuSteps({
   person,
   onProfile,
   onStartGroupChat,
+  onFriendRequests,
+  unreadRequests = 0,
   onSettings,
   onLayoutSettings,
   onChangePassword,
@@ -35,6 +39,7 @@ export function UserMenuSteps({
   const steps = [
     { label: labels.profile, glyph: UserRound, onSelect: onProfile },
     { label: labels.startGroupChat, glyph: Users, onSelect: onStartGroupChat },
+    { label: labels.friendRequests(unreadRequests), glyph: UserRoundPlus, onSelect: onFriendRequests },
     { label: labels.settings, glyph: Settings, onSelect: onSettings },
     { label: labels.layoutSettings, glyph: SlidersHorizontal, onSelect: onLayoutSettings },
     { label: labels.changePassword, glyph: KeyRound, onSelect: onChangePassword },

@@ -6,6 +6,8 @@ export interface UserMenuLabels {
   menuOf: (name: string) => string;
   profile: string;
   startGroupChat: string;
+  /** The way to friend requests; with how many are unread. */
+  friendRequests: (unread: number) => string;
   settings: string;
   layoutSettings: string;
   changePassword: string;
@@ -22,6 +24,9 @@ export interface UserMenuProps extends Omit<ComponentProps<'button'>, 'type' | '
   /** A step without a callback is left out. */
   onProfile?: (() => void) | undefined;
   onStartGroupChat?: (() => void) | undefined;
+  onFriendRequests?: (() => void) | undefined;
+  /** Of friend requests; 0 unless said. */
+  unreadRequests?: number | undefined;
   onSettings?: (() => void) | undefined;
   /** Only where the installation allows it (specification, section 2, Layout). */
   onLayoutSettings?: (() => void) | undefined;

@@ -34,6 +34,7 @@ export const shell: ShellLabels = {
     menuOf: (name) => `Menu of ${name}`,
     profile: 'Profile',
     startGroupChat: 'Start group chat',
+    friendRequests: (unread) => (unread > 0 ? `Friend requests (${unread})` : 'Friend requests'),
     settings: 'Settings',
     layoutSettings: 'Layout settings',
     changePassword: 'Change password',

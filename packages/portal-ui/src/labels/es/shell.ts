@@ -34,6 +34,8 @@ export const shell: ShellLabels = {
     menuOf: (name) => `Menú de ${name}`,
     profile: 'Perfil',
     startGroupChat: 'Crear un chat de grupo',
+    friendRequests: (unread) =>
+      unread > 0 ? `Solicitudes de amistad (${unread})` : 'Solicitudes de amistad',
     settings: 'Ajustes',
     layoutSettings: 'Ajustes de diseño',
     changePassword: 'Cambiar la contraseña',

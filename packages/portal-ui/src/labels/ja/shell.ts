@@ -34,6 +34,7 @@ export const shell: ShellLabels = {
     menuOf: (name) => `${name}さんのメニュー`,
     profile: 'プロフィール',
     startGroupChat: 'グループチャットを始める',
+    friendRequests: (unread) => (unread > 0 ? `友だち申請（${unread}）` : '友だち申請'),
     settings: '設定',
     layoutSettings: 'レイアウト設定',
     changePassword: 'パスワードの変更',

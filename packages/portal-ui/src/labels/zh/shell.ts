@@ -28,6 +28,7 @@ export const shell: ShellLabels = {
     menuOf: (name) => `${name}的菜单`,
     profile: '个人中心',
     startGroupChat: '发起群聊',
+    friendRequests: (unread) => (unread > 0 ? `好友请求（${unread}）` : '好友请求'),
     settings: '系统设置',
     layoutSettings: '布局设置',
     changePassword: '修改密码',
