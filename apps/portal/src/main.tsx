@@ -16,8 +16,9 @@ import { loadPreferences, preferences } from './stores/preferences.ts';
 import { loginCookie, setDefaultTenant } from './stores/session.ts';
 
 function drawTheme(): void {
+  const chosen = configuration.layoutSettings ? preferences.layout.accent : '';
   applyTheme(document.documentElement, {
-    accent: configuration.themeColor || defaultAccent,
+    accent: chosen || configuration.themeColor || defaultAccent,
     scheme: preferences.theme,
     size: 'default',
   });

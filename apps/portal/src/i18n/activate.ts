@@ -3,7 +3,7 @@ import type { Language } from '@snap/portal-api/contract';
 import type { Catalogue } from '@snap/portal-api/errors';
 import { setCatalogue } from '../errors/catalogue.ts';
 import { rememberLanguage } from '../stores/preferences.ts';
-import { setLabels, type FirstLabels } from './labels.ts';
+import { prepareLanguage, setLabels, type FirstLabels } from './labels.ts';
 
 interface Words {
   messages: Messages;
@@ -21,10 +21,10 @@ const loaders: Record<Language, () => Promise<Words>> = {
 
 /** Loads a language and puts it on screen. */
 export async function activateLanguage(language: Language): Promise<void> {
-  const { messages, labels, errors } = await loaders[language]();
+  const [{ messages, labels, errors }] = await Promise.all([loaders[language](), prepareLanguage(language)]);
   // Chinese and Japanese share code points: the glyphs follow this attribute.
   document.documentElement.lang = language;
-  setLabels(labels);
+  setLabels(language, labels);
   setCatalogue(errors);
   i18n.loadAndActivate({ locale: language, messages });
 }

@@ -2,6 +2,7 @@ import type { PortalEvent } from '@snap/portal-api/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Outbox } from '../stores/outbox.ts';
 import { friendRequests } from '../stores/friend-requests.ts';
+import { ownSettings } from '../stores/own-settings.ts';
 import { closePersonCard, openPersonCard, personCard } from '../stores/person-card.ts';
 import { session } from '../stores/session.ts';
 import { me, peer } from '../testing/messages.ts';
@@ -11,6 +12,8 @@ const calls = vi.hoisted(() => ({ recent: vi.fn<() => Promise<[]>>(() => Promise
 const unread = vi.hoisted(() => vi.fn<() => Promise<[]>>(() => Promise.resolve([])));
 vi.mock('../messages-api.ts', () => ({ messagesApi: calls }));
 vi.mock('../friends-api.ts', () => ({ friendsApi: { unread } }));
+const obtain = vi.hoisted(() => vi.fn<() => Promise<object>>(() => Promise.resolve({ sendKey: 'enter' })));
+vi.mock('../settings-api.ts', () => ({ settingsApi: { obtain } }));
 
 const settle = vi.fn<() => Promise<void>>(() => Promise.resolve());
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- events settle what was sent, and nothing else
@@ -65,6 +68,18 @@ test('after a gap everything is fetched anew', async () => {
   hear({ type: 'reset' });
   expect(calls.recent).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(unread).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(obtain).toHaveBeenCalledOnce());
+});
+
+test('settings changed elsewhere hold here too', () => {
+  const message = { notificationStatus: 1, sound: 0, vibration: 1, msgSendShortcut: 1 } as const;
+  hear({ type: 'settings', message });
+  expect(ownSettings.message).toEqual({
+    notifications: true,
+    sound: false,
+    vibration: true,
+    sendKey: 'ctrl-enter',
+  });
 });
 
 test('what has no screen yet changes nothing', () => {

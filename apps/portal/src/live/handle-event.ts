@@ -1,6 +1,7 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
 import { loadFriendRequests, noteFriendRequests } from '../stores/friend-requests.ts';
 import type { Outbox } from '../stores/outbox.ts';
+import { loadMessageSettings, noteSettingsEvent } from '../stores/own-settings.ts';
 import { refreshPersonCard } from '../stores/person-card.ts';
 import { loadConversations, noteEvent } from '../stores/recent-list.ts';
 import { endSession, session } from '../stores/session.ts';
@@ -48,7 +49,8 @@ export function handleEvent(event: PortalEvent, outbox: Outbox): void {
       return;
     }
     case 'settings': {
-      // What one's own card shows; message settings have no screen yet.
+      noteSettingsEvent(event);
+      // What one's own card shows.
       if (event.privacy || event.avatar !== undefined) refreshPersonCard(session.userId);
       return;
     }
@@ -75,5 +77,6 @@ function refreshEverything(): void {
   void loadConversations();
   void refreshThreads();
   void loadFriendRequests();
+  void loadMessageSettings();
   refreshPersonCard();
 }

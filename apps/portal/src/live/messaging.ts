@@ -7,6 +7,7 @@ import { noteStoredDraft, openDrafts } from '../stores/drafts.ts';
 import { loadFriendRequests } from '../stores/friend-requests.ts';
 import { openOutboxStorage, type OutboxRecord } from '../stores/outbox-storage.ts';
 import { createOutbox, type Outbox } from '../stores/outbox.ts';
+import { loadMessageSettings } from '../stores/own-settings.ts';
 import { reportReads } from '../stores/reading.ts';
 import { loadConversations, noteMessage } from '../stores/recent-list.ts';
 import { endSession } from '../stores/session.ts';
@@ -63,6 +64,7 @@ function connect(outbox: Outbox, lastEventId: string | undefined): EventStream {
     if (!resumable) {
       void loadConversations();
       void loadFriendRequests();
+      void loadMessageSettings();
     }
     resumable = true;
     outbox.wake();

@@ -8,11 +8,13 @@ export interface Page {
   title: MessageDescriptor;
   /** Its tab is permanent. */
   affix: boolean;
+  /** It is as long as what it holds, and may take the header along; others fit themselves into the window. */
+  scrolls?: boolean;
 }
 
 /** The pages inside the shell (specification, section 2). */
 export const pages = {
-  home: { path: '/', title: msg`Workspace`, affix: true },
+  home: { path: '/', title: msg`Workspace`, affix: true, scrolls: true },
   news: { path: '/news/news', title: msg`Messages`, affix: false },
 } as const satisfies Record<string, Page>;
 

@@ -3,8 +3,14 @@ import { proxy } from 'valtio';
 
 type FriendRequestEvent = Extract<PortalEvent, { type: 'friendreq' }>;
 
-/** Whose friend requests wait and have not been seen: their number joins the messaging badge (decision A1). */
-export const friendRequests = proxy<{ unseen: readonly string[] }>({ unseen: [] });
+/**
+ * Whose friend requests wait and have not been seen: their number joins the messaging badge (decision A1). `changes`
+ * counts what happened to any: a list of them asks again.
+ */
+export const friendRequests = proxy<{ unseen: readonly string[]; changes: number }>({
+  unseen: [],
+  changes: 0,
+});
 
 /** For each fetch that is under way, what has happened since it began. */
 const underWay = new Set<FriendRequestEvent[]>();
@@ -16,6 +22,7 @@ const underWay = new Set<FriendRequestEvent[]>();
 export async function loadFriendRequests(): Promise<void> {
   const since: FriendRequestEvent[] = [];
   underWay.add(since);
+  friendRequests.changes += 1;
   try {
     const { friendsApi } = await import('../friends-api.ts');
     const requests = await friendsApi.unread();
@@ -34,6 +41,7 @@ export async function loadFriendRequests(): Promise<void> {
 export function noteFriendRequests(event: FriendRequestEvent): void {
   for (const since of underWay) since.push(event);
   friendRequests.unseen = applyToUnseen(friendRequests.unseen, event);
+  friendRequests.changes += 1;
 }
 
 function applyToUnseen(unseen: readonly string[], { requests, removed }: FriendRequestEvent): string[] {

@@ -8,10 +8,24 @@ export interface PreferencesState {
   language: Language;
   theme: ThemeMode;
   sidebarOpen: boolean;
+  layout: Layout;
 }
+
+/** What layout settings change beside the theme's mode (specification, section 3, UI preferences). */
+export interface Layout {
+  /** Theme colour, `#rrggbb`; empty: the installation's. */
+  accent: string;
+  tagsView: boolean;
+  fixedHeader: boolean;
+  showLogo: boolean;
+}
+
+/** Who has changed nothing, or may not. */
+export const plainLayout: Layout = { accent: '', tagsView: true, fixedHeader: true, showLogo: true };
 
 /** Where the chosen theme lies; `public/first-paint.js` reads it before anything is drawn. */
 const themeKey = 'snap-portal:theme';
+const layoutKey = 'snap-portal:layout';
 
 const known = (tag: string | undefined) =>
   languages.find((language) => language === tag?.toLowerCase().split(/[-_]/)[0]);
@@ -26,14 +40,36 @@ function storedTheme(): ThemeMode {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
+/** Only what is known and of the right kind: what lies on a device may be older than this build, or damaged. */
+function storedLayout(): Layout {
+  const layout = { ...plainLayout };
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(layoutKey) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return layout;
+    if ('accent' in stored && typeof stored.accent === 'string') layout.accent = stored.accent;
+    if ('tagsView' in stored) layout.tagsView = stored.tagsView !== false;
+    if ('fixedHeader' in stored) layout.fixedHeader = stored.fixedHeader !== false;
+    if ('showLogo' in stored) layout.showLogo = stored.showLogo !== false;
+  } catch {
+    return layout;
+  }
+  return layout;
+}
+
 /** What a person has chosen on this device. */
-export const preferences = proxy<PreferencesState>({ language: 'en', theme: 'system', sidebarOpen: true });
+export const preferences = proxy<PreferencesState>({
+  language: 'en',
+  theme: 'system',
+  sidebarOpen: true,
+  layout: plainLayout,
+});
 
 /** Takes up the choices of earlier visits. */
 export function loadPreferences(): void {
   preferences.language = chooseLanguage(readCookie(cookieNames.language), navigator.languages);
   preferences.theme = storedTheme();
   preferences.sidebarOpen = readCookie(cookieNames.sidebar) !== '0';
+  preferences.layout = storedLayout();
 }
 
 /** Remembers the language; `i18n/activate` changes what is on screen. */
@@ -50,4 +86,9 @@ export function setTheme(theme: ThemeMode): void {
 export function setSidebarOpen(open: boolean): void {
   preferences.sidebarOpen = open;
   writeCookie(cookieNames.sidebar, open ? '1' : '0');
+}
+
+export function setLayout(layout: Layout): void {
+  preferences.layout = layout;
+  localStorage.setItem(layoutKey, JSON.stringify(layout));
 }

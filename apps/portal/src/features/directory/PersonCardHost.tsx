@@ -4,6 +4,7 @@ import { PersonCardDialog, type PersonCardContent } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import { errorCode, isOffline } from '../../errors/kinds.ts';
 import { useLabels } from '../../i18n/labels.ts';
+import { openDialog } from '../../stores/dialogs.ts';
 import { closePersonCard, type KnownPerson, personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { askFriend, removeFriend, setStar } from './friend-steps.ts';
@@ -30,6 +31,10 @@ export function PersonCardHost({ person }: { person: KnownPerson }) {
       onStarredChange={(starred) => setStar(friendId, starred)}
       onAddFriend={(message) => askFriend(friendId, message)}
       onRemoveFriend={() => removeFriend(friendId)}
+      onOpenRequests={() => {
+        closePersonCard();
+        openDialog('requests');
+      }}
       viewerName={session.userName}
       onRetry={retry}
       labels={labels.personCard}

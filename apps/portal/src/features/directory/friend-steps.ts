@@ -50,3 +50,20 @@ export async function removeFriend(friendId: string): Promise<StepOutcome> {
     return refusal(error);
   }
 }
+
+/** Answers a request, or takes it out of the list; a refusal shows in its row (decisions A18, D2). */
+export const acceptRequest = (friendId: string) => answer(friendId, () => friendsApi.accept({ friendId }));
+export const declineRequest = (friendId: string) =>
+  answer(friendId, () => friendsApi.removeRequest({ friendId, refuse: 1 }));
+export const removeRequest = (friendId: string) =>
+  answer(friendId, () => friendsApi.removeRequest({ friendId }));
+
+async function answer(friendId: string, call: () => Promise<unknown>): Promise<StepOutcome> {
+  try {
+    await call();
+    refreshPersonCard(friendId);
+    return { ok: true };
+  } catch (error) {
+    return refusal(error);
+  }
+}

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { drafts, setDraft } from '../../stores/drafts.ts';
 import { targetKey } from '@snap/portal-api/live';
+import { ownSettings } from '../../stores/own-settings.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { sendText } from './send.ts';
 
@@ -22,6 +23,8 @@ export function Composer({ target, name, left, application }: ComposerProps) {
   const { t } = useLingui();
   const labels = useLabels();
   const { byKey } = useSnapshot(drafts, { sync: true });
+  const { message } = useSnapshot(ownSettings);
+  const sendKey = message?.sendKey === 'ctrl-enter' ? 'ctrl+enter' : 'enter';
   const disabledReason = application
     ? t`This application only sends notices. It cannot be answered.`
     : left
@@ -42,7 +45,7 @@ export function Composer({ target, name, left, application }: ComposerProps) {
       value={byKey[targetKey(target)] ?? ''}
       onValueChange={(text) => setDraft(target, text)}
       onSend={({ text }) => void send(text)}
-      sendKey="enter"
+      sendKey={sendKey}
       maxLength={limits.messageLength}
       disabledReason={disabledReason}
       name={name}

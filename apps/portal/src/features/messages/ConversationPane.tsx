@@ -15,6 +15,7 @@ import { loadOlder, openThread, threads, type ThreadStatus } from '../../stores/
 import { isApplication } from '../../stores/targets.ts';
 import { typing } from '../../stores/typing.ts';
 import { usePerson } from '../directory/use-person.ts';
+import { useGroup } from '../groups/use-group.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { UnknownConversation } from './EmptyPanes.tsx';
@@ -32,6 +33,8 @@ export function ConversationPane({ target, mobile }: { target: Target; mobile: b
   const line = useSnapshot(conversations).byKey[key];
   // A failure leaves what the recent list knows: the messages say what is wrong.
   const { person, error } = usePerson(target.type === 'user' ? target.id : undefined);
+  // A group in which nobody has written yet is not in the recent list.
+  const group = useGroup(target.type !== 'user' && !line?.name ? target.id : undefined);
   const missing = errorCode(error) === codes.unknownPerson || thread?.status === 'missing';
   const messages = useMessageViews(target);
   const writing = useSnapshot(typing).byKey[key] ?? {};
@@ -49,7 +52,7 @@ export function ConversationPane({ target, mobile }: { target: Target; mobile: b
 
   if (missing) return <UnknownConversation mobile={mobile} />;
   const application = isApplication(target);
-  const name = line?.name || person?.name || '';
+  const name = line?.name || person?.name || group?.name || '';
   return (
     <section aria-label={name} className="flex h-full min-h-0 min-w-0 flex-1 flex-col">
       <ConversationHeader

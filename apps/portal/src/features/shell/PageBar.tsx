@@ -14,6 +14,7 @@ import {
   tabs,
 } from '../../stores/tabs.ts';
 import { renderLink } from './render-link.tsx';
+import { useLayout } from './use-layout.ts';
 
 /** Where one is, and the pages that are open. */
 export function PageBar() {
@@ -23,6 +24,7 @@ export function PageBar() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { items } = useSnapshot(tabs);
   const page = pageOf(pathname);
+  const { tagsView } = useLayout();
 
   const go = (to: string) => void router.navigate({ href: to });
   const hrefOf = (path: string) => items.find((tab) => tab.path === path)?.href ?? path;
@@ -45,23 +47,25 @@ export function PageBar() {
         labels={labels.breadcrumb}
         renderLink={renderLink}
       />
-      <TabsBar
-        tabs={shown}
-        currentId={pathname}
-        panelId="page"
-        onSelect={(path) => go(hrefOf(path))}
-        onClose={(path) => {
-          const next = closeTab(path, pathname);
-          if (next) go(next);
-        }}
-        onRefresh={(path) => go(`/redirect${hrefOf(path)}`)}
-        onCloseOthers={(path) => closeBeside(path, closeOtherTabs)}
-        onCloseBefore={(path) => closeBeside(path, closeTabsBefore)}
-        onCloseAfter={(path) => closeBeside(path, closeTabsAfter)}
-        onReorder={reorderTabs}
-        onCloseAll={() => go(closeAllTabs())}
-        labels={labels.tabsBar}
-      />
+      {tagsView && (
+        <TabsBar
+          tabs={shown}
+          currentId={pathname}
+          panelId="page"
+          onSelect={(path) => go(hrefOf(path))}
+          onClose={(path) => {
+            const next = closeTab(path, pathname);
+            if (next) go(next);
+          }}
+          onRefresh={(path) => go(`/redirect${hrefOf(path)}`)}
+          onCloseOthers={(path) => closeBeside(path, closeOtherTabs)}
+          onCloseBefore={(path) => closeBeside(path, closeTabsBefore)}
+          onCloseAfter={(path) => closeBeside(path, closeTabsAfter)}
+          onReorder={reorderTabs}
+          onCloseAll={() => go(closeAllTabs())}
+          labels={labels.tabsBar}
+        />
+      )}
     </>
   );
 }

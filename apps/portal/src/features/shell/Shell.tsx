@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { AppShell, onFirstUse } from '@snap/portal-ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -11,9 +11,11 @@ import { openTabs } from '../../stores/tabs.ts';
 import { checkPassword } from '../account/check-password.ts';
 import { openRecentSearches } from '../directory/recent-searches.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { Dialogs } from './Dialogs.tsx';
 import { PageBar } from './PageBar.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
+import { useLayout } from './use-layout.ts';
 import { useMobile } from './use-mobile.ts';
 import { preloadRest } from './preload-home.ts';
 import { useVisitedPages } from './use-visited-pages.ts';
@@ -26,6 +28,8 @@ const PersonCardHost = onFirstUse(() =>
 export function Shell() {
   const labels = useLabels();
   const mobile = useMobile();
+  const { fixedHeader } = useLayout();
+  const scrolls = useLocation({ select: ({ pathname }) => pageOf(pathname)?.scrolls ?? false });
   const { userId, status } = useSnapshot(session);
   const { person } = useSnapshot(personCard);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -52,6 +56,7 @@ export function Shell() {
       drawerOpen={drawerOpen}
       onDrawerOpenChange={setDrawerOpen}
       mainId="page"
+      headerScrolls={!fixedHeader && scrolls}
       sidebar={<ShellSidebar mobile={mobile} onNavigate={() => setDrawerOpen(false)} />}
       topBar={<ShellTopBar mobile={mobile} onDrawerOpen={() => setDrawerOpen(true)} />}
       bar={<PageBar />}
@@ -63,6 +68,7 @@ export function Shell() {
           <Outlet />
         </div>
       </div>
+      <Dialogs />
       {person && <PersonCardHost key={person.id} person={person} />}
     </AppShell>
   );

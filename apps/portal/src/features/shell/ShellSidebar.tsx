@@ -11,6 +11,7 @@ import { conversations, unreadTotal } from '../../stores/conversations.ts';
 import { friendRequests } from '../../stores/friend-requests.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { renderLink } from './render-link.tsx';
+import { useLayout } from './use-layout.ts';
 
 /** The menu. Messaging carries what is unread: messages, and friend requests (decision A1). */
 export function ShellSidebar({ mobile, onNavigate }: { mobile: boolean; onNavigate: () => void }) {
@@ -20,6 +21,7 @@ export function ShellSidebar({ mobile, onNavigate }: { mobile: boolean; onNaviga
   const { sidebarOpen } = useSnapshot(preferences);
   const { byKey } = useSnapshot(conversations);
   const { unseen } = useSnapshot(friendRequests);
+  const { showLogo } = useLayout();
   const pathname = useLocation({ select: (location) => location.pathname });
   const { home, news } = pages;
   const items: NavItem[] = [
@@ -36,7 +38,7 @@ export function ShellSidebar({ mobile, onNavigate }: { mobile: boolean; onNaviga
     <Sidebar
       items={items}
       currentId={pathname}
-      logo={<img src={`${basePath}favicon.svg`} alt={product} width={32} height={32} />}
+      logo={showLogo && <img src={`${basePath}favicon.svg`} alt={product} width={32} height={32} />}
       layout={mobile ? 'drawer' : sidebarOpen ? 'stacked' : 'collapsed'}
       labels={labels.sidebar}
       renderLink={renderLink}

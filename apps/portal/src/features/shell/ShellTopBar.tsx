@@ -3,9 +3,12 @@ import { useLingui } from '@lingui/react';
 import { LanguageSelect, ThemeSelect, TopBar, UserMenu } from '@snap/portal-ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { configuration } from '../../configuration.ts';
 import { reportError } from '../../errors/report.ts';
 import { changeLanguage } from '../../i18n/activate.ts';
 import { useLabels } from '../../i18n/labels.ts';
+import { openDialog } from '../../stores/dialogs.ts';
+import { friendRequests } from '../../stores/friend-requests.ts';
 import { openPasswordDialog } from '../../stores/password.ts';
 import { preferences, setSidebarOpen, setTheme } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
@@ -21,6 +24,8 @@ export function ShellTopBar({ mobile, onDrawerOpen }: { mobile: boolean; onDrawe
   const labels = useLabels();
   const { language, theme, sidebarOpen } = useSnapshot(preferences);
   const { userId, userName } = useSnapshot(session);
+  const { layoutSettings } = useSnapshot(configuration);
+  const { unseen } = useSnapshot(friendRequests);
   const [leaving, setLeaving] = useState(false);
 
   async function leave() {
@@ -60,6 +65,11 @@ export function ShellTopBar({ mobile, onDrawerOpen }: { mobile: boolean; onDrawe
           <ThemeSelect value={theme} onValueChange={setTheme} labels={labels.themeSelect} />
           <UserMenu
             person={{ id: userId, name: userName }}
+            onStartGroupChat={() => openDialog('group')}
+            onFriendRequests={() => openDialog('requests')}
+            unreadRequests={unseen.length}
+            onSettings={() => openDialog('settings')}
+            onLayoutSettings={layoutSettings ? () => openDialog('layout') : undefined}
             onChangePassword={openPasswordDialog}
             onLogOut={() => void leave()}
             pending={leaving}

@@ -1,0 +1,76 @@
+import { useNavigate } from '@tanstack/react-router';
+import { describeFailure } from '@snap/portal-api/errors';
+import { GroupCreator, type NewGroup } from '@snap/portal-ui';
+import { useEffect, useState } from 'react';
+import { directoryApi } from '../../directory-api.ts';
+import { useCatalogue } from '../../errors/catalogue.ts';
+import { friendsApi } from '../../friends-api.ts';
+import { groupsApi, organisationApi } from '../../groups-api.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { messagesApi } from '../../messages-api.ts';
+import { closeDialog } from '../../stores/dialogs.ts';
+import { loadConversations } from '../../stores/recent-list.ts';
+import { session } from '../../stores/session.ts';
+import { createContactSource } from '../directory/contact-source.ts';
+import { groupIds, makeGroup } from './make-group.ts';
+
+type State = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
+
+/** Makes a group and goes to it; the words of a refusal stand in the dialog, and nothing that was chosen is lost. */
+export function GroupCreatorHost() {
+  const { groupCreator: labels } = useFurtherWords('contacts');
+  const catalogue = useCatalogue();
+  const navigate = useNavigate();
+  const max = useMemberLimit();
+  const [self] = useState(() => ({ id: session.userId, name: session.userName }));
+  const [idOf] = useState(groupIds);
+  const [source] = useState(() =>
+    createContactSource(
+      { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi },
+      self.id,
+    ),
+  );
+  const [state, setState] = useState<State>({ status: 'idle' });
+
+  async function submit(group: NewGroup) {
+    setState({ status: 'pending' });
+    try {
+      const { target } = await makeGroup(group, self.id, idOf(group));
+      // Its name is in the list; the page shows it at once.
+      await loadConversations();
+      closeDialog();
+      await navigate({ to: '/news/news', search: { ...target } });
+    } catch (error) {
+      setState({ status: 'error', error });
+    }
+  }
+
+  return (
+    <GroupCreator
+      open
+      onOpenChange={(open) => !open && closeDialog()}
+      status={state.status}
+      error={state.status === 'error' && describeFailure(state.error, catalogue)?.text}
+      source={source}
+      self={self}
+      max={max}
+      onSubmit={(group) => void submit(group)}
+      labels={labels}
+    />
+  );
+}
+
+/** How many may be in a group, as the organisation has decided (decision D7); unknown until the server has said. */
+function useMemberLimit(): number | undefined {
+  const [limit, setLimit] = useState<number>();
+  useEffect(() => {
+    const controller = new AbortController();
+    organisationApi.systemConfig({ tenantId: session.tenantId }, { signal: controller.signal }).then(
+      ({ groupMembers }) => setLimit(groupMembers),
+      // The block has a limit of its own, and the server has the last word.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, []);
+  return limit;
+}

@@ -1,0 +1,66 @@
+import type { NewGroup } from '@snap/portal-ui';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { groupIds, makeGroup } from './make-group.ts';
+
+type Call = (input: object) => Promise<object>;
+const api = vi.hoisted(() => ({ create: vi.fn<Call>(), createTemporary: vi.fn<Call>() }));
+vi.mock('../../groups-api.ts', () => ({ groupsApi: api }));
+
+const person = (id: string) => ({ type: 'person', id, name: id }) as const;
+const department = {
+  type: 'department',
+  id: 'd1',
+  name: '国际新闻部',
+  count: 3,
+  hasChildren: false,
+} as const;
+const lina = person('demo~lina');
+
+function group(fields: Partial<NewGroup> = {}, choice: Partial<NewGroup['choice']> = {}): NewGroup {
+  const chosen = { people: [lina], groups: [], departments: [], excludedIds: [], count: 1, ...choice };
+  return { kind: 'group', name: '', introduction: '', choice: chosen, ...fields };
+}
+
+beforeEach(() => vi.resetAllMocks());
+
+test('a temporary chat names its people and whole departments', async () => {
+  await makeGroup(group({}, { departments: [department], personIds: ['demo~lina', 'a', 'b'] }), 'me', 'c1');
+  expect(api.createTemporary.mock.calls).toEqual([
+    [{ ids: ['demo~lina'], deptIds: ['d1'], clientGroupId: 'c1' }],
+  ]);
+});
+
+test('with somebody left out of a department, everyone else is named', async () => {
+  const choice = { departments: [department], excludedIds: ['b'], personIds: ['demo~lina', 'a'] };
+  await makeGroup(group({}, choice), 'me', 'c1');
+  expect(api.createTemporary).toHaveBeenCalledWith({
+    ids: ['demo~lina', 'a'],
+    deptIds: [],
+    clientGroupId: 'c1',
+  });
+});
+
+test('a team carries its name and introduction', async () => {
+  await makeGroup(group({ kind: 'teamGroup', name: '夜班', introduction: '夜班协作' }), 'me', 'c1');
+  expect(api.create).toHaveBeenCalledWith({
+    ids: ['demo~lina'],
+    deptIds: [],
+    clientGroupId: 'c1',
+    name: '夜班',
+    introduce: '夜班协作',
+    creatorId: 'me',
+  });
+});
+
+test('a large temporary chat does not travel in an address', async () => {
+  const people = Array.from({ length: 301 }, (_, at) => person(`demo~p${at}`));
+  await makeGroup(group({}, { people }), 'me', 'c1');
+  expect(api.createTemporary).not.toHaveBeenCalled();
+  expect(api.create).toHaveBeenCalledWith(expect.objectContaining({ creatorId: 'me', type: '1' }));
+});
+
+test('the same group keeps its id at a second try, another one gets its own', () => {
+  const idOf = groupIds();
+  expect(idOf(group())).toBe(idOf(group()));
+  expect(idOf(group({}, { people: [person('demo~garcia')] }))).not.toBe(idOf(group()));
+});

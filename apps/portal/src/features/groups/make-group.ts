@@ -1,0 +1,41 @@
+import type { StartedChat } from '@snap/portal-api/contract';
+import type { NewGroup } from '@snap/portal-ui';
+import { groupsApi } from '../../groups-api.ts';
+
+/** More ids than this make an address too long for some of the machines that it passes. */
+const idsInAddress = 300;
+
+/** A choice by people and whole departments, which the server takes as one operation (decision D9). */
+function chosenIn({ people, departments, excludedIds, personIds }: NewGroup['choice']) {
+  // Who is left out of a department can only be said by naming everyone else.
+  if (excludedIds.length > 0 && personIds) return { ids: [...personIds], deptIds: [] };
+  return { ids: people.map(({ id }) => id), deptIds: departments.map(({ id }) => id) };
+}
+
+/**
+ * Makes a temporary chat or a team (specification, section 7; decisions D6, D7, D9).
+ * @param clientGroupId the same for each try at the same group: a repeat returns the first result
+ */
+export function makeGroup(
+  { kind, name, introduction, choice }: NewGroup,
+  creatorId: string,
+  clientGroupId: string,
+): Promise<StartedChat> {
+  const chosen = { ...chosenIn(choice), clientGroupId };
+  if (kind === 'teamGroup') {
+    return groupsApi.create({ ...chosen, name, introduce: introduction, creatorId });
+  }
+  if (chosen.ids.length > idsInAddress) return groupsApi.create({ ...chosen, creatorId, type: '1' });
+  return groupsApi.createTemporary(chosen);
+}
+
+/** Gives each group an id by what it is, so that a second press on the same group makes no second one. */
+export function groupIds(): (group: NewGroup) => string {
+  const known = new Map<string, string>();
+  return ({ kind, name, introduction, choice }) => {
+    const what = JSON.stringify([kind, name, introduction, chosenIn(choice)]);
+    const id = known.get(what) ?? crypto.randomUUID();
+    known.set(what, id);
+    return id;
+  };
+}

@@ -1,0 +1,32 @@
+import { defaultAccent, LayoutSettingsDialog } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import { configuration } from '../../configuration.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { closeDialog } from '../../stores/dialogs.ts';
+import { preferences, setLayout, setTheme } from '../../stores/preferences.ts';
+
+/** How the portal looks on this device: every change shows at once, and is kept. */
+export function LayoutSettingsHost() {
+  const { layoutSettings: labels } = useFurtherWords('settings');
+  const { themeColor } = useSnapshot(configuration);
+  const { theme, layout } = useSnapshot(preferences);
+  const { accent, tagsView, fixedHeader, showLogo } = layout;
+  return (
+    <LayoutSettingsDialog
+      open
+      onOpenChange={(open) => !open && closeDialog()}
+      value={{
+        accent: accent || themeColor || defaultAccent,
+        scheme: theme,
+        tagsView,
+        fixedHeader,
+        showLogo,
+      }}
+      onValueChange={({ scheme, ...chosen }) => {
+        if (scheme !== theme) setTheme(scheme);
+        setLayout(chosen);
+      }}
+      labels={labels}
+    />
+  );
+}

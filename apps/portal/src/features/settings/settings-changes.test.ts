@@ -1,0 +1,92 @@
+import { PortalApiError } from '@snap/portal-api';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noteSettings, ownSettings } from '../../stores/own-settings.ts';
+import { session } from '../../stores/session.ts';
+import { changeSettings, loadOwnSettings, settingsChanges, toSettingsView } from './settings-changes.ts';
+
+type Call = (input?: object) => Promise<object>;
+const api = vi.hoisted(() => ({
+  obtain: vi.fn<Call>(),
+  setNotification: vi.fn<Call>(),
+  setShortcutKey: vi.fn<Call>(),
+  editPrivacy: vi.fn<Call>(),
+}));
+const obtainUser = vi.hoisted(() => vi.fn<Call>());
+vi.mock('../../settings-api.ts', () => ({ settingsApi: api }));
+vi.mock('../../directory-api.ts', () => ({ directoryApi: { obtainUser } }));
+
+const message = { notifications: true, sound: true, vibration: true, sendKey: 'enter' } as const;
+const privacy = { hide: 0, hideMobile: 0, friendSwitch: 0 } as const;
+const shown = () => toSettingsView(ownSettings.message, ownSettings.privacy);
+const { signal } = new AbortController();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  session.userId = 'demo~zhangwei';
+  settingsChanges.failures = {};
+  noteSettings({ message, privacy });
+});
+
+test('shows what the server says, the key that sends by the name of the block', async () => {
+  api.obtain.mockResolvedValueOnce({ ...message, sendKey: 'ctrl-enter' });
+  obtainUser.mockResolvedValueOnce({ hidden: true, mobileHidden: true, verifiesFriends: false });
+  await loadOwnSettings(signal);
+  expect(shown()).toEqual({
+    notifications: true,
+    sound: true,
+    vibration: true,
+    sendKey: 'ctrl+enter',
+    hide: true,
+    hideMobile: true,
+    friendSwitch: false,
+  });
+});
+
+test('an answer that was overtaken by an event is asked for again', async () => {
+  obtainUser.mockResolvedValue({ hidden: false, mobileHidden: false, verifiesFriends: false });
+  api.obtain.mockImplementationOnce(() => {
+    noteSettings({ message: { ...message, sound: false } });
+    return Promise.resolve(message);
+  });
+  api.obtain.mockResolvedValueOnce({ ...message, sound: false });
+  await loadOwnSettings(signal);
+  expect(api.obtain).toHaveBeenCalledTimes(2);
+  expect(shown()?.sound).toBe(false);
+});
+
+test.each([
+  [{ sound: false }, api.setNotification, { sound: 0 }],
+  [{ notifications: false }, api.setNotification, { notifyStatus: 0 }],
+  [{ sendKey: 'ctrl+enter' }, api.setShortcutKey, { msgSendShortcut: 1 }],
+] as const)('%o goes out alone and holds after the answer', async (change, call, input) => {
+  call.mockResolvedValueOnce({});
+  const saved = changeSettings(change);
+  expect(settingsChanges.saving).toEqual(change);
+  await saved;
+  expect(call.mock.calls).toEqual([[input]]);
+  expect(settingsChanges.saving).toEqual({});
+  expect(shown()).toMatchObject(change);
+});
+
+test('hiding everything and the number are one change, and what the server answers holds', async () => {
+  api.editPrivacy.mockResolvedValueOnce({ hide: 1, hideMobile: 1, friendSwitch: 1 });
+  await changeSettings({ hide: true, hideMobile: true });
+  expect(api.editPrivacy.mock.calls).toEqual([[{ hide: 1, hideMobile: 1 }]]);
+  expect(shown()).toMatchObject({ hide: true, hideMobile: true, friendSwitch: true });
+});
+
+test('a refused change goes back and keeps its reason until the next try', async () => {
+  const error = new PortalApiError('GET /x', {
+    kind: 'business',
+    code: '1110',
+    msg: '不可关闭',
+    shown: true,
+  });
+  api.editPrivacy.mockRejectedValueOnce(error);
+  await changeSettings({ hideMobile: false });
+  expect(settingsChanges).toMatchObject({ saving: {}, failures: { hideMobile: { error } } });
+  expect(shown()?.hideMobile).toBe(false);
+  api.editPrivacy.mockResolvedValueOnce(privacy);
+  await changeSettings({ hideMobile: true });
+  expect(settingsChanges.failures).toEqual({});
+});

@@ -1,0 +1,101 @@
+import type { MessageSettings, PrivacySettings } from '@snap/portal-api/contract';
+import type { PersonalSettingName, PersonalSettingsView } from '@snap/portal-ui';
+import { proxy, ref } from 'valtio';
+import { directoryApi } from '../../directory-api.ts';
+import { settingsApi } from '../../settings-api.ts';
+import { freshly, noteSettings, ownSettings } from '../../stores/own-settings.ts';
+import { refreshPersonCard } from '../../stores/person-card.ts';
+import { session } from '../../stores/session.ts';
+
+/** Changes on their way, and why others were not kept, by setting. */
+export const settingsChanges = proxy<{
+  saving: Partial<PersonalSettingsView>;
+  failures: Partial<Record<PersonalSettingName, { error: unknown }>>;
+}>({ saving: {}, failures: {} });
+
+const bit = (on: boolean) => (on ? 1 : 0);
+
+/** Fetches everything that the dialog shows. Rejects when one of the two answers cannot be had. */
+export async function loadOwnSettings(signal: AbortSignal): Promise<void> {
+  const [message, person] = await freshly(() =>
+    Promise.all([
+      settingsApi.obtain({}, { signal }),
+      directoryApi.obtainUser({ userId: session.userId }, { signal }),
+    ]),
+  );
+  const { hidden, mobileHidden, verifiesFriends } = person;
+  noteSettings({
+    message,
+    privacy: { hide: bit(hidden), hideMobile: bit(mobileHidden), friendSwitch: bit(verifiesFriends) },
+  });
+}
+
+/** What the dialog shows; undefined until both parts are known. */
+export function toSettingsView(
+  message: Readonly<MessageSettings> | undefined,
+  privacy: Readonly<PrivacySettings> | undefined,
+): PersonalSettingsView | undefined {
+  if (!message || !privacy) return undefined;
+  const { sendKey, ...switches } = message;
+  return {
+    ...switches,
+    sendKey: sendKey === 'ctrl-enter' ? 'ctrl+enter' : 'enter',
+    hide: privacy.hide === 1,
+    hideMobile: privacy.hideMobile === 1,
+    friendSwitch: privacy.friendSwitch === 1,
+  };
+}
+
+/** Keeps a change: it shows at once, and goes back with the server's words when it is refused (specification, section 8). */
+export async function changeSettings(change: Partial<PersonalSettingsView>): Promise<void> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a change are names of settings
+  const names = Object.keys(change) as PersonalSettingName[];
+  for (const name of names) delete settingsChanges.failures[name];
+  Object.assign(settingsChanges.saving, change);
+  try {
+    await save(change);
+  } catch (error) {
+    for (const name of names) settingsChanges.failures[name] = ref({ error });
+  } finally {
+    for (const name of names) delete settingsChanges.saving[name];
+  }
+}
+
+/** Nobody finds the failures of the last time. */
+export function forgetFailures(): void {
+  settingsChanges.failures = {};
+}
+
+async function save(change: Partial<PersonalSettingsView>): Promise<void> {
+  const { notifications, sound, vibration, sendKey, hide, hideMobile, friendSwitch } = change;
+  if (notifications !== undefined || sound !== undefined || vibration !== undefined) {
+    await settingsApi.setNotification({
+      ...(notifications !== undefined && { notifyStatus: bit(notifications) }),
+      ...(sound !== undefined && { sound: bit(sound) }),
+      ...(vibration !== undefined && { vibration: bit(vibration) }),
+    });
+    noteMessagePart({
+      ...(notifications !== undefined && { notifications }),
+      ...(sound !== undefined && { sound }),
+      ...(vibration !== undefined && { vibration }),
+    });
+  }
+  if (sendKey) {
+    await settingsApi.setShortcutKey({ msgSendShortcut: bit(sendKey === 'ctrl+enter') });
+    noteMessagePart({ sendKey: sendKey === 'ctrl+enter' ? 'ctrl-enter' : 'enter' });
+  }
+  if (hide !== undefined || hideMobile !== undefined || friendSwitch !== undefined) {
+    const privacy = await settingsApi.editPrivacy({
+      ...(hide !== undefined && { hide: bit(hide) }),
+      ...(hideMobile !== undefined && { hideMobile: bit(hideMobile) }),
+      ...(friendSwitch !== undefined && { friendSwitch: bit(friendSwitch) }),
+    });
+    noteSettings({ privacy });
+    refreshPersonCard(session.userId);
+  }
+}
+
+/** The answer names nothing: what was asked for holds, beside what has become known meanwhile. */
+function noteMessagePart(part: Partial<MessageSettings>): void {
+  if (ownSettings.message) noteSettings({ message: { ...ownSettings.message, ...part } });
+}

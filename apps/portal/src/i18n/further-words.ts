@@ -1,0 +1,60 @@
+import type { Language } from '@snap/portal-api/contract';
+import type { ContactsLabels, SettingsLabels } from '@snap/portal-ui';
+import { beforeLanguage, shownLanguage, useShownLanguage } from './labels.ts';
+
+/** Words that the first page does not need, by area of the library. */
+export interface FurtherWords {
+  settings: SettingsLabels;
+  contacts: ContactsLabels;
+}
+export type FurtherArea = keyof FurtherWords;
+
+type Words = Partial<FurtherWords>;
+
+const loaders: Record<FurtherArea, Record<Language, () => Promise<Words>>> = {
+  settings: {
+    zh: () => import('@snap/portal-ui/labels/zh/settings').then(({ settings }) => ({ settings })),
+    en: () => import('@snap/portal-ui/labels/en/settings').then(({ settings }) => ({ settings })),
+    es: () => import('@snap/portal-ui/labels/es/settings').then(({ settings }) => ({ settings })),
+    ja: () => import('@snap/portal-ui/labels/ja/settings').then(({ settings }) => ({ settings })),
+  },
+  contacts: {
+    zh: () => import('@snap/portal-ui/labels/zh/contacts').then(({ contacts }) => ({ contacts })),
+    en: () => import('@snap/portal-ui/labels/en/contacts').then(({ contacts }) => ({ contacts })),
+    es: () => import('@snap/portal-ui/labels/es/contacts').then(({ contacts }) => ({ contacts })),
+    ja: () => import('@snap/portal-ui/labels/ja/contacts').then(({ contacts }) => ({ contacts })),
+  },
+};
+
+/** What has been asked for: each area comes along when the language changes. */
+const wanted = new Set<FurtherArea>();
+const loaded: Record<Language, Words> = { zh: {}, en: {}, es: {}, ja: {} };
+
+async function load(area: FurtherArea, language: Language): Promise<void> {
+  if (!loaded[language][area]) Object.assign(loaded[language], await loaders[area][language]());
+}
+
+async function loadWanted(language: Language): Promise<void> {
+  const missing = () => [...wanted].filter((area) => !loaded[language][area]);
+  // What is asked for while others load is waited for too.
+  while (missing().length > 0) await Promise.all(missing().map((area) => load(area, language)));
+}
+
+beforeLanguage(loadWanted);
+
+/** Resolves when the words of an area are here, in the language on screen by then. */
+export async function loadWords(area: FurtherArea): Promise<void> {
+  wanted.add(area);
+  let language: Language | undefined;
+  while (language !== shownLanguage()) {
+    language = shownLanguage();
+    if (language) await load(area, language);
+  }
+}
+
+/** Words of an area that were loaded before its first component is drawn: see `withWords`. */
+export function useFurtherWords<Area extends FurtherArea>(area: Area): FurtherWords[Area] {
+  const words = loaded[useShownLanguage()][area];
+  if (!words) throw new Error(`The words of ${area} have not been loaded.`);
+  return words;
+}

@@ -1,0 +1,50 @@
+import {
+  asMessageSettings,
+  type MessageSettings,
+  type PortalEvent,
+  type PrivacySettings,
+} from '@snap/portal-api/contract';
+import { proxy } from 'valtio';
+
+type SettingsEvent = Extract<PortalEvent, { type: 'settings' }>;
+
+/** What the server says of one's own settings, as far as it has been asked; it is the truth (decision A12). */
+export interface OwnSettings {
+  message?: MessageSettings;
+  privacy?: PrivacySettings;
+}
+export const ownSettings = proxy<OwnSettings>({});
+
+/** Counts what has become known: an answer that was on its way meanwhile is older. */
+let changes = 0;
+
+/** What is given holds from now on. */
+export function noteSettings({ message, privacy }: OwnSettings): void {
+  changes += 1;
+  if (message) ownSettings.message = message;
+  if (privacy) ownSettings.privacy = privacy;
+}
+
+/** Another device has changed something. */
+export function noteSettingsEvent({ message, privacy }: SettingsEvent): void {
+  noteSettings({ ...(message && { message: asMessageSettings(message) }), ...(privacy && { privacy }) });
+}
+
+/** Asks until nothing has changed under way. */
+export async function freshly<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const seen = changes;
+    const answer = await ask();
+    if (seen === changes) return answer;
+  }
+}
+
+/** Fetches the message settings. A failure leaves what is known: whoever shows them asks again. */
+export async function loadMessageSettings(): Promise<void> {
+  try {
+    const { settingsApi } = await import('../settings-api.ts');
+    noteSettings({ message: await freshly(() => settingsApi.obtain()) });
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,22 @@
+import { beforeEach, expect, test } from 'vitest';
+import { stubBrowser } from '../testing/browser.ts';
+import { loadPreferences, plainLayout, preferences, setLayout } from './preferences.ts';
+
+beforeEach(() => stubBrowser());
+
+test('the layout is kept on the device', () => {
+  const chosen = { accent: '#11a983', tagsView: false, fixedHeader: true, showLogo: false };
+  setLayout(chosen);
+  preferences.layout = plainLayout;
+  loadPreferences();
+  expect(preferences.layout).toEqual(chosen);
+});
+
+test.each(['', 'null', '[]', '{"accent":7,"tagsView":"x"}', '{'])(
+  '%o on the device does no harm',
+  (stored) => {
+    localStorage.setItem('snap-portal:layout', stored);
+    loadPreferences();
+    expect(preferences.layout).toEqual(plainLayout);
+  },
+);

@@ -1,0 +1,101 @@
+import { expect, test } from './test.ts';
+import { PortalServer } from './portal-server.ts';
+import { Staff } from './staff.ts';
+
+async function openSettings({ page }: Staff) {
+  await page.getByRole('button', { name: /的菜单$/ }).click();
+  await page.getByRole('menuitem', { name: '系统设置' }).click();
+  const dialog = page.getByRole('dialog', { name: '系统设置' });
+  await expect(dialog.getByRole('switch').first()).toBeVisible();
+  return dialog;
+}
+
+test('settings are kept one by one, follow on other devices, and the key that sends counts at once', async ({
+  atDesk,
+}) => {
+  const desk = await atDesk('tanaka');
+  const home = await atDesk('tanaka');
+  const atHome = await openSettings(home);
+  const settings = await openSettings(desk);
+  const sound = { name: '声音' };
+  await expect(settings.getByRole('switch', sound)).toBeChecked();
+  await settings.getByRole('switch', sound).click();
+  await expect(atHome.getByRole('switch', sound)).not.toBeChecked();
+  await settings.getByRole('radio', { name: '按 Ctrl+Enter 发送' }).click();
+  await expect(atHome.getByRole('radio', { name: '按 Ctrl+Enter 发送' })).toBeChecked();
+  await desk.page.keyboard.press('Escape');
+  await expect(desk.page.getByRole('button', { name: /的菜单$/ })).toBeFocused();
+
+  const known = desk.page.waitForResponse('**/usermsg/obtain');
+  await desk.open('news/news?type=user&id=demo~garcia');
+  await known;
+  await desk.composer.fill('第一行');
+  await desk.composer.press('Enter');
+  await expect(desk.composer).toHaveValue('第一行\n');
+  await desk.composer.pressSequentially('第二行');
+  await desk.composer.press('Control+Enter');
+  await expect(desk.conversation.getByText('第二行')).toBeVisible();
+});
+
+test('hiding everything hides the number, which then cannot be shown', async ({ atDesk }) => {
+  const lina = await atDesk('lina');
+  const settings = await openSettings(lina);
+  await settings.getByRole('switch', { name: '隐藏个人信息' }).click();
+  const number = settings.getByRole('switch', { name: '隐藏电话号码' });
+  await expect(number).toBeChecked();
+  await number.click();
+  await expect(settings.getByText('隐藏个人信息开关打开，隐藏电话号码不可关闭')).toBeVisible();
+  await lina.page.reload();
+  const anew = await openSettings(lina);
+  await expect(anew.getByRole('switch', { name: '隐藏个人信息' })).toBeChecked();
+});
+
+test('a change that cannot be kept goes back, says why, and leaves the dialog open', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
+  const settings = await openSettings(smith);
+  await smith.page.route('**/usermsg/setnotification', (route) =>
+    route.fulfill({ json: { code: '1', msg: '暂时不能修改' } }),
+  );
+  const vibration = settings.getByRole('switch', { name: '振动' });
+  await vibration.click();
+  await expect(settings.getByText('暂时不能修改')).toBeVisible();
+  await expect(vibration).toBeChecked();
+});
+
+test('layout settings show at once, and are kept on the device', async ({ atDesk }) => {
+  const { page } = await atDesk('lina');
+  const accent = () =>
+    page.evaluate(() => document.documentElement.getAttribute('style')?.includes('--portal') ?? false);
+  expect(await accent()).toBe(false);
+  await page.getByRole('button', { name: /的菜单$/ }).click();
+  await page.getByRole('menuitem', { name: '布局设置' }).click();
+  const dialog = page.getByRole('dialog', { name: '布局设置' });
+  await dialog.getByRole('radio').nth(5).click();
+  await dialog.getByRole('radio', { name: '深色' }).click();
+  await dialog.getByRole('switch').nth(0).click();
+  await dialog.getByRole('switch').nth(2).click();
+  await page.keyboard.press('Escape');
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+    expect(await accent()).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-portal-scheme', 'dark');
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('img')).toHaveCount(0);
+  }
+});
+
+test('without leave from the installation nobody finds layout settings', async ({ browser }) => {
+  const server = await PortalServer.create({ env: { PORTAL_LAYOUT_SETTINGS: '0' } });
+  await server.start();
+  try {
+    const lina = await Staff.at(browser, server);
+    await lina.signIn('lina');
+    await lina.page.getByRole('button', { name: /的菜单$/ }).click();
+    await expect(lina.page.getByRole('menuitem', { name: '系统设置' })).toBeVisible();
+    await expect(lina.page.getByRole('menuitem', { name: '布局设置' })).toHaveCount(0);
+    await lina.close();
+  } finally {
+    await server.dispose();
+  }
+});
