@@ -8,7 +8,7 @@ export async function troublesOf(page: Page, mode: Mode): Promise<string[]> {
     ...(await overflow(page)),
     ...(await motion(page)),
     ...(mode.context.hasTouch ? await smallTargets(page) : []),
-    ...(await violations(page)),
+    ...(await violations(page, mode)),
   ];
 }
 
@@ -26,7 +26,8 @@ async function motion(page: Page): Promise<string[]> {
     document.getAnimations().flatMap((animation) => {
       const { effect } = animation;
       if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect)) return [];
-      if (effect.getComputedTiming().duration === 0) return [];
+      // One millisecond is a delay, written as an animation: a skeleton that shows itself later.
+      if (Number(effect.getComputedTiming().duration) <= 1) return [];
       return [(effect.target?.className ?? '').slice(0, 80)];
     }),
   );
@@ -42,6 +43,7 @@ async function smallTargets(page: Page): Promise<string[]> {
   const small = await page.evaluate((least) => {
     const pressed =
       'button, a[href], input, select, textarea, [role="option"], [role="tab"], [role^="menuitem"]';
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it has to be there, in the page
     const lengths = (element: Element, pseudo: string) => {
       const style = getComputedStyle(element, pseudo);
       return style.content === 'none' || style.position !== 'absolute'
@@ -51,6 +53,8 @@ async function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(pressed)].flatMap((element) => {
       const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!visible || element.closest('[inert], [aria-hidden="true"], :disabled') !== null) return [];
+      // Without a class it is a story's own, not ours.
+      if (element.className === '') return [];
       const target = element.closest('label') ?? element;
       if (getComputedStyle(target).display === 'inline') return [];
       const box = target.getBoundingClientRect();
@@ -69,10 +73,11 @@ async function smallTargets(page: Page): Promise<string[]> {
   return small.length > 0 ? [`smaller than ${leastTarget} px: ${[...new Set(small)].join(', ')}`] : [];
 }
 
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, mode: Mode): Promise<string[]> {
   // A story is a part of a page: it has no landmarks and no first heading of its own.
-  const { violations: found } = await new AxeBuilder({ page })
-    .disableRules(['region', 'landmark-one-main', 'page-has-heading-one'])
-    .analyze();
+  const rules = ['region', 'landmark-one-main', 'page-has-heading-one'];
+  // The system's colours are drawn in place of those that axe reads.
+  if (mode.context.forcedColors === 'active') rules.push('color-contrast');
+  const { violations: found } = await new AxeBuilder({ page }).disableRules(rules).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

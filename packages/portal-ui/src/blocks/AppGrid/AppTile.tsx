@@ -19,7 +19,8 @@ export function AppTile({ app, own, onOwnChange, renderLink, labels }: AppTilePr
   return (
     <li className={styles.tile} data-app={app.id}>
       <AppIcon app={app} />
-      <div className={styles.texts}>
+      {/* Two lines of each are shown; the rest is here. */}
+      <div className={styles.texts} title={[app.name, app.description].filter(Boolean).join('\n')}>
         {renderLink({ href: app.href, className: styles.link, children: app.name })}
         {app.description && <span className={styles.description}>{app.description}</span>}
       </div>

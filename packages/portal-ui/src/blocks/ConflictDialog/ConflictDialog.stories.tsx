@@ -34,6 +34,7 @@ const folder: ConflictView = {
 
 const meta = {
   title: 'Disk/ConflictDialog',
+  tags: ['dialog'],
   component: ConflictDialog,
   parameters: { labels: 'conflictDialog' },
   args: {

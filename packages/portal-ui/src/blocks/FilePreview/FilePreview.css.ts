@@ -149,7 +149,16 @@ export const text = blockStyle([
     '@media': { [phone]: { paddingInline: vars.space.s4 } },
   },
 ]);
-export const link = blockStyle([focusRing, { color: vars.color.link, fontWeight: vars.font.weight.medium }]);
+export const link = blockStyle([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.control.target,
+    color: vars.color.link,
+    fontWeight: vars.font.weight.medium,
+  },
+]);
 
 const side = {
   position: 'absolute',

@@ -106,6 +106,8 @@ export const samples = blockStyle([
 export const sample = blockStyle([
   element,
   {
+    // It shows colours; the system's would show nothing.
+    forcedColorAdjust: 'none',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -6,6 +6,7 @@ import { LayoutSettingsDialog } from './LayoutSettingsDialog.tsx';
 
 const meta = {
   title: 'Shell/LayoutSettings',
+  tags: ['dialog'],
   component: LayoutSettingsDialog,
   parameters: { labels: 'layoutSettings' },
   args: {

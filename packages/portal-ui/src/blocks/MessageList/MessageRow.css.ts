@@ -127,6 +127,7 @@ export const sideButton = blockStyle([
     blockSize: avatarSize,
     borderRadius: '50%',
     ':hover': { boxShadow: `0 0 0 2px ${vars.color.line}` },
+    '@media': { '(pointer: coarse)': { '::before': { content: '""', position: 'absolute', inset: -6 } } },
   },
 ]);
 

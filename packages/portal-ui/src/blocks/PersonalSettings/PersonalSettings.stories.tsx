@@ -17,6 +17,7 @@ const settings: PersonalSettingsView = {
 
 const meta = {
   title: 'Account/PersonalSettings',
+  tags: ['dialog'],
   component: PersonalSettingsDialog,
   parameters: { labels: 'personalSettings' },
   args: {

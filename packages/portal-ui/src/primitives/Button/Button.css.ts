@@ -48,6 +48,13 @@ export const variants = styleVariants({
     selectors: {
       [`${still}:hover, &[data-state="open"], &[aria-pressed="true"]`]: { background: vars.color.hover },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed="true"]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
+      },
+    },
   }),
   danger: inPrimitives({
     background: vars.color.danger,

@@ -4,6 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Primitives/ConfirmDialog',
+  tags: ['dialog'],
   component: ConfirmDialog,
   args: {
     open: true,

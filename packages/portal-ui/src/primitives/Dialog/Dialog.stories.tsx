@@ -44,6 +44,7 @@ function GroupDialog({
 
 const meta = {
   title: 'Primitives/Dialog',
+  tags: ['dialog'],
   component: GroupDialog,
   args: { onOpenChange: fn() },
   parameters: { layout: 'centered' },

@@ -50,7 +50,13 @@ export const bar = primitiveStyle([
           },
         },
       },
-      '(forced-colors: active)': { appearance: 'auto' },
+      // Backgrounds are taken away, and the part that is done is nothing else.
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        border: '1px solid CanvasText',
+        background: 'Canvas',
+        selectors: { '&[data-tone]': { color: 'Highlight' }, '&:not([data-tone])': { color: 'Highlight' } },
+      },
     },
   },
 ]);

@@ -17,7 +17,7 @@ export function CardApps({ apps, renderLink, className, ...rest }: CardAppsProps
       {apps.map((app) => (
         <li key={app.id} className={styles.app}>
           <AppIcon app={app} />
-          <span className={styles.title}>
+          <span className={styles.title} title={app.name}>
             {renderLink({ href: app.href, className: styles.link, children: app.name })}
           </span>
         </li>
