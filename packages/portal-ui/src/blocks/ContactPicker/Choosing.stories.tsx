@@ -29,6 +29,12 @@ const heading = (canvas: Canvas) => canvas.getByRole('heading', { name: /^Select
 const active = (canvas: Canvas) =>
   document.getElementById(field(canvas).getAttribute('aria-activedescendant') ?? '');
 
+/** On a phone, what is chosen lies in a tray. */
+async function openTray(canvas: Canvas, userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent']) {
+  const tray = canvas.queryByRole('button', { name: en.contactPicker.showSelected });
+  if (tray) await userEvent.click(tray);
+}
+
 /** Keys in the list: arrows move, Space and Enter choose, Backspace takes the last one out. */
 export const Keys: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -41,6 +47,7 @@ export const Keys: Story = {
     await expect(heading(canvas)).toHaveTextContent('3 selected');
     await userEvent.keyboard('{Backspace}');
     await expect(heading(canvas)).toHaveTextContent('2 selected');
+    await openTray(canvas, userEvent);
     await expect(canvas.getByRole('button', { name: 'Remove 李娜' })).toBeVisible();
   },
 };
@@ -94,6 +101,7 @@ export const RemoveClearUndo: Story = {
       // oxlint-disable-next-line no-await-in-loop -- one press after the other
       await userEvent.click(canvas.getByRole('option', { name }));
     }
+    await openTray(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 田中 美咲' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Eleanor Smith' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Delete}');
@@ -172,6 +180,8 @@ export const Locked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('option', { name: /要闻组主编/ }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('张伟 has to stay.');
+    await openTray(canvas, userEvent);
+    await expect(canvas.getByRole('button', { name: 'Remove 李娜' })).toHaveAttribute('tabindex', '0');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(heading(canvas)).toHaveTextContent('2 selected');
   },

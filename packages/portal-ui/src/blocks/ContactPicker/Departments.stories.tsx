@@ -87,6 +87,23 @@ export const HalfChosen: Story = {
   },
 };
 
+/** Everyone in it, chosen one by one: it is chosen, too, and one press takes all of them out. */
+export const ChosenOneByOne: Story = {
+  args: { startDepartmentId: 'video' },
+  play: async ({ canvas, userEvent }) => {
+    const department = await canvas.findByRole('treeitem', { name: /视频部/ });
+    const people = canvas.getAllByRole('treeitem').filter((row) => row.ariaLevel === '3');
+    for (const row of people) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await userEvent.click(row);
+    }
+    await expect(department).toHaveAttribute('aria-checked', 'true');
+    await expect(item(canvas, /融媒体中心/)).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(checkOf(department));
+    await expect(heading(canvas)).toHaveTextContent('1 selected');
+  },
+};
+
 /** A department below a chosen one cannot be left out by itself: it says with which it is chosen. */
 export const CoveredDepartment: Story = {
   args: { startDepartmentId: 'media' },

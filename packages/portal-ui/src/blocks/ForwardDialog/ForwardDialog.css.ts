@@ -106,9 +106,10 @@ export const targets = blockStyle([list, { display: 'flex', flexDirection: 'colu
 export const target = blockStyle([
   element,
   {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    gap: vars.space.s3,
+    columnGap: vars.space.s3,
     minBlockSize: 52,
     paddingBlock: vars.space.s1,
     contentVisibility: 'auto',
@@ -117,13 +118,21 @@ export const target = blockStyle([
   },
 ]);
 
-export const targetTexts = blockStyle([element, { flex: 1, display: 'grid', gap: '2px' }]);
+/** Beside both lines of what failed. */
+export const both = blockStyle({ selectors: { '[data-state="failed"] > &': { gridRow: '1 / 3' } } });
 
 export const targetName = blockStyle([element, { overflowWrap: 'anywhere' }]);
 
 export const reason = blockStyle([
   element,
-  { fontSize: vars.font.size.sm, color: vars.color.danger, overflowWrap: 'anywhere' },
+  // Under the name and the state: between them it would be a column of single words on a phone.
+  {
+    gridRow: 2,
+    gridColumn: '2 / 4',
+    fontSize: vars.font.size.sm,
+    color: vars.color.danger,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const state = blockStyle([

@@ -109,17 +109,28 @@ function Delivery({ delivery, onRetry, labels }: DeliveryProps) {
   const { target, state, reason } = delivery;
   return (
     <li className={styles.target} data-state={state}>
-      <Avatar userId={target.id} name={target.name} src={target.avatarUrl} size={32} />
-      <span className={styles.targetTexts}>
-        <bdi className={styles.targetName}>{target.name}</bdi>
-        {state === 'failed' && <span className={styles.reason}>{reason ?? labels.failedReason}</span>}
-      </span>
+      <Avatar
+        userId={target.id}
+        name={target.name}
+        src={target.avatarUrl}
+        size={32}
+        className={styles.both}
+      />
+      <bdi className={styles.targetName}>{target.name}</bdi>
       <span className={styles.state}>
         <StateMark state={state} />
         {labels.states[state]}
       </span>
       {state === 'failed' && (
-        <IconButton label={labels.retry(target.name)} icon={<Icon glyph={RotateCw} />} onClick={onRetry} />
+        <>
+          <IconButton
+            label={labels.retry(target.name)}
+            icon={<Icon glyph={RotateCw} />}
+            className={styles.both}
+            onClick={onRetry}
+          />
+          <span className={styles.reason}>{reason ?? labels.failedReason}</span>
+        </>
       )}
     </li>
   );

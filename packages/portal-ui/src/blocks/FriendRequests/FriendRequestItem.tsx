@@ -39,13 +39,15 @@ export function FriendRequestItem({ row, time, onTake, onOpenPerson, labels }: F
       <div className={styles.who}>
         <div className={styles.nameLine}>
           <button type="button" data-name className={styles.name} onClick={() => onOpenPerson(person)}>
-            <bdi>{person.name}</bdi>
-            {unread && (
-              <>
-                <span aria-hidden className={styles.dot} />
-                <span className={visuallyHidden}>{labels.unread}</span>
-              </>
-            )}
+            <span>
+              <bdi>{person.name}</bdi>
+              {unread && (
+                <>
+                  <span aria-hidden className={styles.dot} />{' '}
+                  <span className={visuallyHidden}>{labels.unread}</span>
+                </>
+              )}
+            </span>
           </button>
           <time
             className={styles.time}

@@ -40,7 +40,6 @@ export const name = blockStyle([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
     minBlockSize: 24,
     borderRadius: 2,
     fontWeight: vars.font.weight.medium,
@@ -56,7 +55,10 @@ export const name = blockStyle([
 export const dot = blockStyle([
   element,
   {
-    flexShrink: 0,
+    // After the last word of a name, on however many lines.
+    display: 'inline-block',
+    marginInlineStart: '6px',
+    verticalAlign: 'middle',
     inlineSize: 8,
     blockSize: 8,
     borderRadius: '50%',

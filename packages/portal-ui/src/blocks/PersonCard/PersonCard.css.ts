@@ -36,7 +36,7 @@ export const who = blockStyle([
 export const nameLine = blockStyle([
   element,
   // What stands behind the name stays at its first line, however many there are.
-  { display: 'flex', alignItems: 'flex-start', columnGap: vars.space.s2, minBlockSize: 24 },
+  { display: 'flex', alignItems: 'baseline', columnGap: vars.space.s2, minBlockSize: 24 },
 ]);
 
 export const name = blockStyle([
@@ -65,6 +65,7 @@ export const presence = blockStyle([element, { fontSize: vars.font.size.sm, colo
 /** Beside a name it takes no more room than the line has. */
 export const star = blockStyle({
   flexShrink: 0,
+  alignSelf: 'flex-start',
   marginBlock: '-6px',
   selectors: { '&[aria-pressed="true"]:not(:hover)': { background: 'transparent' } },
 });
