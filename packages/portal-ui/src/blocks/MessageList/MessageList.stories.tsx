@@ -88,7 +88,7 @@ export const States: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Waiting to be sent')).toBeInTheDocument();
+    await expect(await canvas.findByRole('img', { name: 'Waiting to be sent' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(args.onResend).toHaveBeenCalledWith(expect.objectContaining({ id: 'm3' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));

@@ -1,7 +1,6 @@
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import { visuallyHidden } from '../../theme/reset.css.ts';
 import { rowId, type RowSettings } from './row-settings.ts';
 import type { MessageView } from './views.ts';
 import * as styles from './MessageRow.css.ts';
@@ -14,16 +13,11 @@ export interface MessageStateMarkProps {
 
 const glyphs = { queued: Clock, failed: CircleAlert, sent: Check, read: CheckCheck };
 
-/** Where an own message is, beside it: a mark to see, a word to hear. In a group it tells on demand who has read it. */
+/** Where an own message is, beside it: a mark with a name. In a group it tells on demand who has read it. */
 export function MessageStateMark({ message, reachable, settings }: MessageStateMarkProps) {
   const { state } = message;
   const { labels, kind, actionsOf, onAction } = settings;
-  const mark = (
-    <>
-      {state === 'sending' ? <Spinner /> : <Icon glyph={glyphs[state]} />}
-      <span className={visuallyHidden}>{labels.state[state]}</span>
-    </>
-  );
+  const mark = state === 'sending' ? <Spinner /> : <Icon glyph={glyphs[state]} />;
   if (kind === 'group' && state === 'sent' && actionsOf(message).includes('readers')) {
     return (
       <button
@@ -42,7 +36,13 @@ export function MessageStateMark({ message, reachable, settings }: MessageStateM
     );
   }
   return (
-    <span className={styles.state} data-state={state} title={labels.state[state]}>
+    <span
+      role="img"
+      aria-label={labels.state[state]}
+      className={styles.state}
+      data-state={state}
+      title={labels.state[state]}
+    >
       {mark}
     </span>
   );
