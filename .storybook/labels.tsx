@@ -43,12 +43,12 @@ function Language({ before, after, children }: LanguageProps) {
 
 /**
  * Gives a block its words in the language of the toolbar, and its `locale` where it writes times: a story file names the area of the pack in
- * `parameters.labels` and puts the English words into its args.
+ * `parameters.labels`, or `all` where a page needs the whole pack, and puts the English words into its args.
  */
 export const withLabels: Decorator = (Story, context) => {
   const { args, parameters, globals, storyGlobals } = context;
   const area: unknown = parameters['labels'];
-  if (!isArea(area)) return <Story />;
+  if (area !== 'all' && !isArea(area)) return <Story />;
   const asked = languageOf(globals);
   const plays = 'playFunction' in context && context.playFunction !== undefined;
   // A story that is about one language plays in it.
@@ -57,7 +57,11 @@ export const withLabels: Decorator = (Story, context) => {
     <Language before={before} after={asked}>
       {(language) => (
         <Story
-          args={{ ...args, ...('locale' in args && { locale: language }), labels: packs[language][area] }}
+          args={{
+            ...args,
+            ...('locale' in args && { locale: language }),
+            labels: area === 'all' ? packs[language] : packs[language][area],
+          }}
         />
       )}
     </Language>

@@ -2,6 +2,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element, pressable, root as rootStyle, truncate } from '../../theme/reset.css.ts';
 
+const mouse = '(hover: hover) and (pointer: fine)';
+/** Steps of a row wait for the pointer or the keys. */
+const waiting = {
+  opacity: 0,
+  selectors: { 'article:hover &, article:focus-within &': { opacity: 1 } },
+} as const;
+
 export const root = blockStyle([
   rootStyle,
   {
@@ -10,6 +17,8 @@ export const root = blockStyle([
     flexDirection: 'column',
     blockSize: '100%',
     minBlockSize: 0,
+    // Where nothing gives it a height it ends with the window: a list without an end would draw all its rows.
+    maxBlockSize: '100dvh',
     overflow: 'hidden',
     background: vars.color.surface,
   },
@@ -48,8 +57,9 @@ export const chip = blockStyle([
     },
   },
 ]);
-export const note = blockStyle([element, { display: 'flex', alignItems: 'flex-end', gap: vars.space.s2 }]);
-export const noteField = blockStyle({ flex: 1 });
+export const note = blockStyle([element, { display: 'grid', gap: vars.space.s2 }]);
+export const keep = blockStyle({ justifySelf: 'end' });
+export const more = blockStyle([element, { display: 'grid', placeItems: 'center', padding: vars.space.s4 }]);
 export const banner = blockStyle({
   flexShrink: 0,
   marginInline: vars.space.s4,
@@ -76,8 +86,12 @@ export const row = blockStyle([
     paddingBlock: vars.space.s3,
     paddingInline: vars.space.s4,
     borderBlockStart: `1px solid ${vars.color.line}`,
+    outline: 'none',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 } },
+    '@media': { [mouse]: { ':hover': { background: vars.color.hover } } },
   },
 ]);
+export const remove = blockStyle({ flexShrink: 0, '@media': { [mouse]: waiting } });
 export const glyph = blockStyle([
   element,
   {
@@ -126,6 +140,15 @@ export const quiet = blockStyle([
   element,
   { flexShrink: 0, fontSize: vars.font.size.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' },
 ]);
+export const facts = blockStyle([
+  element,
+  {
+    marginInlineEnd: vars.space.s1,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  },
+]);
 export const tags = blockStyle([
   element,
   {
@@ -133,7 +156,7 @@ export const tags = blockStyle([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.s1,
-    marginBlockStart: vars.space.s1,
+    minBlockSize: 24,
   },
 ]);
 export const tag = blockStyle([
@@ -175,7 +198,7 @@ export const addTag = blockStyle([
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
     ':hover': { background: vars.color.hover, color: vars.color.text },
-    '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
+    '@media': { [mouse]: waiting, '(pointer: coarse)': { minBlockSize: 44 } },
   },
 ]);
 export const tagField = blockStyle([

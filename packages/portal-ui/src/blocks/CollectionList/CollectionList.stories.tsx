@@ -163,6 +163,53 @@ export const Note: Story = {
   },
 };
 
+/** The Enter that ends a composition keeps no half note, in either order of events; pinyin is not counted as too much. */
+export const NoteWithInputMethod: Story = {
+  args: { noteMax: 8 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+    field.focus();
+    await composeInChromium(field, ['women', 'women mingtian'], '我们明天');
+    await expect(field).toBeValid();
+    await composeInWebKit(field, ['我们明天kai'], '我们明天开会');
+    await expect(args.onNoteAdd).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('我们明天开会');
+  },
+};
+
+/** A note that is too long says by how much, and is not kept; nothing of it is lost. */
+export const NoteTooLong: Story = {
+  args: { noteMax: 20 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(field, 'Call the press office today');
+    await expect(field).toHaveAccessibleDescription(/7 characters too many/);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onNoteAdd).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toBeDisabled();
+    await expect(field).toHaveValue('Call the press office today');
+  },
+};
+
+/** Arrows go from one to the next, Enter opens, Delete removes; Escape leads from a new tag back to its favourite. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    (await canvas.findByRole('article', { name: '张伟' })).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('article', { name: 'Skyline.jpg' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Delete}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'c3' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('c3');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Open Skyline.jpg' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(canvas.getByRole('article', { name: 'Skyline.jpg' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Eleanor Smith' })).toHaveFocus());
+  },
+};
+
 /** The favourites are on their way. */
 export const Loading: Story = { args: { favourites: [], tags: [], status: 'loading' } };
 

@@ -1,18 +1,16 @@
 import { clsx } from 'clsx';
 import { SearchX, Star } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
 import { Virtualizer } from 'virtua';
-import { useImeGuard } from '../../hooks/use-ime-guard.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { TextArea } from '../../primitives/Field/TextField.tsx';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { SearchBox } from '../FileBrowser/SearchBox.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
-import type { CollectionListLabels, CollectionListProps, FavouriteKind } from './types.ts';
-import { useCollectionList, type CollectionListState } from './use-collection-list.ts';
+import { NoteComposer } from './NoteComposer.tsx';
+import type { CollectionListProps, FavouriteKind } from './types.ts';
+import { useCollectionList } from './use-collection-list.ts';
 import * as styles from './CollectionList.css.ts';
 
 const kinds: readonly FavouriteKind[] = [
@@ -40,6 +38,7 @@ export function CollectionList({
   onTagsChange,
   checkTag,
   onNoteAdd,
+  noteMax,
   status,
   onRetry,
   hasMore = false,
@@ -62,8 +61,17 @@ export function CollectionList({
   className,
   ...rest
 }: CollectionListProps) {
-  const list = useCollectionList({ favourites, onTagsChange, checkTag, onNoteAdd, labels });
-  const scroller = useRef<HTMLDivElement>(null);
+  const list = useCollectionList({
+    favourites,
+    onTagsChange,
+    checkTag,
+    onNoteAdd,
+    noteMax,
+    onOpen,
+    onRemove,
+    labels,
+  });
+  const { scrollerRef, listRef, onResize, stop, listProps } = list;
   const away = status === 'error' || status === 'offline';
   const filtered = kind !== undefined || tag !== undefined || query !== '';
   const retry = (
@@ -72,7 +80,7 @@ export function CollectionList({
     </Button>
   );
   function handleScroll() {
-    const at = scroller.current;
+    const at = scrollerRef.current;
     if (!at || !hasMore || status === 'loadingMore') return;
     if (at.scrollHeight - at.scrollTop - at.clientHeight <= loadDistance) onLoadMore?.();
   }
@@ -107,18 +115,31 @@ export function CollectionList({
         </Banner>
       )}
       {favourites.length > 0 ? (
-        // A list that scrolls is reached by the keys through what stands in it.
-        <div ref={scroller} className={styles.scroller} onScroll={handleScroll}>
-          <Virtualizer data={favourites} scrollRef={scroller}>
-            {(favourite) => (
-              <FavouriteRow
-                key={favourite.id}
-                time={{ locale, timeZone, now }}
-                {...{ list, favourite, tags, onOpen, onRemove, labels }}
-              />
-            )}
-          </Virtualizer>
-          {status === 'loadingMore' && <Spinner label={labels.loadingMore} />}
+        <div ref={scrollerRef} className={styles.scroller} onScroll={handleScroll}>
+          {/* Not a feed: rows that are not measured yet are hidden, and a feed without articles is a fault. */}
+          <div {...listProps}>
+            <Virtualizer
+              ref={listRef}
+              data={favourites}
+              scrollRef={scrollerRef}
+              keepMounted={stop >= 0 ? [stop] : []}
+              onResize={onResize}
+            >
+              {(favourite, index) => (
+                <FavouriteRow
+                  key={favourite.id}
+                  time={{ locale, timeZone, now }}
+                  count={hasMore ? -1 : favourites.length}
+                  {...{ list, favourite, index, tags, onOpen, onRemove, labels }}
+                />
+              )}
+            </Virtualizer>
+          </div>
+          {status === 'loadingMore' && (
+            <div className={styles.more}>
+              <Spinner label={labels.loadingMore} />
+            </div>
+          )}
         </div>
       ) : status === 'loading' || status === 'loadingMore' ? (
         <CollectionSkeleton label={labels.loading} />
@@ -162,34 +183,6 @@ export function CollectionList({
         )}
       </div>
     </section>
-  );
-}
-
-function NoteComposer({ list, labels }: { list: CollectionListState; labels: CollectionListLabels }) {
-  const ime = useImeGuard();
-  function handleKeyDown(event: KeyboardEvent) {
-    if (ime.ownsKey(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    list.keepNote();
-  }
-  return (
-    <div className={styles.note}>
-      <TextArea
-        label={labels.note}
-        labelHidden
-        placeholder={labels.notePlaceholder}
-        rows={2}
-        value={list.note}
-        className={styles.noteField}
-        onChange={(event) => list.setNote(event.currentTarget.value)}
-        onCompositionStart={ime.onCompositionStart}
-        onCompositionEnd={(event) => ime.onCompositionEnd(event)}
-        onKeyDown={handleKeyDown}
-      />
-      <Button variant="soft" disabled={list.note.trim() === ''} onClick={list.keepNote}>
-        {labels.keepNote}
-      </Button>
-    </div>
   );
 }
 

@@ -7,12 +7,15 @@ import { fullTime, listTime } from '../format-time.ts';
 import type { TimeSettings } from '../views.ts';
 import { TagField } from './TagField.tsx';
 import type { CollectionListProps, FavouriteView } from './types.ts';
-import type { CollectionListState } from './use-collection-list.ts';
+import { leadsSomewhere, type CollectionListState } from './use-collection-list.ts';
 import * as styles from './CollectionList.css.ts';
 
 interface FavouriteRowProps extends Pick<CollectionListProps, 'onOpen' | 'onRemove' | 'tags' | 'labels'> {
   list: CollectionListState;
   favourite: FavouriteView;
+  index: number;
+  /** Of all favourites; -1 while unknown. */
+  count: number;
   time: TimeSettings;
 }
 
@@ -42,13 +45,31 @@ function Picture({ favourite }: { favourite: FavouriteView }) {
 }
 
 /** One favourite: what it is, where it comes from, its tags. */
-export function FavouriteRow({ list, favourite, time, tags, onOpen, onRemove, labels }: FavouriteRowProps) {
+export function FavouriteRow({
+  list,
+  favourite,
+  index,
+  count,
+  time,
+  tags,
+  onOpen,
+  onRemove,
+  labels,
+}: FavouriteRowProps) {
   const { id, title, text, source, sourceRemoved = false, kind } = favourite;
-  const jumps = !sourceRemoved && kind !== 'note';
+  const jumps = leadsSomewhere(favourite);
+  // One stop for the Tab key in the list; what stands in the favourite that the keys are on comes after it.
+  const tabIndex = index === list.stop ? 0 : -1;
   return (
     <article
+      // The favourites are gone through by arrow keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={tabIndex}
       className={styles.row}
       aria-label={title}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-item-id={id}
       data-kind={kind}
       data-removed={sourceRemoved || undefined}
     >
@@ -59,6 +80,7 @@ export function FavouriteRow({ list, favourite, time, tags, onOpen, onRemove, la
             <button
               type="button"
               className={styles.open}
+              tabIndex={tabIndex}
               title={title}
               aria-label={labels.open(title)}
               onClick={() => onOpen(favourite)}
@@ -79,12 +101,12 @@ export function FavouriteRow({ list, favourite, time, tags, onOpen, onRemove, la
           </time>
         </div>
         {text !== undefined && text !== title && <p className={styles.text}>{text}</p>}
-        <p className={styles.quiet}>
-          {[labels.kind[kind], sourceRemoved ? labels.sourceRemoved : source]
-            .filter((fact) => fact !== undefined)
-            .join(' · ')}
-        </p>
         <div className={styles.tags}>
+          <p className={styles.facts}>
+            {[labels.kind[kind], sourceRemoved ? labels.sourceRemoved : source]
+              .filter((fact) => fact !== undefined)
+              .join(' · ')}
+          </p>
           {favourite.tags.map((tag) => (
             <span key={tag} className={styles.tag}>
               <bdi>{tag}</bdi>
@@ -92,6 +114,7 @@ export function FavouriteRow({ list, favourite, time, tags, onOpen, onRemove, la
                 type="button"
                 aria-label={labels.removeTag(tag, title)}
                 className={styles.untag}
+                tabIndex={tabIndex}
                 onClick={() => list.removeTag(favourite, tag)}
               >
                 <Icon glyph={X} />
@@ -104,6 +127,7 @@ export function FavouriteRow({ list, favourite, time, tags, onOpen, onRemove, la
             <button
               type="button"
               className={styles.addTag}
+              tabIndex={tabIndex}
               aria-label={labels.newTag(title)}
               onClick={() => list.startTag(id)}
             >
@@ -113,7 +137,13 @@ export function FavouriteRow({ list, favourite, time, tags, onOpen, onRemove, la
           )}
         </div>
       </div>
-      <IconButton label={labels.remove(title)} icon={<Icon glyph={Trash2} />} onClick={() => onRemove(id)} />
+      <IconButton
+        label={labels.remove(title)}
+        icon={<Icon glyph={Trash2} />}
+        tabIndex={tabIndex}
+        className={styles.remove}
+        onClick={() => onRemove(id)}
+      />
     </article>
   );
 }

@@ -20,7 +20,7 @@ export function TagField({ list, favourite, text, known, labels }: TagFieldProps
   function handleKeyDown(event: KeyboardEvent) {
     if (ime.ownsKey(event)) return;
     if (event.key === 'Enter') list.addTag(favourite, text);
-    else if (event.key === 'Escape') list.endTag();
+    else if (event.key === 'Escape') list.leaveTag(favourite.id);
     else return;
     event.preventDefault();
   }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { FileKind, ThumbView } from '../file-views.ts';
 import type { TimeSettings } from '../views.ts';
 
@@ -35,8 +36,14 @@ export interface CollectionListOptions {
   onTagsChange: (id: string, tags: readonly string[]) => void;
   /** One sentence on what is wrong with a tag, or nothing. */
   checkTag?: ((tag: string) => string | undefined) | undefined;
-  /** Keeps a note. */
+  /** Keeps a note, white space around it taken off. */
   onNoteAdd?: ((text: string) => void) | undefined;
+  /** Most characters of a note, in code points; 10,000 unless said otherwise. */
+  noteMax?: number | undefined;
+  /** Jumps to the source. */
+  onOpen: (favourite: FavouriteView) => void;
+  /** At once; `undo` then offers the way back. */
+  onRemove: (id: string) => void;
 }
 
 export interface CollectionListProps
@@ -56,10 +63,6 @@ export interface CollectionListProps
   onTagChange: (tag: string | undefined) => void;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Jumps to the source. */
-  onOpen: (favourite: FavouriteView) => void;
-  /** At once; `undo` then offers the way back. */
-  onRemove: (id: string) => void;
   /** Title of what was removed last, while it can be brought back. */
   undo?: string | undefined;
   onUndo?: (() => void) | undefined;
@@ -67,7 +70,7 @@ export interface CollectionListProps
 }
 
 /** Every word of the list. */
-export interface CollectionListLabels {
+export interface CollectionListLabels extends CountedFieldLabels {
   collection: string;
   kinds: string;
   allKinds: string;

@@ -1,29 +1,77 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { useVirtualFocus } from '../../hooks/use-virtual-focus.ts';
+import { codePoints } from '../code-points.ts';
 import type { CollectionListLabels, CollectionListOptions, FavouriteView } from './types.ts';
 
 const normal = (tag: string) => tag.normalize('NFC').trim();
 
-/** Behaviour of the favourites: whose tags are written, what a new tag may be, and the note in progress. */
+/** A note leads nowhere, and what is gone neither. */
+export const leadsSomewhere = ({ kind, sourceRemoved }: FavouriteView) =>
+  kind !== 'note' && sourceRemoved !== true;
+
+/**
+ * Behaviour of the favourites: which one the keys are on, whose tags are written, what a new tag may be, and the note in
+ * progress.
+ */
 export function useCollectionList({
+  favourites,
   onTagsChange,
   checkTag,
   onNoteAdd,
+  noteMax = 10_000,
+  onOpen,
+  onRemove,
   labels,
 }: CollectionListOptions & { labels: Pick<CollectionListLabels, 'tagTaken'> }) {
   /** The favourite that gets a tag, and what is written so far. */
   const [tagging, setTagging] = useState<{ id: string; text: string }>();
   const [note, setNote] = useState('');
+  const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({
+    ids: favourites.map(({ id }) => id),
+  });
+  const keepable = note.trim() !== '' && codePoints(note.trim()) <= noteMax;
 
   const faultOf = (favourite: FavouriteView, text: string) => {
     const tag = normal(text);
     if (tag === '') return undefined;
     return favourite.tags.includes(tag) ? labels.tagTaken : checkTag?.(tag);
   };
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // Keys of what stands in a favourite are its own.
+    if (!(event.target instanceof HTMLElement) || event.target.dataset['itemId'] === undefined) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const favourite = favourites[stop];
+    const acts: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => reach(stop + 1),
+      ArrowUp: () => reach(stop - 1),
+      Home: () => reach(0),
+      End: () => reach(favourites.length - 1),
+      Enter: favourite && leadsSomewhere(favourite) ? () => onOpen(favourite) : undefined,
+      Delete: favourite && (() => onRemove(favourite.id)),
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
   return {
+    scrollerRef,
+    listRef,
+    onResize,
+    /** Index of the favourite that the keys are on. */
+    stop,
+    /** Goes on the element around the favourites. */
+    listProps: { ...focusProps, onKeyDown: handleKeyDown },
     tagging,
     startTag: (id: string) => setTagging({ id, text: '' }),
     writeTag: (id: string, text: string) => setTagging({ id, text }),
     endTag: () => setTagging(undefined),
+    /** By key: the focus goes back to the favourite. */
+    leaveTag: (id: string) => {
+      setTagging(undefined);
+      reach(favourites.findIndex((favourite) => favourite.id === id));
+    },
     faultOf,
     /** Keeps the tag and stays open for the next one. A tag that is refused stays in the field. */
     addTag: (favourite: FavouriteView, text: string) => {
@@ -39,8 +87,11 @@ export function useCollectionList({
       ),
     note,
     setNote,
+    noteMax,
+    /** The note is neither empty nor too long. */
+    keepable,
     keepNote: () => {
-      if (note.trim() === '') return;
+      if (!keepable) return;
       onNoteAdd?.(note.trim());
       setNote('');
     },

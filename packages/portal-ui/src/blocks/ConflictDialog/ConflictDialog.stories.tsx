@@ -36,6 +36,7 @@ const meta = {
   title: 'Disk/ConflictDialog',
   tags: ['dialog'],
   component: ConflictDialog,
+  tags: ['dialog'],
   parameters: { labels: 'conflictDialog' },
   args: {
     conflict: photo,

@@ -11,6 +11,7 @@ import { visuallyHidden } from '../../theme/reset.css.ts';
 import type { TimeSettings } from '../views.ts';
 import { FileRow } from './FileRow.tsx';
 import { FileTile } from './FileTile.tsx';
+import { columnText } from './file-actions.ts';
 import { NameField } from './NameField.tsx';
 import type { FileBrowserProps, FileSortKey } from './types.ts';
 import type { FileBrowserState } from './use-file-browser.ts';
@@ -31,9 +32,10 @@ interface BrowserBodyProps extends Pick<
   | 'formatSize'
   | 'checkName'
   | 'onErrorDismiss'
-  | 'onDropFiles'
 > {
   browser: FileBrowserState;
+  /** A new folder can be made here. */
+  creates: boolean;
   time: TimeSettings;
 }
 
@@ -41,8 +43,19 @@ const emptyGlyphs = { files: FolderOpen, recycle: Trash2, shared: Share2 };
 /** So close to the end, in px, the next page is asked for (specification, section 9). */
 const loadDistance = 200;
 
-/** The items, or why there are none. */
+/** The folder: its items, or why there are none, and the space around them, which has a menu of its own. */
 export function BrowserBody(props: BrowserBodyProps) {
+  const { browser, status } = props;
+  if (status === 'denied') return <Content {...props} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the tools and Escape do the same
+    <div className={styles.body} onClick={browser.handleSpaceClick} onContextMenu={browser.openFolderMenu}>
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content(props: BrowserBodyProps) {
   const { browser, labels, items, status, onRetry, query = '' } = props;
   const away = status === 'error' || status === 'offline';
   const retry = (
@@ -80,7 +93,7 @@ export function BrowserBody(props: BrowserBodyProps) {
       text={labels.empty[browser.mode]}
       className={styles.state}
       action={
-        props.onDropFiles && (
+        props.creates && (
           <Button onClick={(event) => browser.startFolder(event.currentTarget)}>{labels.newFolder}</Button>
         )
       }
@@ -163,7 +176,8 @@ const plain = (text: string) => (
 /** The heads of the table. */
 function Columns({ browser, labels, sort, onSortChange }: BrowserBodyProps) {
   const { mode } = browser;
-  const head = (key: FileSortKey, text = labels.column[key]) => {
+  const head = (key: FileSortKey) => {
+    const text = columnText(key, mode, labels);
     const current = sort?.key === key;
     return (
       <div
@@ -196,7 +210,7 @@ function Columns({ browser, labels, sort, onSortChange }: BrowserBodyProps) {
       {head('name')}
       {mode === 'shared' && plain(labels.sharedByColumn)}
       {head('size')}
-      {head('time', mode === 'recycle' ? labels.deletedAt : mode === 'shared' ? labels.sharedAt : undefined)}
+      {head('time')}
       {mode === 'recycle' && plain(labels.daysLeftColumn)}
       <div role="columnheader" className={styles.menuHead}>
         <span className={visuallyHidden}>{labels.actions}</span>

@@ -12,6 +12,8 @@ export const root = blockStyle([
     flexDirection: 'column',
     blockSize: '100%',
     minBlockSize: 0,
+    // Where nothing gives it a height it ends with the window: a list without an end would draw all its rows.
+    maxBlockSize: '100dvh',
     overflow: 'hidden',
     background: vars.color.surface,
     containerType: 'inline-size',
@@ -39,8 +41,13 @@ export const step = blockStyle([
     display: 'flex',
     alignItems: 'center',
     flexShrink: 1,
-    minInlineSize: 32,
-    selectors: { '&[data-current]': { flexShrink: 0, maxInlineSize: '60%' } },
+    minInlineSize: 48,
+    selectors: {
+      // The way back to the top, and where one is, are the last to be cut.
+      '&:first-child': { flexShrink: 0, maxInlineSize: '30%' },
+      '&[data-current]': { flexShrink: 0, maxInlineSize: '60%' },
+      '&:first-child[data-current]': { maxInlineSize: '100%' },
+    },
   },
 ]);
 export const chevron = blockStyle({
@@ -88,18 +95,27 @@ export const selected = blockStyle([
 ]);
 export const actions = blockStyle([
   element,
-  { display: 'flex', gap: 2, marginInlineStart: 'auto', overflowX: 'auto', padding: 2 },
+  { display: 'flex', gap: 2, marginInlineStart: 'auto', overflowX: 'auto', padding: 4 },
 ]);
+const hiddenText = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 /** Where the room is short the icons stand alone; their names stay for assistive tools. */
 export const actionText = blockStyle({
   '@container': {
-    'portal-files (max-width: 759.98px)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    'portal-files (max-width: 759.98px)': hiddenText,
+  },
+});
+/** The same for the tools, of which there are fewer. */
+export const barText = blockStyle({ '@container': { 'portal-files (max-width: 479.98px)': hiddenText } });
+export const sortTrigger = blockStyle({
+  color: vars.color.textMuted,
+  '@container': {
+    'portal-files (min-width: 600px)': { selectors: { '&:not([data-always])': { display: 'none' } } },
   },
 });
 export const destroys = blockStyle({ color: vars.color.danger });
@@ -110,6 +126,10 @@ export const banner = blockStyle({
   marginBlockEnd: vars.space.s2,
 });
 
+export const body = blockStyle([
+  element,
+  { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 },
+]);
 export const scroller = blockStyle([
   element,
   {
@@ -158,6 +178,9 @@ export const sortButton = blockStyle([
     minBlockSize: 32,
     borderRadius: vars.radius.control,
     ':hover': { color: vars.color.text },
+    ':focus-visible': { outlineOffset: -2 },
+    paddingInline: vars.space.s1,
+    marginInline: `calc(-1 * ${vars.space.s1})`,
     selectors: { '[aria-sort] > &': { color: vars.color.text, fontWeight: vars.font.weight.medium } },
   },
 ]);

@@ -15,6 +15,7 @@ import { people, timeSettings } from '../../testing/fixtures.ts';
 import { FileBrowser } from './FileBrowser.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './FileMenu.tsx';
+import './FolderMenu.tsx';
 import './MoveDialog.tsx';
 
 const meta = {
@@ -61,8 +62,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A folder as a table; its heads sort. */
-export const List: Story = {
+/** A folder as a table. */
+export const List: Story = {};
+
+/** The heads of the table sort. */
+export const Sorting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by Size' }));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'size', order: 'asc' });
@@ -181,6 +185,23 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** Nothing gives it a height: it ends with the window and scrolls in itself, and draws no more than is seen. */
+export const HeightOfItsOwn: Story = {
+  args: { items: manyItems(2_000), total: 2_000 },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'absolute', insetBlockStart: 0, insetInline: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    await expect(canvas.getByRole('region', { name: '2026' }).clientHeight).toBeLessThanOrEqual(innerHeight);
+  },
 };
 
 /** Ten thousand files: only what is seen is drawn, and End reaches the last one. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
+import { useRef } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -12,11 +13,13 @@ import { SearchBox } from './SearchBox.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import type { DiskAction, FileBrowserProps } from './types.ts';
+import { UploadFields } from './UploadFields.tsx';
 import { useDesktopDrop } from './use-desktop-drop.ts';
 import { useFileBrowser } from './use-file-browser.ts';
 import * as styles from './FileBrowser.css.ts';
 
 const FileMenu = onFirstUse(() => import('./FileMenu.tsx').then((module) => module.FileMenu));
+const FolderMenu = onFirstUse(() => import('./FolderMenu.tsx').then((module) => module.FolderMenu));
 const MoveDialog = onFirstUse(() => import('./MoveDialog.tsx').then((module) => module.MoveDialog));
 
 /** Folders and files: own ones, the recycle bin, or what others gave. It fills its container and scrolls in itself. */
@@ -97,7 +100,14 @@ export function FileBrowser(props: FileBrowserProps) {
     labels,
   });
   const writable = mode === 'files' && !readOnly;
-  const drop = useDesktopDrop(browser.folderId, writable && status !== 'denied' ? onDropFiles : undefined);
+  const filesRef = useRef<HTMLInputElement>(null);
+  const folderRef = useRef<HTMLInputElement>(null);
+  const takesFiles = writable && status !== 'denied' ? onDropFiles : undefined;
+  const drop = useDesktopDrop(browser.folderId, takesFiles);
+  const upload = takesFiles && {
+    chooseFiles: () => filesRef.current?.click(),
+    chooseFolder: () => folderRef.current?.click(),
+  };
   const here = path.at(-1);
   const target = items.find(({ id }) => id === drop.over) ?? path.find(({ id }) => id === drop.over) ?? here;
   const zips = browser.selected.length > 1 || browser.selected[0]?.kind === 'directory';
@@ -127,9 +137,8 @@ export function FileBrowser(props: FileBrowserProps) {
         <SelectionBar {...{ browser, actionText, labels }} />
       ) : (
         <ToolBar
-          {...{ browser, labels }}
+          {...{ browser, labels, upload, sort, onSortChange }}
           onFolderCreate={writable ? onFolderCreate : undefined}
-          onDropFiles={writable ? onDropFiles : undefined}
           onClear={mode === 'recycle' && items.length > 0 ? onClear : undefined}
         />
       )}
@@ -166,7 +175,7 @@ export function FileBrowser(props: FileBrowserProps) {
           formatSize,
         }}
         {...{ checkName, onErrorDismiss }}
-        onDropFiles={writable ? onDropFiles : undefined}
+        creates={writable && onFolderCreate !== undefined}
         time={{ locale, timeZone, now }}
       />
       <BrowserFoot {...{ labels, items, total, quota, undo, onUndo, formatSize, status }} />
@@ -178,7 +187,21 @@ export function FileBrowser(props: FileBrowserProps) {
           </span>
         </div>
       )}
-      {browser.menu && <FileMenu {...{ browser, actionText, labels }} menu={browser.menu} />}
+      {takesFiles && (
+        <UploadFields
+          {...{ filesRef, folderRef, labels }}
+          folderId={browser.folderId}
+          onDropFiles={takesFiles}
+        />
+      )}
+      {browser.menu?.of === 'items' && <FileMenu {...{ browser, actionText, labels }} menu={browser.menu} />}
+      {browser.menu?.of === 'folder' && (
+        <FolderMenu
+          {...{ browser, upload, labels }}
+          creates={writable && onFolderCreate !== undefined}
+          menu={browser.menu}
+        />
+      )}
       {picking && (
         <MoveDialog
           {...picking}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { folderItems } from '../../testing/files.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import browserMeta from './FileBrowser.stories.tsx';
 import { FileBrowser } from './FileBrowser.tsx';
@@ -180,6 +181,49 @@ export const Menu: Story = {
   },
 };
 
+/** Tiles have no heads: a menu sorts them, and says by what they are sorted. */
+export const SortingTiles: Story = {
+  args: { defaultView: 'grid', onSortChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Changed' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'time', order: 'asc' });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Descending' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'name', order: 'desc' });
+  },
+};
+
+/** A right click where no item is opens the menu of the folder; nothing stays chosen. */
+export const MenuOfTheFolder: Story = {
+  args: { items: folderItems.slice(0, 3), defaultSelectedIds: ['f0'] },
+  play: async ({ canvas, userEvent }) => {
+    const space = (await canvas.findByRole('grid', { name: 'Files' })).parentElement ?? document.body;
+    await userEvent.pointer({ keys: '[MouseRight]', target: space });
+    const menu = within(await screen.findByRole('menu'));
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    await expect(menu.getByRole('menuitem', { name: 'Upload a folder' })).toBeVisible();
+    await expect(menu.queryByRole('menuitem', { name: /^Paste/ })).not.toBeInTheDocument();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'New folder' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name of the new folder' })).toHaveFocus(),
+    );
+  },
+};
+
+/** What was cut is pasted from the menu of the folder, too. */
+export const PastingByMenu: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await rowOf(canvas, /纪要/));
+    await userEvent.keyboard('{Control>}x{/Control}');
+    const space = canvas.getByRole('grid', { name: 'Files' }).parentElement ?? document.body;
+    await userEvent.pointer({ keys: '[MouseRight]', target: space });
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Paste here/ }));
+    await expect(args.onMove).toHaveBeenCalledWith(['f3'], 'd-2026');
+  },
+};
+
 /** Cut here, paste there: what waits is faded, and a line says so. */
 export const CutAndPaste: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -239,6 +283,7 @@ export const DropFromDesktop: Story = {
       expect(args.onDropFiles).toHaveBeenCalledWith(
         [{ file: expect.objectContaining({ name: 'note.txt' }), path: [] }],
         'd-photos',
+        [],
       ),
     );
     await expect(canvas.queryByText(/Drop to upload/)).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { fullTime, listTime } from '../format-time.ts';
-import { ItemName, ItemPicture, ItemState, type ItemProps } from './item-parts.tsx';
+import { ItemName, ItemPicture, ItemFault, type ItemProps } from './item-parts.tsx';
 import { useItemDrag } from './use-item-drag.ts';
 import * as styles from './items.css.ts';
 
@@ -62,7 +62,7 @@ export function FileRow(props: ItemProps) {
         <ItemPicture item={item} size={32} />
         <div className={styles.texts}>
           <ItemName {...props} />
-          <ItemState {...props} />
+          <ItemFault {...props} />
           {item.error === undefined && (
             <span className={styles.narrowFacts}>
               {[size, changed, item.sharedBy].filter((fact) => fact !== undefined && fact !== '').join(' · ')}

@@ -4,7 +4,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { listTime } from '../format-time.ts';
-import { ItemName, ItemPicture, ItemState, type ItemProps } from './item-parts.tsx';
+import { ItemName, ItemPicture, ItemFault, type ItemProps } from './item-parts.tsx';
 import { useItemDrag } from './use-item-drag.ts';
 import * as styles from './items.css.ts';
 
@@ -74,7 +74,7 @@ export function FileTile(props: ItemProps) {
         />
       </div>
       <ItemName {...props} />
-      <ItemState {...props} />
+      <ItemFault {...props} />
       {item.error === undefined && <span className={styles.tileFacts}>{facts.join(' · ')}</span>}
     </div>
   );

@@ -1,5 +1,5 @@
-import { FolderPlus, LayoutGrid, ListChecks, Rows3, Trash2, Upload } from 'lucide-react';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { FolderPlus, FolderUp, LayoutGrid, ListChecks, Rows3, Trash2, Upload } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import {
@@ -10,32 +10,43 @@ import {
 } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { SortMenu } from './SortMenu.tsx';
 import type { FileBrowserProps } from './types.ts';
-import { filesOf } from './use-desktop-drop.ts';
+import type { UploadSteps } from './UploadFields.tsx';
 import type { FileBrowserState } from './use-file-browser.ts';
 import * as styles from './FileBrowser.css.ts';
 
 interface ToolBarProps extends Pick<
   FileBrowserProps,
-  'labels' | 'onFolderCreate' | 'onDropFiles' | 'onClear'
+  'labels' | 'onFolderCreate' | 'onClear' | 'sort' | 'onSortChange'
 > {
   browser: FileBrowserState;
+  upload: UploadSteps | undefined;
 }
 
 /** What can be done in the folder. */
-export function ToolBar({ browser, labels, onFolderCreate, onDropFiles, onClear }: ToolBarProps) {
+export function ToolBar({
+  browser,
+  labels,
+  upload,
+  onFolderCreate,
+  onClear,
+  sort,
+  onSortChange,
+}: ToolBarProps) {
   const [asked, setAsked] = useState(false);
   const grid = browser.view === 'grid';
   return (
     <div role="toolbar" aria-label={labels.actions} className={styles.bar}>
-      {onDropFiles && <UploadButton {...{ browser, labels, onDropFiles }} />}
+      {upload && <UploadButton {...{ upload, labels }} />}
       {onFolderCreate && (
         <Button
           size="small"
           icon={<Icon glyph={FolderPlus} />}
+          title={labels.newFolder}
           onClick={(event) => browser.startFolder(event.currentTarget)}
         >
-          {labels.newFolder}
+          <span className={styles.barText}>{labels.newFolder}</span>
         </Button>
       )}
       {onClear && (
@@ -44,6 +55,9 @@ export function ToolBar({ browser, labels, onFolderCreate, onDropFiles, onClear 
         </Button>
       )}
       <div className={styles.views}>
+        {onSortChange && browser.ids.length > 0 && (
+          <SortMenu mode={browser.mode} always={grid} {...{ sort, onSortChange, labels }} />
+        )}
         {browser.ids.length > 0 && (
           <IconButton
             label={labels.select}
@@ -81,53 +95,22 @@ export function ToolBar({ browser, labels, onFolderCreate, onDropFiles, onClear 
   );
 }
 
-interface UploadButtonProps extends Pick<FileBrowserProps, 'labels'> {
-  browser: FileBrowserState;
-  onDropFiles: NonNullable<FileBrowserProps['onDropFiles']>;
-}
-
-function UploadButton({ browser, labels, onDropFiles }: UploadButtonProps) {
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  async function take({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const found = await filesOf(nativeEvent);
-    // The same file may be chosen again.
-    currentTarget.value = '';
-    if (found.length > 0 && browser.folderId !== undefined) onDropFiles(found, browser.folderId);
-  }
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => void take(event);
+function UploadButton({ upload, labels }: { upload: UploadSteps } & Pick<FileBrowserProps, 'labels'>) {
   return (
-    <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button size="small" variant="solid" icon={<Icon glyph={Upload} />}>
-            {labels.upload}
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem onSelect={() => files.current?.click()}>{labels.uploadFiles}</DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => folder.current?.click()}>{labels.uploadFolder}</DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <input
-        ref={files}
-        type="file"
-        multiple
-        hidden
-        aria-label={labels.uploadFiles}
-        onChange={handleChange}
-      />
-      <input
-        ref={(input) => {
-          folder.current = input;
-          // React's types know it not: https://developer.mozilla.org/docs/Web/API/HTMLInputElement/webkitdirectory
-          if (input) input.webkitdirectory = true;
-        }}
-        type="file"
-        hidden
-        aria-label={labels.uploadFolder}
-        onChange={handleChange}
-      />
-    </>
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button size="small" variant="solid" icon={<Icon glyph={Upload} />}>
+          {labels.upload}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem icon={<Icon glyph={Upload} />} onSelect={upload.chooseFiles}>
+          {labels.uploadFiles}
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon glyph={FolderUp} />} onSelect={upload.chooseFolder}>
+          {labels.uploadFolder}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

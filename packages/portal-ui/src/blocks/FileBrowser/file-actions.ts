@@ -1,6 +1,6 @@
 import { Copy, Download, FolderInput, FolderOpen, PencilLine, Share2, Trash2, Undo2 } from 'lucide-react';
 import type { IconGlyph } from '../../primitives/Icon/Icon.tsx';
-import type { DiskAction, FileBrowserMode, FileItemView } from './types.ts';
+import type { DiskAction, FileBrowserLabels, FileBrowserMode, FileItemView, FileSortKey } from './types.ts';
 
 const byMode: Record<FileBrowserMode, readonly DiskAction[]> = {
   files: ['open', 'download', 'share', 'rename', 'move', 'copy', 'delete'],
@@ -36,4 +36,10 @@ export function actionsFor(
       // What is still on its way cannot be changed again.
       (!changes.has(action) || items.every(({ pending }) => pending !== true)),
   );
+}
+
+/** Head of a column: the time is another one in the bin and among what was shared. */
+export function columnText(key: FileSortKey, mode: FileBrowserMode, labels: FileBrowserLabels): string {
+  if (key !== 'time' || mode === 'files') return labels.column[key];
+  return mode === 'recycle' ? labels.deletedAt : labels.sharedAt;
 }

@@ -40,8 +40,11 @@ export function ItemName({ browser, item, labels, checkName }: ItemProps) {
   const { naming } = browser;
   if (naming?.id !== item.id)
     return (
-      <span className={styles.name} title={item.name}>
-        <bdi>{item.name}</bdi>
+      <span className={styles.nameLine}>
+        <span className={styles.name} title={item.name}>
+          <bdi>{item.name}</bdi>
+        </span>
+        {item.pending === true && <Spinner label={labels.pending} />}
       </span>
     );
   return (
@@ -60,9 +63,8 @@ export function ItemName({ browser, item, labels, checkName }: ItemProps) {
   );
 }
 
-/** What is happening to it, or why it did not happen. */
-export function ItemState({ item, labels, onErrorDismiss }: ItemProps) {
-  if (item.pending === true) return <Spinner label={labels.pending} />;
+/** Why the last change of it did not happen. */
+export function ItemFault({ item, labels, onErrorDismiss }: ItemProps) {
   if (item.error === undefined) return null;
   return (
     <span className={styles.fault}>

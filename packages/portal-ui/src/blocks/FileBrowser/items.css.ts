@@ -84,6 +84,10 @@ export const markCell = blockStyle([
 
 export const nameCell = blockStyle([element, { display: 'flex', alignItems: 'center', gap: vars.space.s3 }]);
 export const texts = blockStyle([element, { display: 'flex', flexDirection: 'column', flex: 1 }]);
+export const nameLine = blockStyle([
+  element,
+  { display: 'flex', alignItems: 'center', gap: vars.space.s2, maxInlineSize: '100%' },
+]);
 export const name = blockStyle([
   element,
   truncate,

@@ -113,8 +113,17 @@ export interface FileBrowserOptions {
   onRestore?: ((ids: readonly string[]) => void) | undefined;
   /** For good; asked before. */
   onDeleteForever?: ((ids: readonly string[]) => void) | undefined;
-  /** Dropped from the desktop or chosen, for this folder or one in it. */
-  onDropFiles?: ((files: readonly DroppedFile[], folderId: string) => void) | undefined;
+  /**
+   * Dropped from the desktop or chosen, for this folder or one in it. Folders that nothing lay in are told apart, each as
+   * its way from the dropped one down: no file brings them along.
+   */
+  onDropFiles?:
+    | ((
+        files: readonly DroppedFile[],
+        folderId: string,
+        emptyFolders: readonly (readonly string[])[],
+      ) => void)
+    | undefined;
   onUndo?: (() => void) | undefined;
   labels: FileBrowserLabels;
 }
@@ -132,7 +141,7 @@ export interface FileBrowserProps
   total?: number | undefined;
   formatSize: FormatSize;
 
-  /** Shown in the heads of the columns. Without `onSortChange` they do not sort. */
+  /** Shown in the heads of the columns, and in a menu where there are none. Without `onSortChange` they do not sort. */
   sort?: FileSort | undefined;
   onSortChange?: ((sort: FileSort) => void) | undefined;
 
@@ -185,6 +194,8 @@ export interface FileBrowserLabels {
   daysLeft: (days: number) => string;
   folder: string;
   sortBy: (column: string) => string;
+  ascending: string;
+  descending: string;
   rename: (name: string) => string;
   pending: string;
   dismiss: string;

@@ -1,6 +1,7 @@
 import { fromEvent } from 'file-selector';
 import { useState, type DragEvent } from 'react';
-import type { DroppedFile } from './types.ts';
+import { emptyFolders, foldersIn } from './dropped-folders.ts';
+import type { DroppedFile, FileBrowserOptions } from './types.ts';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
@@ -29,11 +30,18 @@ export async function filesOf(event: Event): Promise<DroppedFile[]> {
   );
 }
 
+/** Folders of a drop. Where one cannot be read the files are taken all the same. */
+async function foldersOf({ dataTransfer }: globalThis.DragEvent): Promise<string[][]> {
+  const entries = [...(dataTransfer?.items ?? [])].map((item) => item.webkitGetAsEntry());
+  try {
+    return await foldersIn(entries.filter((entry) => entry !== null));
+  } catch {
+    return [];
+  }
+}
+
 /** Takes files and folders from the desktop. Spread `dropProps` on the element that takes them. */
-export function useDesktopDrop(
-  folderId: string | undefined,
-  onDropFiles: ((files: readonly DroppedFile[], folderId: string) => void) | undefined,
-) {
+export function useDesktopDrop(folderId: string | undefined, onDropFiles: FileBrowserOptions['onDropFiles']) {
   const [over, setOver] = useState<string>();
   if (!onDropFiles || folderId === undefined) return { over: undefined, dropProps: {} };
 
@@ -43,7 +51,10 @@ export function useDesktopDrop(
     setOver(undefined);
     const target = folderAt(event, folderId ?? '');
     // What the event holds is gone after it: the walk through folders begins now.
-    void filesOf(event.nativeEvent).then((files) => files.length > 0 && onDropFiles?.(files, target));
+    void Promise.all([filesOf(event.nativeEvent), foldersOf(event.nativeEvent)]).then(([files, folders]) => {
+      const empty = emptyFolders(folders, files);
+      if (files.length > 0 || empty.length > 0) onDropFiles?.(files, target, empty);
+    });
   }
 
   return {

@@ -1,21 +1,24 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useControllableState } from '../../hooks/use-controllable-state.ts';
 import { useVirtualFocus } from '../../hooks/use-virtual-focus.ts';
-import { codePoints } from '../code-points.ts';
 import { actionsFor } from './file-actions.ts';
-import { indexAfterKey, rangeBetween, toggled, typeAhead } from './file-selection.ts';
-import type { DiskAction, FileBrowserOptions, FileBrowserView, FileItemView, RefusedName } from './types.ts';
+import { rangeBetween, toggled } from './file-selection.ts';
+import type { DiskAction, FileBrowserOptions, FileBrowserView, FileItemView } from './types.ts';
 import { useColumns } from './use-columns.ts';
+import { useFileKeys } from './use-file-keys.ts';
+import { useNaming } from './use-naming.ts';
 
-/** An open menu, and what it stands at. */
+/** An open menu, of what is chosen or of the folder, and what it stands at. */
 export interface FileMenuState {
+  of: 'items' | 'folder';
   opener: HTMLElement;
   at?: { x: number; y: number } | undefined;
   byKey: boolean;
 }
 
-/** Letters typed within this time of each other are one word. Milliseconds. */
-const wordPause = 700;
+/** Where a press is not one on the empty space of the folder. */
+const occupied = '[data-item-id], [role="columnheader"], button, input';
+const onEmptySpace = ({ target }: MouseEvent) => target instanceof Element && !target.closest(occupied);
 const none: readonly string[] = [];
 
 /**
@@ -41,17 +44,6 @@ export function useFileBrowser(options: FileBrowserOptions) {
   const [picking, setPicking] = useState<{ kind: 'move' | 'copy'; ids: readonly string[] }>();
   const [asked, setAsked] = useState<readonly string[]>();
   const [cutIds, setCutIds] = useState<readonly string[]>(none);
-  /** The item that is renamed, or a new folder. */
-  const [naming, setNaming] = useState<{ id?: string | undefined; refused?: RefusedName | undefined }>();
-  const [seenRefusal, setSeenRefusal] = useState(options.refusedName);
-  const typed = useRef({ word: '', time: 0 });
-  /** The button that asked for a new folder: it gets the focus back. */
-  const folderOpener = useRef<HTMLElement>(null);
-
-  if (options.refusedName !== seenRefusal) {
-    setSeenRefusal(options.refusedName);
-    if (options.refusedName) setNaming({ id: options.refusedName.id, refused: options.refusedName });
-  }
 
   const ids = items.map(({ id }) => id);
   const selectedSet = new Set(chosen);
@@ -59,6 +51,11 @@ export function useFileBrowser(options: FileBrowserOptions) {
   const { columns, measureRef } = useColumns(view === 'grid');
   const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({ ids, columns });
   const folderId = path.at(-1)?.id;
+  const { naming, startNaming, startFolder, endNaming, submitName } = useNaming(options, {
+    ids,
+    stop,
+    reach,
+  });
 
   const offered = new Set<DiskAction>(['open']);
   if (options.onDownload) offered.add('download');
@@ -88,11 +85,6 @@ export function useFileBrowser(options: FileBrowserOptions) {
     if (wanted.length > 0) options.onMove?.(wanted, into);
   }
 
-  function returnFocus() {
-    if (folderOpener.current?.isConnected === true) folderOpener.current.focus();
-    else reach(Math.max(stop, 0));
-  }
-
   function run(action: DiskAction) {
     const targets = selected.map(({ id }) => id);
     const [first] = selected;
@@ -101,7 +93,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
       open: () => open(first),
       download: () => options.onDownload?.(targets),
       share: () => options.onShare?.(targets),
-      rename: () => setNaming({ id: first.id }),
+      rename: () => startNaming(first.id),
       move: () => setPicking({ kind: 'move', ids: targets }),
       copy: () => setPicking({ kind: 'copy', ids: targets }),
       delete: () => options.onDelete?.(targets),
@@ -130,18 +122,31 @@ export function useFileBrowser(options: FileBrowserOptions) {
       event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-item-id]') : null;
     const byKey = event.detail === 0 && (atButton || event.button !== 2);
     const at = atButton || byKey ? undefined : { x: event.clientX, y: event.clientY };
-    setMenu({ opener: atButton ? event.currentTarget : (opener ?? event.currentTarget), at, byKey });
+    setMenu({
+      of: 'items',
+      opener: atButton ? event.currentTarget : (opener ?? event.currentTarget),
+      at,
+      byKey,
+    });
   }
 
-  /** Keys with Ctrl or Cmd. */
-  function command(key: string): boolean {
-    if (key === 'a') choose(ids, ids[0]);
-    else if (key === 'x' && actions.includes('move')) setCutIds(chosen);
-    else if (key === 'v' && cutIds.length > 0) paste();
-    else if (key === 'z' && options.onUndo) options.onUndo();
-    else return false;
-    return true;
+  /** On the space that no item takes. */
+  function openFolderMenu(event: MouseEvent<HTMLElement>) {
+    if (!onEmptySpace(event)) return;
+    event.preventDefault();
+    if (!selecting) choose(none);
+    setMenu({
+      of: 'folder',
+      opener: event.currentTarget,
+      at: { x: event.clientX, y: event.clientY },
+      byKey: false,
+    });
   }
+  function handleSpaceClick(event: MouseEvent<HTMLElement>) {
+    const more = event.shiftKey || event.ctrlKey || event.metaKey;
+    if (onEmptySpace(event) && !more && !selecting && chosen.length > 0) choose(none);
+  }
+
   function paste() {
     if (folderId !== undefined) move(cutIds, folderId);
     setCutIds(none);
@@ -154,60 +159,28 @@ export function useFileBrowser(options: FileBrowserOptions) {
     const parent = path.at(-2);
     if (parent) options.onNavigate(parent.id);
   }
-  function search(letter: string, time: number) {
-    const { word, time: before } = typed.current;
-    const next = time - before < wordPause ? word + letter : letter;
-    typed.current = { word: next, time };
-    const found = typeAhead(
-      items.map(({ name }) => name),
-      stop,
-      next,
-    );
-    const id = ids[found];
-    if (id === undefined) return;
-    reach(found);
-    choose([id], id);
-  }
-
-  function act(event: KeyboardEvent): boolean {
-    const { key } = event;
-    const item = items[stop];
-    if (event.ctrlKey || event.metaKey) {
-      if (key === ' ' && item) choose(toggled(chosen, item.id), item.id);
-      else return command(key.toLowerCase());
-      return true;
-    }
-    if (key === 'ArrowUp' && event.altKey) goUp();
-    else if (event.altKey || !item) return false;
-    else if (key === 'Enter') open(item);
-    else if (key === ' ') choose(toggled(chosen, item.id), item.id);
-    else if (key === 'F2') run('rename');
-    else if (key === 'Delete') run(mode === 'recycle' ? 'deleteForever' : 'delete');
-    else if (key === 'Backspace') goUp();
-    else if (key === 'Escape' && (chosen.length > 0 || cutIds.length > 0)) stepBack();
-    else if (codePoints(key) === 1) search(key, event.timeStamp);
-    else return false;
-    return true;
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // Keys of a button inside an item are the button's.
-    if (!(event.target instanceof HTMLElement) || event.target.dataset['itemId'] === undefined) return;
-    const rtl = getComputedStyle(event.target).direction === 'rtl';
-    const next = event.altKey
-      ? undefined
-      : indexAfterKey(event.key, stop, { count: items.length, columns, rtl });
-    const id = next === undefined ? undefined : ids[next];
-    if (next !== undefined && id !== undefined) {
-      reach(next);
-      if (event.shiftKey) {
-        const from = anchorId ?? ids[stop];
-        setAnchorId(from);
-        setChosen(rangeBetween(ids, from, id));
-      } else if (!event.ctrlKey && !event.metaKey && !selecting) choose([id], id);
-    } else if (!act(event)) return;
-    event.preventDefault();
-  }
+  const handleKeyDown = useFileKeys(items, {
+    ids,
+    stop,
+    columns,
+    anchorId,
+    reach,
+    choose: (id) => choose([id], id),
+    chooseTo: (from, to) => {
+      setAnchorId(from);
+      setChosen(rangeBetween(ids, from, to));
+    },
+    chooseAll: () => choose(ids, ids[0]),
+    toggle: (id) => choose(toggled(chosen, id), id),
+    follows: !selecting,
+    open,
+    goUp,
+    run: (action) => (action === 'delete' && mode === 'recycle' ? run('deleteForever') : run(action)),
+    cut: actions.includes('move') ? () => setCutIds(chosen) : undefined,
+    paste: cutIds.length > 0 ? paste : undefined,
+    undo: options.onUndo,
+    stepBack: chosen.length > 0 || cutIds.length > 0 ? stepBack : undefined,
+  });
 
   return {
     mode,
@@ -232,6 +205,8 @@ export function useFileBrowser(options: FileBrowserOptions) {
     canMove: options.onMove !== undefined && !readOnly && mode === 'files',
     menu,
     openMenu,
+    openFolderMenu,
+    handleSpaceClick,
     closeMenu: () => setMenu(undefined),
     picking,
     setPicking,
@@ -241,23 +216,9 @@ export function useFileBrowser(options: FileBrowserOptions) {
     paste,
     stepBack,
     naming,
-    startFolder: (opener: HTMLElement) => {
-      folderOpener.current = opener;
-      setNaming({});
-    },
-    endNaming: () => {
-      setNaming(undefined);
-      if (naming?.id === undefined) returnFocus();
-    },
-    submitName: (item: FileItemView | undefined, name: string) => {
-      setNaming(undefined);
-      if (!item) {
-        options.onFolderCreate?.(name);
-        returnFocus();
-      }
-      if (item && name !== item.name) options.onRename?.(item.id, name);
-      if (item) reach(ids.indexOf(item.id));
-    },
+    startFolder,
+    endNaming,
+    submitName,
     idsFor: (id: string) => (selectedSet.has(id) ? chosen : [id]),
     handleClick,
     columns,

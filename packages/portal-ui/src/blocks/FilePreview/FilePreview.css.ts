@@ -74,6 +74,7 @@ export const stage = blockStyle([
     padding: vars.space.s4,
     overflow: 'hidden',
     touchAction: 'none',
+    containerType: 'size',
     selectors: {
       '&:focus-visible': { outlineOffset: -3 },
       '&[data-zoomed]': { cursor: 'grab' },
@@ -90,9 +91,14 @@ export const image = blockStyle([
     inlineSize: 'auto',
     blockSize: 'auto',
     objectFit: 'contain',
+    flexShrink: 0,
     userSelect: 'none',
+    // On its side its width has the height of the stage to fit into.
+    selectors: {
+      '&[data-sideways]': { maxInlineSize: '100cqb', maxBlockSize: '100cqi' },
+      '[data-dragging] > &': { transition: 'none' },
+    },
     transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '[data-dragging] > &': { transition: 'none' } },
   },
 ]);
 export const tools = blockStyle([
@@ -146,6 +152,20 @@ export const text = blockStyle([
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     selectors: { '&:focus-visible': { outlineOffset: -3 } },
+    '@media': { [phone]: { paddingInline: vars.space.s4 } },
+  },
+]);
+export const waitingText = blockStyle([
+  element,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.s3,
+    flex: 1,
+    inlineSize: 'min(96ch, 100%)',
+    paddingBlock: vars.space.s6,
+    paddingInline: 64,
+    background: vars.color.surface,
     '@media': { [phone]: { paddingInline: vars.space.s4 } },
   },
 ]);

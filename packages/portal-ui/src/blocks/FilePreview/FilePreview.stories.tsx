@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { file, formatSize, picture } from '../../testing/files.ts';
 import { people } from '../../testing/fixtures.ts';
@@ -34,6 +34,7 @@ const files = [image, text, pdf, other];
 const meta = {
   title: 'Disk/FilePreview',
   component: FilePreview,
+  tags: ['dialog'],
   parameters: { labels: 'filePreview' },
   args: {
     files,
@@ -102,6 +103,49 @@ export const Details: Story = {
 
 /** A text. */
 export const Text: Story = { args: { currentId: text.id } };
+
+/** A text whose content comes when it is shown: asked for once, and let go of with the file. */
+export const LoadedText: Story = {
+  args: {
+    files: [{ ...text, text: undefined }, image],
+    currentId: text.id,
+    loadText: fn(() => Promise.resolve('第一行\nZweite Zeile\nTercera línea')),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await expect(await dialog.findByText(/Zweite Zeile/)).toBeVisible();
+    await expect(args.loadText).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onCurrentIdChange).toHaveBeenCalledWith(image.id);
+  },
+};
+
+/** Its content is still on its way. */
+export const TextLoading: Story = {
+  args: {
+    files: [{ ...text, text: undefined }],
+    currentId: text.id,
+    loadText: () => new Promise<string>(() => {}),
+  },
+};
+
+/** Its content did not come the first time; trying again asks for it anew. */
+export const TextFailed: Story = {
+  args: {
+    files: [{ ...text, text: undefined }],
+    currentId: text.id,
+    loadText: fn(() => Promise.resolve('It is here now.')),
+  },
+  beforeEach: ({ args }) => {
+    if (args.loadText) mocked(args.loadText).mockRejectedValueOnce(new Error('The connection broke off.'));
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByText('It is here now.')).toBeVisible();
+    await expect(args.loadText).toHaveBeenCalledTimes(2);
+  },
+};
 
 /** A PDF without a frame for it: it opens in a tab of its own. */
 export const Pdf: Story = {

@@ -17,6 +17,7 @@ export function FilePreviewDialog({
   onRetry,
   onDownload,
   onShare,
+  loadText,
   renderPdf,
   formatSize,
   labels,
@@ -84,7 +85,11 @@ export function FilePreviewDialog({
         </header>
         <div className={styles.body}>
           <div className={styles.main} {...swipeProps}>
-            <PreviewContent key={current.id} file={current} {...{ onRetry, onDownload, renderPdf, labels }} />
+            <PreviewContent
+              key={current.id}
+              file={current}
+              {...{ onRetry, onDownload, loadText, renderPdf, labels }}
+            />
             {files.length > 1 && (
               <>
                 <IconButton

@@ -54,6 +54,7 @@ export function ImageStage({ file, url, onError, labels }: ImageStageProps) {
           width={file.width}
           height={file.height}
           draggable={false}
+          data-sideways={turns % 2 === 1 || undefined}
           className={styles.image}
           style={{ transform: `translate(${x}px, ${y}px) rotate(${turns * 90}deg) scale(${scale})` }}
           onError={onError}

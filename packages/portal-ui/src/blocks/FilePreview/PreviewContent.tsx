@@ -5,18 +5,26 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ImageStage } from './ImageStage.tsx';
+import { LoadedTextContent, TextContent, TextSkeleton } from './TextContent.tsx';
 import type { FilePreviewProps, PreviewView } from './types.ts';
 import * as styles from './FilePreview.css.ts';
 
 interface PreviewContentProps extends Pick<
   FilePreviewProps,
-  'onRetry' | 'onDownload' | 'renderPdf' | 'labels'
+  'onRetry' | 'onDownload' | 'loadText' | 'renderPdf' | 'labels'
 > {
   file: PreviewView;
 }
 
 /** The file, or why it cannot be shown. */
-export function PreviewContent({ file, onRetry, onDownload, renderPdf, labels }: PreviewContentProps) {
+export function PreviewContent({
+  file,
+  onRetry,
+  onDownload,
+  loadText,
+  renderPdf,
+  labels,
+}: PreviewContentProps) {
   const [broken, setBroken] = useState(false);
   const status = broken ? 'error' : file.status;
   const download = onDownload && (
@@ -25,7 +33,9 @@ export function PreviewContent({ file, onRetry, onDownload, renderPdf, labels }:
     </Button>
   );
   if (status === 'loading')
-    return (
+    return file.preview === 'text' ? (
+      <TextSkeleton label={labels.loading} />
+    ) : (
       <Skeleton label={labels.loading} className={styles.waiting}>
         <Bone shape="block" width="60%" height="60%" />
       </Skeleton>
@@ -56,14 +66,8 @@ export function PreviewContent({ file, onRetry, onDownload, renderPdf, labels }:
 
   const fail = () => setBroken(true);
   const { preview, url, text, name } = file;
-  if (preview === 'text' && text !== undefined)
-    return (
-      // The text scrolls, so the keys must reach it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <pre className={styles.text} tabIndex={0} aria-label={name}>
-        {text}
-      </pre>
-    );
+  if (preview === 'text' && text !== undefined) return <TextContent {...{ name, text }} />;
+  if (preview === 'text' && loadText) return <LoadedTextContent {...{ file, loadText, labels }} />;
   if (url !== undefined && preview === 'image')
     return <ImageStage file={file} url={url} onError={fail} labels={labels} />;
   if (url !== undefined && preview === 'video')

@@ -18,7 +18,7 @@ export interface PreviewView extends FileView {
   status: PreviewStatus;
   /** Address of the picture, video, sound or PDF. */
   url?: string | undefined;
-  /** Content of a text. */
+  /** Content of a text; without it the preview asks `loadText`. */
   text?: string | undefined;
   /** Pixels, of pictures: their room is kept. */
   width?: number | undefined;
@@ -36,12 +36,17 @@ export interface FilePreviewOptions {
   onCurrentIdChange: (id: string | undefined) => void;
 }
 
+/** The content of a text. It rejects when it could not be had; `signal` aborts when nobody waits any more. */
+export type LoadText = (file: PreviewView, signal: AbortSignal) => Promise<string>;
+
 export interface FilePreviewProps
   extends FilePreviewOptions, Omit<DialogContentProps, keyof FilePreviewOptions | 'width' | 'children'> {
   /** Tries again: its status was `error` or `offline`, or its picture could not be drawn. */
   onRetry: (id: string) => void;
   onDownload?: ((id: string) => void) | undefined;
   onShare?: ((id: string) => void) | undefined;
+  /** Asked once a text without content is shown, and again after a failure. */
+  loadText?: LoadText | undefined;
   /** A frame with the browser's own viewer. Without it a PDF opens in a tab of its own. */
   renderPdf?: ((file: PreviewView) => ReactNode) | undefined;
   formatSize: FormatSize;

@@ -19,6 +19,10 @@ interface Size {
   height: number;
 }
 
+/** As near to `wanted` as `reach` to either side allows. */
+const within = (wanted: number, reach: number) =>
+  reach === 0 ? 0 : Math.min(Math.max(wanted, -reach), reach);
+
 /** Keeps the picture over the stage: as far as it reaches beyond an edge it may be moved, and no farther. */
 export function held(zoom: Zoom, stage: Size, picture: Size): Zoom {
   const [width, height] =
@@ -27,8 +31,8 @@ export function held(zoom: Zoom, stage: Size, picture: Size): Zoom {
   const reachY = Math.max((height * zoom.scale - stage.height) / 2, 0);
   return {
     ...zoom,
-    x: Math.min(Math.max(zoom.x, -reachX), reachX),
-    y: Math.min(Math.max(zoom.y, -reachY), reachY),
+    x: within(zoom.x, reachX),
+    y: within(zoom.y, reachY),
   };
 }
 

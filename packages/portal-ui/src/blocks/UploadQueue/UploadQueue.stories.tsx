@@ -32,7 +32,7 @@ const one = (state: (typeof uploads)[number]['state']) => uploads.filter((upload
 /** Every state once: each file says what is true of it, and offers what can be done. */
 export const EveryState: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const failed = canvas.getByRole('row', { name: /选题会纪要/ });
+    const failed = await canvas.findByRole('row', { name: /选题会纪要/ });
     await expect(failed).toHaveTextContent('The disk is full.');
     await userEvent.click(within(failed).getByRole('button', { name: /^Try .* again$/ }));
     await expect(args.onRetry).toHaveBeenCalledWith('f3');
@@ -61,7 +61,7 @@ export const Paused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resume all' }));
     await expect(args.onResume).toHaveBeenCalledWith();
-    await expect(canvas.getByText('Paused at 37%')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Paused at 37%')).toBeVisible());
   },
 };
 
@@ -125,7 +125,7 @@ export const Thousands: Story = {
 /** Up and down between files, left and right to what can be done with one. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getAllByRole('row')[0]?.focus();
+    (await canvas.findAllByRole('row'))[0]?.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('row', { name: /采访录音/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');

@@ -1,4 +1,5 @@
 import type { DiskLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
@@ -131,6 +132,8 @@ export const disk: DiskLabels = {
     daysLeft: (days) => (days === 0 ? 'until today' : days === 1 ? '1 day left' : `${days} days left`),
     folder: 'Folder',
     sortBy: (column) => `Sort by ${column}`,
+    ascending: 'Ascending',
+    descending: 'Descending',
     rename: (name) => `New name for ${name}`,
     pending: 'Saving…',
     dismiss: 'Dismiss',
@@ -211,6 +214,7 @@ export const disk: DiskLabels = {
   },
 
   collectionList: {
+    ...forms.countedField,
     collection: 'Favourites',
     kinds: 'Kinds',
     allKinds: 'All',

@@ -1,4 +1,5 @@
 import type { DiskLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 const files = (count: number) => `${count} ${count === 1 ? 'archivo' : 'archivos'}`;
 
@@ -132,6 +133,8 @@ export const disk: DiskLabels = {
     daysLeft: (days) => (days === 0 ? 'hasta hoy' : days === 1 ? 'queda 1 día' : `quedan ${days} días`),
     folder: 'Carpeta',
     sortBy: (column) => `Ordenar por ${column}`,
+    ascending: 'Ascendente',
+    descending: 'Descendente',
     rename: (name) => `Nuevo nombre de ${name}`,
     pending: 'Guardando…',
     dismiss: 'Entendido',
@@ -211,6 +214,7 @@ export const disk: DiskLabels = {
   },
 
   collectionList: {
+    ...forms.countedField,
     collection: 'Favoritos',
     kinds: 'Tipos',
     allKinds: 'Todos',

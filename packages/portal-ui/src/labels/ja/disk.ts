@@ -1,4 +1,5 @@
 import type { DiskLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 export const disk: DiskLabels = {
   uploadQueue: {
@@ -127,6 +128,8 @@ export const disk: DiskLabels = {
     daysLeft: (days) => (days === 0 ? '今日まで' : `残り${days}日`),
     folder: 'フォルダー',
     sortBy: (column) => `${column}で並べ替え`,
+    ascending: '昇順',
+    descending: '降順',
     rename: (name) => `${name} の新しい名前`,
     pending: '保存しています…',
     dismiss: '閉じる',
@@ -200,6 +203,7 @@ export const disk: DiskLabels = {
   },
 
   collectionList: {
+    ...forms.countedField,
     collection: 'お気に入り',
     kinds: '種類',
     allKinds: 'すべて',

@@ -1,4 +1,5 @@
 import type { DiskLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 export const disk: DiskLabels = {
   uploadQueue: {
@@ -122,6 +123,8 @@ export const disk: DiskLabels = {
     daysLeft: (days) => (days === 0 ? '今天到期' : `剩 ${days} 天`),
     folder: '文件夹',
     sortBy: (column) => `按${column}排序`,
+    ascending: '升序',
+    descending: '降序',
     rename: (name) => `${name} 的新名称`,
     pending: '正在保存…',
     dismiss: '知道了',
@@ -195,6 +198,7 @@ export const disk: DiskLabels = {
   },
 
   collectionList: {
+    ...forms.countedField,
     collection: '收藏',
     kinds: '类型',
     allKinds: '全部',

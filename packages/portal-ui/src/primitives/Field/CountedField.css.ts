@@ -15,6 +15,8 @@ export const counter = primitiveStyle([
     color: vars.color.textMuted,
     selectors: {
       '&[data-over]': { color: vars.color.danger, fontWeight: vars.font.weight.medium },
+      // A field that nobody writes in yet need not count.
+      '[data-resting] &': { display: 'none' },
       'textarea + &': { alignSelf: 'flex-end', paddingBlockEnd: vars.space.s2 },
     },
   },

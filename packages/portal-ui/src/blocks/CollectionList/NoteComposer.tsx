@@ -1,0 +1,67 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useImeGuard } from '../../hooks/use-ime-guard.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CountedTextArea } from '../../primitives/Field/CountedField.tsx';
+import type { CollectionListLabels } from './types.ts';
+import type { CollectionListState } from './use-collection-list.ts';
+import * as styles from './CollectionList.css.ts';
+
+interface NoteComposerProps {
+  list: CollectionListState;
+  labels: CollectionListLabels;
+}
+
+/** A new note. One line at rest; it opens to be written in, and stays open as long as there is something in it. */
+export function NoteComposer({ list, labels }: NoteComposerProps) {
+  const ime = useImeGuard();
+  const [inside, setInside] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const open = inside || list.note !== '';
+  function handleKeyDown(event: KeyboardEvent) {
+    if (ime.ownsKey(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    list.keepNote();
+  }
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setInside(false);
+  }
+  return (
+    <div
+      className={styles.note}
+      data-resting={!open || undefined}
+      onFocus={() => setInside(true)}
+      onBlur={handleBlur}
+    >
+      <CountedTextArea
+        ref={field}
+        label={labels.note}
+        labelHidden
+        placeholder={labels.notePlaceholder}
+        rows={open ? 3 : 1}
+        max={list.noteMax}
+        labels={labels}
+        value={list.note}
+        onValueChange={list.setNote}
+        aria-keyshortcuts="Control+Enter"
+        onCompositionStart={ime.onCompositionStart}
+        onCompositionEnd={ime.onCompositionEnd}
+        onKeyDown={handleKeyDown}
+      />
+      {open && (
+        <Button
+          variant="solid"
+          size="small"
+          className={styles.keep}
+          disabled={!list.keepable}
+          onClick={() => {
+            list.keepNote();
+            // The next note may follow.
+            field.current?.focus();
+          }}
+        >
+          {labels.keepNote}
+        </Button>
+      )}
+    </div>
+  );
+}

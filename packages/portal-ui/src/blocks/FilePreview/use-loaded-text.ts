@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LoadText, PreviewView } from './types.ts';
+
+export type LoadedText = { status: 'loading' } | { status: 'error' } | { status: 'ready'; text: string };
+
+const loading: LoadedText = { status: 'loading' };
+
+/** Asks for the content of one text while it is shown, and lets go of it with the file. */
+export function useLoadedText(file: PreviewView, loadText: LoadText) {
+  const [state, setState] = useState<LoadedText>(loading);
+  const [attempt, setAttempt] = useState(0);
+  const load = useEffectEvent((signal: AbortSignal) => loadText(file, signal));
+  useEffect(() => {
+    const abort = new AbortController();
+    load(abort.signal).then(
+      (text) => !abort.signal.aborted && setState({ status: 'ready', text }),
+      () => !abort.signal.aborted && setState({ status: 'error' }),
+    );
+    return () => abort.abort();
+  }, [file.id, attempt]);
+  return {
+    state,
+    retry: () => {
+      setState(loading);
+      setAttempt(attempt + 1);
+    },
+  };
+}
