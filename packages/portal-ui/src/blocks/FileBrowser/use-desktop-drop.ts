@@ -45,16 +45,17 @@ export function useDesktopDrop(folderId: string | undefined, onDropFiles: FileBr
   const [over, setOver] = useState<string>();
   if (!onDropFiles || folderId === undefined) return { over: undefined, dropProps: {} };
 
+  async function take(event: globalThis.DragEvent, target: string) {
+    // What the event holds is gone after it: both walks through its folders begin now.
+    const [files, folders] = await Promise.all([filesOf(event), foldersOf(event)]);
+    const empty = emptyFolders(folders, files);
+    if (files.length > 0 || empty.length > 0) onDropFiles?.(files, target, empty);
+  }
   function handleDrop(event: DragEvent) {
     if (!holdsFiles(event)) return;
     event.preventDefault();
     setOver(undefined);
-    const target = folderAt(event, folderId ?? '');
-    // What the event holds is gone after it: the walk through folders begins now.
-    void Promise.all([filesOf(event.nativeEvent), foldersOf(event.nativeEvent)]).then(([files, folders]) => {
-      const empty = emptyFolders(folders, files);
-      if (files.length > 0 || empty.length > 0) onDropFiles?.(files, target, empty);
-    });
+    void take(event.nativeEvent, folderAt(event, folderId ?? ''));
   }
 
   return {

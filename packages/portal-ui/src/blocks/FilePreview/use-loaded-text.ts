@@ -5,19 +5,19 @@ export type LoadedText = { status: 'loading' } | { status: 'error' } | { status:
 
 const loading: LoadedText = { status: 'loading' };
 
-/** Asks for the content of one text while it is shown, and lets go of it with the file. */
+/** Asks for the content of one text while it is shown, and lets go of it with the file: the component is keyed by that. */
 export function useLoadedText(file: PreviewView, loadText: LoadText) {
   const [state, setState] = useState<LoadedText>(loading);
   const [attempt, setAttempt] = useState(0);
-  const load = useEffectEvent((signal: AbortSignal) => loadText(file, signal));
+  const load = useEffectEvent((_attempt: number, signal: AbortSignal) => loadText(file, signal));
   useEffect(() => {
     const abort = new AbortController();
-    load(abort.signal).then(
+    load(attempt, abort.signal).then(
       (text) => !abort.signal.aborted && setState({ status: 'ready', text }),
       () => !abort.signal.aborted && setState({ status: 'error' }),
     );
     return () => abort.abort();
-  }, [file.id, attempt]);
+  }, [attempt]);
   return {
     state,
     retry: () => {
