@@ -124,8 +124,9 @@ export const DropAndDecide: Story = {
     await drop(canvas.getByRole('grid', { name: 'Files' }), ['note.txt', '两会发言稿 1.docx']);
     const dialog = within(await screen.findByRole('dialog', { name: 'This name is already taken' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Keep both/ }));
-    await expect(await canvas.findByRole('row', { name: /note\.txt/ })).toBeInTheDocument();
-    await expect(await canvas.findByRole('row', { name: /两会发言稿 1 \(2\)\.docx/ })).toBeInTheDocument();
+    const files = within(canvas.getByRole('grid', { name: 'Files' }));
+    await expect(await files.findByRole('row', { name: /note\.txt/ })).toBeInTheDocument();
+    await expect(await files.findByRole('row', { name: /两会发言稿 1 \(2\)\.docx/ })).toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: /2 files/ })).toBeVisible();
   },
 };
