@@ -225,6 +225,7 @@ export type {
   FilePreviewLabels,
   FilePreviewOptions,
   FilePreviewProps,
+  LoadText,
   PreviewKind,
   PreviewStatus,
   PreviewView,

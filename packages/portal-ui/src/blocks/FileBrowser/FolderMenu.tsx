@@ -7,7 +7,7 @@ import type { FileBrowserLabels } from './types.ts';
 import type { UploadSteps } from './UploadFields.tsx';
 import type { FileBrowserState, FileMenuState } from './use-file-browser.ts';
 
-export interface FolderMenuProps {
+interface FolderMenuProps {
   browser: FileBrowserState;
   menu: FileMenuState;
   creates: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LoadText, PreviewView } from './types.ts';
 
-export type LoadedText = { status: 'loading' } | { status: 'error' } | { status: 'ready'; text: string };
+type LoadedText = { status: 'loading' } | { status: 'error' } | { status: 'ready'; text: string };
 
 const loading: LoadedText = { status: 'loading' };
 
