@@ -36,7 +36,6 @@ const meta = {
   title: 'Disk/ConflictDialog',
   tags: ['dialog'],
   component: ConflictDialog,
-  tags: ['dialog'],
   parameters: { labels: 'conflictDialog' },
   args: {
     conflict: photo,
