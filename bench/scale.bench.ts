@@ -14,7 +14,7 @@ import { settleData, withData } from './lib/server-data.ts';
 import { percentile, shuffled, spread, timed } from './lib/stats.ts';
 import { withServer } from './lib/with-server.ts';
 
-const [people, calls] = [100_000, 300];
+const [people, warmUps, calls] = [100_000, 60, 300];
 const tenantId = 'bench';
 
 interface Read {
@@ -112,7 +112,7 @@ async function measure(server: PortalServer, data: string, messages: number): Pr
     // oxlint-disable no-await-in-loop -- one call at a time is what is measured
     const answer = await read(url(0));
     const floor = await startFloor(answer);
-    for (let call = 0; call < 30; call += 1) await read(url(call));
+    for (let call = 0; call < warmUps; call += 1) await read(url(call));
     const before = cpuOfTree(server.pid);
     const [times, bare]: [number[], number[]] = [[], []];
     for (const call of shuffled(Array.from({ length: calls }, (_, index) => index))) {
