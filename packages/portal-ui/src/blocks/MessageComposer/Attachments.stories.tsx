@@ -179,7 +179,7 @@ export const TooMany: Story = {
       file('a.png'),
       file('b.png'),
     ]);
-    await expect(canvas.getByText('A message holds 1 files; the others were not added.')).toBeVisible();
+    await expect(canvas.getByText('A message holds 1 file; the others were not added.')).toBeVisible();
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
   },
 };
