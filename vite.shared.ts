@@ -34,6 +34,19 @@ export function uiPlugins(): PluginOption[] {
         },
       }),
     },
+    {
+      // `'use no memo'` speaks to React Compiler, which has read it when the bundler finds it.
+      name: 'snap:compiler-directives',
+      config: () => ({
+        build: {
+          rolldownOptions: {
+            onLog: (level, log, handle) => {
+              if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+            },
+          },
+        },
+      }),
+    },
     vanillaExtractPlugin(),
     tailwindcss(),
     // Before react(), and presets run last to first: Lingui must see the JSX before React Compiler rewrites it.
