@@ -8,6 +8,7 @@ import type { RenderLink } from '../links.ts';
 import { AppIcon } from './AppIcon.tsx';
 import { AppTile } from './AppTile.tsx';
 import type { AppGridLabels, AppView } from './types.ts';
+import { dragHandle } from '../drag-handle.css.ts';
 import * as styles from './AppGrid.css.ts';
 
 interface OwnAppsProps {
@@ -92,7 +93,7 @@ function Arranged({ apps, onReorder, labels }: ArrangedProps) {
             </div>
             <button
               type="button"
-              className={styles.handle}
+              className={dragHandle}
               aria-label={labels.reorder.handle(app.name)}
               aria-describedby={`${id}-keys`}
               {...handleProps(app.id)}

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, focusRing, list, pressable, root as rootStyle } from '../../theme/reset.css.ts';
+import { element, focusRing, list, root as rootStyle } from '../../theme/reset.css.ts';
 
 export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s4 }]);
 
@@ -99,30 +99,6 @@ export const nameLink = blockStyle([
     color: 'inherit',
     textDecoration: 'none',
     ':hover': { color: vars.color.link },
-  },
-]);
-
-/** Dragged by finger too: the page must not scroll with it. */
-export const handle = blockStyle([
-  pressable,
-  {
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    inlineSize: vars.control.heightSmall,
-    blockSize: vars.control.heightSmall,
-    borderRadius: vars.radius.control,
-    color: vars.color.textMuted,
-    cursor: 'grab',
-    touchAction: 'none',
-    ':hover': { background: vars.color.hover, color: vars.color.text },
-    selectors: {
-      '&[aria-pressed="true"]': {
-        cursor: 'grabbing',
-        background: vars.color.accentSoft,
-        color: vars.color.link,
-      },
-    },
   },
 ]);
 

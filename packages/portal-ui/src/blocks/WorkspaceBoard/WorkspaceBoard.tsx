@@ -12,6 +12,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import type { WorkspaceBoardProps } from './types.ts';
 import { useWorkspaceBoard } from './use-workspace-board.ts';
+import { dragHandle } from '../drag-handle.css.ts';
 import * as styles from './WorkspaceBoard.css.ts';
 
 // On first use: a board is looked at every day and edited once.
@@ -141,7 +142,7 @@ export function WorkspaceBoard({
                   <>
                     <button
                       type="button"
-                      className={styles.handle}
+                      className={dragHandle}
                       aria-label={labels.reorder.handle(card.name)}
                       aria-describedby={`${id}-keys`}
                       {...handleProps(card.id)}
