@@ -119,7 +119,7 @@ export const friendRequests: FriendRequestsLabels = {
 
 export const groupCreator: GroupCreatorLabels = {
   ...countedField,
-  titles: { group: 'New group chat (group)', teamGroup: 'New group chat (team)' },
+  titles: { group: 'New group chat (ordinary)', teamGroup: 'New group chat (team)' },
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',

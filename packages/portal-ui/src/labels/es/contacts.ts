@@ -123,7 +123,7 @@ export const friendRequests: FriendRequestsLabels = {
 
 export const groupCreator: GroupCreatorLabels = {
   ...countedField,
-  titles: { group: 'Nuevo chat de grupo (grupo)', teamGroup: 'Nuevo chat de grupo (equipo)' },
+  titles: { group: 'Nuevo chat de grupo (ordinario)', teamGroup: 'Nuevo chat de grupo (equipo)' },
   close: 'Cerrar',
   cancel: 'Cancelar',
   back: 'Atrás',
