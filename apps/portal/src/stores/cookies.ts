@@ -5,6 +5,7 @@ export const cookieNames = {
   accessToken: 'portal_access_token',
   language: 'language',
   sidebar: 'sidebarStatus',
+  messageSettings: 'messageSettings',
 } as const;
 
 const YEAR = 365 * 24 * 60 * 60;

@@ -1,6 +1,7 @@
 import { splitUserId } from '@snap/portal-api/rules';
 import { proxy } from 'valtio';
 import { cookieNames, readCookie, removeCookie } from './cookies.ts';
+import { forgetKept } from './kept-place.ts';
 
 /** The role of everyone whose roles the server does not name (specification, section 6; decision A17). */
 const defaultRoles = ['ROLE_DEFAULT'];
@@ -58,9 +59,14 @@ export function endSession(): void {
   if (session.status === 'active') session.status = 'ended';
 }
 
-/** Forgets who was signed in, on this device; the server has its own say (decision E4). */
+/**
+ * Forgets who was signed in, on this device, and what was kept for them to read without a network; the server has its own
+ * say (decision E4). What they have written and not sent stays: it is theirs when they come back.
+ */
 export function clearLogin(): void {
-  for (const name of [cookieNames.login, cookieNames.tenant, cookieNames.accessToken]) removeCookie(name);
+  const { login, tenant, accessToken, messageSettings } = cookieNames;
+  for (const name of [login, tenant, accessToken, messageSettings]) removeCookie(name);
+  forgetKept();
   session.status = 'anonymous';
   session.userId = '';
   session.userName = '';

@@ -3,7 +3,9 @@ import { splitUserId } from '@snap/portal-api/rules';
 import { codes } from '@snap/portal-api/contract';
 import { accountApi } from '../../api.ts';
 import { configuration } from '../../configuration.ts';
-import { errorCode } from '../../errors/kinds.ts';
+import { errorCode, isAway } from '../../errors/kinds.ts';
+import { onReconnected } from '../../stores/connection.ts';
+import type { KeptPerson } from '../../stores/kept.ts';
 import { password } from '../../stores/password.ts';
 import { onOtherTab, tellOtherTabs } from '../../stores/browser-tabs.ts';
 import { beginSession, clearLogin, session } from '../../stores/session.ts';
@@ -40,17 +42,32 @@ export async function signIn(credentials: Credentials): Promise<void> {
   beginSession(grant);
 }
 
-/** Finds out who is signed in. Rejects when the server does not say. */
+/** Finds out who is signed in. Rejects when the server refuses to say; without a network this device is believed. */
 export async function loadSession(userId: string): Promise<void> {
   const { directoryApi } = await import('../../directory-api.ts');
   try {
     const person = await directoryApi.obtainUser({ userId });
     beginSession({ userId: person.id, userName: person.name });
   } catch (error) {
+    if (isAway(error)) return beginKeptSession(userId);
     if (errorCode(error) !== codes.passwordForced) throw error;
     // Who they are is told after the change; until then their login stands for their name.
     beginSession({ userId, userName: splitUserId(userId)?.login ?? userId });
   }
+}
+
+/**
+ * Begins with whom this device knows: they read what is kept on it, and each call that comes through has its own answer.
+ * The server is asked again as soon as it can be; should it refuse then, the guard of a new start deals with it.
+ */
+async function beginKeptSession(userId: string): Promise<void> {
+  const { keptOf } = await import('../../stores/kept.ts');
+  const person = await keptOf(userId).get<KeptPerson>('person');
+  beginSession({ userId, userName: person?.userName ?? splitUserId(userId)?.login ?? userId });
+  const stop = onReconnected(() => {
+    stop();
+    loadSession(userId).catch(() => session.status === 'active' && reloadPage());
+  });
 }
 
 /** Signs out on the server and on this device. Rejects, still signed in, when the server cannot be reached. */

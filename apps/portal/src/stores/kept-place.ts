@@ -1,0 +1,11 @@
+/** The database of what is kept to be read without a network: answers of the server, by person. */
+export const keptDatabase = 'snap-portal-kept';
+
+/** Removes all of it, whosever it is. Apart from kept.ts: whoever signs out has no need of the way to read it. */
+export function forgetKept(): void {
+  try {
+    indexedDB.deleteDatabase(keptDatabase);
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
+}
