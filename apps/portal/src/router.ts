@@ -3,10 +3,9 @@ import { PageFailure } from './features/shell/PageFailure.tsx';
 import { PagePending } from './features/shell/PagePending.tsx';
 import { forbiddenRoute, notFoundRoute, unknownRoute } from './routes/error-pages.ts';
 import { basePath } from './routes/guard.ts';
-import { homeRoute } from './routes/home.ts';
 import { loginInRoute } from './routes/login-in.ts';
 import { loginRoute } from './routes/login.ts';
-import { newsRoute } from './routes/news.ts';
+import { pageRoutes } from './routes/shell-pages.ts';
 import { redirectRoute } from './routes/redirect.ts';
 import { rootRoute } from './routes/root.ts';
 import { shellRoute } from './routes/shell.ts';
@@ -17,7 +16,7 @@ const routeTree = rootRoute.addChildren([
   notFoundRoute,
   forbiddenRoute,
   unknownRoute,
-  shellRoute.addChildren([homeRoute, newsRoute, redirectRoute]),
+  shellRoute.addChildren([...pageRoutes, redirectRoute]),
 ]);
 
 export const router = createRouter({

@@ -5,11 +5,14 @@ import { loadSession } from '../features/account/session-actions.ts';
 import { reportError } from '../errors/report.ts';
 import { clearLogin, loginCookie, session } from '../stores/session.ts';
 import { guard } from './guard.ts';
+import type { Page } from './pages.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Title of the page. */
     title?: MessageDescriptor;
+    /** The page that the route puts in front. */
+    page?: Page;
   }
 }
 

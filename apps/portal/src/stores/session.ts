@@ -20,6 +20,8 @@ export interface SessionState {
   userName: string;
   tenantId: string;
   roles: string[];
+  /** What the roles allow, as far as the server has said. */
+  permissions: string[];
 }
 
 export const session = proxy<SessionState>({
@@ -28,6 +30,7 @@ export const session = proxy<SessionState>({
   userName: '',
   tenantId: '',
   roles: [],
+  permissions: [],
 });
 
 /** The login cookie: a hint that somebody is signed in, never proof (decision E4). */
@@ -71,4 +74,5 @@ export function clearLogin(): void {
   session.userId = '';
   session.userName = '';
   session.roles = [];
+  session.permissions = [];
 }

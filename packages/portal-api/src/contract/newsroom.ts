@@ -2,17 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count, emptyAnswer, envelope, id, text, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
+import { menus, quietly } from './menus.ts';
 
 // Answers here have no form of their own for the portal: what another system says in the server's place is checked by
 // the same schema and passed on as it was read.
-
-/** A failure is told where the answer was to stand, and by no notice (E15). */
-const quietly = [503] as const;
-
-/** The role that everyone has (specification, section 6; decision A17). */
-export const defaultRole = 'ROLE_DEFAULT';
-/** The topic whose menus are the portal's own pages. */
-export const portalTopic = 'portal';
 
 const paged = {
   page: count(1, limits.newsroomPages, 1),
@@ -47,18 +40,6 @@ const story = z.object({
   url: z.optional(z.string()),
 });
 export type Story = z.output<typeof story>;
-
-const menu = z.object({
-  id,
-  /** Absent at the top. */
-  parentId: z.optional(id),
-  name: z.string(),
-  /** A path of the portal, or an address. */
-  path: z.string(),
-  icon: z.string(),
-});
-/** An entry of a menu. The list is flat, parents first; `parentId` makes the tree. */
-export type Menu = z.output<typeof menu>;
 
 const created = z.object({ ...envelope, result: z.object({ id }) });
 
@@ -128,31 +109,7 @@ export const newsroom = {
     source: 'specification 3 and 7; decision E15',
   }),
 
-  /** What a role of the person's allows; 403 for a role that is not theirs (G10). */
-  permissions: endpoint({
-    method: 'GET',
-    path: '/newsbdzh/api/usermng/permissionList/role/{roleId}',
-    access: 'session',
-    silentOn: quietly,
-    names: { roleId: 'value' },
-    input: z.object({ roleId: id }),
-    output: z.object({ ...envelope, result: z.array(z.string()) }),
-    summary: 'Permissions of a role',
-    source: 'specification 6 and 7; decisions A17, E15',
-  }),
-
-  /** The menus that the person's roles open within a topic; topic `portal` is the portal's own pages. */
-  menus: endpoint({
-    method: 'GET',
-    path: '/newsbdzh/api/usermng/menus/role/{userId}/{topicId}',
-    access: 'session',
-    silentOn: quietly,
-    names: { userId: 'self', topicId: 'value' },
-    input: z.object({ userId: id, topicId: id }),
-    output: z.object({ ...envelope, result: z.array(menu) }),
-    summary: 'Menus of a person within a topic',
-    source: 'specification 6 and 7; decision E15',
-  }),
+  ...menus,
 
   /** As whom the office-automation system knows the person. */
   weaverUser: endpoint({

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { codes } from '../contract/codes.ts';
-import { defaultRole, newsroom, portalTopic, type Hotspot, type Story } from '../contract/newsroom.ts';
+import { defaultRole, portalTopic } from '../contract/menus.ts';
+import { newsroom, type Hotspot, type Story } from '../contract/newsroom.ts';
 import { mock, MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
 

@@ -6,8 +6,12 @@ import { configuration } from '../../configuration.ts';
 import { errorCode, isAway } from '../../errors/kinds.ts';
 import { onReconnected } from '../../stores/connection.ts';
 import type { KeptPerson } from '../../stores/kept.ts';
+import { loadApplications } from '../../stores/applications.ts';
+import { loadFriendRequests } from '../../stores/friend-requests.ts';
+import { loadMenu } from '../../stores/menu.ts';
 import { password } from '../../stores/password.ts';
 import { onOtherTab, tellOtherTabs } from '../../stores/browser-tabs.ts';
+import { checkPassword } from './check-password.ts';
 import { beginSession, clearLogin, session } from '../../stores/session.ts';
 
 export interface Credentials {
@@ -39,14 +43,30 @@ export async function signIn(credentials: Credentials): Promise<void> {
   });
   tellOtherTabs({ type: 'signed-in', userId: grant.userId });
   if (session.userId && session.userId !== grant.userId) return reloadPage();
+  void enter(grant.userId);
   beginSession(grant);
 }
 
-/** Finds out who is signed in. Rejects when the server refuses to say; without a network this device is believed. */
+/**
+ * What every entry asks for beside who it is (specification, section 2): micro-applications, unread friend requests, the end
+ * of the password, and the menu. Each fails alone. Resolves with the menu.
+ */
+function enter(userId: string): Promise<void> {
+  void loadApplications();
+  void loadFriendRequests();
+  void checkPassword(userId);
+  return loadMenu(userId);
+}
+
+/**
+ * What the guard does on the first navigation (specification, section 2). All calls are under way at once, and only the
+ * person decides: rejects when the server refuses to say who it is; without a network this device is believed.
+ */
 export async function loadSession(userId: string): Promise<void> {
+  const entered = enter(userId);
   const { directoryApi } = await import('../../directory-api.ts');
   try {
-    const person = await directoryApi.obtainUser({ userId });
+    const [person] = await Promise.all([directoryApi.obtainUser({ userId }), entered]);
     beginSession({ userId: person.id, userName: person.name });
   } catch (error) {
     if (isAway(error)) return beginKeptSession(userId);

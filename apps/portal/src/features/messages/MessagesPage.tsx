@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { session } from '../../stores/session.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { parseTarget } from '../../stores/targets.ts';
+import { usePagePlace } from '../shell/kept-pages.ts';
 import { useMobile } from '../shell/use-mobile.ts';
 import { ConversationPane } from './ConversationPane.tsx';
 import { NoConversation } from './EmptyPanes.tsx';
 import { RecentConversations } from './RecentConversations.tsx';
 
-const route = getRouteApi('/shell/news/news');
-
 /** Messaging: the recent conversations beside the open one; on a phone, one screen each. */
 export function MessagesPage() {
-  const { type, id } = route.useSearch();
+  const {
+    search: { type, id },
+  } = usePagePlace();
   const { tenantId } = useSnapshot(session);
   const mobile = useMobile();
   const target = parseTarget(type, id, tenantId);

@@ -8,10 +8,10 @@ import { pageOf, pages } from '../../routes/pages.ts';
 import { personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { openTabs } from '../../stores/tabs.ts';
-import { checkPassword } from '../account/check-password.ts';
 import { openRecentSearches } from '../directory/recent-searches.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Dialogs } from './Dialogs.tsx';
+import { KeptPages } from './KeptPages.tsx';
 import { PageBar } from './PageBar.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
@@ -47,7 +47,6 @@ export function Shell() {
   useEffect(() => {
     if (status !== 'active') return;
     startMessaging(userId);
-    void checkPassword(userId);
   }, [status, userId]);
 
   return (
@@ -65,6 +64,7 @@ export function Shell() {
       <div className="flex h-full flex-col">
         <ConnectionBanner />
         <div className="min-h-0 flex-1 overflow-auto">
+          <KeptPages />
           <Outlet />
         </div>
       </div>

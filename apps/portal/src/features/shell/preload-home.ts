@@ -1,6 +1,6 @@
 import { fetchFirstUses } from '@snap/portal-ui';
-import { loadHome } from '../../routes/home.ts';
-import { loadMessages } from '../../routes/news.ts';
+import { loadPage } from '../../routes/page-code.ts';
+import { pages } from '../../routes/pages.ts';
 import { loadShell } from '../../routes/shell.ts';
 
 let started = false;
@@ -9,7 +9,12 @@ let started = false;
 export function preloadHome(): void {
   if (started) return;
   started = true;
-  void Promise.allSettled([loadShell(), loadHome(), import('../../directory-api.ts')]);
+  void Promise.allSettled([
+    loadShell(),
+    loadPage(pages.home),
+    import('../../directory-api.ts'),
+    import('../../entry-api.ts'),
+  ]);
 }
 
 /** What tells that somebody is there. */
@@ -23,7 +28,7 @@ export function preloadRest(): () => void {
   const called = new AbortController();
   const fetchRest = () => {
     called.abort();
-    void Promise.allSettled([loadMessages(), fetchFirstUses()]);
+    void Promise.allSettled([...Object.values(pages).map((page) => loadPage(page)), fetchFirstUses()]);
   };
   for (const sign of signsOfLife) {
     window.addEventListener(sign, fetchRest, { passive: true, signal: called.signal });

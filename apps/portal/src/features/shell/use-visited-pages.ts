@@ -9,6 +9,6 @@ export function useVisitedPages(): void {
   const href = useLocation({ select: (location) => location.href });
   useEffect(() => {
     const page = pageOf(pathname);
-    if (page) visit({ path: page.path, href, affix: page.affix });
+    if (page) visit({ path: page.path, href, affix: page.affix ?? false });
   }, [pathname, href]);
 }

@@ -1,0 +1,6 @@
+import { areaApi } from '@snap/portal-api';
+import { appListCalls, menuCalls, passwordExpiryCalls } from '@snap/portal-api/contract';
+import { client } from './api.ts';
+
+/** What the guard asks for on the first navigation, beside who one is (specification, section 2). */
+export const entryApi = areaApi(client, { ...appListCalls, ...menuCalls, ...passwordExpiryCalls });

@@ -1,0 +1,8 @@
+import { useLabels } from '../../i18n/labels.ts';
+import { Spinner } from '@snap/portal-ui';
+
+/** Not built yet. */
+export function AddressBookPage() {
+  const labels = useLabels();
+  return <Spinner label={labels.common.loading} />;
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { envelope, flag, id } from './fields.ts';
+
+const appLine = z.object({
+  id,
+  name: z.string(),
+  /** Name of an icon, or the address of a picture: a `data:` address or a path of this portal, never another host (G31). */
+  icon: z.string(),
+  /** Where the application opens: https, http on this machine, or a path of this portal. */
+  redirectUri: z.string(),
+  /** The person has it among their own. */
+  mine: flag,
+});
+
+/** A micro-application as the whole portal sees it. */
+export interface App {
+  id: string;
+  name: string;
+  icon: string;
+  redirectUri: string;
+  /** Among the person's own. */
+  isOwn: boolean;
+}
+
+export const app = z.pipe(
+  appLine,
+  z.transform(({ mine, ...line }): App => ({ ...line, isOwn: mine === 1 })),
+);
+
+/** Applications under one heading, in their order. */
+export interface AppGroup {
+  name: string;
+  apps: App[];
+}
+
+const appGroup = z.pipe(
+  z.object({ name: z.string(), appList: z.array(app) }),
+  z.transform(({ name, appList }): AppGroup => ({ name, apps: appList })),
+);
+
+/** The list of applications: a part of its own, because the guard of every first page asks for it. */
+export const appList = {
+  /** Every application of the organisation, under headings. */
+  list: endpoint({
+    method: 'GET',
+    path: '/co/mobile/microapp/list',
+    access: 'session',
+    input: z.object({ deviceType: z._default(z.literal('web'), 'web') }),
+    output: z.pipe(
+      z.object({ ...envelope, result: z.array(appGroup) }),
+      z.transform(({ result }) => result),
+    ),
+    summary: 'Applications by group',
+    source: 'specification 7, Workspace and applications; decision E17',
+  }),
+};
