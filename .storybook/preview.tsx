@@ -10,14 +10,18 @@ import { endPlay, startPlay, withLabels } from './labels.tsx';
 import { modes } from './modes.ts';
 import { joinNestedEvents } from './nested-events.ts';
 import { expectNoUnmockedCall, startWorker } from './network.ts';
+import { pressPatiently, waitPatiently } from './patience.ts';
 import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 
 export default {
   // Each component has a page that lays out all its states.
   tags: ['autodocs'],
-  beforeAll: joinNestedEvents,
+  beforeAll: () => {
+    joinNestedEvents();
+    waitPatiently();
+  },
   // Two things fail a story besides its own play function and axe: a console error, and a call without a mock.
-  beforeEach: [addonMsw(startWorker).beforeEach ?? [], listenToConsole, startPlay].flat(),
+  beforeEach: [addonMsw(startWorker).beforeEach ?? [], listenToConsole, startPlay, pressPatiently].flat(),
   afterEach: () => {
     window.parent.postMessage(storyEnded, window.location.origin);
     expectNoUnmockedCall();

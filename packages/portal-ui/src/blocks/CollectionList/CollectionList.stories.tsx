@@ -106,7 +106,7 @@ export const EveryKind: Story = {
 export const SourceRemoved: Story = {
   args: { favourites: favourites.slice(8) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Source removed/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Source removed/)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Open Eleanor Smith' })).not.toBeInTheDocument();
   },
 };

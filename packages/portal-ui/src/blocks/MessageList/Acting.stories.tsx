@@ -108,8 +108,7 @@ export const LongPress: Story = {
 /** One tab stop; arrows go from message to message, letters act, Enter opens the menu and gives the focus back. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByText('收到');
-    const rows = canvas.getAllByRole('article');
+    const rows = await canvas.findAllByRole('article');
     await userEvent.tab();
     await waitFor(() => expect(rows[2]).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
@@ -137,7 +136,7 @@ export const ByKeyboard: Story = {
 export const ByKeyboardThroughMany: Story = {
   args: { messages: history(1, 100_000) },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/#100000$/);
+    await waitFor(() => expect(canvas.getByText(/#100000$/)).toBeVisible());
     await userEvent.tab();
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/#100000$/));
     await userEvent.keyboard('{PageUp}');
@@ -153,12 +152,10 @@ export const ByKeyboardThroughMany: Story = {
 /** Several are chosen by press and by range; Escape ends it. */
 export const Selecting: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByText('收到');
-    const [first] = canvas.getAllByRole('article');
+    const [first] = await canvas.findAllByRole('article');
     first?.focus();
     await userEvent.keyboard('x');
     await expect(await canvas.findByRole('checkbox', { name: /张伟/ })).toBeChecked();
-    await settled(canvas.getByRole('checkbox', { name: /张伟/ }));
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(canvas.getByRole('checkbox', { name: /李娜/ }));
     await userEvent.keyboard('{/Shift}');
@@ -182,7 +179,6 @@ export const Readers: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const mark = await canvas.findByRole('button', { name: /Who has read it/ });
-    await settled(mark);
     await userEvent.click(mark);
     await expect(args.onAction).toHaveBeenCalledWith('readers', expect.objectContaining({ id: 'm2' }));
     await expect(await screen.findByRole('heading', { name: '2 read' })).toBeVisible();
@@ -194,9 +190,7 @@ export const Readers: Story = {
 export const NothingToDo: Story = {
   args: { actionsOf: () => [] },
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByText('收到');
-    await settled(row);
-    await userEvent.hover(row);
+    await userEvent.hover(await canvas.findByText('收到'));
     await expect(canvas.queryByRole('toolbar')).toBeNull();
   },
 };

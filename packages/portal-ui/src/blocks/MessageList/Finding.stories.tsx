@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { formatSize } from '../../testing/files.ts';
-import { settled } from '../../testing/settled.ts';
 import { history, me, message, people, timeSettings } from '../../testing/fixtures.ts';
 import { MessageList } from './MessageList.tsx';
 // What is fetched on first use is here already: no story waits for the network.
@@ -75,7 +74,6 @@ type Story = StoryObj<typeof meta>;
 export const QuoteAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const [near] = await canvas.findAllByRole('button', { name: 'Go to the message of 张伟' });
-    if (near) await settled(near);
     if (near) await userEvent.click(near);
     const original = await canvas.findByText(/#4912$/);
     await waitFor(() => expect(original).toBeVisible());
@@ -92,7 +90,6 @@ export const QuoteAndBack: Story = {
 export const QuoteNotHere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [, far] = await canvas.findAllByRole('button', { name: 'Go to the message of 张伟' });
-    if (far) await settled(far);
     if (far) await userEvent.click(far);
     await expect(args.onLoadAround).toHaveBeenCalledWith(120);
     await waitFor(() => expect(canvas.getByText(/#120$/)).toBeVisible());
@@ -144,7 +141,7 @@ export const Pinned: Story = {
 export const Typing: Story = {
   args: { typing: [people.tanaka.name, people.lina.name] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('田中 美咲 and 李娜 are typing…')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('田中 美咲 and 李娜 are typing…')).toBeVisible());
   },
 };
 

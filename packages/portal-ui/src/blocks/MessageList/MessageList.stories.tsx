@@ -64,7 +64,7 @@ export const Days: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Today')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Today')).toBeVisible());
     await expect(canvas.getByText('Yesterday')).toBeVisible();
     await expect(canvas.getByText('Thursday, October 16, 2025')).toBeInTheDocument();
   },
@@ -136,7 +136,7 @@ export const Life: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('edited')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('edited')).toBeVisible());
     await expect(canvas.getByText('You recalled a message')).toBeVisible();
     await expect(canvas.getByText('张伟 recalled a message')).toBeVisible();
     await expect(canvas.getByText('This message was recalled')).toBeVisible();

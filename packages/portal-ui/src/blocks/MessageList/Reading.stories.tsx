@@ -94,7 +94,7 @@ async function readAt(log: HTMLElement, scrollTop: number): Promise<{ text: RegE
 export const OpensAtTheEnd: Story = {
   args: { messages: history(1, 100_000) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/#100000$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/#100000$/)).toBeVisible());
     await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
     await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
   },
@@ -104,7 +104,7 @@ export const OpensAtTheEnd: Story = {
 export const OpensAtTheFirstUnread: Story = {
   args: { readSeq: 60 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('New messages')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('New messages')).toBeVisible());
     await expect(canvas.getByText(/#61$/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /\d+ new messages/ })).toBeVisible();
   },
@@ -113,7 +113,7 @@ export const OpensAtTheFirstUnread: Story = {
 /** At the end, the list follows what arrives and tells it politely. */
 export const FollowsAtTheEnd: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/#100$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
     await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
     await expect(await canvas.findByText('张伟: 新消息到了')).toBeInTheDocument();
@@ -125,7 +125,7 @@ export const FollowsAtTheEnd: Story = {
 export const StaysWhereOneReads: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
-    await expect(await canvas.findByText(/#100$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
     const reading = await readAt(log, 1_500);
     const button = await canvas.findByRole('button', { name: 'To the latest' });
     const before = reading.top();
@@ -144,7 +144,7 @@ export const KeepsThePlace: Story = {
   args: { messages: history(1_001, 1_100, 100_000) },
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
-    await expect(await canvas.findByText(/#1100$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/#1100$/)).toBeVisible());
     const reading = await readAt(log, 900);
     const before = reading.top();
     const height = log.scrollHeight;
@@ -159,7 +159,7 @@ export const KeepsThePlaceAtBothEnds: Story = {
   args: { messages: history(1_001, 1_100, 100_000) },
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
-    await expect(await canvas.findByText(/#1100$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/#1100$/)).toBeVisible());
     const reading = await readAt(log, 900);
     const before = reading.top();
     await userEvent.click(canvas.getByRole('button', { name: 'Both' }));
@@ -173,7 +173,7 @@ export const AsksForOlder: Story = {
   args: { messages: history(1_001, 1_100, 100_000), hasMoreBefore: true },
   play: async ({ args, canvas }) => {
     const log = canvas.getByRole('log');
-    await expect(await canvas.findByText(/#1100$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/#1100$/)).toBeVisible());
     await expect(args.onLoadOlder).not.toHaveBeenCalled();
     log.scrollTop = 300;
     await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledOnce());
@@ -184,11 +184,11 @@ export const AsksForOlder: Story = {
 export const GoesToTheOwnMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
-    await expect(await canvas.findByText(/#100$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
     log.scrollTop = 200;
     await expect(await canvas.findByRole('button', { name: 'To the latest' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('我来回复')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('我来回复')).toBeVisible());
     await waitFor(() => expect(distanceToEnd(log)).toBeLessThan(2));
   },
 };
@@ -197,7 +197,7 @@ export const GoesToTheOwnMessage: Story = {
 export const TellsWhatIsRead: Story = {
   args: { readSeq: 60 },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('New messages')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('New messages')).toBeVisible());
     await waitFor(() => expect(args.onSeen).toHaveBeenCalled(), { timeout: 3_000 });
     await expect(args.onSeen).toHaveBeenLastCalledWith(
       expect.toSatisfy((seq: number) => seq > 60 && seq < 90),

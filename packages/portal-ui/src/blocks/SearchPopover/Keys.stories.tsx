@@ -146,11 +146,11 @@ export const EscapeAndOutside: Story = {
     await expect(await canvas.findByRole('listbox')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
-    await expect(await canvas.findByText(/^Type a name/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Type a name/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText(/^Type a name/)).toBeNull();
     await userEvent.click(field);
-    await expect(await canvas.findByText(/^Type a name/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Type a name/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'After' }));
     await expect(canvas.queryByText(/^Type a name/)).toBeNull();
   },
