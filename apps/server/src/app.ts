@@ -43,6 +43,8 @@ export interface AppOptions {
   floodLimits?: FloodLimits;
   /** Reverse proxies whose word counts. */
   proxies?: readonly string[];
+  /** Origins besides our own whose pages may stand in ours. */
+  frames?: readonly string[];
 }
 
 export interface App {
@@ -60,8 +62,9 @@ const closeGrace = 2_000;
 
 /** Puts the areas together. Throws when contract and routes differ: nothing is served that is not declared. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db: database, connection, configuration, portalFolder, log, settings, proxies = [] } = options;
-  const http = await createHttpServer({ log, proxies });
+  const { db: database, connection, configuration, portalFolder, log, settings } = options;
+  const { proxies = [], frames = [] } = options;
+  const http = await createHttpServer({ log, proxies, frames });
   const onError = (error: unknown) => log.warn({ err: error }, 'background work failed');
   const live = await startLive({ database, connection, onError });
   const sessions = createSessionLookup(database);

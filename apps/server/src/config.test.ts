@@ -10,6 +10,7 @@ describe('configuration', () => {
       databaseUrl: undefined,
       demo: { people: 2_000, password: 'Portal#2026' },
       layoutSettings: true,
+      newsFrameUrl: undefined,
       proxies: [],
       smsUrl: undefined,
       upstreams: { newsroom: undefined, newsbdzh: undefined },
@@ -27,8 +28,10 @@ describe('configuration', () => {
       PORTAL_DATABASE_URL: 'postgresql://a:b@db/portal',
       PORTAL_DEMO: '0',
       PORTAL_LAYOUT_SETTINGS: '0',
+      PORTAL_NEWS_FRAME_URL: 'https://talk.example/news?from=portal',
       PORTAL_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
     });
+    expect(config.newsFrameUrl).toBe('https://talk.example/news?from=portal');
     expect(config.proxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
     expect(config).toMatchObject({ host: '::1', port: 80, demo: { people: 0 }, layoutSettings: false });
     expect(config.databaseUrl).toBe('postgresql://a:b@db/portal');
@@ -40,6 +43,7 @@ describe('configuration', () => {
     [{ PORTAL_PORT: '0x10' }, 'PORTAL_PORT is "0x10"'],
     [{ PORTAL_DEMO: 'yes' }, 'PORTAL_DEMO is "yes"'],
     [{ PORTAL_LAYOUT_SETTINGS: '2' }, 'PORTAL_LAYOUT_SETTINGS is "2"'],
+    [{ PORTAL_NEWS_FRAME_URL: 'javascript:alert(1)' }, 'PORTAL_NEWS_FRAME_URL is'],
     [{ PORTAL_PROXIES: 'proxy.example' }, 'PORTAL_PROXIES names "proxy.example"'],
     [{ PORTAL_PROXIES: '10.0.0.0/33' }, 'PORTAL_PROXIES names "10.0.0.0/33"'],
     [{ PORTAL_HOST: 'http://x' }, 'PORTAL_HOST is "http://x"'],

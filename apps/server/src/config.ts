@@ -11,6 +11,8 @@ export interface Config {
   databaseUrl: string | undefined;
   demo: { people: number; password: string };
   layoutSettings: boolean;
+  /** What stands in the messaging panel in place of the portal's own messaging (A14). */
+  newsFrameUrl: string | undefined;
   /** Addresses and networks of reverse proxies, whose word on who is behind them counts. */
   proxies: readonly string[];
   /** Where codes for phones are posted; undefined: they are written to the log. */
@@ -44,6 +46,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: readDatabaseUrl(env.PORTAL_DATABASE_URL),
     demo: { people, password },
     layoutSettings: readInteger(env, 'PORTAL_LAYOUT_SETTINGS', 1, [0, 1], '1 to show layout settings') === 1,
+    newsFrameUrl: readAddress(env, 'PORTAL_NEWS_FRAME_URL'),
     proxies: readProxies(env.PORTAL_PROXIES),
     smsUrl: readAddress(env, 'PORTAL_SMS_URL'),
     identityUrl: readAddress(env, 'PORTAL_IDENTITY_URL'),

@@ -7,7 +7,10 @@ import type { Database } from './store/database.ts';
  * What the portal's pages are told. The organisation is the first that was made; with the database away, the one that
  * was known last, so that the page still opens and can say what is wrong.
  */
-export function createConfiguration(db: Database, { layoutSettings }: Config): () => Promise<Configuration> {
+export function createConfiguration(
+  db: Database,
+  { layoutSettings, newsFrameUrl }: Config,
+): () => Promise<Configuration> {
   let tenantId = 'demo';
   return async () => {
     const first = await db
@@ -23,6 +26,12 @@ export function createConfiguration(db: Database, { layoutSettings }: Config): (
       )
       .catch(() => undefined);
     tenantId = first?.tenant_id ?? tenantId;
-    return { tenantId, title: 'Snap Portal', themeColor: '#296abb', layoutSettings };
+    return {
+      tenantId,
+      title: 'Snap Portal',
+      themeColor: '#296abb',
+      layoutSettings,
+      ...(newsFrameUrl !== undefined && { newsFrameUrl }),
+    };
   };
 }

@@ -14,9 +14,12 @@ export interface ConversationsState {
 /** The recent list, by conversation. */
 export const conversations = proxy<ConversationsState>({ status: 'idle', byKey: {} });
 
-/** Unread messages of all conversations. */
+/** Unread messages of all conversations. Of one that is silenced only those count that call the reader. */
 export function unreadTotal(byKey: Readonly<Record<string, Conversation>>): number {
-  return Object.values(byKey).reduce((sum, conversation) => sum + unreadOf(conversation), 0);
+  return Object.values(byKey).reduce(
+    (sum, line) => sum + (line.muted ? line.mentionSeqs.length : unreadOf(line)),
+    0,
+  );
 }
 
 /** Pinned first, then by the time of the last message (decision B9); a click never reorders. */

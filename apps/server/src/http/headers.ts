@@ -6,7 +6,7 @@ import { Socket } from 'node:net';
  * What every answer carries (G31). Styles may stand in the page because the dialogs' scroll lock puts one there;
  * scripts may not, and no text becomes a script (Trusted Types).
  */
-const policy: HelmetOptions = {
+const policy = (frames: readonly string[]): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -17,6 +17,7 @@ const policy: HelmetOptions = {
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
       'media-src': ["'self'", 'blob:'],
+      'frame-src': ["'self'", ...frames],
       'worker-src': ["'self'", 'blob:'],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
@@ -28,20 +29,25 @@ const policy: HelmetOptions = {
   // Counts on https only, where browsers heed it.
   hsts: { maxAge: 31_536_000, includeSubDomains: false },
   referrerPolicy: { policy: 'no-referrer' },
-};
+});
 
-const model = new ServerResponse(new IncomingMessage(new Socket()));
-helmet(policy)(model.req, model, () => {});
-
-/** The headers of that policy. They are the same on every answer, so they are worked out once. */
-export const safeHeaders: readonly { name: string; value: string | number | readonly string[] }[] =
-  Object.entries(model.getHeaders()).flatMap(([name, value]) =>
+/**
+ * The headers of that policy. They are the same on every answer, so they are worked out once.
+ * @param frames Origins besides our own whose pages may stand in ours.
+ */
+export function safeHeaders(
+  frames: readonly string[],
+): readonly { name: string; value: string | number | readonly string[] }[] {
+  const model = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(policy(frames))(model.req, model, () => {});
+  return Object.entries(model.getHeaders()).flatMap(([name, value]) =>
     value === undefined ? [] : [{ name, value }],
   );
+}
 
 /** For answers that no route and no plugin has a part in: to what cannot be parsed as a request of ours at all. */
 export const bareHeaders = {
-  ...Object.fromEntries(safeHeaders.map(({ name, value }) => [name, value])),
+  ...Object.fromEntries(safeHeaders([]).map(({ name, value }) => [name, value])),
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -42,12 +42,15 @@ export interface HttpServerOptions {
   /** Addresses and networks whose word counts on who is behind them, and whether those came by https. None otherwise. */
   proxies?: readonly string[];
   patience?: Patience;
+  /** Origins besides our own whose pages may stand in ours. */
+  frames?: readonly string[];
 }
 
 /** The HTTP server before any route: its bounds, its headers, how it reads bodies and how it answers failures. */
 export async function createHttpServer({
   log,
   proxies = [],
+  frames = [],
   ...options
 }: HttpServerOptions): Promise<FastifyInstance> {
   const wait = options.patience ?? patience;
@@ -85,9 +88,10 @@ export async function createHttpServer({
       setTimeout(() => socket.destroy(), bounds.farewell).unref();
     },
   });
+  const headers = safeHeaders(frames);
   app.addHook('onRequest', (_, reply, done) => {
     // On the raw answer, so that those who write it themselves carry them too.
-    for (const { name, value } of safeHeaders) reply.raw.setHeader(name, value);
+    for (const { name, value } of headers) reply.raw.setHeader(name, value);
     done();
   });
   await app.register(fastifyCookie);

@@ -14,5 +14,7 @@ export const configuration = z.object({
   themeColor: z.string(),
   /** Whether "layout settings" stands in the user menu (PORTAL_LAYOUT_SETTINGS). */
   layoutSettings: z.boolean(),
+  /** A page that stands in the messaging panel in place of the portal's own messaging (decision A14). */
+  newsFrameUrl: z.optional(z.string()),
 });
 export type Configuration = z.infer<typeof configuration>;

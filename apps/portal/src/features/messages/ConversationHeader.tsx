@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import type { PersonDetail } from '@snap/portal-api/contract';
 import { Avatar, Icon, IconButton } from '@snap/portal-ui';
 import { ArrowLeft, ContactRound } from 'lucide-react';
 import { openPersonCard } from '../../stores/person-card.ts';
+import { PanelSteps } from './PanelSteps.tsx';
+import { usePlace } from './place.ts';
 
 interface ConversationHeaderProps {
   id: string;
@@ -11,29 +12,32 @@ interface ConversationHeaderProps {
   person: PersonDetail | undefined;
   /** Names of those who are writing now. */
   writing: readonly string[];
-  /** The list is another screen: a step leads back to it. */
-  mobile: boolean;
 }
 
 /** Whom one talks with; a press opens the card. */
-export function ConversationHeader({ id, name, person, writing, mobile }: ConversationHeaderProps) {
+export function ConversationHeader({ id, name, person, writing }: ConversationHeaderProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const { narrow, panel, back } = usePlace();
   const place = [person?.position, person?.department].filter(Boolean).join(' · ');
   const names = writing.join(', ');
   const note = names && (person ? t`Typing…` : t`${names}: typing…`);
   return (
     <header className="flex items-center gap-3 border-b border-line bg-surface px-4 py-2">
-      {mobile && (
+      {narrow && (
         <IconButton
           label={t`Back to the conversations`}
           icon={<Icon glyph={ArrowLeft} size={20} />}
-          onClick={() => void navigate({ to: '/news/news', search: {} })}
+          onClick={back}
         />
       )}
       <Avatar userId={id} name={name} />
       <div className="min-w-0 flex-1">
-        <h1 className="m-0 truncate text-md font-strong">{name}</h1>
+        {/* The page beside the panel has a heading of its own. */}
+        {panel ? (
+          <h2 className="m-0 truncate text-md font-strong">{name}</h2>
+        ) : (
+          <h1 className="m-0 truncate text-md font-strong">{name}</h1>
+        )}
         {(note || place) && <p className="m-0 truncate text-sm text-textMuted">{note || place}</p>}
       </div>
       {person && (
@@ -43,6 +47,7 @@ export function ConversationHeader({ id, name, person, writing, mobile }: Conver
           onClick={() => openPersonCard(person)}
         />
       )}
+      {panel && <PanelSteps />}
     </header>
   );
 }

@@ -24,7 +24,7 @@ import { useMessageViews } from './use-message-views.ts';
 import { useNow } from './use-now.ts';
 
 /** One conversation: who, what was said, and where to write. */
-export function ConversationPane({ target, mobile }: { target: Target; mobile: boolean }) {
+export function ConversationPane({ target }: { target: Target }) {
   const labels = useLabels();
   const key = targetKey(target);
   const now = useNow(60_000);
@@ -50,13 +50,13 @@ export function ConversationPane({ target, mobile }: { target: Target; mobile: b
     };
   }, [target.type, target.id]);
 
-  if (missing) return <UnknownConversation mobile={mobile} />;
+  if (missing) return <UnknownConversation />;
   const application = isApplication(target);
   const name = line?.name || person?.name || group?.name || '';
   return (
     <section aria-label={name} className="flex h-full min-h-0 min-w-0 flex-1 flex-col">
       <ConversationHeader
-        {...{ name, mobile }}
+        name={name}
         person={application ? undefined : person}
         id={target.id}
         writing={Object.values(writing)}

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import { Button, EmptyState } from '@snap/portal-ui';
 import { MessagesSquare, UserRoundX } from 'lucide-react';
 import { setSearchOpen } from '../directory/search-panel.ts';
+import { usePlace } from './place.ts';
 
 /** Nothing is open yet. */
 export function NoConversation() {
@@ -21,16 +21,16 @@ export function NoConversation() {
 }
 
 /** The address names nobody whom one could talk with (decision B15). */
-export function UnknownConversation({ mobile }: { mobile: boolean }) {
-  const navigate = useNavigate();
+export function UnknownConversation() {
+  const { narrow, back } = usePlace();
   return (
     <EmptyState
       className="m-auto"
       glyph={UserRoundX}
       text={<Trans>This conversation does not exist, or is not open to you.</Trans>}
       action={
-        mobile ? (
-          <Button onClick={() => void navigate({ to: '/news/news', search: {} })}>
+        narrow ? (
+          <Button onClick={back}>
             <Trans>Back to the conversations</Trans>
           </Button>
         ) : (

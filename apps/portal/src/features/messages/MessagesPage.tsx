@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../stores/session.ts';
 import { targetKey } from '@snap/portal-api/live';
@@ -7,6 +9,7 @@ import { usePagePlace } from '../shell/kept-pages.ts';
 import { useMobile } from '../shell/use-mobile.ts';
 import { ConversationPane } from './ConversationPane.tsx';
 import { NoConversation } from './EmptyPanes.tsx';
+import { PlaceContext, type MessagingPlace } from './place.ts';
 import { RecentConversations } from './RecentConversations.tsx';
 
 /** Messaging: the recent conversations beside the open one; on a phone, one screen each. */
@@ -16,22 +19,36 @@ export function MessagesPage() {
   } = usePagePlace();
   const { tenantId } = useSnapshot(session);
   const mobile = useMobile();
+  const navigate = useNavigate();
+  const place = useMemo<MessagingPlace>(
+    () => ({
+      narrow: mobile,
+      panel: false,
+      open: ({ type: kind, id: whom }) =>
+        void navigate({ to: '/news/news', search: { type: kind, id: whom } }),
+      back: () => void navigate({ to: '/news/news', search: {} }),
+    }),
+    [mobile, navigate],
+  );
   const target = parseTarget(type, id, tenantId);
   const key = target && targetKey(target);
-  const pane = target ? <ConversationPane key={key} target={target} mobile={mobile} /> : <NoConversation />;
-  if (mobile && target) return pane;
   return (
-    <div className="flex h-full min-h-0">
-      {!target && (
-        <h1 className="sr-only">
-          <Trans>Messages</Trans>
-        </h1>
-      )}
-      <RecentConversations
-        currentId={key}
-        className={mobile ? 'min-w-0 flex-1' : 'w-80 shrink-0 border-e border-line bg-surface'}
-      />
-      {!mobile && pane}
-    </div>
+    <PlaceContext value={place}>
+      <div className="flex h-full min-h-0">
+        {!target && (
+          <h1 className="sr-only">
+            <Trans>Messages</Trans>
+          </h1>
+        )}
+        {!(mobile && target) && (
+          <RecentConversations
+            filterable
+            currentId={key}
+            className={mobile ? 'min-w-0 flex-1' : 'w-80 shrink-0 border-e border-line bg-surface'}
+          />
+        )}
+        {target ? <ConversationPane key={key} target={target} /> : !mobile && <NoConversation />}
+      </div>
+    </PlaceContext>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ConversationList, type ConversationListProps } from '@snap/portal-ui';
+import { use } from 'react';
 import { useSnapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
 import { useLabels } from '../../i18n/labels.ts';
@@ -7,6 +8,7 @@ import { conversations } from '../../stores/conversations.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { loadConversations } from '../../stores/recent-list.ts';
 import { setSearchOpen } from '../directory/search-panel.ts';
+import { PlaceContext } from './place.ts';
 import { useConversationViews } from './use-conversation-views.ts';
 import { useNow } from './use-now.ts';
 
@@ -15,13 +17,15 @@ interface RecentConversationsProps {
   currentId?: string | undefined;
   /** At most so many. */
   limit?: number;
+  filterable?: boolean;
   className?: string | undefined;
 }
 
 /** The recent list, wired to the stores. */
-export function RecentConversations({ currentId, limit, className }: RecentConversationsProps) {
+export function RecentConversations({ currentId, limit, filterable, className }: RecentConversationsProps) {
   const labels = useLabels();
   const navigate = useNavigate();
+  const place = use(PlaceContext);
   const now = useNow(60_000);
   const { language } = useSnapshot(preferences);
   const { status, error, byKey } = useSnapshot(conversations);
@@ -31,10 +35,13 @@ export function RecentConversations({ currentId, limit, className }: RecentConve
       className={className}
       conversations={views}
       currentId={currentId}
+      filterable={filterable}
       status={listStatus(status, error)}
       onSelect={(key) => {
         const target = byKey[key]?.target;
-        if (target) void navigate({ to: '/news/news', search: { ...target } });
+        if (!target) return;
+        if (place) place.open(target);
+        else void navigate({ to: '/news/news', search: { ...target } });
       }}
       onRetry={() => void loadConversations()}
       onFindPeople={() => setSearchOpen(true)}

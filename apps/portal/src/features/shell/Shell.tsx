@@ -9,6 +9,7 @@ import { personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { openTabs } from '../../stores/tabs.ts';
 import { openRecentSearches } from '../directory/recent-searches.ts';
+import { PanelDock } from '../messages/PanelDock.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { KeptPages } from './KeptPages.tsx';
@@ -59,6 +60,7 @@ export function Shell() {
       sidebar={<ShellSidebar mobile={mobile} onNavigate={() => setDrawerOpen(false)} />}
       topBar={<ShellTopBar mobile={mobile} onDrawerOpen={() => setDrawerOpen(true)} />}
       bar={<PageBar />}
+      aside={!mobile && <PanelDock />}
       labels={labels.appShell}
     >
       <div className="flex h-full flex-col">

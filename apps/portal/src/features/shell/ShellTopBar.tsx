@@ -15,6 +15,7 @@ import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { reloadPage, signOut } from '../account/session-actions.ts';
 import { HeaderSearch } from '../directory/HeaderSearch.tsx';
+import { PanelToggle } from '../messages/PanelToggle.tsx';
 
 const languageChanged = msg`Language changed`;
 
@@ -63,6 +64,7 @@ export function ShellTopBar({ mobile, onDrawerOpen }: { mobile: boolean; onDrawe
             labels={labels.languageSelect}
           />
           <ThemeSelect value={theme} onValueChange={setTheme} labels={labels.themeSelect} />
+          <PanelToggle mobile={mobile} />
           <UserMenu
             person={{ id: userId, name: userName }}
             onStartGroupChat={() => openDialog('group')}

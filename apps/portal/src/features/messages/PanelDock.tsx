@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { onFirstUse } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import { pages } from '../../routes/pages.ts';
+import { messagesPanel } from '../../stores/messages-panel.ts';
+
+const MessagesPanel = onFirstUse(() => import('./MessagesPanel.tsx').then((module) => module.MessagesPanel));
+
+/** Where the messaging panel is docked. Its room is kept while its code is on the way: nothing moves when it comes. */
+export function PanelDock() {
+  const { t } = useLingui();
+  const { open, width } = useSnapshot(messagesPanel);
+  const onPage = useLocation({ select: ({ pathname }) => pathname === pages.news.path });
+  if (!open || onPage) return null;
+  return (
+    <aside
+      id="messages-panel"
+      aria-label={t`Messages`}
+      className="relative flex max-w-[45vw] shrink-0 flex-col border-s border-line bg-surface"
+      style={{ inlineSize: width }}
+    >
+      <MessagesPanel />
+    </aside>
+  );
+}

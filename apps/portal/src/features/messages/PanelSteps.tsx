@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Icon, IconButton } from '@snap/portal-ui';
+import { Maximize2, X } from 'lucide-react';
+import { messagesPanel, setPanelOpen } from '../../stores/messages-panel.ts';
+
+/** To the page, and away: at the end of each of the panel's headers. */
+export function PanelSteps() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <>
+      <IconButton
+        label={t`Open on a page of its own`}
+        icon={<Icon glyph={Maximize2} />}
+        onClick={() => {
+          const { target } = messagesPanel;
+          void navigate({ to: '/news/news', search: target ? { ...target } : {} });
+        }}
+      />
+      <IconButton
+        label={t`Close the messages panel`}
+        icon={<Icon glyph={X} size={20} />}
+        onClick={() => setPanelOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Badge, Icon, IconButton } from '@snap/portal-ui';
+import { MessagesSquare } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { pages } from '../../routes/pages.ts';
+import { conversations, unreadTotal } from '../../stores/conversations.ts';
+import { messagesPanel, setPanelOpen } from '../../stores/messages-panel.ts';
+
+/** Opens and closes the messaging panel, and says how much is unread. On a phone it leads to the messaging page. */
+export function PanelToggle({ mobile }: { mobile: boolean }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { open } = useSnapshot(messagesPanel);
+  const { byKey } = useSnapshot(conversations);
+  const onPage = useLocation({ select: ({ pathname }) => pathname === pages.news.path });
+  const unread = unreadTotal(byKey);
+  const name = mobile ? t`Messages` : open ? t`Close the messages panel` : t`Open the messages panel`;
+  return (
+    <IconButton
+      label={unread > 0 ? t`${name} (${unread} unread)` : name}
+      tooltip={name}
+      aria-expanded={mobile ? undefined : open && !onPage}
+      // The page itself is open: the panel would show the same beside it.
+      disabled={onPage && !mobile}
+      onClick={() => (mobile ? void navigate({ to: pages.news.path }) : setPanelOpen(!open))}
+      icon={
+        <span className="relative inline-flex">
+          <Icon glyph={MessagesSquare} size={20} />
+          <Badge count={unread} aria-hidden className="absolute -top-2 start-3" />
+        </span>
+      }
+    />
+  );
+}

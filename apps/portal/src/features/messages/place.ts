@@ -1,0 +1,22 @@
+import type { Target } from '@snap/portal-api/contract';
+import { createContext, use } from 'react';
+
+/** Where messaging stands: on its page, or in the panel beside another one. The same components draw both. */
+export interface MessagingPlace {
+  /** List and conversation are separate screens, with a step back. */
+  narrow: boolean;
+  /** In the panel, whose own header holds more. */
+  panel: boolean;
+  open: (target: Target) => void;
+  /** Back to the recent list. */
+  back: () => void;
+}
+
+export const PlaceContext = createContext<MessagingPlace | undefined>(undefined);
+
+/** Throws outside of messaging. */
+export function usePlace(): MessagingPlace {
+  const place = use(PlaceContext);
+  if (!place) throw new Error('Messaging stands in no place.');
+  return place;
+}
