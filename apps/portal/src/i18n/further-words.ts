@@ -1,11 +1,12 @@
 import type { Language } from '@snap/portal-api/contract';
-import type { ContactsLabels, SettingsLabels } from '@snap/portal-ui';
+import type { ContactsLabels, DiskLabels, SettingsLabels } from '@snap/portal-ui';
 import { beforeLanguage, shownLanguage, useShownLanguage } from './labels.ts';
 
 /** Words that the first page does not need, by area of the library. */
 export interface FurtherWords {
   settings: SettingsLabels;
   contacts: ContactsLabels;
+  disk: DiskLabels;
 }
 export type FurtherArea = keyof FurtherWords;
 
@@ -23,6 +24,12 @@ const loaders: Record<FurtherArea, Record<Language, () => Promise<Words>>> = {
     en: () => import('@snap/portal-ui/labels/en/contacts').then(({ contacts }) => ({ contacts })),
     es: () => import('@snap/portal-ui/labels/es/contacts').then(({ contacts }) => ({ contacts })),
     ja: () => import('@snap/portal-ui/labels/ja/contacts').then(({ contacts }) => ({ contacts })),
+  },
+  disk: {
+    zh: () => import('@snap/portal-ui/labels/zh/disk').then(({ disk }) => ({ disk })),
+    en: () => import('@snap/portal-ui/labels/en/disk').then(({ disk }) => ({ disk })),
+    es: () => import('@snap/portal-ui/labels/es/disk').then(({ disk }) => ({ disk })),
+    ja: () => import('@snap/portal-ui/labels/ja/disk').then(({ disk }) => ({ disk })),
   },
 };
 

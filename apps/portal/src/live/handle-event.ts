@@ -7,6 +7,7 @@ import { loadConversations, noteEvent } from '../stores/recent-list.ts';
 import { endSession, session } from '../stores/session.ts';
 import { noteThreadEvent, refreshThreads } from '../stores/threads.ts';
 import { noteTyping } from '../stores/typing.ts';
+import { tellPages } from './page-events.ts';
 
 /** Puts one live event into the stores. Each type has its place here: a new one does not compile without. */
 export function handleEvent(event: PortalEvent, outbox: Outbox): void {
@@ -56,18 +57,20 @@ export function handleEvent(event: PortalEvent, outbox: Outbox): void {
     }
     case 'reset': {
       refreshEverything();
+      tellPages(event);
       return;
     }
     case 'kick': {
       endSession();
       return;
     }
-    // Whose screens do not exist yet: nothing that is shown can be stale.
     case 'collection':
     case 'apps':
     case 'workspace':
-    case 'disk':
+    case 'disk': {
+      tellPages(event);
       return;
+    }
     default:
       event satisfies never;
   }

@@ -1,3 +1,4 @@
+export { createFolders, type Folders } from './folders.ts';
 export {
   createUploadQueue,
   type NewUpload,
