@@ -2,9 +2,10 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, type PluginOption, type UserConfig } from 'vite';
+import { compilerPreset } from './compiler.shared.ts';
 
 const linguiConfig = fileURLToPath(new URL('./lingui.config.ts', import.meta.url));
 
@@ -51,7 +52,7 @@ export function uiPlugins(): PluginOption[] {
     tailwindcss(),
     // Before react(), and presets run last to first: Lingui must see the JSX before React Compiler rewrites it.
     babel({
-      presets: [reactCompilerPreset(), linguiTransformerBabelPreset(undefined, { configPath: linguiConfig })],
+      presets: [compilerPreset(), linguiTransformerBabelPreset(undefined, { configPath: linguiConfig })],
     }),
     react(),
     lingui({ configPath: linguiConfig, failOnMissing: 'catalog', failOnCompileError: true }),

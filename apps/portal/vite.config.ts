@@ -19,15 +19,28 @@ export default defineConfig({
   plugins: [...uiPlugins(), compressAssets()],
   build: {
     target: 'es2023',
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file for the sign-in page and one more for the home page, each with all that it needs: left alone, the
-          // bundler makes a file of every set of modules that two pages share, and the first visit waits for thirty.
+          // One file with what every first visit needs, one more for sign-in, one for the home page and one for each
+          // language: left alone, the bundler makes a file of every set of modules that two pages share, and the first
+          // visit waits for thirty. What sign-in and home share is named, or the one would be fetched with the other.
           groups: [
-            { name: 'start', test: /src\/(?:main|features\/account\/SignInPage)\.tsx$/, priority: 2 },
-            { name: 'home', test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$/, priority: 1 },
+            {
+              name: 'start',
+              test: /rolldown\/runtime|portal\/index\.html|src\/main\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner|Field)\//,
+              priority: 3,
+            },
+            {
+              name: (id) => /\w+(?=\.ts$)/.exec(id)?.[0],
+              test: /src\/i18n\/languages\/\w+\.ts$/,
+              priority: 2,
+            },
+            { name: 'sign-in', test: /src\/features\/account\/SignInPage\.tsx$/, priority: 1 },
+            { name: 'home', test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$/, priority: 0 },
           ],
         },
       },

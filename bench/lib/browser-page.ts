@@ -1,6 +1,6 @@
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { basename, extname } from 'node:path';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
+import { compilerPreset } from '../../compiler.shared.ts';
 import { fromSource } from '../../vite.shared.ts';
 import type { PeerFolders } from './peers.ts';
 
@@ -36,7 +37,7 @@ export async function buildPage(entry: string, peers: PeerFolders = {}): Promise
     logLevel: 'error',
     ...fromSource,
     resolve: { ...fromSource.resolve, alias: peers, dedupe: ['react', 'react-dom'] },
-    plugins: [vanillaExtractPlugin(), babel({ presets: [reactCompilerPreset()] }), react()],
+    plugins: [vanillaExtractPlugin(), babel({ presets: [compilerPreset()] }), react()],
     build: {
       target: 'es2023',
       write: false,

@@ -1,7 +1,8 @@
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compilerPreset } from '../../compiler.shared.ts';
 import pkg from './package.json' with { type: 'json' };
 
 const external = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies)];
@@ -10,7 +11,7 @@ const external = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDepen
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin({ identifiers: ({ hash }) => `pu_${hash}` }),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({ presets: [compilerPreset()] }),
     react(),
   ],
   build: {

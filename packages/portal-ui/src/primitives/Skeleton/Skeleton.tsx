@@ -1,5 +1,3 @@
-'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
-
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import * as styles from './Skeleton.css.ts';

@@ -1,0 +1,19 @@
+import { reactCompilerPreset } from '@vitejs/plugin-react';
+
+/**
+ * What is drawn once or seldom: the shell around the pages, sign-in, and the smallest parts. What React Compiler would
+ * remember of them weighs more than drawing them anew costs, and all of it is fetched before the home page shows
+ * (docs/decisions/0022-what-the-compiler-remembers.md).
+ */
+const drawnSeldom = [
+  /\/apps\/portal\/src\/features\/(?:account|shell|workspace)\//,
+  /\/packages\/portal-ui\/src\/blocks\/(?:AppShell|Breadcrumb|ConversationList|Preferences|SearchPopover|Sidebar|SignInForm|TabsBar|TopBar|UserMenu|WorkspaceBoard)\//,
+  /\/packages\/portal-ui\/src\/primitives\//,
+];
+
+/** React Compiler for everything else that renders: lists of many rows above all. */
+export function compilerPreset() {
+  const preset = reactCompilerPreset();
+  const filter = { ...preset.rolldown.filter, id: { exclude: drawnSeldom } };
+  return { ...preset, rolldown: { ...preset.rolldown, filter } };
+}
