@@ -459,11 +459,13 @@ export { useStickToEnd, type StickToEnd, type StickToEndOptions } from './hooks/
 export type {
   CommonLabels,
   ContactsLabels,
+  ConversationsLabels,
   DirectoryLabels,
   FormsLabels,
   DiskLabels,
   Labels,
   MessagesLabels,
+  SearchLabels,
   SettingsLabels,
   ShellLabels,
   SignInLabels,

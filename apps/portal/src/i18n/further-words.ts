@@ -1,9 +1,17 @@
 import type { Language } from '@snap/portal-api/contract';
-import type { ContactsLabels, DiskLabels, SettingsLabels } from '@snap/portal-ui';
+import type {
+  ContactsLabels,
+  DirectoryLabels,
+  DiskLabels,
+  MessagesLabels,
+  SettingsLabels,
+} from '@snap/portal-ui';
 import { beforeLanguage, shownLanguage, useShownLanguage } from './labels.ts';
 
 /** Words that the first page does not need, by area of the library. */
 export interface FurtherWords {
+  directory: DirectoryLabels;
+  messages: MessagesLabels;
   settings: SettingsLabels;
   contacts: ContactsLabels;
   disk: DiskLabels;
@@ -13,6 +21,18 @@ export type FurtherArea = keyof FurtherWords;
 type Words = Partial<FurtherWords>;
 
 const loaders: Record<FurtherArea, Record<Language, () => Promise<Words>>> = {
+  directory: {
+    zh: () => import('@snap/portal-ui/labels/zh/directory').then(({ directory }) => ({ directory })),
+    en: () => import('@snap/portal-ui/labels/en/directory').then(({ directory }) => ({ directory })),
+    es: () => import('@snap/portal-ui/labels/es/directory').then(({ directory }) => ({ directory })),
+    ja: () => import('@snap/portal-ui/labels/ja/directory').then(({ directory }) => ({ directory })),
+  },
+  messages: {
+    zh: () => import('@snap/portal-ui/labels/zh/messages').then(({ messages }) => ({ messages })),
+    en: () => import('@snap/portal-ui/labels/en/messages').then(({ messages }) => ({ messages })),
+    es: () => import('@snap/portal-ui/labels/es/messages').then(({ messages }) => ({ messages })),
+    ja: () => import('@snap/portal-ui/labels/ja/messages').then(({ messages }) => ({ messages })),
+  },
   settings: {
     zh: () => import('@snap/portal-ui/labels/zh/settings').then(({ settings }) => ({ settings })),
     en: () => import('@snap/portal-ui/labels/en/settings').then(({ settings }) => ({ settings })),

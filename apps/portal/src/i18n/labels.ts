@@ -1,9 +1,9 @@
 import type { Language } from '@snap/portal-api/contract';
-import type { DirectoryLabels, MessagesLabels, ShellLabels, SignInLabels } from '@snap/portal-ui';
+import type { ConversationsLabels, SearchLabels, ShellLabels, SignInLabels } from '@snap/portal-ui';
 import { proxy, ref, useSnapshot } from 'valtio';
 
 /** The library's words that the first page may need; those of other areas come later, by `further-words`. */
-export interface FirstLabels extends ShellLabels, SignInLabels, DirectoryLabels, MessagesLabels {}
+export interface FirstLabels extends ShellLabels, SignInLabels, SearchLabels, ConversationsLabels {}
 
 const current = proxy<{ active?: { language: Language; labels: FirstLabels } }>({});
 

@@ -2,16 +2,19 @@ import { onFirstUse } from '@snap/portal-ui';
 import type { ComponentType } from 'react';
 import type { FurtherArea } from './further-words.ts';
 
+/** Fetches something and the words of its area. */
+export async function fetchWithWords<Code>(area: FurtherArea, load: () => Promise<Code>): Promise<Code> {
+  const [code] = await Promise.all([
+    load(),
+    import('./further-words.ts').then(({ loadWords }) => loadWords(area)),
+  ]);
+  return code;
+}
+
 /** A component whose code, and the words of its area, are fetched when it is first rendered. */
 export function withWords<Props extends object>(
   area: FurtherArea,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return onFirstUse(async () => {
-    const [component] = await Promise.all([
-      load(),
-      import('./further-words.ts').then(({ loadWords }) => loadWords(area)),
-    ]);
-    return component;
-  });
+  return onFirstUse(() => fetchWithWords(area, load));
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
+import { fetchWithWords } from '../i18n/with-words.ts';
 
 export interface Page {
   /** Path below the base: also the key of its tab (decision E6). */
@@ -36,7 +37,10 @@ export const pages = {
   news: {
     path: '/news/news',
     title: msg`Messages`,
-    load: () => import('../features/messages/MessagesPage.tsx').then((module) => module.MessagesPage),
+    load: () =>
+      fetchWithWords('messages', () =>
+        import('../features/messages/MessagesPage.tsx').then((module) => module.MessagesPage),
+      ),
   },
   addressBook: {
     path: '/addressBook/addressBook',

@@ -1,8 +1,10 @@
 import { contacts } from './ja/contacts.ts';
+import { conversations } from './ja/conversations.ts';
 import { directory } from './ja/directory.ts';
 import { forms } from './ja/forms.ts';
 import { disk } from './ja/disk.ts';
 import { messages } from './ja/messages.ts';
+import { search } from './ja/search.ts';
 import { settings } from './ja/settings.ts';
 import { shell } from './ja/shell.ts';
 import { signIn } from './ja/sign-in.ts';
@@ -12,7 +14,9 @@ import type { Labels } from './types.ts';
 export const ja: Labels = {
   ...shell,
   ...signIn,
+  ...search,
   ...directory,
+  ...conversations,
   ...messages,
   ...forms,
   ...settings,

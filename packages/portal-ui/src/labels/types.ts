@@ -67,15 +67,23 @@ export interface SignInLabels {
   passwordDialog: PasswordDialogLabels;
 }
 
-/** Words of finding people: the header's search and the card. */
-export interface DirectoryLabels {
+/** Words of finding people from the header. */
+export interface SearchLabels {
   searchPopover: SearchPopoverLabels;
+}
+
+/** Words of a person's card. */
+export interface DirectoryLabels {
   personCard: PersonCardLabels;
+}
+
+/** Words of the recent chats. */
+export interface ConversationsLabels {
+  conversationList: ConversationListLabels;
 }
 
 /** Words of talking. */
 export interface MessagesLabels {
-  conversationList: ConversationListLabels;
   messageList: MessageListLabels;
   messageComposer: MessageComposerLabels;
 }
@@ -125,7 +133,9 @@ export interface Labels
   extends
     ShellLabels,
     SignInLabels,
+    SearchLabels,
     DirectoryLabels,
+    ConversationsLabels,
     MessagesLabels,
     FormsLabels,
     SettingsLabels,

@@ -1,8 +1,10 @@
 import { contacts } from './zh/contacts.ts';
+import { conversations } from './zh/conversations.ts';
 import { directory } from './zh/directory.ts';
 import { forms } from './zh/forms.ts';
 import { disk } from './zh/disk.ts';
 import { messages } from './zh/messages.ts';
+import { search } from './zh/search.ts';
 import { settings } from './zh/settings.ts';
 import { shell } from './zh/shell.ts';
 import { signIn } from './zh/sign-in.ts';
@@ -12,7 +14,9 @@ import type { Labels } from './types.ts';
 export const zh: Labels = {
   ...shell,
   ...signIn,
+  ...search,
   ...directory,
+  ...conversations,
   ...messages,
   ...forms,
   ...settings,

@@ -3,7 +3,7 @@ import { codes } from '@snap/portal-api/contract';
 import { PersonCardDialog, type PersonCardContent } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import { errorCode, isOffline } from '../../errors/kinds.ts';
-import { useLabels } from '../../i18n/labels.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { closePersonCard, type KnownPerson, personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
@@ -13,7 +13,7 @@ import { toPersonCard } from './views.ts';
 
 /** The card of one person: what is known shows at once, the rest when it has come. */
 export function PersonCardHost({ person }: { person: KnownPerson }) {
-  const labels = useLabels();
+  const { personCard: labels } = useFurtherWords('directory');
   const navigate = useNavigate();
   const { changes } = useSnapshot(personCard);
   const { retry, ...query } = usePerson(person.id, changes);
@@ -37,7 +37,7 @@ export function PersonCardHost({ person }: { person: KnownPerson }) {
       }}
       viewerName={session.userName}
       onRetry={retry}
-      labels={labels.personCard}
+      labels={labels}
     />
   );
 }

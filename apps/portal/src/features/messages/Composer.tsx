@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits, type Target } from '@snap/portal-api/contract';
 import { MessageComposer } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
-import { useLabels } from '../../i18n/labels.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
 import { drafts, setDraft } from '../../stores/drafts.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { ownSettings } from '../../stores/own-settings.ts';
@@ -21,7 +21,7 @@ interface ComposerProps {
 /** Where a message is written: the draft lies on the device from the first keystroke. */
 export function Composer({ target, name, left, application }: ComposerProps) {
   const { t } = useLingui();
-  const labels = useLabels();
+  const { messageComposer: labels } = useFurtherWords('messages');
   const { byKey } = useSnapshot(drafts, { sync: true });
   const { message } = useSnapshot(ownSettings);
   const sendKey = message?.sendKey === 'ctrl-enter' ? 'ctrl+enter' : 'enter';
@@ -50,7 +50,7 @@ export function Composer({ target, name, left, application }: ComposerProps) {
       disabledReason={disabledReason}
       name={name}
       focusOnMount={matchMedia('(pointer: fine)').matches}
-      labels={labels.messageComposer}
+      labels={labels}
     />
   );
 }

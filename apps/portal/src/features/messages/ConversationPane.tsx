@@ -4,7 +4,7 @@ import { MessageList, type MessageListStatus } from '@snap/portal-ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorCode } from '../../errors/kinds.ts';
-import { useLabels } from '../../i18n/labels.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
 import { currentOutbox } from '../../live/messaging.ts';
 import { conversations } from '../../stores/conversations.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
@@ -25,7 +25,7 @@ import { useNow } from './use-now.ts';
 
 /** One conversation: who, what was said, and where to write. */
 export function ConversationPane({ target }: { target: Target }) {
-  const labels = useLabels();
+  const { messageList: labels } = useFurtherWords('messages');
   const key = targetKey(target);
   const now = useNow(60_000);
   const { language } = useSnapshot(preferences);
@@ -82,7 +82,7 @@ export function ConversationPane({ target }: { target: Target }) {
         formatSize={formatSize}
         locale={language}
         now={now}
-        labels={labels.messageList}
+        labels={labels}
       />
       <Composer target={target} name={name} left={person?.left ?? false} application={application} />
     </section>

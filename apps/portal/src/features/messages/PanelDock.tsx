@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { onFirstUse } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
+import { withWords } from '../../i18n/with-words.ts';
 import { pages } from '../../routes/pages.ts';
 import { messagesPanel } from '../../stores/messages-panel.ts';
 
-const MessagesPanel = onFirstUse(() => import('./MessagesPanel.tsx').then((module) => module.MessagesPanel));
+const MessagesPanel = withWords('messages', () =>
+  import('./MessagesPanel.tsx').then((module) => module.MessagesPanel),
+);
 
 /** Where the messaging panel is docked. Its room is kept while its code is on the way: nothing moves when it comes. */
 export function PanelDock() {

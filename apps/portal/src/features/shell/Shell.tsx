@@ -1,8 +1,9 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { AppShell, onFirstUse } from '@snap/portal-ui';
+import { AppShell } from '@snap/portal-ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
+import { withWords } from '../../i18n/with-words.ts';
 import { startMessaging } from '../../live/messaging.ts';
 import { pageOf, pages } from '../../routes/pages.ts';
 import { personCard } from '../../stores/person-card.ts';
@@ -21,7 +22,7 @@ import { useMobile } from './use-mobile.ts';
 import { preloadRest } from './preload-home.ts';
 import { useVisitedPages } from './use-visited-pages.ts';
 
-const PersonCardHost = onFirstUse(() =>
+const PersonCardHost = withWords('directory', () =>
   import('../directory/PersonCardHost.tsx').then((module) => module.PersonCardHost),
 );
 

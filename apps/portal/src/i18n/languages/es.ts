@@ -1,8 +1,8 @@
-import { directory } from '@snap/portal-ui/labels/es/directory';
-import { messages as talking } from '@snap/portal-ui/labels/es/messages';
+import { conversations } from '@snap/portal-ui/labels/es/conversations';
+import { search } from '@snap/portal-ui/labels/es/search';
 import { shell } from '@snap/portal-ui/labels/es/shell';
 import { signIn } from '@snap/portal-ui/labels/es/sign-in';
 
 export { messages } from '../locales/es.po';
 export { es as errors } from '@snap/portal-api/errors/es';
-export const labels = { ...shell, ...signIn, ...directory, ...talking };
+export const labels = { ...shell, ...signIn, ...search, ...conversations };

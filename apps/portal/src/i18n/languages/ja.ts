@@ -1,8 +1,8 @@
-import { directory } from '@snap/portal-ui/labels/ja/directory';
-import { messages as talking } from '@snap/portal-ui/labels/ja/messages';
+import { conversations } from '@snap/portal-ui/labels/ja/conversations';
+import { search } from '@snap/portal-ui/labels/ja/search';
 import { shell } from '@snap/portal-ui/labels/ja/shell';
 import { signIn } from '@snap/portal-ui/labels/ja/sign-in';
 
 export { messages } from '../locales/ja.po';
 export { ja as errors } from '@snap/portal-api/errors/ja';
-export const labels = { ...shell, ...signIn, ...directory, ...talking };
+export const labels = { ...shell, ...signIn, ...search, ...conversations };

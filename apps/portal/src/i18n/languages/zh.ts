@@ -1,8 +1,8 @@
-import { directory } from '@snap/portal-ui/labels/zh/directory';
-import { messages as talking } from '@snap/portal-ui/labels/zh/messages';
+import { conversations } from '@snap/portal-ui/labels/zh/conversations';
+import { search } from '@snap/portal-ui/labels/zh/search';
 import { shell } from '@snap/portal-ui/labels/zh/shell';
 import { signIn } from '@snap/portal-ui/labels/zh/sign-in';
 
 export { messages } from '../locales/zh.po';
 export { zh as errors } from '@snap/portal-api/errors/zh';
-export const labels = { ...shell, ...signIn, ...directory, ...talking };
+export const labels = { ...shell, ...signIn, ...search, ...conversations };

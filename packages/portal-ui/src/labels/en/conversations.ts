@@ -1,0 +1,36 @@
+import type { ConversationsLabels } from '../types.ts';
+
+export const conversations: ConversationsLabels = {
+  conversationList: {
+    conversations: 'Recent chats',
+    ownMessage: (text) => `You: ${text}`,
+    memberMessage: (sender, text) => `${sender}: ${text}`,
+    mentioned: '[Mentions you]',
+    draft: 'Draft',
+    noMessages: 'No messages yet',
+    pinned: 'Pinned',
+    muted: 'Muted',
+    sendFailed: 'A message was not sent',
+    unread: (count) => `${count} unread`,
+    writing: 'Writing…',
+    membersWriting: (names) =>
+      names.length === 1 ? `${names[0]} is writing…` : `${names.join(', ')} are writing…`,
+    presence: { online: 'Online', away: 'Away', busy: 'Busy', offline: 'Offline' },
+    filter: 'Filter chats',
+    filters: { all: 'All', unread: 'Unread', mentioned: 'Mentions', groups: 'Groups' },
+    noneIn: { unread: 'Nothing unread.', mentioned: 'Nobody mentions you.', groups: 'No groups yet.' },
+    showAll: 'Show all',
+    markRead: 'Mark as read',
+    pin: 'Pin',
+    unpin: 'Unpin',
+    mute: 'Mute',
+    unmute: 'Unmute',
+    hide: 'Hide from the list',
+    loading: 'Loading chats…',
+    empty: 'No chats yet. Find a colleague and say hello.',
+    findPeople: 'Find people',
+    failed: 'The chats could not be loaded.',
+    retry: 'Try again',
+    offline: 'You are offline. This is what was here before.',
+  },
+};

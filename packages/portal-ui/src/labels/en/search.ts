@@ -1,0 +1,37 @@
+import type { SearchLabels } from '../types.ts';
+
+export const search: SearchLabels = {
+  searchPopover: {
+    search: 'Search',
+    placeholder: 'Find people and groups',
+    people: 'People',
+    groups: 'Groups',
+    peopleFound: 'People found',
+    groupsFound: 'Groups found',
+    noPeople: 'No people found.',
+    noGroups: 'No groups found.',
+    noResultsHint:
+      'Try a name, pinyin, initials, a staff number, a job title, an e-mail address or a phone number.',
+    idleHint:
+      'Type a name, pinyin, initials, a staff number, a job title, an e-mail address or a phone number.',
+    recent: 'Recent searches',
+    clearRecent: 'Clear',
+    removeRecent: (query) => `Forget “${query}”`,
+    loading: 'Searching…',
+    slow: 'Still searching. The network may be slow.',
+    loadingMore: 'Loading more…',
+    capped: (shown, total) => `The first ${shown} of ${total} are listed. Type more to narrow the search.`,
+    failed: 'The search did not work. Please try again.',
+    failedMore: 'The next results could not be loaded.',
+    retry: 'Try again',
+    offline: 'You are offline. Searching works again once you are connected.',
+    clear: 'Clear',
+    close: 'Back',
+    sendMessage: (name) => `Send a message to ${name}`,
+    matchedField: { userId: 'Staff number', email: 'E-mail', phone: 'Phone', member: 'Members' },
+    groupKind: { group: 'Group', teamGroup: 'Team' },
+    found: (people, groups) =>
+      `${people} ${people === 1 ? 'person' : 'people'} and ${groups} ${groups === 1 ? 'group' : 'groups'} found`,
+    keys: { move: 'choose', open: 'open', message: 'message', switchTab: 'switch' },
+  },
+};

@@ -1,0 +1,40 @@
+import type { ConversationsLabels } from '../types.ts';
+
+export const conversations: ConversationsLabels = {
+  conversationList: {
+    conversations: 'Conversaciones recientes',
+    ownMessage: (text) => `Usted: ${text}`,
+    memberMessage: (sender, text) => `${sender}: ${text}`,
+    mentioned: '[Le mencionan]',
+    draft: 'Borrador',
+    noMessages: 'Todavía no hay mensajes',
+    pinned: 'Fijada',
+    muted: 'Silenciada',
+    sendFailed: 'Hay un mensaje sin enviar',
+    unread: (count) => `${count} sin leer`,
+    writing: 'Escribiendo…',
+    membersWriting: (names) =>
+      names.length === 1 ? `${names[0]} está escribiendo…` : `${names.join(', ')} están escribiendo…`,
+    presence: { online: 'En línea', away: 'Ausente', busy: 'Ocupado', offline: 'Desconectado' },
+    filter: 'Filtrar conversaciones',
+    filters: { all: 'Todas', unread: 'Sin leer', mentioned: 'Menciones', groups: 'Grupos' },
+    noneIn: {
+      unread: 'No hay nada sin leer.',
+      mentioned: 'Nadie le menciona.',
+      groups: 'Todavía no hay grupos.',
+    },
+    showAll: 'Ver todas',
+    markRead: 'Marcar como leída',
+    pin: 'Fijar',
+    unpin: 'Dejar de fijar',
+    mute: 'Silenciar',
+    unmute: 'Dejar de silenciar',
+    hide: 'Ocultar de la lista',
+    loading: 'Cargando conversaciones…',
+    empty: 'Todavía no hay conversaciones. Busque a alguien y salude.',
+    findPeople: 'Buscar personas',
+    failed: 'No se han podido cargar las conversaciones.',
+    retry: 'Reintentar',
+    offline: 'No hay conexión. Se muestra lo que había antes.',
+  },
+};
