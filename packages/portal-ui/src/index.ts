@@ -129,6 +129,8 @@ export type {
 export { useAppGrid } from './blocks/AppGrid/use-app-grid.ts';
 export { AppShell } from './blocks/AppShell/AppShell.tsx';
 export type { AppShellLabels, AppShellProps } from './blocks/AppShell/types.ts';
+export { BindForm } from './blocks/BindForm/BindForm.tsx';
+export type { BindFormLabels, BindFormProps } from './blocks/BindForm/types.ts';
 export { Breadcrumb } from './blocks/Breadcrumb/Breadcrumb.tsx';
 export type { BreadcrumbItem, BreadcrumbLabels, BreadcrumbProps } from './blocks/Breadcrumb/types.ts';
 export { ContactPicker } from './blocks/ContactPicker/ContactPicker.tsx';
@@ -320,12 +322,14 @@ export type { OrgNode, OrgTreeLabels, OrgTreeOptions, OrgTreeProps } from './blo
 export { useOrgTree } from './blocks/OrgTree/use-org-tree.ts';
 export { PasswordDialog } from './blocks/PasswordDialog/PasswordDialog.tsx';
 export type {
+  NewPasswordLabels,
   PasswordDialogLabels,
   PasswordDialogProps,
   PasswordFormOptions,
   PasswordRule,
   PasswordRulePart,
   PasswordValues,
+  RepeatPasswordLabels,
 } from './blocks/PasswordDialog/types.ts';
 export { usePasswordForm } from './blocks/PasswordDialog/use-password-form.ts';
 export { PersonalSettings } from './blocks/PersonalSettings/PersonalSettings.tsx';
@@ -371,6 +375,34 @@ export type {
   ThemeSelectLabels,
   ThemeSelectProps,
 } from './blocks/Preferences/types.ts';
+export { PhoneCodeField } from './blocks/PhoneForm/PhoneCodeField.tsx';
+export { PhoneForm } from './blocks/PhoneForm/PhoneForm.tsx';
+export type {
+  PhoneCodeFieldProps,
+  PhoneCodeLabels,
+  PhoneCodeRequest,
+  PhoneFormLabels,
+  PhoneFormOptions,
+  PhoneFormProps,
+  PhoneValues,
+} from './blocks/PhoneForm/types.ts';
+export { usePhoneForm } from './blocks/PhoneForm/use-phone-form.ts';
+export { RegisterForm } from './blocks/RegisterForm/RegisterForm.tsx';
+export type {
+  RegisterFormLabels,
+  RegisterFormOptions,
+  RegisterFormProps,
+  RegisterValues,
+} from './blocks/RegisterForm/types.ts';
+export { useRegisterForm } from './blocks/RegisterForm/use-register-form.ts';
+export { ResetPasswordForm } from './blocks/ResetPasswordForm/ResetPasswordForm.tsx';
+export type {
+  ResetPasswordFormLabels,
+  ResetPasswordFormOptions,
+  ResetPasswordFormProps,
+  ResetPasswordValues,
+} from './blocks/ResetPasswordForm/types.ts';
+export { useResetPasswordForm } from './blocks/ResetPasswordForm/use-reset-password-form.ts';
 export { SearchPopover } from './blocks/SearchPopover/SearchPopover.tsx';
 export type {
   GroupHit,
@@ -388,12 +420,17 @@ export type { NavBadge, NavItem, SidebarLabels, SidebarProps } from './blocks/Si
 export { SignInForm } from './blocks/SignInForm/SignInForm.tsx';
 export { SignInPage } from './blocks/SignInForm/SignInPage.tsx';
 export type {
+  CaptchaLabels,
+  CaptchaPicture,
   SignInFormLabels,
   SignInFormProps,
   SignInPageLabels,
+  SignInPageLink,
   SignInPageProps,
   SignInValues,
 } from './blocks/SignInForm/types.ts';
+export { SignInStatus } from './blocks/SignInStatus/SignInStatus.tsx';
+export type { SignInStatusLabels, SignInStatusProps } from './blocks/SignInStatus/types.ts';
 export { TabsBar } from './blocks/TabsBar/TabsBar.tsx';
 export type { PageTab, TabsBarLabels, TabsBarOptions, TabsBarProps } from './blocks/TabsBar/types.ts';
 export { type TabMenuRequest, useTabsBar, type UseTabsBarOptions } from './blocks/TabsBar/use-tabs-bar.ts';
@@ -457,6 +494,7 @@ export { type ReorderLabels, useReorder } from './hooks/use-reorder.ts';
 export { useStickToEnd, type StickToEnd, type StickToEndOptions } from './hooks/use-stick-to-end.ts';
 
 export type {
+  AccountLabels,
   CommonLabels,
   ContactsLabels,
   ConversationsLabels,

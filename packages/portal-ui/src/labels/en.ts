@@ -1,3 +1,4 @@
+import { account } from './en/account.ts';
 import { contacts } from './en/contacts.ts';
 import { conversations } from './en/conversations.ts';
 import { directory } from './en/directory.ts';
@@ -15,6 +16,7 @@ export const en: Labels = {
   ...shell,
   ...signIn,
   ...search,
+  ...account,
   ...directory,
   ...conversations,
   ...messages,

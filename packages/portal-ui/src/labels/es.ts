@@ -1,3 +1,4 @@
+import { account } from './es/account.ts';
 import { contacts } from './es/contacts.ts';
 import { conversations } from './es/conversations.ts';
 import { directory } from './es/directory.ts';
@@ -15,6 +16,7 @@ export const es: Labels = {
   ...shell,
   ...signIn,
   ...search,
+  ...account,
   ...directory,
   ...conversations,
   ...messages,

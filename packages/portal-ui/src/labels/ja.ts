@@ -1,3 +1,4 @@
+import { account } from './ja/account.ts';
 import { contacts } from './ja/contacts.ts';
 import { conversations } from './ja/conversations.ts';
 import { directory } from './ja/directory.ts';
@@ -15,6 +16,7 @@ export const ja: Labels = {
   ...shell,
   ...signIn,
   ...search,
+  ...account,
   ...directory,
   ...conversations,
   ...messages,

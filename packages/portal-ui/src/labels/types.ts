@@ -1,5 +1,6 @@
 import type { AppGridLabels } from '../blocks/AppGrid/types.ts';
 import type { AppShellLabels } from '../blocks/AppShell/types.ts';
+import type { BindFormLabels } from '../blocks/BindForm/types.ts';
 import type { BreadcrumbLabels } from '../blocks/Breadcrumb/types.ts';
 import type { ContactPickerLabels } from '../blocks/ContactPicker/types.ts';
 import type { CollectionListLabels } from '../blocks/CollectionList/types.ts';
@@ -22,9 +23,13 @@ import type {
   SizeSelectLabels,
   ThemeSelectLabels,
 } from '../blocks/Preferences/types.ts';
+import type { PhoneFormLabels } from '../blocks/PhoneForm/types.ts';
+import type { RegisterFormLabels } from '../blocks/RegisterForm/types.ts';
+import type { ResetPasswordFormLabels } from '../blocks/ResetPasswordForm/types.ts';
 import type { SearchPopoverLabels } from '../blocks/SearchPopover/types.ts';
 import type { SidebarLabels } from '../blocks/Sidebar/types.ts';
 import type { SignInFormLabels, SignInPageLabels } from '../blocks/SignInForm/types.ts';
+import type { SignInStatusLabels } from '../blocks/SignInStatus/types.ts';
 import type { TabsBarLabels } from '../blocks/TabsBar/types.ts';
 import type { TopBarLabels } from '../blocks/TopBar/types.ts';
 import type { UploadQueueLabels } from '../blocks/UploadQueue/types.ts';
@@ -65,6 +70,15 @@ export interface SignInLabels {
   signInForm: SignInFormLabels;
   signInPage: SignInPageLabels;
   passwordDialog: PasswordDialogLabels;
+}
+
+/** Words of the pages of those who have no session yet, beside signing in by a password. */
+export interface AccountLabels {
+  phoneForm: PhoneFormLabels;
+  registerForm: RegisterFormLabels;
+  resetPasswordForm: ResetPasswordFormLabels;
+  bindForm: BindFormLabels;
+  signInStatus: SignInStatusLabels;
 }
 
 /** Words of finding people from the header. */
@@ -134,6 +148,7 @@ export interface Labels
     ShellLabels,
     SignInLabels,
     SearchLabels,
+    AccountLabels,
     DirectoryLabels,
     ConversationsLabels,
     MessagesLabels,

@@ -1,3 +1,4 @@
+import { account } from './zh/account.ts';
 import { contacts } from './zh/contacts.ts';
 import { conversations } from './zh/conversations.ts';
 import { directory } from './zh/directory.ts';
@@ -15,6 +16,7 @@ export const zh: Labels = {
   ...shell,
   ...signIn,
   ...search,
+  ...account,
   ...directory,
   ...conversations,
   ...messages,

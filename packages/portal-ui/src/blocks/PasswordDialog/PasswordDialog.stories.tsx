@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
+import { passwordRule as rule } from '../../testing/rules.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import type { PasswordRule } from './types.ts';
-
-const rule: PasswordRule = {
-  check: (password) => ({
-    minLength: password.length >= 8,
-    uppercase: /[A-Z]/.test(password),
-    lowercase: /[a-z]/.test(password),
-    digit: /\d/.test(password),
-    special: /[~!@#$%^&*?.<>()]/.test(password),
-    maxLength: password.length <= 128,
-  }),
-  specials: '~!@#$%^&*?.<>()',
-  min: 8,
-  max: 128,
-};
 
 const meta = {
   title: 'Account/PasswordDialog',

@@ -11,7 +11,7 @@ import {
 } from '../../primitives/Dialog/Dialog.tsx';
 import { PasswordField } from '../../primitives/Field/PasswordField.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
-import { RuleList } from './RuleList.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import type { PasswordDialogProps, PasswordFormOptions } from './types.ts';
 import { usePasswordForm } from './use-password-form.ts';
 import * as styles from './PasswordDialog.css.ts';
@@ -95,15 +95,7 @@ function PasswordForm({
             labels={labels}
             autoComplete="current-password"
           />
-          <div className={styles.newPassword}>
-            <PasswordField
-              {...field('newpwd')}
-              label={labels.newPassword}
-              labels={labels}
-              autoComplete="new-password"
-            />
-            <RuleList rule={rule} met={met} labels={labels} />
-          </div>
+          <NewPasswordField {...field('newpwd')} rule={rule} met={met} labels={labels} />
           <PasswordField
             {...field('submitpwd')}
             label={labels.repeatPassword}

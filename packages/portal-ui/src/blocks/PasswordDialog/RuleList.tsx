@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { Check, Dot } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
-import type { PasswordDialogLabels, PasswordRule, PasswordRulePart } from './types.ts';
+import type { NewPasswordLabels, PasswordRule, PasswordRulePart } from './types.ts';
 import * as styles from './PasswordDialog.css.ts';
 
 interface RuleListProps {
   rule: PasswordRule;
   met: Readonly<Record<PasswordRulePart, boolean>>;
-  labels: PasswordDialogLabels;
+  labels: NewPasswordLabels;
 }
 
 /** The rule, part by part, ticked as one types. The upper end shows only once it is passed. */

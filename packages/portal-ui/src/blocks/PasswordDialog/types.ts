@@ -22,16 +22,10 @@ export interface PasswordValues {
   submitpwd: string;
 }
 
-export interface PasswordDialogLabels extends PasswordFieldLabels {
-  title: string;
-  oldPassword: string;
+/** Words of the rule, wherever a new password is chosen. */
+export interface NewPasswordLabels extends PasswordFieldLabels {
   newPassword: string;
-  /** The new one once more. */
-  repeatPassword: string;
-  oldMissing: string;
   newMissing: string;
-  repeatMissing: string;
-  mismatch: string;
   /** The whole rule in one sentence, for a password that breaks it. */
   weak: string;
   /** Name of the list of the rule's parts. */
@@ -45,6 +39,20 @@ export interface PasswordDialogLabels extends PasswordFieldLabels {
   /** States of a part, for assistive tools. */
   met: string;
   unmet: string;
+}
+
+/** Words of a new password that is typed twice. */
+export interface RepeatPasswordLabels extends NewPasswordLabels {
+  /** The new one once more. */
+  repeatPassword: string;
+  repeatMissing: string;
+  mismatch: string;
+}
+
+export interface PasswordDialogLabels extends RepeatPasswordLabels {
+  title: string;
+  oldPassword: string;
+  oldMissing: string;
   /** Why nothing else works, while the change is forced. */
   locked: string;
   submit: string;

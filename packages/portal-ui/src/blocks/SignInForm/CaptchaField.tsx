@@ -1,24 +1,27 @@
 import type { Ref } from 'react';
 import { TextField } from '../../primitives/Field/TextField.tsx';
-import type { CaptchaPicture, SignInFormLabels } from './types.ts';
+import type { CaptchaLabels, CaptchaPicture } from './types.ts';
 import * as styles from './SignInForm.css.ts';
 
 interface CaptchaFieldProps {
   ref: Ref<HTMLInputElement>;
   picture: CaptchaPicture;
+  /** Why it is asked for. */
+  hint?: string;
   error: string | undefined;
   onChange: () => void;
-  labels: SignInFormLabels;
+  labels: CaptchaLabels;
 }
 
 /** What the picture shows, typed in; the picture, and a way to get another one, beside it. */
-export function CaptchaField({ ref, picture, error, onChange, labels }: CaptchaFieldProps) {
+export function CaptchaField({ ref, picture, hint, error, onChange, labels }: CaptchaFieldProps) {
   return (
     <div className={styles.captcha}>
       <TextField
         ref={ref}
         name="checkCode"
         label={labels.captcha}
+        hint={hint}
         error={error}
         autoComplete="off"
         autoCapitalize="characters"

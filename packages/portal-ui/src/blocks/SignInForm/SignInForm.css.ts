@@ -167,6 +167,34 @@ export const title = blockStyle([
 
 export const subtitle = blockStyle([element, { color: vars.color.textMuted }]);
 
+/** A line of its own under the form: quiet, the ends of the line apart. */
+export const links = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-around',
+    columnGap: vars.space.s4,
+    marginBlockStart: `calc(-1 * ${vars.space.s4})`,
+    paddingBlockStart: vars.space.s4,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+]);
+
+export const link = blockStyle([
+  pressable,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: `max(32px, ${vars.control.target})`,
+    paddingInline: vars.space.s2,
+    borderRadius: vars.radius.control,
+    fontSize: vars.font.size.sm,
+    color: vars.color.link,
+    ':hover': { textDecoration: 'underline' },
+  },
+]);
+
 export const languages = blockStyle([
   element,
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s1 },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { en } from '../../labels/en.ts';
+import { captchaPicture as picture } from '../../testing/rules.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = {
@@ -84,12 +85,6 @@ export const Refused: Story = {
     await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveValue('zhangwei');
   },
 };
-
-const picture =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="140" height="48"><text x="22" y="35" font-size="32" fill="#456">7KRM</text></svg>',
-  );
 
 /** After several refusals a picture must be read; another one is one press away, and both reach whoever signs in. */
 export const WithPicture: Story = {

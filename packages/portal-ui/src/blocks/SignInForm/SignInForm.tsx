@@ -20,6 +20,7 @@ const text = (data: FormData, name: string): string => {
 export function SignInForm({
   status,
   error,
+  lead,
   defaultUsername = '',
   defaultTenantId = '',
   captcha,
@@ -73,6 +74,7 @@ export function SignInForm({
       onSubmit={handleSubmit}
       {...rest}
     >
+      {lead}
       <TextField
         ref={username}
         name="username"

@@ -31,6 +31,10 @@ function WholePage({ status, error, language, onLanguageChange }: WholePageProps
       subtitle={subtitle}
       language={language}
       onLanguageChange={onLanguageChange}
+      links={[
+        { href: '#register', label: labels.signInPage.register },
+        { href: '#forgotten', label: labels.signInPage.forgotten },
+      ]}
       labels={labels.signInPage}
     >
       <SignInForm status={status} error={error} onSubmit={fn()} labels={labels.signInForm} />

@@ -1,7 +1,11 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
+import type { LinkRequest } from '../links.ts';
 import { languageCodes, languageNames } from '../Preferences/languages.ts';
 import type { SignInPageProps } from './types.ts';
 import * as styles from './SignInForm.css.ts';
+
+const plainLink = ({ children, ...rest }: LinkRequest) => <a {...rest}>{children}</a>;
 
 /** The page around `SignInForm`. Languages are plain buttons: a menu would be the heaviest thing on the page. */
 export function SignInPage({
@@ -10,6 +14,8 @@ export function SignInPage({
   logo,
   language,
   onLanguageChange,
+  links = [],
+  renderLink = plainLink,
   labels,
   className,
   children,
@@ -28,6 +34,13 @@ export function SignInPage({
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </header>
         {children}
+        {links.length > 0 && (
+          <div className={styles.links}>
+            {links.map(({ href, label }) => (
+              <Fragment key={href}>{renderLink({ href, className: styles.link, children: label })}</Fragment>
+            ))}
+          </div>
+        )}
       </main>
       <footer>
         <div className={styles.languages} role="group" aria-label={labels.language}>

@@ -1,8 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { PasswordFieldLabels } from '../../primitives/Field/PasswordField.tsx';
+import type { RenderLink } from '../links.ts';
 import type { LanguageCode } from '../Preferences/types.ts';
 
-export interface SignInFormLabels extends PasswordFieldLabels {
+/** Words of a picture whose characters must be typed in. */
+export interface CaptchaLabels {
+  /** Name of the field for what the picture shows, the picture's own text, and the button for another one. */
+  captcha: string;
+  captchaAlt: string;
+  captchaRefresh: string;
+  captchaMissing: string;
+}
+
+export interface SignInFormLabels extends PasswordFieldLabels, CaptchaLabels {
   username: string;
   password: string;
   organisation: string;
@@ -11,11 +21,6 @@ export interface SignInFormLabels extends PasswordFieldLabels {
   otherOrganisation: string;
   usernameMissing: string;
   passwordMissing: string;
-  /** Name of the field for what the picture shows, the picture's own text, and the button for another one. */
-  captcha: string;
-  captchaAlt: string;
-  captchaRefresh: string;
-  captchaMissing: string;
   signIn: string;
 }
 
@@ -41,6 +46,8 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   status: 'idle' | 'pending' | 'error';
   /** One clear sentence, with `status: 'error'`. What was typed stays. */
   error?: ReactNode;
+  /** Above the fields. */
+  lead?: ReactNode;
   defaultUsername?: string;
   /** Organisation that is filled in; unfolds the field. */
   defaultTenantId?: string;
@@ -54,6 +61,15 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
 export interface SignInPageLabels {
   /** Name of the row of languages. */
   language: string;
+  /** Ways to the other pages of those who have no session: making an account, a forgotten password, back to signing in. */
+  register: string;
+  forgotten: string;
+  signIn: string;
+}
+
+export interface SignInPageLink {
+  href: string;
+  label: ReactNode;
 }
 
 export interface SignInPageProps extends ComponentProps<'div'> {
@@ -65,5 +81,8 @@ export interface SignInPageProps extends ComponentProps<'div'> {
   logo?: ReactNode;
   language: LanguageCode;
   onLanguageChange: (language: LanguageCode) => void;
-  labels: SignInPageLabels;
+  /** Ways to other pages, at the end of the card. */
+  links?: readonly SignInPageLink[];
+  renderLink?: RenderLink;
+  labels: Pick<SignInPageLabels, 'language'>;
 }

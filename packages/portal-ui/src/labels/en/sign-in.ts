@@ -24,7 +24,12 @@ export const signIn: SignInLabels = {
     captchaMissing: 'Enter the characters in the picture.',
     signIn: 'Sign in',
   },
-  signInPage: { language: 'Language' },
+  signInPage: {
+    language: 'Language',
+    register: 'Create an account',
+    forgotten: 'Forgot your password?',
+    signIn: 'Back to signing in',
+  },
   passwordDialog: {
     ...reveal,
     title: 'Change password',

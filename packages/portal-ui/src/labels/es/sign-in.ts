@@ -24,7 +24,12 @@ export const signIn: SignInLabels = {
     captchaMissing: 'Escriba los caracteres de la imagen.',
     signIn: 'Iniciar sesión',
   },
-  signInPage: { language: 'Idioma' },
+  signInPage: {
+    language: 'Idioma',
+    register: 'Crear una cuenta',
+    forgotten: '¿Ha olvidado la contraseña?',
+    signIn: 'Volver a iniciar sesión',
+  },
   passwordDialog: {
     ...reveal,
     title: 'Cambiar la contraseña',

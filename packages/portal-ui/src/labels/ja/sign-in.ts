@@ -24,7 +24,12 @@ export const signIn: SignInLabels = {
     captchaMissing: '画像の文字を入力してください。',
     signIn: 'ログイン',
   },
-  signInPage: { language: '言語' },
+  signInPage: {
+    language: '言語',
+    register: 'アカウントを作成',
+    forgotten: 'パスワードをお忘れですか？',
+    signIn: 'ログインに戻る',
+  },
   passwordDialog: {
     ...reveal,
     title: 'パスワードの変更',

@@ -24,7 +24,12 @@ export const signIn: SignInLabels = {
     captchaMissing: '请输入图片中的验证码',
     signIn: '登录',
   },
-  signInPage: { language: '语言' },
+  signInPage: {
+    language: '语言',
+    register: '注册账号',
+    forgotten: '忘记密码？',
+    signIn: '返回登录',
+  },
   passwordDialog: {
     ...reveal,
     title: '修改密码',

@@ -2,6 +2,7 @@ import { House } from 'lucide-react';
 import * as ui from '../../index.ts';
 import { en } from '../../labels/en.ts';
 import { me } from '../fixtures.ts';
+import { mobileRule, passwordRule } from '../rules.ts';
 import { storyLink } from '../story-link.tsx';
 import { ignore } from './ignore.ts';
 import type { Row } from './types.ts';
@@ -20,6 +21,7 @@ export const shell = {
       {...root}
     />
   ),
+  BindForm: (root) => <ui.BindForm status="idle" onSubmit={ignore} labels={en.bindForm} {...root} />,
   LanguageSelect: (root) => (
     <ui.LanguageSelect value="en" onValueChange={ignore} labels={en.languageSelect} {...root} />
   ),
@@ -28,23 +30,50 @@ export const shell = {
       open
       onOpenChange={ignore}
       status="idle"
-      rule={{
-        check: () => ({
-          minLength: false,
-          uppercase: false,
-          lowercase: false,
-          digit: false,
-          special: false,
-          maxLength: true,
-        }),
-        specials: '~!',
-        min: 8,
-        max: 128,
-      }}
+      rule={passwordRule}
       username="demo~zhangwei"
       onSubmit={ignore}
       onLogOut={ignore}
       labels={en.passwordDialog}
+      {...root}
+    />
+  ),
+  PhoneCodeField: (root) => <ui.PhoneCodeField onSend={ignore} labels={en.phoneForm} {...root} />,
+  PhoneForm: (root) => (
+    <ui.PhoneForm
+      status="idle"
+      value={{ mobile: '', smsCode: '', tenantId: '' }}
+      onValueChange={ignore}
+      rule={mobileRule}
+      onSendCode={ignore}
+      onSubmit={ignore}
+      labels={en.phoneForm}
+      {...root}
+    />
+  ),
+  RegisterForm: (root) => (
+    <ui.RegisterForm
+      status="idle"
+      value={{ userName: '', newpwd: '' }}
+      onValueChange={ignore}
+      maxName={50}
+      rule={passwordRule}
+      username="13800000000"
+      onSubmit={ignore}
+      onBack={ignore}
+      labels={en.registerForm}
+      {...root}
+    />
+  ),
+  ResetPasswordForm: (root) => (
+    <ui.ResetPasswordForm
+      status="idle"
+      value={{ newpwd: '', submitpwd: '', username: '' }}
+      onValueChange={ignore}
+      rule={passwordRule}
+      onSubmit={ignore}
+      onBack={ignore}
+      labels={en.resetPasswordForm}
       {...root}
     />
   ),
@@ -59,6 +88,9 @@ export const shell = {
   SignInForm: (root) => <ui.SignInForm status="idle" onSubmit={ignore} labels={en.signInForm} {...root} />,
   SignInPage: (root) => (
     <ui.SignInPage title="Portal" language="en" onLanguageChange={ignore} labels={en.signInPage} {...root} />
+  ),
+  SignInStatus: (root) => (
+    <ui.SignInStatus status="offline" onRetry={ignore} onSignIn={ignore} labels={en.signInStatus} {...root} />
   ),
   SizeSelect: (root) => (
     <ui.SizeSelect value="default" onValueChange={ignore} labels={en.sizeSelect} {...root} />
