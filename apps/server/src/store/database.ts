@@ -95,16 +95,24 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
 export const prepared = sql.raw('/* prepared */');
 const preparedMark = /^\s*(select )?\/\* prepared \*\//;
 
-/** Gives statements that ask for it a name, under which the server keeps them. */
+/**
+ * Gives statements that ask for it a name, under which the server keeps them, and asks with a callback. The promise that
+ * pg makes hangs on `query.callback = () => …`, and V8 puts a function that is written as the value of a property into
+ * the old generation at once: with all the rows of an answer that it reaches, until the next full collection.
+ */
 class PreparingClient extends pg.Client {
   static readonly #names = new Map<string, string>();
 
-  override query = ((text: unknown, ...rest: unknown[]) => {
+  override query = ((query: unknown, ...rest: unknown[]) => {
     const [values] = rest;
-    if (typeof text === 'string' && Array.isArray(values) && preparedMark.test(text)) {
-      return super.query({ text, name: PreparingClient.#nameOf(text) }, values);
-    }
-    return Reflect.apply(super.query.bind(this), this, [text, ...rest]);
+    if (typeof query !== 'string' || !Array.isArray(values) || rest.length > 1)
+      return Reflect.apply(super.query.bind(this), this, [query, ...rest]);
+    const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
+    const answer = (error: Error | null, result: pg.QueryResult) => (error ? reject(error) : resolve(result));
+    if (preparedMark.test(query)) {
+      super.query({ text: query, name: PreparingClient.#nameOf(query), values }, answer);
+    } else super.query(query, values, answer);
+    return promise;
   }) as pg.Client['query'];
 
   static #nameOf(text: string): string {
