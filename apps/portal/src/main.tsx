@@ -20,7 +20,7 @@ function drawTheme(): void {
   applyTheme(document.documentElement, {
     accent: chosen || configuration.themeColor || defaultAccent,
     scheme: preferences.theme,
-    size: 'default',
+    size: preferences.size,
   });
 }
 

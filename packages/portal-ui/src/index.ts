@@ -44,6 +44,7 @@ export {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
+  DropdownMenuLink,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
@@ -364,12 +365,15 @@ export { useFriendship } from './blocks/PersonCard/use-friendship.ts';
 export { usePersonStack } from './blocks/PersonCard/use-person-stack.ts';
 export { languageCodes, languageNames } from './blocks/Preferences/languages.ts';
 export { LanguageSelect } from './blocks/Preferences/LanguageSelect.tsx';
+export { FullScreenToggle } from './blocks/Preferences/FullScreenToggle.tsx';
 export { SizeSelect } from './blocks/Preferences/SizeSelect.tsx';
 export { ThemeSelect } from './blocks/Preferences/ThemeSelect.tsx';
 export type {
   LanguageCode,
   LanguageSelectLabels,
   LanguageSelectProps,
+  FullScreenToggleLabels,
+  FullScreenToggleProps,
   SizeSelectLabels,
   SizeSelectProps,
   ThemeSelectLabels,
@@ -436,6 +440,9 @@ export type { PageTab, TabsBarLabels, TabsBarOptions, TabsBarProps } from './blo
 export { type TabMenuRequest, useTabsBar, type UseTabsBarOptions } from './blocks/TabsBar/use-tabs-bar.ts';
 export { TopBar } from './blocks/TopBar/TopBar.tsx';
 export type { TopBarLabels, TopBarProps } from './blocks/TopBar/types.ts';
+export { TopMenu } from './blocks/TopMenu/TopMenu.tsx';
+export { topMenuCount, topMenuHref } from './blocks/TopMenu/top-menu.ts';
+export type { TopMenuLabels, TopMenuProps } from './blocks/TopMenu/types.ts';
 export type {
   UploadFilter,
   UploadQueueLabels,

@@ -5,6 +5,7 @@ export const cookieNames = {
   accessToken: 'portal_access_token',
   language: 'language',
   sidebar: 'sidebarStatus',
+  size: 'size',
   messageSettings: 'messageSettings',
 } as const;
 

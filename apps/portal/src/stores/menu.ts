@@ -5,13 +5,13 @@ import { session } from './session.ts';
 
 /** An entry with what is below it. */
 export interface MenuEntry {
-  id: string;
-  name: string;
-  /** A path of the portal, or an address. */
-  path: string;
+  readonly id: string;
+  readonly name: string;
+  /** A path of the portal, or an address. Empty for what only holds others. */
+  readonly path: string;
   /** Name of an icon. */
-  icon: string;
-  children: MenuEntry[];
+  readonly icon: string;
+  readonly children: readonly MenuEntry[];
 }
 
 /**
@@ -19,21 +19,28 @@ export interface MenuEntry {
  * until it has said so: the portal's own pages stand for it.
  */
 export const menu = proxy<{
-  entries?: MenuEntry[] | undefined;
+  entries?: readonly MenuEntry[] | undefined;
   /** What the names are written in. */
   language?: Language;
 }>({});
 
+/** A path as it stands in a menu: one without a beginning goes on where the entry above it ends. */
+function fullPath(path: string, parent: string): string {
+  const whole = path === '' || path.startsWith('/') || URL.canParse(path);
+  return whole ? path : `${parent.replace(/\/$/, '')}/${path}`;
+}
+
 /** The flat list as a tree; parents come first. What hangs on no entry is left out. */
 export function menuTree(list: readonly Menu[]): MenuEntry[] {
   const top: MenuEntry[] = [];
-  const known = new Map<string, MenuEntry>();
-  for (const { id, parentId, name, path, icon } of list) {
-    const siblings = parentId === undefined ? top : known.get(parentId)?.children;
-    if (!siblings || known.has(id)) continue;
+  const known = new Map<string, { path: string; children: MenuEntry[] }>();
+  for (const { id, parentId, name, path: ownPath, icon } of list) {
+    const parent = parentId === undefined ? { path: '', children: top } : known.get(parentId);
+    if (!parent || known.has(id)) continue;
+    const path = fullPath(ownPath, parent.path);
     const entry = { id, name, path, icon, children: [] };
     known.set(id, entry);
-    siblings.push(entry);
+    parent.children.push(entry);
   }
   return top;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { stubBrowser } from '../testing/browser.ts';
-import { loadPreferences, plainLayout, preferences, setLayout } from './preferences.ts';
+import { loadPreferences, plainLayout, preferences, setLayout, setSize } from './preferences.ts';
 
 beforeEach(() => stubBrowser());
 
@@ -20,3 +20,19 @@ test.each(['', 'null', '[]', '{"accent":7,"tagsView":"x"}', '{'])(
     expect(preferences.layout).toEqual(plainLayout);
   },
 );
+
+test('the size is medium until another is chosen, and kept in its cookie', () => {
+  loadPreferences();
+  expect(preferences.size).toBe('medium');
+  setSize('mini');
+  preferences.size = 'default';
+  loadPreferences();
+  expect(preferences.size).toBe('mini');
+  expect(document.cookie).toContain('size=mini');
+});
+
+test('a size that nobody knows is none', () => {
+  document.cookie = 'size=huge';
+  loadPreferences();
+  expect(preferences.size).toBe('medium');
+});

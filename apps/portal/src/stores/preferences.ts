@@ -4,8 +4,13 @@ import { cookieNames, readCookie, writeCookie } from './cookies.ts';
 
 export type ThemeMode = 'light' | 'dark' | 'system';
 
+/** Of controls and text (specification, section 2, Layout). */
+export const sizes = ['default', 'medium', 'small', 'mini'] as const;
+export type Size = (typeof sizes)[number];
+
 export interface PreferencesState {
   language: Language;
+  size: Size;
   theme: ThemeMode;
   sidebarOpen: boolean;
   layout: Layout;
@@ -59,6 +64,7 @@ function storedLayout(): Layout {
 /** What a person has chosen on this device. */
 export const preferences = proxy<PreferencesState>({
   language: 'en',
+  size: 'medium',
   theme: 'system',
   sidebarOpen: true,
   layout: plainLayout,
@@ -67,6 +73,8 @@ export const preferences = proxy<PreferencesState>({
 /** Takes up the choices of earlier visits. */
 export function loadPreferences(): void {
   preferences.language = chooseLanguage(readCookie(cookieNames.language), navigator.languages);
+  const size = readCookie(cookieNames.size);
+  preferences.size = sizes.find((known) => known === size) ?? 'medium';
   preferences.theme = storedTheme();
   preferences.sidebarOpen = readCookie(cookieNames.sidebar) !== '0';
   preferences.layout = storedLayout();
@@ -76,6 +84,11 @@ export function loadPreferences(): void {
 export function rememberLanguage(language: Language): void {
   preferences.language = language;
   writeCookie(cookieNames.language, language);
+}
+
+export function setSize(size: Size): void {
+  preferences.size = size;
+  writeCookie(cookieNames.size, size);
 }
 
 export function setTheme(theme: ThemeMode): void {

@@ -7,6 +7,7 @@ export function stubBrowser(): { local: Storage; session: Storage } {
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', { protocol: 'http:' });
   return { local, session };
 }
 

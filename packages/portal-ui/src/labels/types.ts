@@ -19,6 +19,7 @@ import type { PasswordDialogLabels } from '../blocks/PasswordDialog/types.ts';
 import type { PersonalSettingsLabels } from '../blocks/PersonalSettings/types.ts';
 import type { PersonCardLabels } from '../blocks/PersonCard/types.ts';
 import type {
+  FullScreenToggleLabels,
   LanguageSelectLabels,
   SizeSelectLabels,
   ThemeSelectLabels,
@@ -32,6 +33,7 @@ import type { SignInFormLabels, SignInPageLabels } from '../blocks/SignInForm/ty
 import type { SignInStatusLabels } from '../blocks/SignInStatus/types.ts';
 import type { TabsBarLabels } from '../blocks/TabsBar/types.ts';
 import type { TopBarLabels } from '../blocks/TopBar/types.ts';
+import type { TopMenuLabels } from '../blocks/TopMenu/types.ts';
 import type { UploadQueueLabels } from '../blocks/UploadQueue/types.ts';
 import type { UserMenuLabels } from '../blocks/UserMenu/types.ts';
 import type { BoardCardLabels, WorkspaceBoardLabels } from '../blocks/WorkspaceBoard/types.ts';
@@ -57,11 +59,13 @@ export interface ShellLabels {
   appShell: AppShellLabels;
   sidebar: SidebarLabels;
   topBar: TopBarLabels;
+  topMenu: TopMenuLabels;
   breadcrumb: BreadcrumbLabels;
   tabsBar: TabsBarLabels;
   userMenu: UserMenuLabels;
   languageSelect: LanguageSelectLabels;
   themeSelect: ThemeSelectLabels;
+  fullScreenToggle: FullScreenToggleLabels;
   sizeSelect: SizeSelectLabels;
 }
 

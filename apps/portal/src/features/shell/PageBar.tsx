@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { Breadcrumb, TabsBar } from '@snap/portal-ui';
+import { Breadcrumb, TabsBar, type NavItem } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
-import { pageOf, pages } from '../../routes/pages.ts';
+import { pageOf } from '../../routes/pages.ts';
 import {
   closeAllTabs,
   closeOtherTabs,
@@ -15,16 +15,17 @@ import {
 } from '../../stores/tabs.ts';
 import { renderLink } from './render-link.tsx';
 import { useLayout } from './use-layout.ts';
+import { useTrail } from './use-trail.ts';
 
 /** Where one is, and the pages that are open. */
-export function PageBar() {
+export function PageBar({ items: menu }: { items: readonly NavItem[] }) {
   const { _ } = useLingui();
   const labels = useLabels();
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });
   const { items } = useSnapshot(tabs);
-  const page = pageOf(pathname);
   const { tagsView } = useLayout();
+  const trail = useTrail(menu, pathname);
 
   const go = (to: string) => void router.navigate({ href: to });
   const hrefOf = (path: string) => items.find((tab) => tab.path === path)?.href ?? path;
@@ -35,18 +36,13 @@ export function PageBar() {
     closeThem(path);
   }
 
-  const trail = page && page.path !== pages.home.path ? [pages.home, page] : [pages.home];
   const shown = items.flatMap((tab) => {
     const known = pageOf(tab.path);
     return known ? [{ id: tab.path, title: _(known.title), affix: tab.affix }] : [];
   });
   return (
     <>
-      <Breadcrumb
-        items={trail.map(({ path, title }) => ({ id: path, href: path, label: _(title) }))}
-        labels={labels.breadcrumb}
-        renderLink={renderLink}
-      />
+      <Breadcrumb items={trail} labels={labels.breadcrumb} renderLink={renderLink} />
       {tagsView && (
         <TabsBar
           tabs={shown}

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { AppShell } from '@snap/portal-ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { withWords } from '../../i18n/with-words.ts';
@@ -17,7 +17,9 @@ import { KeptPages } from './KeptPages.tsx';
 import { PageBar } from './PageBar.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
+import { useDrawer } from './use-drawer.ts';
 import { useLayout } from './use-layout.ts';
+import { useMenu } from './use-menu.ts';
 import { useMobile } from './use-mobile.ts';
 import { preloadRest } from './preload-home.ts';
 import { useVisitedPages } from './use-visited-pages.ts';
@@ -34,7 +36,8 @@ export function Shell() {
   const scrolls = useLocation({ select: ({ pathname }) => pageOf(pathname)?.scrolls ?? false });
   const { userId, status } = useSnapshot(session);
   const { person } = useSnapshot(personCard);
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerOpen, setDrawerOpen] = useDrawer();
+  const items = useMenu();
 
   useEffect(() => {
     if (!userId) return;
@@ -58,9 +61,9 @@ export function Shell() {
       onDrawerOpenChange={setDrawerOpen}
       mainId="page"
       headerScrolls={!fixedHeader && scrolls}
-      sidebar={<ShellSidebar mobile={mobile} onNavigate={() => setDrawerOpen(false)} />}
-      topBar={<ShellTopBar mobile={mobile} onDrawerOpen={() => setDrawerOpen(true)} />}
-      bar={<PageBar />}
+      sidebar={<ShellSidebar items={items} mobile={mobile} onNavigate={() => setDrawerOpen(false)} />}
+      topBar={<ShellTopBar items={items} mobile={mobile} onDrawerOpen={() => setDrawerOpen(true)} />}
+      bar={<PageBar items={items} />}
       aside={!mobile && <PanelDock />}
       labels={labels.appShell}
     >

@@ -3,9 +3,15 @@ import type { LinkRequest } from '@snap/portal-ui';
 import type { MouseEvent } from 'react';
 import { basePath } from '../../routes/guard.ts';
 
-/** A link of the library as one of the router: the address changes without a new page. */
+/** A link of the library as one of the router: the address changes without a new page. An address elsewhere opens in a tab of its own. */
 export function renderLink(link: LinkRequest) {
-  return <RouterLink {...link} />;
+  if (link.href.startsWith('/')) return <RouterLink {...link} />;
+  const { children, ...rest } = link;
+  return (
+    <a target="_blank" rel="noreferrer" {...rest}>
+      {children}
+    </a>
+  );
 }
 
 function RouterLink({ href, onClick, children, ...rest }: LinkRequest) {

@@ -55,7 +55,7 @@ describe('the own store', () => {
 
   it('names the portal’s own pages in the language asked for, until an organisation has menus of its own', async () => {
     const asked = await get('/newsbdzh/api/usermng/menus/role/demo~ann/portal?lang=es');
-    const first = { id: 'workspace', name: 'Espacio de trabajo' };
+    const first = { id: 'workspace', name: 'Inicio' };
     expect(asked).toMatchObject({ body: { result: [first, {}, {}, {}, {}, {}] } });
     await server.db.tenant('demo', (tx) =>
       tx

@@ -8,7 +8,7 @@ const pages: readonly (readonly [id: string, path: string, icon: string, name: N
     'workspace',
     '/',
     'home',
-    { zh: '工作台', en: 'Workspace', es: 'Espacio de trabajo', ja: 'ワークスペース' },
+    { zh: '工作台', en: 'Workspace', es: 'Inicio', ja: 'ワークスペース' },
   ],
   [
     'application',

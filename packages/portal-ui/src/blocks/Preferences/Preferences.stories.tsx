@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { ja } from '../../labels/ja.ts';
 import { zh } from '../../labels/zh.ts';
+import { FullScreenToggle } from './FullScreenToggle.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { SizeSelect } from './SizeSelect.tsx';
 import { ThemeSelect } from './ThemeSelect.tsx';
@@ -74,4 +76,19 @@ export const SizesOpen: Story = {
   render: () => <SizeSelect value="medium" onValueChange={chosen} labels={zh.sizeSelect} />,
   globals: { language: 'zh', viewport: { value: 'phone' } },
   play: opened('尺寸'),
+};
+
+function FullScreen() {
+  const [active, setActive] = useState(false);
+  return <FullScreenToggle active={active} onActiveChange={setActive} labels={en.fullScreenToggle} />;
+}
+
+/** Names what a press would do. */
+export const FullScreenTurns: Story = {
+  render: () => <FullScreen />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave full screen' }));
+    await expect(canvas.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  },
 };

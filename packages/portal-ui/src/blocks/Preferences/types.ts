@@ -17,6 +17,10 @@ export interface LanguageSelectLabels {
 export interface ThemeSelectLabels extends Record<ThemeScheme, string> {
   theme: string;
 }
+export interface FullScreenToggleLabels {
+  enter: string;
+  leave: string;
+}
 export interface SizeSelectLabels extends Record<ThemeSize, string> {
   size: string;
 }
@@ -38,4 +42,11 @@ export interface SizeSelectProps extends ChoiceButtonProps {
   value: ThemeSize;
   onValueChange: (value: ThemeSize) => void;
   labels: SizeSelectLabels;
+}
+
+export interface FullScreenToggleProps extends Omit<IconButtonProps, 'label' | 'icon' | 'value' | 'onClick'> {
+  /** The page fills the screen. */
+  active: boolean;
+  onActiveChange: (active: boolean) => void;
+  labels: FullScreenToggleLabels;
 }

@@ -6,7 +6,8 @@ export const bar = blockStyle([
   root,
   {
     display: 'grid',
-    gridTemplateColumns: '1fr minmax(0, auto) 1fr',
+    // The search stands in the middle as long as both sides leave it there.
+    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
     alignItems: 'center',
     gap: vars.space.s4,
     flexShrink: 0,
@@ -18,11 +19,14 @@ export const bar = blockStyle([
   },
 ]);
 
-export const start = blockStyle([element, { display: 'flex', alignItems: 'center', gap: vars.space.s2 }]);
+export const start = blockStyle([
+  element,
+  { display: 'flex', alignItems: 'center', gap: vars.space.s2, minInlineSize: 0 },
+]);
 
 export const search = blockStyle([
   element,
-  { inlineSize: 'clamp(320px, 34vw, 480px)', maxInlineSize: '100%' },
+  { inlineSize: 'clamp(200px, 30vw, 480px)', maxInlineSize: '100%' },
 ]);
 
 export const actions = blockStyle([

@@ -15,6 +15,7 @@ export const shell: ShellLabels = {
     friendRequests: (count) => (count === 1 ? '1 friend request' : `${count} friend requests`),
   },
   topBar: { openMenu: 'Open menu', collapseMenu: 'Collapse menu', expandMenu: 'Expand menu' },
+  topMenu: { navigation: 'Areas', more: 'More' },
   breadcrumb: { navigation: 'Breadcrumb' },
   tabsBar: {
     pages: 'Open pages',
@@ -45,5 +46,6 @@ export const shell: ShellLabels = {
   },
   languageSelect: { language: 'Language' },
   themeSelect: { theme: 'Appearance', light: 'Light', dark: 'Dark', system: 'System' },
+  fullScreenToggle: { enter: 'Full screen', leave: 'Leave full screen' },
   sizeSelect: { size: 'Size', default: 'Default', medium: 'Medium', small: 'Small', mini: 'Mini' },
 };

@@ -15,6 +15,7 @@ export const shell: ShellLabels = {
     friendRequests: (count) => (count === 1 ? '1 solicitud de amistad' : `${count} solicitudes de amistad`),
   },
   topBar: { openMenu: 'Abrir el menú', collapseMenu: 'Contraer el menú', expandMenu: 'Ampliar el menú' },
+  topMenu: { navigation: 'Áreas', more: 'Más' },
   breadcrumb: { navigation: 'Ruta de navegación' },
   tabsBar: {
     pages: 'Páginas abiertas',
@@ -46,6 +47,7 @@ export const shell: ShellLabels = {
   },
   languageSelect: { language: 'Idioma' },
   themeSelect: { theme: 'Apariencia', light: 'Claro', dark: 'Oscuro', system: 'Según el sistema' },
+  fullScreenToggle: { enter: 'Pantalla completa', leave: 'Salir de la pantalla completa' },
   sizeSelect: {
     size: 'Tamaño',
     default: 'Predeterminado',

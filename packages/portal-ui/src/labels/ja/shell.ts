@@ -15,6 +15,7 @@ export const shell: ShellLabels = {
     friendRequests: (count) => `友達申請 ${count} 件`,
   },
   topBar: { openMenu: 'メニューを開く', collapseMenu: 'メニューをたたむ', expandMenu: 'メニューを広げる' },
+  topMenu: { navigation: 'エリア', more: 'その他' },
   breadcrumb: { navigation: '現在の位置' },
   tabsBar: {
     pages: '開いているページ',
@@ -45,5 +46,6 @@ export const shell: ShellLabels = {
   },
   languageSelect: { language: '言語' },
   themeSelect: { theme: '外観', light: 'ライト', dark: 'ダーク', system: 'システムに合わせる' },
+  fullScreenToggle: { enter: '全画面表示', leave: '全画面表示を終了' },
   sizeSelect: { size: 'サイズ', default: '標準', medium: '中', small: '小', mini: '極小' },
 };

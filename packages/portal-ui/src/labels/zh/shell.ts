@@ -9,6 +9,7 @@ export const shell: ShellLabels = {
     friendRequests: (count) => `${count} 个好友申请`,
   },
   topBar: { openMenu: '打开菜单', collapseMenu: '收起菜单', expandMenu: '展开菜单' },
+  topMenu: { navigation: '顶部导航', more: '更多' },
   breadcrumb: { navigation: '当前位置' },
   tabsBar: {
     pages: '已打开的页面',
@@ -39,5 +40,6 @@ export const shell: ShellLabels = {
   },
   languageSelect: { language: '语言' },
   themeSelect: { theme: '外观', light: '浅色', dark: '深色', system: '跟随系统' },
+  fullScreenToggle: { enter: '全屏', leave: '退出全屏' },
   sizeSelect: { size: '尺寸', default: '默认', medium: '中等', small: '小型', mini: '超小' },
 };

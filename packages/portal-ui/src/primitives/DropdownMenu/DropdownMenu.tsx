@@ -48,6 +48,46 @@ export function DropdownMenuItem({ icon, trailing, tone, className, children, ..
   );
 }
 
+export interface MenuLinkProps extends Omit<ComponentProps<typeof Radix.Item>, 'asChild' | 'onSelect'> {
+  href: string;
+  icon?: ReactNode;
+  /** It is the page that is open. */
+  current?: boolean;
+  /** The router's own link. */
+  renderLink: (link: ComponentProps<'a'> & { href: string }) => ReactNode;
+}
+
+/** An item that leads to another page: a real link, which also opens in a tab of its own. */
+export function DropdownMenuLink({
+  href,
+  icon,
+  current = false,
+  renderLink,
+  className,
+  children,
+  ...rest
+}: MenuLinkProps) {
+  return (
+    <Radix.Item
+      asChild
+      className={clsx(styles.item, styles.link, className)}
+      data-state={current ? 'checked' : undefined}
+      {...rest}
+    >
+      {renderLink({
+        href,
+        'aria-current': current ? 'page' : undefined,
+        children: (
+          <>
+            {icon && <span className={styles.icon}>{icon}</span>}
+            <span className={styles.text}>{children}</span>
+          </>
+        ),
+      })}
+    </Radix.Item>
+  );
+}
+
 /** One of a group; the chosen one carries a check. */
 export function DropdownMenuRadioItem({
   className,

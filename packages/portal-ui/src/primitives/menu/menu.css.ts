@@ -54,6 +54,9 @@ export const item = primitiveStyle([
   },
 ]);
 
+/** Of items that are links. */
+export const link = primitiveStyle({ textDecoration: 'none' });
+
 export const icon = primitiveStyle([
   element,
   {

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { storyLink } from '../story-link.tsx';
 import type { ReactNode } from 'react';
 import * as ui from '../../index.ts';
 import { en } from '../../labels/en.ts';
@@ -79,6 +80,12 @@ export const primitives = {
   DropdownMenuContent: (root) => inMenu(<ui.DropdownMenuContent {...root} />),
   DropdownMenuItem: (root) => inMenuContent(<ui.DropdownMenuItem {...root}>Copy</ui.DropdownMenuItem>),
   DropdownMenuLabel: (root) => inMenuContent(<ui.DropdownMenuLabel {...root}>Edit</ui.DropdownMenuLabel>),
+  DropdownMenuLink: (root) =>
+    inMenuContent(
+      <ui.DropdownMenuLink href="/" renderLink={storyLink} {...root}>
+        Home
+      </ui.DropdownMenuLink>,
+    ),
   DropdownMenuRadioGroup: (root) => inMenuContent(<ui.DropdownMenuRadioGroup value="a" {...root} />),
   DropdownMenuRadioItem: (root) =>
     inMenuContent(

@@ -77,6 +77,9 @@ export const shell = {
       {...root}
     />
   ),
+  FullScreenToggle: (root) => (
+    <ui.FullScreenToggle active={false} onActiveChange={ignore} labels={en.fullScreenToggle} {...root} />
+  ),
   Sidebar: (root) => (
     <ui.Sidebar
       items={[{ id: 'home', label: 'Home', glyph: House, href: '/' }]}
@@ -120,5 +123,13 @@ export const shell = {
   ),
   ToastRegion: (root) => <ui.ToastRegion label="Notifications" {...root} />,
   TopBar: (root) => <ui.TopBar menu="open" onMenuToggle={ignore} labels={en.topBar} {...root} />,
+  TopMenu: (root) => (
+    <ui.TopMenu
+      items={[{ id: 'home', label: 'Home', glyph: House, href: '/' }]}
+      labels={en.topMenu}
+      renderLink={storyLink}
+      {...root}
+    />
+  ),
   UserMenu: (root) => <ui.UserMenu person={me} onLogOut={ignore} labels={en.userMenu} {...root} />,
 } satisfies Record<string, Row>;

@@ -1,0 +1,13 @@
+import { useSnapshot } from 'valtio';
+import { session } from '../../stores/session.ts';
+import { hasPermission, hasRole } from './visibility.ts';
+
+/** Whether the person has one of the roles; `admin` has all. */
+export function useRole(roles: readonly string[]): boolean {
+  return hasRole(useSnapshot(session).roles, roles);
+}
+
+/** Whether the person has one of the permissions; `*:*:*` is all. The server decides every call by itself. */
+export function usePermission(permissions: readonly string[]): boolean {
+  return hasPermission(useSnapshot(session).permissions, permissions);
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router';
+import { UserMenu } from '@snap/portal-ui';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { configuration } from '../../configuration.ts';
+import { reportError } from '../../errors/report.ts';
+import { useLabels } from '../../i18n/labels.ts';
+import { pages } from '../../routes/pages.ts';
+import { openDialog } from '../../stores/dialogs.ts';
+import { friendRequests } from '../../stores/friend-requests.ts';
+import { openPasswordDialog } from '../../stores/password.ts';
+import { session } from '../../stores/session.ts';
+import { usePermission } from '../access/access.ts';
+import { reloadPage, signOut } from '../account/session-actions.ts';
+
+/** The steps of the person signed in. */
+export function PersonMenu() {
+  const labels = useLabels();
+  const navigate = useNavigate();
+  const { userId, userName } = useSnapshot(session);
+  const { layoutSettings } = useSnapshot(configuration);
+  const { unseen } = useSnapshot(friendRequests);
+  const mayCreateGroup = usePermission(['group:create']);
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await signOut();
+      reloadPage();
+    } catch (error) {
+      setLeaving(false);
+      reportError(error);
+    }
+  }
+
+  return (
+    <UserMenu
+      person={{ id: userId, name: userName }}
+      onProfile={() => void navigate({ to: pages.profile.path })}
+      onStartGroupChat={mayCreateGroup ? () => openDialog('group') : undefined}
+      onFriendRequests={() => openDialog('requests')}
+      unreadRequests={unseen.length}
+      onSettings={() => openDialog('settings')}
+      onLayoutSettings={layoutSettings ? () => openDialog('layout') : undefined}
+      onChangePassword={openPasswordDialog}
+      onLogOut={() => void leave()}
+      pending={leaving}
+      labels={labels.userMenu}
+    />
+  );
+}

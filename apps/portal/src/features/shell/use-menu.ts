@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import type { NavItem } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import { useShownLanguage } from '../../i18n/labels.ts';
+import { pageOf, pages } from '../../routes/pages.ts';
+import { conversations, unreadTotal } from '../../stores/conversations.ts';
+import { friendRequests } from '../../stores/friend-requests.ts';
+import { menu, type MenuEntry } from '../../stores/menu.ts';
+import { menuGlyph } from './menu-glyphs.ts';
+
+/** The portal's own pages, until the server has said what there is. */
+const ownEntries: readonly (readonly [page: keyof typeof pages, icon: string])[] = [
+  ['home', 'home'],
+  ['application', 'app-window'],
+  ['news', 'message-square'],
+  ['addressBook', 'contact'],
+  ['networkDisk', 'folder'],
+  ['collection', 'star'],
+];
+
+/** The menu as sidebar and top menu show it. Messaging carries what is unread (decision A1). */
+export function useMenu(): NavItem[] {
+  const { _ } = useLingui();
+  const shown = useShownLanguage();
+  const { entries, language } = useSnapshot(menu);
+  const { byKey } = useSnapshot(conversations);
+  const { unseen } = useSnapshot(friendRequests);
+  const badge = { messages: unreadTotal(byKey), requests: unseen.length };
+
+  const nameOf = ({ path, name }: Pick<MenuEntry, 'path' | 'name'>) => {
+    const page = pageOf(path);
+    // What the server named in another language than the one on screen keeps that name, unless the page is ours.
+    return page && language !== shown ? _(page.title) : name;
+  };
+  const itemOf = ({ id, path, name, icon, children }: MenuEntry): NavItem => ({
+    id: path || id,
+    href: path === '' || (children.length > 0 && !pageOf(path)) ? undefined : path,
+    label: nameOf({ path, name }),
+    glyph: menuGlyph(icon),
+    ...(path === pages.news.path && { badge }),
+    ...(children.length > 0 && { children: children.map(itemOf) }),
+  });
+  const own = () =>
+    ownEntries.map(([page, icon]): MenuEntry => {
+      const { path, title } = pages[page];
+      return { id: page, path, name: _(title), icon, children: [] };
+    });
+  return (entries ?? own()).map(itemOf);
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import type { RenderLink } from '../links.ts';
+import type { NavItem } from '../Sidebar/types.ts';
+
+export interface TopMenuLabels {
+  /** Name of the landmark. */
+  navigation: string;
+  /** Opens what has no room. */
+  more: string;
+}
+
+export interface TopMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** As the sidebar's: hidden ones are left out, a single child stands in its parent's place. */
+  items: readonly NavItem[];
+  /** Id of the page that is open. */
+  currentId?: string | undefined;
+  /** How many stand in the row, the rest under "more"; see `topMenuCount`. All by default. */
+  count?: number;
+  labels: TopMenuLabels;
+  renderLink: RenderLink;
+}
