@@ -51,12 +51,18 @@ export const pages = {
   networkDisk: {
     path: '/networkDisk/networkDisk',
     title: msg`Network disk`,
-    load: () => import('../features/disk/NetworkDiskPage.tsx').then((module) => module.NetworkDiskPage),
+    load: () =>
+      fetchWithWords('disk', () =>
+        import('../features/disk/NetworkDiskPage.tsx').then((module) => module.NetworkDiskPage),
+      ),
   },
   collection: {
     path: '/collection/collection',
     title: msg`Favourites`,
-    load: () => import('../features/collection/CollectionPage.tsx').then((module) => module.CollectionPage),
+    load: () =>
+      fetchWithWords('disk', () =>
+        import('../features/collection/CollectionPage.tsx').then((module) => module.CollectionPage),
+      ),
   },
   profile: {
     path: '/user/profile',

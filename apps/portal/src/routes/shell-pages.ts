@@ -6,6 +6,18 @@ import { shellRoute } from './shell.ts';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
+/** Takes these texts of an address, and nothing else. */
+const named =
+  <Name extends string>(...names: Name[]) =>
+  (search: Record<string, unknown>): { [Each in Name]?: string } => {
+    const found: { [Each in Name]?: string } = {};
+    for (const name of names) {
+      const value = text(search[name]);
+      if (value) found[name] = value;
+    }
+    return found;
+  };
+
 /** Draws nothing itself: `KeptPages` keeps each page that has a tab, this one in front. */
 const Nothing = () => null;
 
@@ -28,11 +40,24 @@ const routeOf = <Path extends string>(page: Page & { path: Path }) =>
 const newsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.news.path,
-  validateSearch(search: Record<string, unknown>): { type?: string; id?: string } {
-    const [type, id] = [text(search['type']), text(search['id'])];
-    return { ...(type ? { type } : {}), ...(id ? { id } : {}) };
-  },
+  validateSearch: named('type', 'id'),
   ...pageOptions(pages.news),
+});
+
+/** The disk: one of its areas, a folder, what is searched for, the file looked at, the one to be seen in the list. */
+const networkDiskRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: pages.networkDisk.path,
+  validateSearch: named('area', 'folder', 'q', 'file', 'at'),
+  ...pageOptions(pages.networkDisk),
+});
+
+/** Favourites, by kind, tag and words. */
+const collectionRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: pages.collection.path,
+  validateSearch: named('kind', 'tag', 'q'),
+  ...pageOptions(pages.collection),
 });
 
 export const pageRoutes = [
@@ -40,7 +65,7 @@ export const pageRoutes = [
   routeOf(pages.application),
   newsRoute,
   routeOf(pages.addressBook),
-  routeOf(pages.networkDisk),
-  routeOf(pages.collection),
+  networkDiskRoute,
+  collectionRoute,
   routeOf(pages.profile),
 ] as const;

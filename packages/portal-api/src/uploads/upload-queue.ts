@@ -27,6 +27,8 @@ export interface UploadTask {
   /** Bytes: of the file, and those that have been sent. */
   readonly size: number;
   readonly sent: number;
+  /** When the file was last changed, in milliseconds, where its device says so. */
+  readonly modified?: number;
   readonly state: UploadState;
   /** What it has become. */
   readonly fileId?: string;
@@ -187,7 +189,16 @@ export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQ
       const ids = files.map(({ file, name, path = [] }) => {
         added += 1;
         const id = `upload-${added}`;
-        const task: UploadTask = { id, name, path, parentId, size: file.size, sent: 0, state: 'waiting' };
+        const task: UploadTask = {
+          id,
+          name,
+          path,
+          parentId,
+          size: file.size,
+          sent: 0,
+          ...(file.lastModified !== undefined && { modified: file.lastModified }),
+          state: 'waiting',
+        };
         entries.set(id, { task, file, batch: batches, conflict });
         return id;
       });

@@ -1,8 +1,51 @@
-import { useLabels } from '../../i18n/labels.ts';
-import { Spinner } from '@snap/portal-ui';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@snap/portal-ui';
+import { usePagePlace } from '../shell/kept-pages.ts';
+import { DiskBrowser } from './DiskBrowser.tsx';
+import { type DiskArea, diskAreas, placeOf } from './place.ts';
+import { SharesGiven } from './SharesGiven.tsx';
 
-/** Not built yet. */
+/** The personal network disk (specification, section 2; decisions C1 to C8). */
 export function NetworkDiskPage() {
-  const labels = useLabels();
-  return <Spinner label={labels.common.loading} />;
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { search } = usePagePlace();
+  const place = placeOf(search);
+  const names: Record<DiskArea, string> = {
+    files: t`My files`,
+    shared: t`Shared with me`,
+    given: t`Shared by me`,
+    recycle: t`Recycle bin`,
+  };
+  function open(value: string) {
+    const area = diskAreas.find((each) => each === value);
+    void navigate({ to: '/networkDisk/networkDisk', search: area && area !== 'files' ? { area } : {} });
+  }
+
+  return (
+    <Tabs value={place.area} onValueChange={open} className="flex h-full flex-col">
+      <h1 className="sr-only">{t`Network disk`}</h1>
+      <TabsList aria-label={t`Areas of the disk`} className="shrink-0 overflow-x-auto px-2 sm:px-4">
+        {diskAreas.map((area) => (
+          <TabsTrigger key={area} value={area} className="whitespace-nowrap">
+            {names[area]}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <TabsContent value={place.area} className="flex min-h-0 flex-1 flex-col" tabIndex={-1}>
+        {place.area === 'given' ? (
+          <SharesGiven />
+        ) : (
+          <DiskBrowser
+            key={place.area}
+            place={place}
+            fileId={search['file']}
+            seenId={search['at']}
+            topName={names[place.area]}
+          />
+        )}
+      </TabsContent>
+    </Tabs>
+  );
 }

@@ -9,6 +9,7 @@ import { pageOf, pages } from '../../routes/pages.ts';
 import { personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { openTabs } from '../../stores/tabs.ts';
+import { uploads } from '../../stores/uploads.ts';
 import { openRecentSearches } from '../directory/recent-searches.ts';
 import { PanelDock } from '../messages/PanelDock.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -27,6 +28,9 @@ import { useVisitedPages } from './use-visited-pages.ts';
 const PersonCardHost = withWords('directory', () =>
   import('../directory/PersonCardHost.tsx').then((module) => module.PersonCardHost),
 );
+const UploadsHost = withWords('disk', () =>
+  import('../disk/UploadsHost.tsx').then((module) => module.UploadsHost),
+);
 
 /** Everything around the pages. What belongs to one person is opened here, once they are known. */
 export function Shell() {
@@ -38,6 +42,7 @@ export function Shell() {
   const { person } = useSnapshot(personCard);
   const [drawerOpen, setDrawerOpen] = useDrawer();
   const items = useMenu();
+  const { wanted: uploading } = useSnapshot(uploads);
 
   useEffect(() => {
     if (!userId) return;
@@ -75,6 +80,7 @@ export function Shell() {
         </div>
       </div>
       <Dialogs />
+      {uploading && userId && <UploadsHost />}
       {person && <PersonCardHost key={person.id} person={person} />}
     </AppShell>
   );

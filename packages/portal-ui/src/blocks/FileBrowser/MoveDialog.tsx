@@ -1,5 +1,5 @@
 import { ChevronRight, Folder } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {
   Dialog,
@@ -60,6 +60,12 @@ export function MoveDialog({
     setOpen(next);
     if (wanted && !node.children) onFolderExpand?.(node.id);
   }
+  // What stands open from the start is asked for too.
+  const askOpened = useEffectEvent(() => {
+    for (const { id, children } of folders) if (!children) onFolderExpand?.(id);
+  });
+  useEffect(() => askOpened(), []);
+
   function reach(id: string) {
     setReachedId(id);
     tree.current?.querySelector<HTMLElement>(`[data-node-id="${CSS.escape(id)}"]`)?.focus();

@@ -1,0 +1,211 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { rootFolder } from '@snap/portal-api/contract';
+import { fileNameFault, fileNameForbidden, formatSize } from '@snap/portal-api/rules';
+import { ConflictDialog, FileBrowser } from '@snap/portal-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useShownLanguage } from '../../i18n/labels.ts';
+import { useList } from '../../lists/use-list.ts';
+import { useTypedQuery } from '../../lists/use-typed-query.ts';
+import { onPageEvent } from '../../live/page-events.ts';
+import { reportError } from '../../errors/report.ts';
+import { useNow } from '../messages/use-now.ts';
+import { diskListOf } from './disk-lists.ts';
+import { DiskPreview } from './DiskPreview.tsx';
+import { download } from './downloads.ts';
+import { type DiskPlace, searchOf } from './place.ts';
+import { useDiskActions, undoFor } from './use-disk-actions.ts';
+import { useDiskQuota } from './use-disk-quota.ts';
+import { useFolderTree } from './use-folder-tree.ts';
+import { useKeptView } from './use-kept-view.ts';
+import { useShare } from './use-share.tsx';
+import { toFileItem, toFileView } from './views.ts';
+
+interface DiskBrowserProps {
+  place: DiskPlace;
+  /** The file that is looked at. */
+  fileId: string | undefined;
+  /** The one to be seen in the list. */
+  seenId: string | undefined;
+  topName: string;
+}
+
+/** Own files, what others gave, or the recycle bin. */
+export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps) {
+  const { fileBrowser, conflictDialog } = useFurtherWords('disk');
+  const navigate = useNavigate();
+  const locale = useShownLanguage();
+  const now = useNow(60_000);
+  const checkName = useNameCheck();
+  const { view, setView, sort, setSort } = useKeptView();
+  const { area, folder, query } = place;
+  const list = diskListOf(place, sort);
+  const { status, items, total, extra, hasMore } = useList(list);
+  const quota = useDiskQuota();
+  const tree = useFolderTree(topName);
+  const folderId = folder ?? rootFolder;
+  const actions = useDiskActions(list, folderId, () => {
+    tree.forget();
+    quota.refresh();
+  });
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const { share, shareDialog } = useShare();
+  const size = (bytes: number) => formatSize(bytes, locale);
+
+  const go = (next: Partial<DiskPlace>, replace = false) =>
+    void navigate({ to: '/networkDisk/networkDisk', search: searchOf({ ...place, ...next }), replace });
+  const [typed, setTyped] = useTypedQuery(query, (next) => go({ query: next }, true));
+  const look = (id: string | undefined, replace: boolean) =>
+    void navigate({
+      to: '/networkDisk/networkDisk',
+      search: { ...searchOf(place), ...(id === undefined ? {} : { file: id }) },
+      replace,
+    });
+
+  const [placed, setPlaced] = useState({ list, seenId });
+  if (placed.list !== list || placed.seenId !== seenId) {
+    setPlaced({ list, seenId });
+    setSelectedIds(seenId === undefined ? [] : [seenId]);
+  }
+
+  const noteEvent = useEffectEvent(
+    (changed: { folders: readonly string[]; recycle: boolean; shared: boolean }) => {
+      quota.refresh();
+      const shown =
+        area === 'recycle'
+          ? changed.recycle
+          : area === 'shared'
+            ? changed.shared || changed.folders.includes(folderId)
+            : query !== '' || changed.folders.includes(folderId);
+      if (shown) list.refreshSoon();
+    },
+  );
+  useEffect(
+    () =>
+      onPageEvent((event) => {
+        if (event.type === 'disk') noteEvent(event);
+        else if (event.type === 'reset') noteEvent({ folders: [folderId], recycle: true, shared: true });
+      }),
+    [folderId],
+  );
+  const { undo, forgetUndo } = actions;
+  const forget = useEffectEvent(forgetUndo);
+  useEffect(() => {
+    if (!undo) return undefined;
+    const timer = setTimeout(() => forget(), undoFor);
+    return () => clearTimeout(timer);
+  }, [undo]);
+
+  const byId = (ids: readonly string[]) => items.filter(({ id }) => ids.includes(id));
+  const own = area === 'files';
+  const deep = area === 'shared' && folder !== undefined;
+  const conflict = actions.conflicts[0];
+
+  return (
+    <>
+      <FileBrowser
+        className="min-h-0 flex-1"
+        mode={deep ? 'files' : area === 'given' ? 'shared' : area}
+        readOnly={deep}
+        status={status}
+        items={items.map((item) => ({
+          ...toFileItem(item, now),
+          pending: actions.pending.has(item.id),
+          error: actions.errors.get(item.id),
+        }))}
+        path={[{ id: own ? rootFolder : area, name: topName }, ...(extra?.path ?? [])]}
+        total={total}
+        hasMore={hasMore}
+        onLoadMore={() => void list.loadMore()}
+        onRetry={() => list.retry()}
+        selectedIds={selectedIds}
+        onSelectedIdsChange={setSelectedIds}
+        view={view}
+        onViewChange={setView}
+        sort={query === '' && (own || deep) ? sort : undefined}
+        onSortChange={query === '' && (own || deep) ? setSort : undefined}
+        query={own ? typed : undefined}
+        onQueryChange={own ? setTyped : undefined}
+        checkName={checkName}
+        refusedName={actions.refusedName}
+        onOpen={({ id }) => look(id, false)}
+        onNavigate={(id) => go({ folder: id === area ? undefined : id, query: '' })}
+        onRename={own ? (id, name) => void actions.rename(id, name) : undefined}
+        onFolderCreate={own && query === '' ? (name) => void actions.createFolder(name) : undefined}
+        onMove={own ? (ids, into) => void actions.move(ids, into) : undefined}
+        onCopy={area === 'recycle' ? undefined : (ids, into) => void actions.copy(ids, into)}
+        onDownload={(ids) => void download(byId(ids)).catch(reportError)}
+        onShare={(ids) => share(byId(ids))}
+        onDelete={own ? (ids) => void actions.remove(ids) : undefined}
+        onRestore={(ids) => void actions.restore(ids)}
+        onDeleteForever={(ids) => void actions.deleteForever(ids)}
+        onClear={() => void actions.clear()}
+        onDropFiles={
+          own
+            ? (files, into, empty) => {
+                void import('../../uploads/disk-uploads.ts').then(
+                  ({ uploadToDisk }) => uploadToDisk(files, into, empty),
+                  reportError,
+                );
+              }
+            : undefined
+        }
+        undo={undo && { kind: undo.kind, count: undo.count }}
+        onUndo={() => void actions.takeBack()}
+        onErrorDismiss={actions.dismissError}
+        quota={area === 'shared' ? undefined : quota.quota}
+        folders={tree.folders}
+        onFolderExpand={tree.expand}
+        formatSize={size}
+        locale={locale}
+        now={now}
+        labels={fileBrowser}
+      />
+      <ConflictDialog
+        status="idle"
+        conflict={
+          conflict && {
+            id: conflict.item.id,
+            incoming: toFileView(conflict.item),
+            existing: toFileView(conflict.existing),
+          }
+        }
+        waiting={Math.max(actions.conflicts.length - 1, 0)}
+        onAnswer={(id, answer, all) => void actions.answer(id, answer, all)}
+        onPostpone={actions.postpone}
+        formatSize={size}
+        locale={locale}
+        now={now}
+        labels={conflictDialog}
+      />
+      <DiskPreview
+        items={items}
+        fileId={fileId}
+        onFileChange={(id) => look(id, fileId !== undefined)}
+        onShare={share}
+      />
+      {shareDialog}
+    </>
+  );
+}
+
+/** One sentence on what is wrong with a name (decision C4). */
+function useNameCheck() {
+  const { t } = useLingui();
+  return (name: string): string | undefined => {
+    switch (fileNameFault(name)) {
+      case 'tooLong':
+        return t`A name has at most 100 characters.`;
+      case 'forbidden':
+        return t`A name holds none of these characters: ${fileNameForbidden}`;
+      case 'control':
+        return t`This name holds characters that cannot be seen.`;
+      case 'dots':
+        return t`This name is reserved. Please choose another one.`;
+      // Nothing is written yet: no reason to complain.
+      default:
+        return undefined;
+    }
+  };
+}

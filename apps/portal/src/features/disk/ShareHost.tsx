@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DiskItem } from '@snap/portal-api/contract';
+import { formatSize } from '@snap/portal-api/rules';
+import { ForwardDialog, type ForwardItem, useForwardQueue } from '@snap/portal-ui';
+import { useState } from 'react';
+import { directoryApi } from '../../directory-api.ts';
+import { friendsApi } from '../../friends-api.ts';
+import { groupsApi } from '../../groups-api.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useShownLanguage } from '../../i18n/labels.ts';
+import { messagesApi } from '../../messages-api.ts';
+import { session } from '../../stores/session.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { createContactSource } from '../directory/contact-source.ts';
+import { shareFiles } from './share-files.ts';
+import { toFileView } from './views.ts';
+
+/** How long the confirmation stands (specification, section 8), in milliseconds. */
+const confirmationFor = 6_000;
+
+interface ShareHostProps {
+  items: readonly DiskItem[];
+  onClose: () => void;
+}
+
+/** Gives files and folders to people and groups (decision C7). Closed, it goes on. */
+export function ShareHost({ items, onClose }: ShareHostProps) {
+  const { t } = useLingui();
+  const { forwardDialog } = useFurtherWords('contacts');
+  const locale = useShownLanguage();
+  const [self] = useState(() => ({ id: session.userId, name: session.userName }));
+  const [source] = useState(() =>
+    createContactSource(
+      { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi },
+      self.id,
+    ),
+  );
+  const names = new Intl.ListFormat(locale).format(items.map(({ name }) => name));
+  const queue = useForwardQueue({
+    send: (target, note) => shareFiles(items, target, note),
+    onSettled({ target, state }) {
+      if (state === 'sent')
+        showToast('success', forwardDialog.fileSentTo(target.name, names), confirmationFor);
+      else showToast('error', forwardDialog.fileFailedTo(target.name, names));
+    },
+  });
+  const toItem = (item: DiskItem): ForwardItem => {
+    const { name, thumb } = toFileView(item);
+    if (thumb) return { type: 'image', name, src: thumb.url, width: thumb.width, height: thumb.height };
+    return { type: 'file', name, size: item.kind === 'folder' ? t`Folder` : formatSize(item.size, locale) };
+  };
+
+  return (
+    <ForwardDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      items={items.map(toItem)}
+      deliveries={queue.deliveries}
+      source={source}
+      self={self}
+      onSend={queue.start}
+      onRetry={queue.retry}
+      labels={{ ...forwardDialog, title: t`Share`, preview: t`What is shared` }}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits, type DiskShare } from '@snap/portal-api/contract';
+import { fileKindOf } from '@snap/portal-api/rules';
+import { Button, EmptyState, FileIcon, Spinner } from '@snap/portal-ui';
+import { useEffect, useState, type UIEvent } from 'react';
+import { diskApi } from '../../disk-api.ts';
+import { reportError } from '../../errors/report.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { onPageEvent } from '../../live/page-events.ts';
+import { PagedList } from '../../lists/paged-list.ts';
+import { useList } from '../../lists/use-list.ts';
+import { session } from '../../stores/session.ts';
+import { shareParams } from './share-files.ts';
+import { undoFor } from './use-disk-actions.ts';
+
+/** So close to the end, in px, the next page is asked for (specification, section 9). */
+const loadDistance = 200;
+
+const createList = () =>
+  new PagedList<DiskShare>(async (page, signal) => {
+    const { list, total } = await diskApi.given({ page, size: limits.diskPageMax }, { signal });
+    return { items: list, total, extra: undefined };
+  });
+
+/** What one has given to others, and how to take it back (decision C7). */
+export function SharesGiven() {
+  const { t } = useLingui();
+  const { fileBrowser: labels } = useFurtherWords('disk');
+  const [list] = useState(createList);
+  const { status, items, hasMore } = useList(list);
+  const [taken, setTaken] = useState<DiskShare>();
+  useEffect(
+    () =>
+      onPageEvent(({ type }) => {
+        if (type === 'disk' || type === 'reset') list.refreshSoon();
+      }),
+    [list],
+  );
+  useEffect(() => {
+    if (!taken) return undefined;
+    const timer = setTimeout(() => setTaken(undefined), undoFor);
+    return () => clearTimeout(timer);
+  }, [taken]);
+
+  async function take(share: DiskShare) {
+    list.edit((shares) => shares.filter(({ id }) => id !== share.id));
+    try {
+      await diskApi.unshare({ uids: [share.id] });
+      setTaken(share);
+    } catch (error) {
+      reportError(error);
+    }
+    await list.refresh();
+  }
+  async function giveAgain({ file, to }: DiskShare) {
+    setTaken(undefined);
+    try {
+      const target = { type: to.type === 'user' ? ('person' as const) : to.type, id: to.id };
+      await diskApi.share({ params: JSON.stringify(shareParams([file], target, session.userId)) });
+    } catch (error) {
+      reportError(error);
+    }
+    await list.refresh();
+  }
+  function handleScroll({ currentTarget: at }: UIEvent<HTMLElement>) {
+    if (at.scrollHeight - at.scrollTop - at.clientHeight <= loadDistance) void list.loadMore();
+  }
+  const retry = (
+    <Button size="small" onClick={() => list.retry()}>
+      {labels.retry}
+    </Button>
+  );
+
+  if (items.length === 0) {
+    if (status === 'loading' || status === 'slow')
+      return (
+        <div className="grid flex-1 place-items-center">
+          <Spinner label={labels.loading} />
+        </div>
+      );
+    if (status === 'error' || status === 'offline' || status === 'partial')
+      return (
+        <EmptyState
+          className="flex-1"
+          variant={status === 'offline' ? 'offline' : 'failed'}
+          text={status === 'offline' ? labels.offlineBare : labels.failed}
+          action={retry}
+        />
+      );
+  }
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      {items.length === 0 ? (
+        <EmptyState className="flex-1" text={t`You share nothing with anyone yet.`} />
+      ) : (
+        <ul className="m-0 min-h-0 flex-1 list-none overflow-auto p-2 sm:p-4" onScroll={handleScroll}>
+          {items.map((share) => (
+            <ShareRow key={share.id} share={share} onTake={() => void take(share)} />
+          ))}
+          {hasMore && (
+            <li className="grid place-items-center py-3">
+              {status === 'partial' ? retry : <Spinner label={labels.loadingMore} />}
+            </li>
+          )}
+        </ul>
+      )}
+      <div role="status" className="flex items-center gap-3 px-4 py-2 text-md empty:hidden">
+        {taken && <Taken share={taken} onUndo={() => void giveAgain(taken)} />}
+      </div>
+    </div>
+  );
+}
+
+function useTargetName({ to }: DiskShare): string {
+  const { t } = useLingui();
+  return to.name ?? t`a group`;
+}
+
+function ShareRow({ share, onTake }: { share: DiskShare; onTake: () => void }) {
+  const { t, i18n } = useLingui();
+  const name = useTargetName(share);
+  const { name: file, kind } = share.file;
+  const time = i18n.date(share.time, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="flex items-center gap-3 border-b border-line px-2 py-2">
+      <FileIcon kind={fileKindOf(file, kind === 'folder')} />
+      <div className="min-w-0 flex-1">
+        <p className="m-0 truncate text-md" title={file}>
+          <bdi>{file}</bdi>
+        </p>
+        <p className="m-0 truncate text-sm text-textMuted">{t`To ${name}, ${time}`}</p>
+      </div>
+      <Button size="small" aria-label={t`Stop sharing ${file} with ${name}`} onClick={onTake}>
+        {t`Stop sharing`}
+      </Button>
+    </li>
+  );
+}
+
+function Taken({ share, onUndo }: { share: DiskShare; onUndo: () => void }) {
+  const { t } = useLingui();
+  const { fileBrowser: labels } = useFurtherWords('disk');
+  const name = useTargetName(share);
+  const file = share.file.name;
+  return (
+    <>
+      <span>{t`${file} is no longer shared with ${name}.`}</span>
+      <Button size="small" variant="soft" onClick={onUndo}>
+        {labels.undo}
+      </Button>
+    </>
+  );
+}

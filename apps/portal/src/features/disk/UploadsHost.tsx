@@ -1,0 +1,158 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { failureText } from '@snap/portal-api/errors';
+import { fileKindOf, formatSize } from '@snap/portal-api/rules';
+import type { UploadTask } from '@snap/portal-api/uploads';
+import { ConflictDialog, type ConflictView, UploadQueue } from '@snap/portal-ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
+import { diskApi } from '../../disk-api.ts';
+import { useCatalogue } from '../../errors/catalogue.ts';
+import { reportError } from '../../errors/report.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useShownLanguage } from '../../i18n/labels.ts';
+import { connection } from '../../stores/connection.ts';
+import { showToast } from '../../stores/toasts.ts';
+import {
+  findAgain,
+  forgetMissing,
+  queue,
+  resumeUploads,
+  subscribeUploads,
+  uploadsSnapshot,
+} from '../../uploads/disk-uploads.ts';
+import type { KeptUpload } from '../../uploads/kept-uploads.ts';
+import { useNow } from '../messages/use-now.ts';
+import { toFileView, toMissing, toUpload } from './views.ts';
+
+const open = new Set(['waiting', 'uploading', 'paused', 'asking', 'failed']);
+
+/** The panel of uploads, over whatever page is on screen, and the questions about taken names (decisions C2, C3). */
+export function UploadsHost() {
+  const { t } = useLingui();
+  const { uploadQueue, conflictDialog } = useFurtherWords('disk');
+  const catalogue = useCatalogue();
+  const locale = useShownLanguage();
+  const navigate = useNavigate();
+  const now = useNow(60_000);
+  const { tasks, speeds, missing } = useSyncExternalStore(subscribeUploads, uploadsSnapshot);
+  const { status: stream } = useSnapshot(connection);
+  const [postponed, setPostponed] = useState<ReadonlySet<string>>(new Set());
+  const [wanted, setWanted] = useState<KeptUpload>();
+  const field = useRef<HTMLInputElement>(null);
+  const size = (bytes: number) => formatSize(bytes, locale);
+  useEffect(() => void resumeUploads().catch(reportError), []);
+
+  const asking = tasks.filter(({ state }) => state === 'asking');
+  const asked = asking.find(({ id }) => !postponed.has(id));
+  const reasonOf = ({ error }: UploadTask) => error && (error.msg ?? failureText(error, catalogue));
+  const again = t`This upload was interrupted. Choose the file again and it goes on where it stopped.`;
+  const uploads = [
+    ...missing.map((upload) => toMissing(upload, again)),
+    ...tasks.map((task) => toUpload(task, speeds.get(task.id), reasonOf(task))),
+  ];
+
+  async function show(fileId: string | undefined) {
+    if (fileId === undefined) return;
+    try {
+      const { result } = await diskApi.detail({ fileId });
+      await navigate({
+        to: '/networkDisk/networkDisk',
+        search: { ...(result.parentId === 'root' ? {} : { folder: result.parentId }), at: fileId },
+      });
+    } catch (error) {
+      reportError(error);
+    }
+  }
+  function retry(id: string | undefined) {
+    const lost = missing.find((upload) => upload.id === id);
+    if (!lost) return queue.retry(id);
+    setWanted(lost);
+    field.current?.click();
+  }
+  function cancel(id: string | undefined) {
+    if (missing.some((upload) => upload.id === id) && id !== undefined) forgetMissing(id);
+    else if (id !== undefined) queue.cancel(id);
+    else {
+      for (const task of tasks) if (open.has(task.state)) queue.cancel(task.id);
+      for (const upload of missing) forgetMissing(upload.id);
+    }
+  }
+  function choose(file: File | undefined) {
+    if (!file || !wanted) return;
+    // Another file under the same name would be mixed with what has arrived.
+    if (file.name === wanted.name && file.size === wanted.size) findAgain(wanted, file);
+    else {
+      const { name } = wanted;
+      showToast('warning', t`That is another file than ${name}. Please choose the same one.`);
+    }
+  }
+
+  return (
+    <>
+      {uploads.length > 0 && (
+        <UploadQueue
+          docked
+          uploads={uploads}
+          offline={stream === 'waiting'}
+          onPause={(id) => queue.pause(id)}
+          onResume={(id) => queue.resume(id)}
+          onRetry={retry}
+          onCancel={cancel}
+          onRemove={(id) => {
+            if (id === undefined) clearEnded(tasks);
+            else cancel(id);
+          }}
+          onAnswer={(id) => {
+            // This one next; those that wait behind it stay as they are.
+            setPostponed(new Set(asking.map((task) => task.id).filter((other) => other !== id)));
+          }}
+          onShow={(id) => void show(tasks.find((task) => task.id === id)?.fileId)}
+          onClose={() => {
+            clearEnded(tasks);
+            for (const upload of missing) forgetMissing(upload.id);
+          }}
+          formatSize={size}
+          labels={uploadQueue}
+        />
+      )}
+      <ConflictDialog
+        status="idle"
+        conflict={asked && toConflict(asked)}
+        waiting={Math.max(asking.length - 1, 0)}
+        onAnswer={(id, answer, all) => queue.answer(id, answer, all)}
+        onPostpone={(id) => setPostponed(new Set([...postponed, id]))}
+        formatSize={size}
+        locale={locale}
+        now={now}
+        labels={conflictDialog}
+      />
+      <input
+        ref={field}
+        type="file"
+        hidden
+        aria-label={uploadQueue.retry(wanted?.name ?? '')}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** Takes off the list whatever nothing more happens to. */
+function clearEnded(tasks: readonly UploadTask[]): void {
+  for (const { id, state } of tasks) if (state === 'failed') queue.cancel(id);
+  queue.clearFinished();
+}
+
+function toConflict({ id, name, size, modified, path, existing }: UploadTask): ConflictView | undefined {
+  if (!existing) return undefined;
+  return {
+    id,
+    incoming: { id, name, kind: fileKindOf(name), size, time: modified },
+    existing: toFileView(existing),
+    folder: path.at(-1),
+  };
+}

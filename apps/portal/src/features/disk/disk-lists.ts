@@ -1,0 +1,57 @@
+import { limits, rootFolder, type DiskItem } from '@snap/portal-api/contract';
+import type { FileSort } from '@snap/portal-ui';
+import { diskApi } from '../../disk-api.ts';
+import { PagedList } from '../../lists/paged-list.ts';
+import type { DiskPlace } from './place.ts';
+
+/** What an answer says of a folder: the way to it from the top, which is left out. */
+export interface FolderFacts {
+  path: readonly { id: string; name: string }[];
+}
+
+export type DiskList = PagedList<DiskItem, FolderFacts>;
+
+const size = limits.diskPageMax;
+const nowhere: FolderFacts = { path: [] };
+
+/** The list of a place. */
+export function createDiskList(place: DiskPlace, { key: sort, order }: FileSort): DiskList {
+  const { area, folder, query } = place;
+  return new PagedList(async (page, signal) => {
+    const paging = { page, size };
+    if (query !== '') {
+      const { list, total } = await diskApi.search({ q: query, ...paging }, { signal });
+      return { items: list, total, extra: nowhere };
+    }
+    if (area === 'recycle') {
+      const { list, total } = await diskApi.recycleList(paging, { signal });
+      return { items: list, total, extra: nowhere };
+    }
+    if (area === 'shared' && folder === undefined) {
+      const { list, total } = await diskApi.sharedToMe(paging, { signal });
+      return { items: list, total, extra: nowhere };
+    }
+    const asked = { parentId: folder ?? rootFolder, sort, order, ...paging };
+    const { list, total, path } = await diskApi.list(asked, { signal });
+    return {
+      items: list,
+      total,
+      extra: { path: path.map(({ id, filename }) => ({ id, name: filename })) },
+    };
+  });
+}
+
+/** So many places are shown at once when one comes back to them. */
+const remembered = 30;
+const known = new Map<string, DiskList>();
+
+/** The list of a place, as it was when one was last there; it is read anew whenever it is shown. */
+export function diskListOf(place: DiskPlace, sort: FileSort): DiskList {
+  const key = JSON.stringify([place, sort]);
+  const list = known.get(key) ?? createDiskList(place, sort);
+  known.delete(key);
+  known.set(key, list);
+  const [oldest] = known.keys();
+  if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+  return list;
+}

@@ -1,0 +1,22 @@
+import type { DiskItem } from '@snap/portal-api/contract';
+import { diskApi } from '../../disk-api.ts';
+
+/** Has the browser save what an address answers: it shows progress itself, and nothing lies in memory. */
+function save(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}
+
+/** Saves a file as it is; a folder, or several things, as one archive. */
+export async function download(items: readonly Pick<DiskItem, 'id' | 'kind'>[]): Promise<void> {
+  const [first] = items;
+  if (!first) return;
+  if (items.length === 1 && first.kind === 'file') {
+    save(diskApi.download.url({ fileId: first.id }));
+    return;
+  }
+  const { fileName } = await diskApi.offerZip({ ids: items.map(({ id }) => id) });
+  save(diskApi.commonDownload.url({ fileName, delete: true }));
+}

@@ -1,0 +1,11 @@
+/** Does something with a few at a time, one lot after the other: a call takes only so many. */
+export async function inBatches<Item>(
+  items: readonly Item[],
+  size: number,
+  work: (batch: Item[]) => Promise<unknown>,
+): Promise<void> {
+  for (let at = 0; at < items.length; at += size) {
+    // oxlint-disable-next-line no-await-in-loop -- one lot after the other
+    await work(items.slice(at, at + size));
+  }
+}

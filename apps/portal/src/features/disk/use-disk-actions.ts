@@ -1,0 +1,236 @@
+import { codes, limits, type ConflictAnswer, type DiskItem } from '@snap/portal-api/contract';
+import { failureText } from '@snap/portal-api/errors';
+import type { RefusedName, UndoView } from '@snap/portal-ui';
+import { useState } from 'react';
+import { diskApi } from '../../disk-api.ts';
+import { activeCatalogue } from '../../errors/catalogue.ts';
+import { errorCode } from '../../errors/kinds.ts';
+import { reportError } from '../../errors/report.ts';
+import { session } from '../../stores/session.ts';
+import type { DiskList } from './disk-lists.ts';
+import { inBatches } from './in-batches.ts';
+
+/** A name that is taken where something is moved or copied to. */
+export interface MoveConflict {
+  kind: 'move' | 'copy';
+  item: DiskItem;
+  existing: DiskItem;
+  folderId: string;
+}
+
+/** A change that can be taken back, and how. */
+interface Undo extends UndoView {
+  takeBack: () => Promise<unknown>;
+}
+
+/** Longest that a way back is offered, in milliseconds. */
+export const undoFor = 20_000;
+
+const reasonOf = (error: unknown) => failureText(error, activeCatalogue());
+const refusesName = (error: unknown) => {
+  const code = errorCode(error);
+  return code === codes.badFileName || code === codes.nameTaken;
+};
+const without = (ids: readonly string[]) => (items: readonly DiskItem[]) =>
+  items.filter(({ id }) => !ids.includes(id));
+
+/**
+ * What can be done in a folder: each change shows at once, and is taken back with its reason where the server refuses it.
+ * @param onChanged Called when the server has said that something has changed.
+ */
+export function useDiskActions(list: DiskList, folderId: string, onChanged: () => void) {
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const [refusedName, setRefusedName] = useState<RefusedName>();
+  const [undo, setUndo] = useState<Undo>();
+  const [conflicts, setConflicts] = useState<readonly MoveConflict[]>([]);
+
+  const itemsOf = (ids: readonly string[]) => list.snapshot().items.filter(({ id }) => ids.includes(id));
+  const mark = (id: string, on: boolean) =>
+    setPending((marked) =>
+      on ? new Set([...marked, id]) : new Set([...marked].filter((each) => each !== id)),
+    );
+  const setError = (id: string, reason: string | undefined) =>
+    setErrors((known) => {
+      const next = new Map(known);
+      if (reason === undefined) next.delete(id);
+      else next.set(id, reason);
+      return next;
+    });
+
+  async function settled(): Promise<void> {
+    onChanged();
+    await list.refresh();
+  }
+  /** Takes back what was shown. */
+  async function failed(error: unknown): Promise<void> {
+    reportError(error);
+    await list.refresh();
+  }
+
+  async function rename(id: string, name: string) {
+    const [before] = itemsOf([id]);
+    if (!before) return;
+    const put = (item: DiskItem) => list.edit((items) => items.map((each) => (each.id === id ? item : each)));
+    setError(id, undefined);
+    put({ ...before, name });
+    mark(id, true);
+    try {
+      put(await diskApi.rename({ fileId: id, filename: name }));
+      await settled();
+    } catch (error) {
+      put(before);
+      if (refusesName(error)) setRefusedName({ id, name, reason: reasonOf(error) });
+      else setError(id, reasonOf(error));
+    } finally {
+      mark(id, false);
+    }
+  }
+
+  async function createFolder(name: string) {
+    const shown = newFolder(name, folderId);
+    list.edit((items) => [shown, ...items]);
+    mark(shown.id, true);
+    try {
+      const made = await diskApi.mkdir({ parentId: folderId, filename: name });
+      list.edit((items) => items.map((item) => (item.id === shown.id ? made : item)));
+      await settled();
+    } catch (error) {
+      list.edit(without([shown.id]));
+      if (refusesName(error)) setRefusedName({ name, reason: reasonOf(error) });
+      else reportError(error);
+    } finally {
+      mark(shown.id, false);
+    }
+  }
+
+  /** Takes rows away at once, and offers a way back once they are gone. */
+  async function takeAway(
+    ids: readonly string[],
+    change: (batch: string[]) => Promise<unknown>,
+    way?: Omit<Undo, 'count'>,
+  ) {
+    list.edit(without(ids));
+    setUndo(undefined);
+    try {
+      await inBatches(ids, limits.diskBatch, change);
+      if (way) setUndo({ ...way, count: ids.length });
+      await settled();
+    } catch (error) {
+      await failed(error);
+    }
+  }
+  const remove = (ids: readonly string[]) =>
+    takeAway(ids, (batch) => diskApi.delete({ ids: batch }), {
+      kind: 'delete',
+      takeBack: () => inBatches(ids, limits.diskBatch, (batch) => diskApi.restore({ ids: batch })),
+    });
+  const restore = (ids: readonly string[]) =>
+    takeAway(ids, (batch) => diskApi.restore({ ids: batch }), {
+      kind: 'restore',
+      takeBack: () => inBatches(ids, limits.diskBatch, (batch) => diskApi.delete({ ids: batch })),
+    });
+  const deleteForever = (ids: readonly string[]) => takeAway(ids, (batch) => diskApi.clear({ ids: batch }));
+  async function clear() {
+    try {
+      await diskApi.clear({});
+      await settled();
+    } catch (error) {
+      await failed(error);
+    }
+  }
+
+  /** Moves or copies, and asks about each name that is taken there; what is not asked about is done. */
+  async function transfer(
+    kind: MoveConflict['kind'],
+    items: readonly DiskItem[],
+    into: string,
+    conflict: ConflictAnswer,
+  ) {
+    const ids = items.map(({ id }) => id);
+    const from = new Map(items.map(({ id, parentId }) => [id, parentId]));
+    if (kind === 'move') list.edit(without(ids));
+    setUndo(undefined);
+    const done: string[] = [];
+    try {
+      await inBatches(ids, limits.diskBatch, async (batch) => {
+        const answer = await diskApi[kind]({ ids: batch, parentId: into, conflict });
+        done.push(...answer.items.map(({ id }) => id).filter((id) => from.has(id)));
+        const asked = answer.conflicts.flatMap(({ id, existing }) => {
+          const item = items.find((each) => each.id === id);
+          return item ? [{ kind, item, existing, folderId: into }] : [];
+        });
+        setConflicts((known) => [...known, ...asked]);
+      });
+      if (kind === 'move' && done.length > 0)
+        setUndo({ kind, count: done.length, takeBack: () => moveBack(done, from) });
+      await settled();
+    } catch (error) {
+      await failed(error);
+    }
+  }
+
+  return {
+    pending,
+    errors,
+    dismissError: (id: string) => setError(id, undefined),
+    refusedName,
+    rename,
+    createFolder,
+    remove,
+    restore,
+    deleteForever,
+    clear,
+    move: (ids: readonly string[], into: string) => transfer('move', itemsOf(ids), into, 'ask'),
+    // Beside itself a copy has another name anyway.
+    copy: (ids: readonly string[], into: string) =>
+      transfer('copy', itemsOf(ids), into, into === folderId ? 'rename' : 'ask'),
+    conflicts,
+    answer: async (id: string, answer: Exclude<ConflictAnswer, 'ask'>, applyToAll: boolean) => {
+      const [first] = conflicts.filter(({ item }) => item.id === id);
+      if (!first) return;
+      const meant = applyToAll ? conflicts : [first];
+      setConflicts(conflicts.filter((conflict) => !meant.includes(conflict)));
+      if (answer === 'skip') return;
+      const groups = Map.groupBy(meant, ({ kind, folderId: into }) => `${kind} ${into}`);
+      for (const group of groups.values()) {
+        const [one] = group;
+        const items = group.map(({ item }) => item);
+        // oxlint-disable-next-line no-await-in-loop -- each takes names that the next one must see
+        if (one) await transfer(one.kind, items, one.folderId, answer);
+      }
+    },
+    /** Decides nothing: what it is about stays where it is. */
+    postpone: (id: string) => setConflicts(conflicts.filter(({ item }) => item.id !== id)),
+    undo,
+    forgetUndo: () => setUndo(undefined),
+    takeBack: async () => {
+      if (!undo) return;
+      setUndo(undefined);
+      try {
+        await undo.takeBack();
+        await settled();
+      } catch (error) {
+        await failed(error);
+      }
+    },
+  };
+}
+
+/** Puts each back where it was; a name that was taken meanwhile is numbered. */
+async function moveBack(ids: readonly string[], from: ReadonlyMap<string, string>): Promise<void> {
+  for (const [parentId, group] of Map.groupBy(ids, (id) => from.get(id) ?? '')) {
+    // oxlint-disable-next-line no-await-in-loop -- each takes names that the next one must see
+    await inBatches(group, limits.diskBatch, (batch) =>
+      diskApi.move({ ids: batch, parentId, conflict: 'rename' }),
+    );
+  }
+}
+
+/** A folder that is shown before the server has made it. */
+function newFolder(name: string, parentId: string): DiskItem {
+  const now = Date.now();
+  const owner = { id: session.userId, name: session.userName };
+  const id = `new-${crypto.randomUUID()}`;
+  return { id, name, kind: 'folder', parentId, size: 0, ext: '', createTime: now, updateTime: now, owner };
+}

@@ -1,0 +1,146 @@
+import { createFolders, type UploadTask } from '@snap/portal-api/uploads';
+import type { DroppedFile } from '@snap/portal-ui';
+import { subscribeKey } from 'valtio/utils';
+import { diskApi } from '../disk-api.ts';
+import { reportError } from '../errors/report.ts';
+import { onReconnected } from '../stores/connection.ts';
+import { session } from '../stores/session.ts';
+import { forgetUploads, rememberUploads } from '../stores/uploads.ts';
+import { type KeptUpload, openKeptUploads } from './kept-uploads.ts';
+import { newUploadQueue } from './new-queue.ts';
+import { createSpeeds } from './speeds.ts';
+
+/** What the panel shows. */
+export interface UploadsSnapshot {
+  tasks: readonly UploadTask[];
+  /** Bytes a second, by task. */
+  speeds: ReadonlyMap<string, number>;
+  /** From before a reload, kept by name alone: each goes on when its file is chosen again. */
+  missing: readonly KeptUpload[];
+}
+
+/** Milliseconds between two looks at the queue: progress comes far more often than anybody can read. */
+const pace = 150;
+
+/** The uploads to the disk of this tab, whatever page is on screen. */
+export const queue = newUploadQueue();
+const kept = openKeptUploads();
+const speeds = createSpeeds();
+/** Tasks that lie on the device, and under which name. */
+const keptIds = new Map<string, string>();
+const listeners = new Set<() => void>();
+let snapshot: UploadsSnapshot = { tasks: [], speeds: new Map(), missing: [] };
+let looking: ReturnType<typeof setTimeout> | undefined;
+
+/** Held for as long as the tab lives, so that no other takes over what it is sending. */
+const tab = `portal-uploads:${crypto.randomUUID()}`;
+let alive: Promise<unknown> | undefined;
+function stayAlive(): void {
+  alive ??= navigator.locks.request(tab, () => new Promise(() => undefined));
+}
+
+function look(missing = snapshot.missing): void {
+  clearTimeout(looking);
+  looking = undefined;
+  const now = Date.now();
+  const tasks = queue.tasks();
+  const fast = new Map<string, number>();
+  for (const { id, state, sent } of tasks) {
+    const speed = state === 'uploading' ? speeds.note(id, sent, now) : speeds.forget(id);
+    if (speed !== undefined) fast.set(id, speed);
+  }
+  snapshot = { tasks, speeds: fast, missing };
+  releaseSettled();
+  for (const listener of listeners) listener();
+}
+
+/** What has arrived, or was given up, need not lie on the device any more. */
+function releaseSettled(): void {
+  const settled: string[] = [];
+  for (const [taskId, id] of keptIds) {
+    const state = queue.task(taskId)?.state;
+    if (state !== undefined && state !== 'done' && state !== 'skipped') continue;
+    keptIds.delete(taskId);
+    settled.push(id);
+  }
+  if (settled.length > 0) void kept.remove(settled).catch(reportError);
+  if (keptIds.size === 0 && snapshot.missing.length === 0) forgetUploads();
+}
+
+queue.subscribe(() => {
+  looking ??= setTimeout(() => look(), pace);
+});
+
+/** What failed for want of a network or of a session goes on by itself. */
+function goOn(): void {
+  for (const { id, state, error } of queue.tasks())
+    if (state === 'failed' && (error?.kind === 'network' || error?.status === 401)) queue.retry(id);
+}
+onReconnected(goOn);
+subscribeKey(session, 'status', (status) => {
+  if (status === 'active') goOn();
+});
+
+export function subscribeUploads(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const uploadsSnapshot = (): UploadsSnapshot => snapshot;
+
+/** Sends what was dropped or chosen into a folder; empty folders come into being beside it. */
+export function uploadToDisk(
+  files: readonly DroppedFile[],
+  parentId: string,
+  emptyFolders: readonly (readonly string[])[] = [],
+): void {
+  const folders = createFolders(diskApi);
+  for (const path of emptyFolders) folders.open(parentId, path).catch(reportError);
+  if (files.length === 0) return;
+  rememberUploads(session.userId);
+  const news = files.map(({ file, path }) => ({
+    id: crypto.randomUUID(),
+    account: session.userId,
+    tab,
+    file,
+    name: file.name,
+    path,
+    parentId,
+    size: file.size,
+    lastModified: file.lastModified,
+  }));
+  stayAlive();
+  send(news);
+  void kept.add(news).catch(reportError);
+}
+
+/** Takes up what tabs that are gone have left. */
+export async function resumeUploads(): Promise<void> {
+  stayAlive();
+  const { held = [] } = await navigator.locks.query();
+  const living = new Set(held.map(({ name }) => name));
+  const left = await kept.adopt(session.userId, tab, (other) => living.has(other));
+  send(left);
+  look([...snapshot.missing, ...left.filter(({ file }) => file === undefined)]);
+}
+
+/** The file of an upload that was kept by name: it goes on where it had come to. */
+export function findAgain(missing: KeptUpload, file: File): void {
+  send([{ ...missing, file }]);
+  look(snapshot.missing.filter(({ id }) => id !== missing.id));
+}
+
+/** Gives up an upload that was kept by name. */
+export function forgetMissing(id: string): void {
+  void kept.remove([id]).catch(reportError);
+  look(snapshot.missing.filter((upload) => upload.id !== id));
+}
+
+/** Files of one folder go together: an answer for all of them is meant for these. */
+function send(uploads: readonly KeptUpload[]): void {
+  for (const [parentId, together] of Map.groupBy(uploads, (upload) => upload.parentId)) {
+    const news = together.flatMap(({ id, file, name, path }) => (file ? [{ id, file, name, path }] : []));
+    const taskIds = queue.add(news, { parentId });
+    taskIds.forEach((taskId, at) => keptIds.set(taskId, news[at]?.id ?? ''));
+  }
+}

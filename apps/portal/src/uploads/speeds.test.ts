@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createSpeeds } from './speeds.ts';
+
+test('a speed is what went out over the last seconds', () => {
+  const speeds = createSpeeds();
+  expect(speeds.note('a', 0, 0)).toBeUndefined();
+  expect(speeds.note('a', 1_000, 1_000)).toBe(1_000);
+  expect(speeds.note('a', 5_000, 2_000)).toBe(2_500);
+  expect(speeds.note('a', 5_000, 6_000)).toBe(0);
+});
+
+test('a file that goes on after a pause begins anew', () => {
+  const speeds = createSpeeds();
+  speeds.note('a', 0, 0);
+  speeds.forget('a');
+  expect(speeds.note('a', 9_000, 1_000)).toBeUndefined();
+});

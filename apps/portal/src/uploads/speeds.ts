@@ -1,0 +1,29 @@
+/** Bytes and when they had been sent, in milliseconds. */
+interface Sample {
+  at: number;
+  sent: number;
+}
+
+/** As far back as a speed looks, in milliseconds: long enough to be calm, short enough to be true. */
+const span = 4_000;
+
+/** How fast each file goes. */
+export function createSpeeds() {
+  const samples = new Map<string, Sample[]>();
+  return {
+    /** Takes note, and tells bytes a second; undefined until there is something to go by. */
+    note(id: string, sent: number, now: number): number | undefined {
+      const known = (samples.get(id) ?? []).filter(({ at }) => now - at <= span);
+      known.push({ at: now, sent });
+      samples.set(id, known);
+      const [first] = known;
+      if (!first || now - first.at < 500) return undefined;
+      // A file that goes on after a pause begins with what was sent before.
+      return Math.max(0, ((sent - first.sent) * 1_000) / (now - first.at));
+    },
+    /** It has stopped: what comes next begins anew. */
+    forget(id: string): void {
+      samples.delete(id);
+    },
+  };
+}
