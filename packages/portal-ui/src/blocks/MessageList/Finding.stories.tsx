@@ -145,11 +145,12 @@ export const Typing: Story = {
   },
 };
 
-/** While one scrolls up, the day of what is read floats over it. */
+/** While one scrolls up, the day of what is read floats over it; while the list opens, it does not. */
 export const DayWhileScrolling: Story = {
   args: { messages: history(1, 5_002) },
   play: async ({ canvas }) => {
     await canvas.findByText(/#5002$/);
+    await expect(canvas.queryByText(/, November \d+/)).not.toBeInTheDocument();
     const log = canvas.getByRole('log');
     log.scrollTop = log.scrollHeight / 2;
     await waitFor(() => expect(canvas.getAllByText(/, November \d+/).length).toBeGreaterThan(0));

@@ -1,3 +1,7 @@
+// A function that the compiler keeps holds all that its render knew, with a kept function of an earlier render in it, and so
+// on: a chain of every list of messages there has been. None is kept here.
+'use no memo';
+
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useReadTracking } from '../../hooks/use-read-tracking.ts';
 import { useShiftedItems } from '../../hooks/use-shifted-items.ts';
@@ -121,9 +125,11 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
   function handleScroll() {
     onScroll();
     const list = listRef.current;
+    // While the list opens, nobody has scrolled yet.
+    if (!list?.viewportSize) return;
     // Whoever is at the end knows the day.
-    const near = list && list.scrollSize - list.scrollOffset - list.viewportSize < list.viewportSize / 2;
-    if (list && !near) day.show(items[list.findItemIndex(list.scrollOffset)]?.time);
+    const near = list.scrollSize - list.scrollOffset - list.viewportSize < list.viewportSize / 2;
+    if (!near) day.show(items[list.findItemIndex(list.scrollOffset)]?.time);
   }
 
   function toEnd() {

@@ -1,3 +1,4 @@
+'use no memo'; // See use-message-list.ts.
 import { useRef } from 'react';
 import { useControllableState } from '../../hooks/use-controllable-state.ts';
 import type { MessageActionOptions, MessageView } from './types.ts';
