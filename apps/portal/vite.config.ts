@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { fromSource, uiPlugins } from '../../vite.shared.ts';
 import { configurationPath, contract } from '../../packages/portal-api/src/contract/index.ts';
 import { compressAssets } from './compress-assets.ts';
+import { preloadFirst } from './preload-first.ts';
 
 /** Where `npm run dev` finds the server. */
 const server = `http://127.0.0.1:${process.env['PORTAL_PORT'] ?? 4100}`;
@@ -16,7 +17,7 @@ const callPaths = new Set(
 export default defineConfig({
   ...fromSource,
   base: '/snap-portal/',
-  plugins: [...uiPlugins(), compressAssets()],
+  plugins: [...uiPlugins(), preloadFirst(), compressAssets()],
   build: {
     target: 'es2023',
     // Every browser of the target preloads modules by itself.
@@ -32,15 +33,20 @@ export default defineConfig({
             {
               name: 'start',
               test: /rolldown\/runtime|portal\/index\.html|src\/main\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner|Field)\//,
-              priority: 3,
+              priority: 4,
             },
             {
               name: (id) => /\w+(?=\.ts$)/.exec(id)?.[0],
               test: /src\/i18n\/languages\/\w+\.ts$/,
-              priority: 2,
+              priority: 3,
             },
-            { name: 'sign-in', test: /src\/features\/account\/SignInPage\.tsx$/, priority: 1 },
-            { name: 'home', test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$/, priority: 0 },
+            { name: 'sign-in', test: /src\/features\/account\/SignInPage\.tsx$/, priority: 2 },
+            {
+              name: 'home',
+              test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:entry|friends)-api\.ts$/,
+              priority: 1,
+            },
+            { name: 'live', test: /src\/live\/messaging\.ts$|src\/settings-api\.ts$/, priority: 0 },
           ],
         },
       },

@@ -3,7 +3,8 @@ import type { Message } from '@snap/portal-api/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { me, message, peer, withPeer } from '../testing/messages.ts';
 import { openOutboxStorage, type OutboxRecord, type OutboxStorage } from './outbox-storage.ts';
-import { createOutbox, outgoing, type OutboxOptions, type SendVerdict } from './outbox.ts';
+import { createOutbox, type OutboxOptions, type SendVerdict } from './outbox.ts';
+import { outgoing } from './outgoing.ts';
 
 const offline = new Error('offline');
 const refused = new Error('refused');

@@ -1,14 +1,7 @@
 import type { Message, Target } from '@snap/portal-api/contract';
-import { proxy } from 'valtio';
 import type { OutboxRecord, OutboxStorage } from './outbox-storage.ts';
 import { targetKey } from '@snap/portal-api/live';
-
-/** A message on its way out, as it shows on screen. */
-export interface OutgoingMessage extends Omit<OutboxRecord, 'order'> {
-  /** Absent for the moment until the device has stored it. */
-  order?: number;
-  state: 'queued' | 'sending' | 'failed';
-}
+import { outgoing, type OutgoingMessage } from './outgoing.ts';
 
 /**
  * What a failed try means: `retry` after a while (no network, an engine that is away), `wait` for a new session, or
@@ -34,9 +27,6 @@ export interface OutboxOptions {
 
 /** First and longest pause between two tries, in milliseconds. */
 const backoff = { first: 1_000, longest: 30_000 };
-
-/** The queue on screen. `nextTryAt` is set while sending waits for a better moment, in milliseconds. */
-export const outgoing = proxy<{ items: OutgoingMessage[]; nextTryAt?: number | undefined }>({ items: [] });
 
 function find(clientMsgId: string): OutgoingMessage | undefined {
   return outgoing.items.find((item) => item.clientMsgId === clientMsgId);

@@ -10,7 +10,7 @@ import { errorCode, isAborted } from '../../errors/kinds.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { reportError } from '../../errors/report.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { retryNow } from '../../live/messaging.ts';
+import { retryNow } from '../../live/start.ts';
 import { passwordApi } from '../../password-api.ts';
 import { tellOtherTabs } from '../../stores/browser-tabs.ts';
 import { answerNotice, closePasswordDialog, freePassword, password } from '../../stores/password.ts';
@@ -47,7 +47,7 @@ export function PasswordHost() {
     if (!wasForced) return;
     // What was refused meanwhile is fetched now; what was written meanwhile is sent.
     await loadSession(userId).catch(reportError);
-    retryNow();
+    void retryNow();
     await router.invalidate();
   }
 

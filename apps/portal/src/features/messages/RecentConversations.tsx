@@ -6,7 +6,6 @@ import { isOffline } from '../../errors/kinds.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { conversations } from '../../stores/conversations.ts';
 import { preferences } from '../../stores/preferences.ts';
-import { loadConversations } from '../../stores/recent-list.ts';
 import { setSearchOpen } from '../directory/search-panel.ts';
 import { PlaceContext } from './place.ts';
 import { useConversationViews } from './use-conversation-views.ts';
@@ -43,7 +42,9 @@ export function RecentConversations({ currentId, limit, filterable, className }:
         if (place) place.open(target);
         else void navigate({ to: '/news/news', search: { ...target } });
       }}
-      onRetry={() => void loadConversations()}
+      onRetry={() =>
+        void import('../../stores/recent-list.ts').then(({ loadConversations }) => loadConversations())
+      }
       onFindPeople={() => setSearchOpen(true)}
       locale={language}
       now={now}

@@ -3,10 +3,10 @@ import type { ConversationView } from '@snap/portal-ui';
 import type { Conversation } from '@snap/portal-api/contract';
 import { conversations, inOrder } from '../../stores/conversations.ts';
 import { drafts } from '../../stores/drafts.ts';
-import { outgoing } from '../../stores/outbox.ts';
+import { outgoing } from '../../stores/outgoing.ts';
 import { session } from '../../stores/session.ts';
 import { targetKey } from '@snap/portal-api/live';
-import { toConversationView } from './views.ts';
+import { toConversationView } from './conversation-view.ts';
 
 /** The recent conversations as the list shows them, in its order. */
 export function useConversationViews(): ConversationView[] {

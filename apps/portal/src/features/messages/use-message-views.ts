@@ -2,7 +2,7 @@ import type { MessageView } from '@snap/portal-ui';
 import type { Message, Target } from '@snap/portal-api/contract';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
-import { outgoing } from '../../stores/outbox.ts';
+import { outgoing } from '../../stores/outgoing.ts';
 import { session } from '../../stores/session.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { threads } from '../../stores/threads.ts';

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Banner, Button } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
-import { retryNow } from '../../live/messaging.ts';
+import { retryNow } from '../../live/start.ts';
 import { connection } from '../../stores/connection.ts';
-import { outgoing } from '../../stores/outbox.ts';
+import { outgoing } from '../../stores/outgoing.ts';
 import { password } from '../../stores/password.ts';
 import { useNow } from '../messages/use-now.ts';
 
@@ -29,7 +29,7 @@ function Countdown({ since, nextTryAt }: { since: number | undefined; nextTryAt:
     <Banner
       tone="warning"
       action={
-        <Button size="small" variant="quiet" onClick={retryNow}>
+        <Button size="small" variant="quiet" onClick={() => void retryNow()}>
           <Trans>Try now</Trans>
         </Button>
       }

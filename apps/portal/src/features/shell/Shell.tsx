@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { withWords } from '../../i18n/with-words.ts';
-import { startMessaging } from '../../live/messaging.ts';
+import { startMessaging } from '../../live/start.ts';
 import { pageOf, pages } from '../../routes/pages.ts';
 import { personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
@@ -56,7 +56,7 @@ export function Shell() {
 
   useEffect(() => {
     if (status !== 'active') return;
-    startMessaging(userId);
+    void startMessaging(userId);
   }, [status, userId]);
 
   return (

@@ -1,0 +1,38 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Conversation, LastMessage } from '@snap/portal-api/contract';
+import { targetKey, unreadOf } from '@snap/portal-api/live';
+import type { ConversationView } from '@snap/portal-ui';
+
+/** A line of the recent list, as the block shows it. */
+export function toConversationView(
+  { target, name, lastMessage, pinned, muted, ...positions }: Conversation,
+  me: string,
+  extras: { draft?: string | undefined; failed: boolean },
+): ConversationView {
+  return {
+    id: targetKey(target),
+    kind: target.type === 'user' ? 'person' : target.type,
+    targetId: target.id,
+    name,
+    lastMessage: lastMessage && {
+      text: summaryOf(lastMessage),
+      own: lastMessage.sender === me,
+      senderName: target.type === 'user' ? undefined : lastMessage.senderName,
+      time: positions.lastTime,
+    },
+    unread: unreadOf(positions),
+    mentioned: positions.mentionSeqs.length > 0,
+    pinned,
+    muted,
+    draft: extras.draft,
+    failed: extras.failed,
+  };
+}
+
+/** What the list says of a message that has no words of its own. */
+function summaryOf({ recalled, text, kind }: LastMessage): string {
+  if (recalled) return i18n._(msg`Message recalled`);
+  if (text !== '') return text;
+  return kind === 'image' ? i18n._(msg`[Picture]`) : i18n._(msg`[File]`);
+}

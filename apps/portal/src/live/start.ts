@@ -1,0 +1,16 @@
+import { fetchCode } from '../routes/fetch-code.ts';
+
+// What comes in and goes out is fetched when the first picture stands: nothing of it is drawn.
+const fetchMessaging = () => fetchCode(() => import('./messaging.ts'));
+
+/** Connects one person to the live events and their outbox, as soon as the code is here. */
+export async function startMessaging(account: string): Promise<void> {
+  const messaging = await fetchMessaging();
+  messaging.startMessaging(account);
+}
+
+/** Tries everything that waits for a better moment, now. */
+export async function retryNow(): Promise<void> {
+  const messaging = await fetchMessaging();
+  messaging.retryNow();
+}
