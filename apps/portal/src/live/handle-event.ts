@@ -1,6 +1,8 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
 import { loadFriendRequests, noteFriendRequests } from '../stores/friend-requests.ts';
 import type { Outbox } from '../stores/outbox.ts';
+import { noteGroupChange } from '../stores/group-changes.ts';
+import { notePinnedEvent } from '../stores/pinned.ts';
 import { loadMessageSettings, noteSettingsEvent } from '../stores/own-settings.ts';
 import { refreshPersonCard } from '../stores/person-card.ts';
 import { loadConversations, noteEvent } from '../stores/recent-list.ts';
@@ -28,6 +30,7 @@ export function handleEvent(event: PortalEvent, outbox: Outbox): void {
     case 'remove':
     case 'chat': {
       noteThreadEvent(event);
+      notePinnedEvent(event);
       noteEvent(event);
       return;
     }
@@ -36,6 +39,7 @@ export function handleEvent(event: PortalEvent, outbox: Outbox): void {
       return;
     }
     case 'group': {
+      noteGroupChange(event.groupId);
       void loadConversations();
       return;
     }

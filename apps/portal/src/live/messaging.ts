@@ -84,6 +84,7 @@ function openOutbox(account: string): Outbox {
     account,
     storage: openOutboxStorage(),
     send,
+    upload: (item) => import('./message-uploads.ts').then(({ bringFile }) => bringFile(item)),
     onSent(message) {
       addMessage(message);
       noteMessage(message);
@@ -97,8 +98,14 @@ function openOutbox(account: string): Outbox {
   return outbox;
 }
 
-function send({ account, target, text, clientMsgId }: OutboxRecord): Promise<Message> {
-  const message = JSON.stringify({ msg: text, clientMsgId });
+function send({ account, target, text, clientMsgId, ...record }: OutboxRecord): Promise<Message> {
+  const message = JSON.stringify({
+    msg: text,
+    clientMsgId,
+    file: record.file,
+    quote: record.quote?.id,
+    mentions: record.mentions?.map(({ id }) => id),
+  });
   return target.type === 'user'
     ? messagesApi.sendToUser({ sender: account, recipient: target.id, message })
     : messagesApi.sendToGroup({ sender: account, groupId: target.id, message });

@@ -36,11 +36,11 @@ const pageOptions = (page: Page) => ({
 const routeOf = <Path extends string>(page: Page & { path: Path }) =>
   createRoute({ getParentRoute: () => shellRoute, path: page.path, ...pageOptions(page) });
 
-/** Messaging; `type` and `id` name the conversation that is open (decision B15). */
+/** Messaging; `type` and `id` name the conversation that is open (decision B15), `at` the message it opens at (B8). */
 const newsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.news.path,
-  validateSearch: named('type', 'id'),
+  validateSearch: named('type', 'id', 'at'),
   ...pageOptions(pages.news),
 });
 

@@ -1,5 +1,26 @@
-import type { Target } from '@snap/portal-api/contract';
+import type { MessageFile, Target } from '@snap/portal-api/contract';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** A message that is answered, as its answer shows it. */
+export interface OutgoingQuote {
+  id: string;
+  senderName: string;
+  text: string;
+}
+
+/** Somebody who is called in a text: there stands `@` and the name. */
+export interface OutgoingMention {
+  id: string;
+  name: string;
+}
+
+/** A file that is not on the server yet; it lies on the device with its message. */
+export interface OutgoingFile {
+  file: File;
+  /** Pixels, of pictures: their room is kept. */
+  width?: number | undefined;
+  height?: number | undefined;
+}
 
 /** A message on its way out, as it lies on the device. */
 export interface OutboxRecord {
@@ -11,6 +32,14 @@ export interface OutboxRecord {
   account: string;
   target: Target;
   text: string;
+  /** What it answers. */
+  quote?: OutgoingQuote | undefined;
+  /** Who is called in the text. */
+  mentions?: readonly OutgoingMention[] | undefined;
+  /** The file that it carries: it waits until that is uploaded (decision B16). */
+  upload?: OutgoingFile | undefined;
+  /** The same once the server has it. */
+  file?: MessageFile | undefined;
   /** Milliseconds. */
   createdAt: number;
   /** The server refused it: kept until its author resends or deletes it. */
@@ -24,6 +53,8 @@ export interface OutboxStorage {
   list(account: string): Promise<OutboxRecord[]>;
   /** Marks as refused; with undefined, as waiting again. Nothing happens when the message is gone. */
   setFailure(order: number, failure: OutboxRecord['failure']): Promise<void>;
+  /** The server has the file of a message; its bytes need not lie here any more. */
+  setFile(order: number, file: MessageFile): Promise<void>;
   remove(clientMsgId: string): Promise<void>;
 }
 
@@ -62,6 +93,15 @@ export function openOutboxStorage(name = 'snap-portal'): OutboxStorage {
       if (record) {
         const { failure: _, ...rest } = record;
         await transaction.store.put(failure ? { ...rest, failure } : rest);
+      }
+      await transaction.done;
+    },
+    async setFile(order, file) {
+      const transaction = (await database()).transaction('outbox', 'readwrite');
+      const record = await transaction.store.get(order);
+      if (record) {
+        const { upload: _, ...rest } = record;
+        await transaction.store.put({ ...rest, file });
       }
       await transaction.done;
     },

@@ -35,6 +35,7 @@ function open(options: Partial<OutboxOptions> = {}) {
     account: me,
     storage,
     send,
+    upload: () => Promise.reject(new Error('no files here')),
     onSent: () => undefined,
     judge: (error) => verdicts.get(error) ?? { kind: 'retry' },
     onChange: () => undefined,
@@ -190,4 +191,51 @@ test('takes the message back when the device cannot store it', async () => {
   const outbox = open({ storage: { ...storage, add: () => Promise.reject(new Error('full')) } });
   await expect(outbox.add(withPeer, 'hello')).rejects.toThrow('full');
   expect(outgoing.items).toEqual([]);
+});
+
+describe('with files', () => {
+  const file = new File(['picture'], 'a.png', { type: 'image/png' });
+  const stored = { id: 'f1', name: 'a.png', ext: 'png', size: 7, isImage: 1 } as const;
+
+  test('a message waits for its file, and the next ones pass it', async () => {
+    const answer = Promise.withResolvers<typeof stored>();
+    const outbox = open({ upload: () => answer.promise });
+    await outbox.add(withPeer, '', { upload: { file } });
+    await outbox.add(withPeer, 'later');
+    await vi.waitFor(() => expect(delivered()).toEqual(['later']));
+    answer.resolve(stored);
+    await vi.waitFor(() => expect(outgoing.items).toEqual([]));
+    expect(server.sent.at(-1)).toMatchObject({ file: stored });
+    expect(server.sent.at(-1)).not.toHaveProperty('upload');
+  });
+
+  test('a file that an earlier visit left is brought by the next one', async () => {
+    const left = open({ upload: () => Promise.reject(offline) });
+    await left.add(withPeer, '', { upload: { file } });
+    await vi.waitFor(() => expect(outgoing.nextTryAt).toBeDefined());
+    left.stop();
+    outgoing.items = [];
+    const upload = vi.fn<OutboxOptions['upload']>(() => Promise.resolve(stored));
+    await open({ upload }).start();
+    await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+    expect(upload.mock.calls[0]?.[0].upload?.file.name).toBe('a.png');
+  });
+
+  test('a refused file keeps its message, with the reason', async () => {
+    const outbox = open({ upload: () => Promise.reject(refused) });
+    await outbox.add(withPeer, '', { upload: { file } });
+    await vi.waitFor(() => expect(outgoing.items[0]?.failure).toEqual({ code: '1102', msg: 'has left' }));
+    expect(server.sent).toEqual([]);
+  });
+
+  test('a file that is given up leaves nothing behind', async () => {
+    const answer = Promise.withResolvers<typeof stored>();
+    const outbox = open({ upload: () => answer.promise });
+    await outbox.add(withPeer, '', { clientMsgId: 'c1', upload: { file } });
+    await outbox.discard('c1');
+    answer.reject(new Error('given up'));
+    await vi.waitFor(async () => expect(await storage.list(me)).toEqual([]));
+    expect(outgoing.items).toEqual([]);
+    expect(server.sent).toEqual([]);
+  });
 });

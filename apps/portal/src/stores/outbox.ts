@@ -1,4 +1,5 @@
-import type { Message, Target } from '@snap/portal-api/contract';
+import type { Message, MessageFile, Target } from '@snap/portal-api/contract';
+import { ref } from 'valtio';
 import type { OutboxRecord, OutboxStorage } from './outbox-storage.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { outgoing, type OutgoingMessage } from './outgoing.ts';
@@ -17,6 +18,8 @@ export interface OutboxOptions {
   account: string;
   storage: OutboxStorage;
   send: (item: OutboxRecord) => Promise<Message>;
+  /** Brings the file of a message to the server. Rejects when that is refused, or when its author has given it up. */
+  upload: (item: OutboxRecord) => Promise<MessageFile>;
   /** The server has the message. */
   onSent: (message: Message) => void;
   judge: (error: unknown) => SendVerdict;
@@ -41,12 +44,29 @@ function mark(clientMsgId: string, state: OutgoingMessage['state']): void {
   if (item) item.state = state;
 }
 
+/** A message's file has not come to the server yet. */
+const waitsForFile = ({ upload, file }: OutboxRecord) => upload !== undefined && file === undefined;
+
+/** As it shows on screen. A file is what it is: nothing looks into it. */
+function toShown(record: OutboxRecord | Omit<OutboxRecord, 'order'>): Omit<OutgoingMessage, 'state'> {
+  const { upload } = record;
+  return upload ? { ...record, upload: { ...upload, file: ref(upload.file) } } : { ...record };
+}
+
+/** What a message holds beside its text; `clientMsgId` where it is known before. */
+export type OutgoingExtras = Partial<
+  Pick<OutboxRecord, 'clientMsgId' | 'quote' | 'mentions' | 'upload' | 'file'>
+>;
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Sends messages in order per conversation, each until the server has answered (decision B18; guarantee G6). */
-export function createOutbox({ account, storage, send, onSent, judge, onChange, locks }: OutboxOptions) {
+export function createOutbox(options: OutboxOptions) {
+  const { account, storage, send, upload, onSent, judge, onChange, locks } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = backoff.first;
+  /** Messages whose files are on their way from here. */
+  const bringing = new Set<string>();
 
   function retryAfter(asked: number | undefined): void {
     const wait = Math.max(asked ?? 0, pause);
@@ -61,10 +81,44 @@ export function createOutbox({ account, storage, send, onSent, judge, onChange, 
     return locks.request(`portal-outbox:${account}:${targetKey(target)}`, async () => {
       for (;;) {
         const waiting = await storage.list(account);
-        const next = waiting.find((item) => !item.failure && targetKey(item.target) === targetKey(target));
+        const next = waiting.find(
+          (item) => !item.failure && !waitsForFile(item) && targetKey(item.target) === targetKey(target),
+        );
         if (!next || !(await attempt(next))) return;
       }
     });
+  }
+
+  /** Brings one file to the server, from one tab of the browser; messages without files pass it meanwhile. */
+  async function bring({ clientMsgId }: OutboxRecord): Promise<void> {
+    if (bringing.has(clientMsgId)) return;
+    bringing.add(clientMsgId);
+    const find = async () =>
+      (await storage.list(account)).find((item) => item.clientMsgId === clientMsgId && waitsForFile(item));
+    try {
+      await locks.request(`portal-upload:${account}:${clientMsgId}`, async () => {
+        const item = await find();
+        if (!item || item.failure) return;
+        try {
+          await storage.setFile(item.order, await upload(item));
+        } catch (error) {
+          // Its author has given it up.
+          if (!(await find())) return;
+          const verdict = judge(error);
+          if (verdict.kind === 'refuse') await storage.setFailure(item.order, verdict.failure);
+          else if (verdict.kind === 'retry') retryAfter(verdict.after);
+        }
+        await refresh();
+        onChange();
+      });
+    } finally {
+      bringing.delete(clientMsgId);
+    }
+  }
+
+  async function bringAndSend(item: OutboxRecord): Promise<void> {
+    await bring(item);
+    await drain({ ...item.target });
   }
 
   /** One try. Resolves to whether the next message may go. */
@@ -102,7 +156,7 @@ export function createOutbox({ account, storage, send, onSent, judge, onChange, 
     outgoing.items = [
       ...records.map((record): OutgoingMessage => {
         const sending = find(record.clientMsgId)?.state === 'sending';
-        return { ...record, state: record.failure ? 'failed' : sending ? 'sending' : 'queued' };
+        return { ...toShown(record), state: record.failure ? 'failed' : sending ? 'sending' : 'queued' };
       }),
       ...unstored.filter((item) => !known.has(item.clientMsgId)),
     ];
@@ -114,6 +168,9 @@ export function createOutbox({ account, storage, send, onSent, judge, onChange, 
     outgoing.nextTryAt = undefined;
     const targets = new Map(outgoing.items.map((item) => [targetKey(item.target), { ...item.target }]));
     for (const target of targets.values()) void drain(target);
+    void storage.list(account).then((records) => {
+      for (const record of records) if (waitsForFile(record) && !record.failure) void bringAndSend(record);
+    });
   }
 
   return {
@@ -129,11 +186,19 @@ export function createOutbox({ account, storage, send, onSent, judge, onChange, 
     },
 
     /** Shows the message at once; resolves when the device holds it. Rejects, and takes it back, when it cannot. */
-    async add(target: Target, text: string): Promise<void> {
-      const record = { clientMsgId: crypto.randomUUID(), account, target, text, createdAt: Date.now() };
-      outgoing.items.push({ ...record, state: 'queued' });
+    async add(target: Target, text: string, extras: OutgoingExtras = {}): Promise<void> {
+      const record = {
+        clientMsgId: crypto.randomUUID(),
+        account,
+        target,
+        text,
+        createdAt: Date.now(),
+        ...extras,
+      };
+      outgoing.items.push({ ...toShown(record), state: 'queued' });
+      let order: number;
       try {
-        const order = await storage.add(record);
+        order = await storage.add(record);
         const item = find(record.clientMsgId);
         if (item) item.order = order;
       } catch (error) {
@@ -141,7 +206,8 @@ export function createOutbox({ account, storage, send, onSent, judge, onChange, 
         throw error;
       }
       onChange();
-      void drain(target);
+      if (record.upload) void bringAndSend({ ...record, order });
+      else void drain(target);
     },
 
     /** An event brought a message: if it is one of these, the server has it, whatever becomes of the answer. */
@@ -158,7 +224,7 @@ export function createOutbox({ account, storage, send, onSent, judge, onChange, 
       await storage.setFailure(item.order, undefined);
       await refresh();
       onChange();
-      void drain({ ...item.target });
+      wake();
     },
 
     /** Gives a refused message up. */

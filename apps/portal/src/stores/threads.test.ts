@@ -5,10 +5,13 @@ import { me, message, peer, withPeer } from '../testing/messages.ts';
 import { session } from './session.ts';
 import {
   addMessage,
+  loadAround,
+  loadNewer,
   loadNewest,
   loadOlder,
   noteThreadEvent,
   openThread,
+  openThreadAt,
   refreshThreads,
   reopenThread,
   threads,
@@ -21,13 +24,21 @@ const key = `user:${withPeer.id}`;
 let server: Message[];
 
 /** History as the server answers it. */
-function answer({ beforeId, afterId, size }: { beforeId?: string; afterId?: string; size: number }) {
+interface Asked {
+  beforeId?: string;
+  afterId?: string;
+  aroundId?: string;
+  size: number;
+}
+function answer({ beforeId, afterId, aroundId, size }: Asked) {
   const at = (id: string) => server.findIndex((item) => item.id === id);
   const list = beforeId
     ? server.slice(Math.max(0, at(beforeId) - size), at(beforeId))
     : afterId
       ? server.slice(at(afterId) + 1, at(afterId) + 1 + size)
-      : server.slice(-size);
+      : aroundId
+        ? server.slice(Math.max(0, at(aroundId) - size / 2), at(aroundId) + size / 2)
+        : server.slice(-size);
   return Promise.resolve({
     code: '0',
     list,
@@ -182,5 +193,61 @@ describe('what becomes of messages', () => {
     addMessage(message(60));
     await vi.waitFor(() => expect(history).toHaveBeenCalledTimes(2));
     expect(shown()?.at(-1)).toBe(60);
+  });
+});
+
+describe('a place in the history', () => {
+  beforeEach(() => {
+    server = upTo(200);
+  });
+
+  test('opens around a message and leads on to the newest', async () => {
+    await openThreadAt(withPeer, 'c1-50');
+    expect(threads.byKey[key]).toMatchObject({ status: 'ready', hasMoreBefore: true, hasMoreAfter: true });
+    expect(threads.byKey[key]?.jump).toEqual({ seq: 50 });
+    expect(shown()).toEqual(range(40, 59));
+    while (threads.byKey[key]?.hasMoreAfter) await loadNewer(withPeer);
+    expect(shown()).toEqual(range(40, 200));
+  });
+
+  test('what comes meanwhile opens no hole, and is there at the end', async () => {
+    await openThreadAt(withPeer, 'c1-50');
+    server = upTo(201);
+    addMessage(message(201));
+    expect(shown()).toEqual(range(40, 59));
+    await loadNewest(withPeer);
+    expect(shown()).toEqual(range(182, 201));
+    expect(threads.byKey[key]?.hasMoreAfter).toBe(false);
+  });
+
+  test('a message that comes while the last page is fetched is fetched after it', async () => {
+    await openThreadAt(withPeer, 'c1-185');
+    const late = Promise.withResolvers<Awaited<ReturnType<typeof answer>>>();
+    history.mockReturnValueOnce(late.promise);
+    const loading = loadNewer(withPeer);
+    const page = await answer({ afterId: 'c1-194', size: 20 });
+    server = upTo(201);
+    addMessage(message(201));
+    late.resolve(page);
+    await loading;
+    expect(threads.byKey[key]?.hasMoreAfter).toBe(true);
+    await loadNewer(withPeer);
+    expect(shown()?.at(-1)).toBe(201);
+    expect(threads.byKey[key]?.hasMoreAfter).toBe(false);
+  });
+
+  test('a place that touches what is here is joined to it', async () => {
+    await openThread(withPeer);
+    await loadAround(withPeer, 175);
+    expect(shown()).toEqual(range(165, 200));
+    expect(threads.byKey[key]).toMatchObject({ hasMoreBefore: true, hasMoreAfter: false });
+  });
+
+  test('an unknown message leaves the conversation at its end', async () => {
+    history.mockRejectedValueOnce(
+      new PortalApiError('GET history', { kind: 'http', status: 403, shown: true }),
+    );
+    await openThreadAt(withPeer, 'c1-999');
+    expect(shown()).toEqual(range(181, 200));
   });
 });

@@ -14,9 +14,11 @@ import { beforeFirstGap, joins } from './timeline.ts';
  */
 export type ThreadStatus = 'loading' | 'ready' | 'error' | 'offline' | 'missing';
 
+type PageStatus = 'idle' | 'loading' | 'error';
+
 /**
- * One conversation's messages as far as they are loaded: without holes, up to the newest. What one removed for oneself
- * keeps its place.
+ * One conversation's messages as far as they are loaded: without holes, up to the newest unless somebody has gone to a
+ * place further back (`hasMoreAfter`). What one removed for oneself keeps its place.
  */
 export interface Thread {
   target: Target;
@@ -24,7 +26,14 @@ export interface Thread {
   /** Oldest first. Replaced as a whole, never changed in place: lists of a hundred thousand stay cheap. */
   messages: readonly Message[];
   hasMoreBefore: boolean;
-  beforeStatus: 'idle' | 'loading' | 'error';
+  beforeStatus: PageStatus;
+  /** The newest are not here: a place in the history is. */
+  hasMoreAfter: boolean;
+  afterStatus: PageStatus;
+  /** Position of the newest message that was heard of. */
+  heardSeq: number;
+  /** The place that is gone to; a new object goes again. */
+  jump?: { readonly seq: number } | undefined;
   /** How far the other person has read; one-to-one only. */
   peerReadSeq: number;
   /** How far the server says one had read when the first page came. */
@@ -53,7 +62,7 @@ const underWay = new Map<string, Set<PortalEvent[]>>();
 /** Fetches a page. What events brought meanwhile is newer than the answer and is put upon it. */
 async function fetchPage(
   target: Target,
-  asked: { beforeId?: string; afterId?: string; size: number },
+  asked: { beforeId?: string; afterId?: string; aroundId?: string; size: number },
 ): Promise<Page> {
   const key = targetKey(target);
   const since: PortalEvent[] = [];
@@ -79,16 +88,98 @@ export async function openThread(target: Target): Promise<void> {
   const key = targetKey(target);
   const known = threads.byKey[key];
   if (known && (known.status === 'ready' || known.status === 'loading')) return;
-  threads.byKey[key] ??= {
-    target: { ...target },
+  begin(target);
+  await loadNewest(target);
+}
+
+function begin(target: Target): void {
+  threads.byKey[targetKey(target)] ??= {
+    target: { type: target.type, id: target.id },
     status: 'loading',
     messages: ref([]),
     hasMoreBefore: false,
     beforeStatus: 'idle',
+    hasMoreAfter: false,
+    afterStatus: 'idle',
+    heardSeq: 0,
     peerReadSeq: 0,
     readSeq: 0,
   };
-  await loadNewest(target);
+}
+
+/**
+ * Opens a conversation at one of its messages (decision B8). What is here already is not fetched again; an unknown
+ * message leaves the conversation at its end.
+ */
+export async function openThreadAt(target: Target, messageId: string): Promise<void> {
+  begin(target);
+  const thread = threads.byKey[targetKey(target)];
+  if (!thread) return;
+  const jump = ref({ seq: seqOfMessageId(messageId) });
+  if (thread.status === 'ready') {
+    // The list asks for the place itself where it is not here.
+    thread.jump = jump;
+    return;
+  }
+  thread.status = 'loading';
+  try {
+    showPlace(thread, await fetchPage(target, { aroundId: messageId, size: limits.historyPage }));
+    thread.status = 'ready';
+    thread.jump = jump;
+  } catch {
+    await loadNewest(target);
+  }
+}
+
+/** Makes the messages around a position available. Rejects when they cannot be had. */
+export async function loadAround(target: Target, seq: number): Promise<void> {
+  const thread = threads.byKey[targetKey(target)];
+  const known = thread?.messages[0];
+  if (!thread || !known) return;
+  // Ids of one conversation differ by their position alone.
+  const aroundId = known.id.slice(0, known.id.lastIndexOf('-') + 1) + String(seq);
+  showPlace(thread, await fetchPage(target, { aroundId, size: limits.historyPage }));
+}
+
+/** Shows a page of the history; what is on screen stays where the two touch. */
+function showPlace(thread: Thread, page: Page): void {
+  const [first, last] = [thread.messages[0], thread.messages.at(-1)];
+  const [from, to] = [page.list[0], page.list.at(-1)];
+  if (!from || !to) return;
+  const touches = first && last && from.seq <= last.seq + 1 && to.seq >= first.seq - 1;
+  if (touches) {
+    if (from.seq < first.seq) thread.hasMoreBefore = page.hasMoreBefore;
+    if (to.seq > last.seq) thread.hasMoreAfter = page.hasMoreAfter;
+  } else {
+    if (last) thread.heardSeq = Math.max(thread.heardSeq, last.seq);
+    setMessages(thread, []);
+    thread.hasMoreBefore = page.hasMoreBefore;
+    thread.hasMoreAfter = page.hasMoreAfter;
+  }
+  thread.beforeStatus = 'idle';
+  thread.afterStatus = 'idle';
+  thread.readSeq = Math.max(thread.readSeq, seqOfMessageId(page.readId));
+  take(thread, page);
+}
+
+/** Fetches the page after the newest message here, where that is not the newest of all. */
+export async function loadNewer(target: Target): Promise<void> {
+  const thread = threads.byKey[targetKey(target)];
+  const last = thread?.messages.at(-1);
+  if (!thread || !last || !thread.hasMoreAfter || thread.afterStatus === 'loading') return;
+  thread.afterStatus = 'loading';
+  try {
+    const page = await fetchPage(target, { afterId: last.id, size: limits.historyPage });
+    // Somebody has gone elsewhere meanwhile.
+    if (thread.messages.at(-1)?.id !== last.id) return;
+    take(thread, page);
+    // What came under way was left out below: it is fetched with the next page.
+    thread.hasMoreAfter = page.hasMoreAfter || (thread.messages.at(-1)?.seq ?? 0) < thread.heardSeq;
+    thread.afterStatus = 'idle';
+    if (page.list.length > 0 && page.list.every(({ removed }) => removed)) await loadNewer(target);
+  } catch {
+    thread.afterStatus = 'error';
+  }
 }
 
 /** Fetches the newest page; what is on screen stays unless a hole would open between the two. */
@@ -105,7 +196,10 @@ export async function loadNewest(target: Target): Promise<void> {
       setMessages(thread, later);
       thread.hasMoreBefore = page.hasMoreBefore;
     }
+    thread.afterStatus = 'idle';
     take(thread, page);
+    // Of those that were left out while a place further back was shown, some may be newer than the page.
+    thread.hasMoreAfter = (thread.messages.at(-1)?.seq ?? 0) < thread.heardSeq;
     thread.readSeq = Math.max(thread.readSeq, seqOfMessageId(page.readId));
     thread.status = 'ready';
     await fillGap(thread);
@@ -159,7 +253,13 @@ export function noteThreadEvent(event: PortalEvent): void {
   }
   for (const since of underWay.get(targetKey(target)) ?? []) since.push(event);
   const first = thread.messages[0];
-  if (event.type === 'message' && first && event.message.seq < first.seq) return;
+  if (event.type === 'message') {
+    const { seq } = event.message;
+    thread.heardSeq = Math.max(thread.heardSeq, seq);
+    if (first && seq < first.seq) return;
+    // Beyond what is shown: fetched when the reader goes on to the end.
+    if (thread.hasMoreAfter && seq > (thread.messages.at(-1)?.seq ?? 0)) return;
+  }
   const list = applyToMessages(thread.messages, event);
   if (list !== thread.messages) setMessages(thread, list);
   if (event.type === 'message' && thread.status === 'ready') void fillGap(thread);

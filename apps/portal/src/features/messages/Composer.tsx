@@ -1,13 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type Target } from '@snap/portal-api/contract';
-import { MessageComposer } from '@snap/portal-ui';
-import { useSnapshot } from 'valtio';
-import { useFurtherWords } from '../../i18n/further-words.ts';
-import { drafts, setDraft } from '../../stores/drafts.ts';
 import { targetKey } from '@snap/portal-api/live';
+import { formatSize } from '@snap/portal-api/rules';
+import { MessageComposer, type ComposedMessage } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import type { Ref } from 'react';
+import { reportError } from '../../errors/report.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { messagesApi } from '../../messages-api.ts';
+import { removeAttachment } from '../../stores/attachments.ts';
+import { composing, composingOf, setComposing } from '../../stores/composing.ts';
+import { connection } from '../../stores/connection.ts';
+import { drafts, setDraft } from '../../stores/drafts.ts';
+import { organisation } from '../../stores/organisation.ts';
 import { ownSettings } from '../../stores/own-settings.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { sendText } from './send.ts';
+import { memberSource } from '../groups/member-source.ts';
+import { forgetPicture } from './local-pictures.ts';
+import { startEdit } from './message-steps.ts';
+import { attach, lastEditable, saveEdit, sendWritten } from './send.ts';
+import { useAttachmentViews } from './use-attachment-views.ts';
+
+const uploading = () => import('../../live/message-uploads.ts');
+
+/** Most files that are sent at once. */
+const mostFiles = 20;
 
 interface ComposerProps {
   target: Target;
@@ -16,23 +35,30 @@ interface ComposerProps {
   left: boolean;
   /** It is an application, which only tells (decision B19). */
   application: boolean;
+  ref: Ref<HTMLFormElement>;
 }
 
-/** Where a message is written: the draft lies on the device from the first keystroke. */
-export function Composer({ target, name, left, application }: ComposerProps) {
+/** Where a message is written, answered and changed: the draft lies on the device from the first keystroke. */
+export function Composer({ target, name, left, application, ref }: ComposerProps) {
   const { t } = useLingui();
   const { messageComposer: labels } = useFurtherWords('messages');
-  const { byKey } = useSnapshot(drafts, { sync: true });
+  const key = targetKey(target);
+  const draft = useSnapshot(drafts, { sync: true }).byKey[key] ?? '';
+  const { replyTo, edit, mentions = [] } = useSnapshot(composing, { sync: true }).byKey[key] ?? {};
   const { message } = useSnapshot(ownSettings);
-  const sendKey = message?.sendKey === 'ctrl-enter' ? 'ctrl+enter' : 'enter';
+  const { status } = useSnapshot(connection);
+  const { diskQuotaBytes, editHours } = useSnapshot(organisation);
+  const { language } = useSnapshot(preferences);
+  const files = useAttachmentViews(target);
   const disabledReason = application
     ? t`This application only sends notices. It cannot be answered.`
     : left
       ? t`This person has left the organisation. Nothing can be sent any more.`
       : undefined;
-  async function send(text: string) {
+
+  async function send(written: ComposedMessage) {
     try {
-      await sendText(target, text);
+      await sendWritten(target, written);
     } catch {
       showToast(
         'error',
@@ -40,14 +66,65 @@ export function Composer({ target, name, left, application }: ComposerProps) {
       );
     }
   }
+
+  async function save(written: ComposedMessage) {
+    if (!edit) return;
+    try {
+      await saveEdit(target, edit, written);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  function editLast() {
+    const last = lastEditable(target, session.userId, editHours);
+    if (last) startEdit(target, last, () => undefined);
+  }
+
   return (
     <MessageComposer
-      value={byKey[targetKey(target)] ?? ''}
-      onValueChange={(text) => setDraft(target, text)}
-      onSend={({ text }) => void send(text)}
-      sendKey={sendKey}
+      ref={ref}
+      value={edit ? edit.value : draft}
+      mentions={edit ? edit.mentions : mentions}
+      onValueChange={(text, picked) => {
+        const known = picked.map((each) => ({ ...each }));
+        const { edit: current } = composingOf(target);
+        if (current) {
+          setComposing(target, { edit: { ...current, value: text, mentions: known } });
+          return;
+        }
+        setDraft(target, text);
+        if (known.length !== mentions.length) setComposing(target, { mentions: known });
+      }}
+      onSend={(written) => void (edit ? save(written) : send(written))}
+      sendKey={message?.sendKey === 'ctrl-enter' ? 'ctrl+enter' : 'enter'}
       maxLength={limits.messageLength}
       disabledReason={disabledReason}
+      mentionSource={target.type === 'user' ? undefined : memberSource(target.id)}
+      everyoneMentionable={target.type !== 'user'}
+      replyTo={replyTo}
+      onReplyCancel={() => setComposing(target, { replyTo: undefined })}
+      editing={edit && { text: edit.text }}
+      onEditCancel={() => setComposing(target, { edit: undefined })}
+      onEditLast={editLast}
+      attachments={files}
+      fileLimits={{
+        count: mostFiles,
+        size: diskQuotaBytes,
+        sizeText: formatSize(diskQuotaBytes, language),
+      }}
+      onFiles={(chosen) => void attach(target, chosen)}
+      onAttachmentRemove={(id) => {
+        removeAttachment(target, id);
+        forgetPicture(id);
+        void uploading().then(({ cancelUpload }) => cancelUpload(id));
+      }}
+      onAttachmentRetry={(id) => void uploading().then(({ retryUpload }) => retryUpload(id))}
+      // Of a word that is lost nobody needs to hear.
+      onTyping={() =>
+        void messagesApi.typing({ targetId: target.id, type: target.type }).catch(() => undefined)
+      }
+      offline={status === 'waiting'}
       name={name}
       focusOnMount={matchMedia('(pointer: fine)').matches}
       labels={labels}

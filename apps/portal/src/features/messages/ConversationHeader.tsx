@@ -1,5 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { PersonDetail } from '@snap/portal-api/contract';
+import type { GroupDetail, PersonDetail } from '@snap/portal-api/contract';
 import { Avatar, Icon, IconButton } from '@snap/portal-ui';
 import { ArrowLeft, ContactRound } from 'lucide-react';
 import { openPersonCard } from '../../stores/person-card.ts';
@@ -10,15 +11,19 @@ interface ConversationHeaderProps {
   id: string;
   name: string;
   person: PersonDetail | undefined;
+  group: GroupDetail | undefined;
   /** Names of those who are writing now. */
   writing: readonly string[];
 }
 
 /** Whom one talks with; a press opens the card. */
-export function ConversationHeader({ id, name, person, writing }: ConversationHeaderProps) {
+export function ConversationHeader({ id, name, person, group, writing }: ConversationHeaderProps) {
   const { t } = useLingui();
   const { narrow, panel, back } = usePlace();
-  const place = [person?.position, person?.department].filter(Boolean).join(' · ');
+  const memberCount = group?.memberCount ?? 0;
+  const place = group
+    ? t`${plural(memberCount, { one: '# member', other: '# members' })}`
+    : [person?.position, person?.department].filter(Boolean).join(' · ');
   const names = writing.join(', ');
   const note = names && (person ? t`Typing…` : t`${names}: typing…`);
   return (

@@ -1,94 +1,86 @@
 import { codes, type Target } from '@snap/portal-api/contract';
-import { formatSize } from '@snap/portal-api/rules';
-import { MessageList, type MessageListStatus } from '@snap/portal-ui';
-import { useEffect, useState } from 'react';
+import { targetKey } from '@snap/portal-api/live';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorCode } from '../../errors/kinds.ts';
-import { useFurtherWords } from '../../i18n/further-words.ts';
-import { currentOutbox } from '../../live/messaging.ts';
+import { openComposing } from '../../stores/composing.ts';
 import { conversations } from '../../stores/conversations.ts';
-import { openPersonCard } from '../../stores/person-card.ts';
-import { preferences } from '../../stores/preferences.ts';
-import { markRead } from '../../stores/reading.ts';
-import { targetKey } from '@snap/portal-api/live';
-import { loadOlder, openThread, threads, type ThreadStatus } from '../../stores/threads.ts';
+import { loadOrganisation } from '../../stores/organisation.ts';
+import { loadPinned } from '../../stores/pinned.ts';
+import { session } from '../../stores/session.ts';
 import { isApplication } from '../../stores/targets.ts';
+import { openThread, openThreadAt, threads } from '../../stores/threads.ts';
 import { typing } from '../../stores/typing.ts';
 import { usePerson } from '../directory/use-person.ts';
+import { loadMembers } from '../groups/members.ts';
 import { useGroup } from '../groups/use-group.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { UnknownConversation } from './EmptyPanes.tsx';
-import { actionsOf, react } from './message-actions.ts';
-import { useMessageViews } from './use-message-views.ts';
-import { useNow } from './use-now.ts';
+import { Messages } from './Messages.tsx';
+
+interface ConversationPaneProps {
+  target: Target;
+  /** The message that it opens at: a result of the search. */
+  at?: string | undefined;
+}
 
 /** One conversation: who, what was said, and where to write. */
-export function ConversationPane({ target }: { target: Target }) {
-  const { messageList: labels } = useFurtherWords('messages');
+export function ConversationPane({ target, at }: ConversationPaneProps) {
   const key = targetKey(target);
-  const now = useNow(60_000);
-  const { language } = useSnapshot(preferences);
   const thread = useSnapshot(threads).byKey[key];
   const line = useSnapshot(conversations).byKey[key];
+  const { userId } = useSnapshot(session);
   // A failure leaves what the recent list knows: the messages say what is wrong.
   const { person, error } = usePerson(target.type === 'user' ? target.id : undefined);
-  // A group in which nobody has written yet is not in the recent list.
-  const group = useGroup(target.type !== 'user' && !line?.name ? target.id : undefined);
+  const group = useGroup(target.type === 'user' ? undefined : target.id);
   const missing = errorCode(error) === codes.unknownPerson || thread?.status === 'missing';
-  const messages = useMessageViews(target);
   const writing = useSnapshot(typing).byKey[key] ?? {};
-  // Where reading had stopped when the conversation was opened: it must not move while one reads.
-  const [readSeq] = useState(() => conversations.byKey[key]?.readSeq);
+  const composerRef = useRef<HTMLFormElement>(null);
+  /** Coming back to the page does not go there again. */
+  const goneTo = useRef<string>(undefined);
 
   useEffect(() => {
     const opened: Target = { type: target.type, id: target.id };
     threads.current = opened;
-    void openThread(opened);
+    openComposing(opened);
+    if (at !== undefined && at !== goneTo.current) void openThreadAt(opened, at);
+    else void openThread(opened);
+    goneTo.current = at;
+    void loadPinned(opened);
+    void loadOrganisation();
+    if (opened.type !== 'user') void loadMembers(opened.id);
     return () => {
       threads.current = undefined;
     };
-  }, [target.type, target.id]);
+  }, [target.type, target.id, at]);
 
   if (missing) return <UnknownConversation />;
   const application = isApplication(target);
   const name = line?.name || person?.name || group?.name || '';
   return (
-    <section aria-label={name} className="flex h-full min-h-0 min-w-0 flex-1 flex-col">
+    <section aria-label={name} className="relative flex h-full min-h-0 min-w-0 flex-1 flex-col">
       <ConversationHeader
         name={name}
         person={application ? undefined : person}
+        group={group}
         id={target.id}
         writing={Object.values(writing)}
       />
-      <MessageList
-        className="min-h-0 flex-1"
-        kind={target.type === 'user' ? 'person' : 'group'}
-        conversationId={key}
+      <Messages
+        target={target}
         name={name}
-        status={listStatus(thread?.status)}
-        messages={messages}
-        readSeq={readSeq ?? thread?.readSeq}
-        hasMoreBefore={thread?.hasMoreBefore}
-        beforeStatus={thread?.beforeStatus}
-        onLoadOlder={() => void loadOlder(target)}
-        onSeen={(seq) => void markRead(target, seq)}
-        onRetry={() => void openThread(target)}
-        onResend={({ id }) => void currentOutbox().resend(id)}
-        onDelete={({ id }) => void currentOutbox().discard(id)}
-        onOpenPerson={application ? undefined : openPersonCard}
-        actionsOf={actionsOf}
-        onReact={(message, emoji, on) => void react(target, message, emoji, on)}
-        formatSize={formatSize}
-        locale={language}
-        now={now}
-        labels={labels}
+        application={application}
+        owner={group?.owner.id === userId}
+        onWrite={() => composerRef.current?.querySelector('textarea')?.focus()}
       />
-      <Composer target={target} name={name} left={person?.left ?? false} application={application} />
+      <Composer
+        ref={composerRef}
+        target={target}
+        name={name}
+        left={person?.left ?? false}
+        application={application}
+      />
     </section>
   );
-}
-
-function listStatus(status: ThreadStatus | undefined): MessageListStatus {
-  return status === undefined || status === 'missing' ? 'loading' : status;
 }

@@ -15,7 +15,7 @@ import { RecentConversations } from './RecentConversations.tsx';
 /** Messaging: the recent conversations beside the open one; on a phone, one screen each. */
 export function MessagesPage() {
   const {
-    search: { type, id },
+    search: { type, id, at },
   } = usePagePlace();
   const { tenantId } = useSnapshot(session);
   const mobile = useMobile();
@@ -47,7 +47,7 @@ export function MessagesPage() {
             className={mobile ? 'min-w-0 flex-1' : 'w-80 shrink-0 border-e border-line bg-surface'}
           />
         )}
-        {target ? <ConversationPane key={key} target={target} /> : !mobile && <NoConversation />}
+        {target ? <ConversationPane key={key} target={target} at={at} /> : !mobile && <NoConversation />}
       </div>
     </PlaceContext>
   );

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Conversation, LastMessage } from '@snap/portal-api/contract';
 import { targetKey, unreadOf } from '@snap/portal-api/live';
 import type { ConversationView } from '@snap/portal-ui';
+import { standsForFile } from './file-placeholders.ts';
 
 /** A line of the recent list, as the block shows it. */
 export function toConversationView(
@@ -33,6 +34,6 @@ export function toConversationView(
 /** What the list says of a message that has no words of its own. */
 function summaryOf({ recalled, text, kind }: LastMessage): string {
   if (recalled) return i18n._(msg`Message recalled`);
-  if (text !== '') return text;
+  if (text !== '' && !standsForFile(text, kind)) return text;
   return kind === 'image' ? i18n._(msg`[Picture]`) : i18n._(msg`[File]`);
 }

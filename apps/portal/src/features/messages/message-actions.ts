@@ -1,28 +1,49 @@
-import { targetKey } from '@snap/portal-api/live';
-import type { Message, Target } from '@snap/portal-api/contract';
-import type { MessageAction, MessageView } from '@snap/portal-ui';
-import { reportError } from '../../errors/report.ts';
-import { messagesApi } from '../../messages-api.ts';
-import { noteThreadEvent, threads } from '../../stores/threads.ts';
+import type { Message } from '@snap/portal-api/contract';
+import type { MessageAction } from '@snap/portal-ui';
 
-/** What can be done with a message here: with one that is still on its way, and with one that is gone, little or nothing. */
-export function actionsOf({ seq, recalledBy, text }: MessageView): readonly MessageAction[] {
-  if (seq === undefined || recalledBy) return [];
-  return text === '' ? ['react'] : ['react', 'copy'];
+/** What decides what can be done with a message. */
+export interface ActionRules {
+  me: string;
+  /** Milliseconds. */
+  now: number;
+  recallMinutes: number;
+  editHours: number;
+  group: boolean;
+  /** One owns the group, and may take back what others wrote. */
+  owner: boolean;
+  /** The other one is an application, which only tells. */
+  application: boolean;
+  pinned: boolean;
+  /** It was put to the favourites here. */
+  kept: boolean;
+  /** What a recalled message said is still known here. */
+  rewritable: boolean;
 }
 
-const messageOf = (target: Target, { id }: MessageView): Message | undefined =>
-  threads.byKey[targetKey(target)]?.messages.find(({ clientMsgId }) => clientMsgId === id);
+const minute = 60_000;
+const hour = 60 * minute;
 
-/** Answers with an emoji, or takes the own answer away; what became of it stands in the thread, a failure in a toast. */
-export async function react(target: Target, view: MessageView, emoji: string, on: boolean): Promise<void> {
-  const message = messageOf(target, view);
-  if (!message) return;
-  try {
-    const changed = await messagesApi.react({ messageId: message.id, emoji, on: on ? 1 : 0 });
-    // A newer copy of the message, whatever changed in it.
-    noteThreadEvent({ type: 'edit', message: changed });
-  } catch (error) {
-    reportError(error);
-  }
+/** What can be done with a message that the server has, in the order of the menu (decision B7). */
+export function actionsFor(message: Message, rules: ActionRules): MessageAction[] {
+  const own = message.sender === rules.me;
+  if (message.recalled) return own && rules.rewritable ? ['reedit'] : [];
+  const age = rules.now - message.sendTime;
+  const editable = own && message.msg !== '' && age < rules.editHours * hour;
+  const recallable =
+    (own && age < rules.recallMinutes * minute) || (rules.owner && age < rules.editHours * hour);
+  const offered: [MessageAction, boolean][] = [
+    ['react', !rules.application],
+    ['reply', !rules.application],
+    ['forward', true],
+    ['copy', message.msg !== ''],
+    ['save', message.file !== undefined],
+    [rules.kept ? 'unfavourite' : 'favourite', true],
+    [rules.pinned ? 'unpin' : 'pin', !rules.application],
+    ['edit', editable],
+    ['readers', own && rules.group],
+    ['select', true],
+    ['recall', recallable],
+    ['remove', true],
+  ];
+  return offered.filter(([, open]) => open).map(([action]) => action);
 }

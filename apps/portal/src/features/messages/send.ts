@@ -1,15 +1,96 @@
-import type { Target } from '@snap/portal-api/contract';
+import type { Message, Target } from '@snap/portal-api/contract';
+import { targetKey } from '@snap/portal-api/live';
 import { currentOutbox } from '../../live/messaging.ts';
+import { messagesApi } from '../../messages-api.ts';
+import {
+  addAttachments,
+  putBackAttachments,
+  setAttachmentSize,
+  takeAttachments,
+} from '../../stores/attachments.ts';
+import { composingOf, setComposing, type Edit } from '../../stores/composing.ts';
 import { clearSentDraft, setDraft, takeDraft } from '../../stores/drafts.ts';
+import type { OutgoingMention } from '../../stores/outbox-storage.ts';
+import { noteEvent } from '../../stores/recent-list.ts';
+import { noteThreadEvent, threads } from '../../stores/threads.ts';
+import { measurePicture } from './local-pictures.ts';
 
-/** Sends what was written. Rejects, with the text back in the composer, when this device cannot store it. */
-export async function sendText(target: Target, text: string): Promise<void> {
+/** Milliseconds. */
+const hour = 3_600_000;
+
+/**
+ * Sends what was written: the words at once, then each file as a message of its own, which waits for its upload. What
+ * is answered goes with the first of them. Rejects, with everything back in the composer, when this device cannot
+ * store it.
+ */
+export async function sendWritten(
+  target: Target,
+  { text, mentions }: { text: string; mentions: readonly OutgoingMention[] },
+): Promise<void> {
+  const { replyTo } = composingOf(target);
+  const quote = replyTo && { ...replyTo };
+  const files = takeAttachments(target);
   takeDraft(target);
+  setComposing(target, { replyTo: undefined, mentions: [] });
+  let sent = 0;
   try {
-    await currentOutbox().add(target, text);
+    if (text !== '')
+      await currentOutbox().add(target, text, { quote, mentions: mentions.map((each) => ({ ...each })) });
+    for (const { id, file, width, height } of files) {
+      // oxlint-disable-next-line no-await-in-loop -- in their order
+      await currentOutbox().add(target, '', {
+        clientMsgId: id,
+        quote: text === '' && sent === 0 ? quote : undefined,
+        upload: { file, width, height },
+      });
+      sent += 1;
+    }
     clearSentDraft(target);
   } catch (error) {
-    setDraft(target, text);
+    putBackAttachments(target, files.slice(sent));
+    if (sent === 0) {
+      setDraft(target, text);
+      setComposing(target, { replyTo: quote, mentions });
+    }
     throw error;
   }
+}
+
+/** Saves a change of one's own message. Rejects, with the change kept, when the server does not take it. */
+export async function saveEdit(
+  target: Target,
+  { messageId, baseTime }: Pick<Edit, 'messageId' | 'baseTime'>,
+  { text, mentions }: { text: string; mentions: readonly OutgoingMention[] },
+): Promise<void> {
+  const message = await messagesApi.edit({
+    messageId,
+    msg: text,
+    mentions: mentions.map(({ id }) => id),
+    baseTime,
+  });
+  setComposing(target, { edit: undefined });
+  noteThreadEvent({ type: 'edit', message });
+  noteEvent({ type: 'edit', message });
+}
+
+/** Files are put to what is written: their uploads begin at once. */
+export async function attach(target: Target, files: readonly File[]): Promise<void> {
+  const ids = addAttachments(target, files);
+  const { startUpload } = await import('../../live/message-uploads.ts');
+  await Promise.all(
+    ids.map(async (id, index) => {
+      const file = files[index];
+      if (!file) return;
+      startUpload(id, file);
+      const size = await measurePicture(file);
+      if (size) setAttachmentSize(target, id, size.width, size.height);
+    }),
+  );
+}
+
+/** The newest message of one's own that can still be changed. */
+export function lastEditable(target: Target, me: string, editHours: number): Message | undefined {
+  const list = threads.byKey[targetKey(target)]?.messages ?? [];
+  const last = list.findLast(({ sender, recalled, removed }) => sender === me && !recalled && !removed);
+  return last && last.msg !== '' && Date.now() - last.sendTime < editHours * hour ? last : undefined;
 }

@@ -1,35 +1,68 @@
-import type { MessageView } from '@snap/portal-ui';
-import type { Message, Target } from '@snap/portal-api/contract';
+import type { MessageView, PinnedMessageView } from '@snap/portal-ui';
+import type { Message, PinnedMessage, Target } from '@snap/portal-api/contract';
+import { targetKey } from '@snap/portal-api/live';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { outgoing } from '../../stores/outgoing.ts';
+import { pinned } from '../../stores/pinned.ts';
 import { session } from '../../stores/session.ts';
-import { targetKey } from '@snap/portal-api/live';
 import { threads } from '../../stores/threads.ts';
-import { toMessageView, toOutgoingView } from './views.ts';
+import { messageUploads } from '../../stores/message-uploads.ts';
+import { groupMembers } from '../groups/members.ts';
+import { lineOf, toMessageView, toOutgoingView } from './message-views.ts';
 
-/** The messages of a conversation: those that the server has, then those on their way, each once. */
-export function useMessageViews(target: Target): MessageView[] {
+/** The messages of a conversation: those that the server has, then those on their way, each once; and what is pinned. */
+export function useMessageViews(target: Target): {
+  messages: MessageView[];
+  pinned: PinnedMessageView[];
+} {
   const { other } = useCatalogue();
   const key = targetKey(target);
   const { userId, userName } = useSnapshot(session);
   const { items } = useSnapshot(outgoing);
+  const { byId: progress } = useSnapshot(messageUploads);
   const thread = useSnapshot(threads).byKey[key];
+  const members = useSnapshot(groupMembers).byId[target.id]?.list;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the very objects: a snapshot leaves what is ref()'d alone
-  const messages = (thread?.messages ?? []) as readonly Message[];
-  const peerReadSeq = target.type === 'user' ? (thread?.peerReadSeq ?? 0) : 0;
-  const stored = messages
-    .filter(({ removed }) => !removed)
-    .map((message) => toMessageView(message, userId, message.seq <= peerReadSeq));
-  const waiting = items.filter((item) => targetKey(item.target) === key);
-  if (waiting.length === 0) return stored;
-  const known = new Set(messages.map(({ clientMsgId }) => clientMsgId));
-  return [
-    ...stored,
-    ...waiting
-      .filter(({ clientMsgId }) => !known.has(clientMsgId))
-      .map((item) =>
-        toOutgoingView(item, { id: userId, name: userName }, item.failure && (item.failure.msg ?? other)),
+  const list = (thread?.messages ?? []) as readonly Message[];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const above = (useSnapshot(pinned).byKey[key] ?? []) as readonly PinnedMessage[];
+
+  const names = new Map(members?.map(({ id, name }) => [id, name]));
+  for (const { sender, senderName } of list) names.set(sender, senderName);
+  names.set(userId, userName);
+  const reader = {
+    me: userId,
+    nameOf: (id: string) => names.get(id),
+    peerReadSeq: target.type === 'user' ? (thread?.peerReadSeq ?? 0) : 0,
+    pinnedIds: new Set(above.map(({ message }) => message.id)),
+  };
+  const stored = list.filter(({ removed }) => !removed).map((message) => toMessageView(message, reader));
+  const known = new Set(list.map(({ clientMsgId }) => clientMsgId));
+  const waiting = items.filter(
+    (item) =>
+      targetKey(item.target) === key &&
+      !known.has(item.clientMsgId) &&
+      // Below a place in the history stands only what has just been sent, and leads to the end.
+      !(thread?.hasMoreAfter && item.state === 'failed'),
+  );
+  return {
+    messages: [
+      ...stored,
+      ...waiting.map((item) =>
+        toOutgoingView(
+          item,
+          { id: userId, name: userName },
+          item.failure && (item.failure.msg ?? other),
+          progress[item.clientMsgId],
+        ),
       ),
-  ];
+    ],
+    pinned: above.map(({ message }) => ({
+      id: message.id,
+      seq: message.seq,
+      senderName: message.senderName,
+      text: lineOf(message),
+    })),
+  };
 }

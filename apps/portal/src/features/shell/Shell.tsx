@@ -6,6 +6,7 @@ import { useLabels } from '../../i18n/labels.ts';
 import { withWords } from '../../i18n/with-words.ts';
 import { startMessaging } from '../../live/start.ts';
 import { pageOf, pages } from '../../routes/pages.ts';
+import { forwarding } from '../../stores/forwarding.ts';
 import { personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { openTabs } from '../../stores/tabs.ts';
@@ -32,6 +33,10 @@ const UploadsHost = withWords('disk', () =>
   import('../disk/UploadsHost.tsx').then((module) => module.UploadsHost),
 );
 
+const ForwardHost = withWords('contacts', () =>
+  import('../messages/ForwardHost.tsx').then((module) => module.ForwardHost),
+);
+
 /** Everything around the pages. What belongs to one person is opened here, once they are known. */
 export function Shell() {
   const labels = useLabels();
@@ -40,6 +45,7 @@ export function Shell() {
   const scrolls = useLocation({ select: ({ pathname }) => pageOf(pathname)?.scrolls ?? false });
   const { userId, status } = useSnapshot(session);
   const { person } = useSnapshot(personCard);
+  const { used } = useSnapshot(forwarding);
   const [drawerOpen, setDrawerOpen] = useDrawer();
   const items = useMenu();
   const { wanted: uploading } = useSnapshot(uploads);
@@ -81,6 +87,7 @@ export function Shell() {
       </div>
       <Dialogs />
       {uploading && userId && <UploadsHost />}
+      {used && <ForwardHost />}
       {person && <PersonCardHost key={person.id} person={person} />}
     </AppShell>
   );

@@ -100,12 +100,13 @@ export interface MessageReadersView {
   unread: readonly PersonView[];
 }
 
-/** What can be done with a message; `react`, `copy` and `select` begin inside the list. */
+/** What can be done with a message; `react`, `copy` and `select` begin inside the list. `save` keeps its file. */
 export type MessageAction =
   | 'react'
   | 'reply'
   | 'forward'
   | 'copy'
+  | 'save'
   | 'favourite'
   | 'unfavourite'
   | 'pin'

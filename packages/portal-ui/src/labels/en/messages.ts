@@ -77,6 +77,7 @@ export const messages: MessagesLabels = {
       reply: 'Reply',
       forward: 'Forward',
       copy: 'Copy',
+      save: 'Save to my disk',
       favourite: 'Add to favourites',
       unfavourite: 'Remove from favourites',
       pin: 'Pin',

@@ -73,6 +73,7 @@ export const messages: MessagesLabels = {
       reply: 'Responder',
       forward: 'Reenviar',
       copy: 'Copiar',
+      save: 'Guardar en mi disco',
       favourite: 'Añadir a favoritos',
       unfavourite: 'Quitar de favoritos',
       pin: 'Fijar',

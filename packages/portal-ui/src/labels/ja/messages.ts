@@ -72,6 +72,7 @@ export const messages: MessagesLabels = {
       reply: '返信',
       forward: '転送',
       copy: 'コピー',
+      save: 'ディスクに保存',
       favourite: 'お気に入りに追加',
       unfavourite: 'お気に入りから外す',
       pin: 'ピン留め',

@@ -67,6 +67,7 @@ export const messages: MessagesLabels = {
       reply: '回复',
       forward: '转发',
       copy: '复制',
+      save: '存到网盘',
       favourite: '收藏',
       unfavourite: '取消收藏',
       pin: '置顶',

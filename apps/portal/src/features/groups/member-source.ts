@@ -1,0 +1,71 @@
+import { limits, type GroupMember } from '@snap/portal-api/contract';
+import { compareMatches, matchPerson, prepareQuery } from '@snap/portal-api/rules';
+import type { PersonView } from '@snap/portal-ui';
+import { directoryApi } from '../../directory-api.ts';
+import { session } from '../../stores/session.ts';
+import { groupMembers, loadMembers } from './members.ts';
+
+/** Most people in the list under an `@`. */
+const mostShown = 50;
+
+type MemberSource = (query: string, signal: AbortSignal) => Promise<readonly PersonView[]>;
+const sources = new Map<string, MemberSource>();
+
+/** Whom one can call in a group, as the composer asks for them. The same object for each group. */
+export function memberSource(groupId: string): MemberSource {
+  const known = sources.get(groupId);
+  if (known) return known;
+  const source: MemberSource = async (query, signal) => {
+    if (groupMembers.byId[groupId]?.status !== 'ready') await loadMembers(groupId);
+    const members = groupMembers.byId[groupId];
+    if (members?.status !== 'ready') throw new Error('the members of the group could not be had');
+    const found = matchingMembers(members.list, query, session.userId);
+    if (query.trim() === '') return found.slice(0, mostShown);
+    const read = await readAs(query, signal);
+    const others = matchingMembers(members.list, '', session.userId).filter(
+      ({ id }) => read.has(id) && found.every((person) => person.id !== id),
+    );
+    return [...found, ...others];
+  };
+  sources.set(groupId, source);
+  return source;
+}
+
+/** Who is read as the query says, in pinyin or kana: the server knows the readings. Without it names alone are found. */
+async function readAs(query: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
+  try {
+    const { users } = await directoryApi.search({ q: query.trim().slice(0, limits.queryLength) }, { signal });
+    return new Set(users.map(({ id }) => id));
+  } catch {
+    return new Set();
+  }
+}
+
+/** The members that a search text finds, best first; all of them without one. Nobody calls themself. */
+export function matchingMembers(
+  members: readonly GroupMember[],
+  query: string,
+  me: string,
+): readonly PersonView[] {
+  const others = members.filter(({ id, left }) => id !== me && !left);
+  if (query.trim() === '') return others.map(toPersonView);
+  const prepared = prepareQuery(query);
+  return others
+    .flatMap((member) => {
+      const match = matchPerson(
+        { name: member.name, position: member.position, userId: member.id },
+        prepared,
+      );
+      return match ? [{ member, match }] : [];
+    })
+    .toSorted((a, b) => compareMatches(a.match, b.match))
+    .slice(0, mostShown)
+    .map(({ member }) => toPersonView(member));
+}
+
+const toPersonView = ({ id, name, position, department }: GroupMember): PersonView => ({
+  id,
+  name,
+  position,
+  department,
+});

@@ -1,0 +1,93 @@
+import { describeFailure } from '@snap/portal-api/errors';
+import { formatSize } from '@snap/portal-api/rules';
+import { ForwardDialog, useForwardQueue, type ForwardItem, type ForwardTarget } from '@snap/portal-ui';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { directoryApi } from '../../directory-api.ts';
+import { diskApi } from '../../disk-api.ts';
+import { useCatalogue } from '../../errors/catalogue.ts';
+import { friendsApi } from '../../friends-api.ts';
+import { groupsApi } from '../../groups-api.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { messagesApi } from '../../messages-api.ts';
+import { closeForwarding, forwarding, type Forwardable } from '../../stores/forwarding.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { session } from '../../stores/session.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { createContactSource } from '../directory/contact-source.ts';
+import { forwardTo, startForwarding, targetOf, type Forwarding } from './forward-steps.ts';
+
+/** How long the success of one target stands (specification, section 8). Milliseconds. */
+const successTime = 6_000;
+
+/** Forwards to people and groups (decision B17). It stays once it was used: sending goes on behind a closed dialog. */
+export function ForwardHost() {
+  const { forwardDialog: labels } = useFurtherWords('contacts');
+  const catalogue = useCatalogue();
+  const { language } = useSnapshot(preferences);
+  const { open } = useSnapshot(forwarding);
+  const [self] = useState(() => ({ id: session.userId, name: session.userName }));
+  const [source] = useState(() =>
+    createContactSource(
+      { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi },
+      self.id,
+    ),
+  );
+  /** What each target gets, also when something else is forwarded meanwhile. */
+  const [jobs] = useState(() => new WeakMap<ForwardTarget, Forwarding>());
+
+  const queue = useForwardQueue({
+    async send(target, note) {
+      const job = jobs.get(target);
+      if (!job) return { ok: false };
+      try {
+        await forwardTo(targetOf(target), job, note);
+        return { ok: true };
+      } catch (error) {
+        return { ok: false, message: describeFailure(error, catalogue)?.text };
+      }
+    },
+    onSettled({ target, state, reason }) {
+      const items = jobs.get(target)?.items ?? [];
+      const file = items.length === 1 ? items[0]?.file : undefined;
+      if (state === 'sent') {
+        const text = file ? labels.fileSentTo(target.name, file.name) : labels.sentTo(target.name);
+        showToast('success', text, successTime);
+      } else if (!forwarding.open) {
+        const text = file ? labels.fileFailedTo(target.name, file.name) : labels.failedTo(target.name);
+        showToast('error', [text, reason].filter(Boolean).join(' '));
+      }
+    },
+  });
+
+  function send(targets: readonly ForwardTarget[], note: string) {
+    const job = startForwarding(forwarding.items);
+    for (const target of targets) jobs.set(target, job);
+    queue.start(targets, note);
+  }
+
+  return (
+    <ForwardDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next) return;
+        closeForwarding();
+        queue.clear();
+      }}
+      items={forwarding.items.map((item) => toItem(item, language))}
+      deliveries={queue.deliveries}
+      source={source}
+      self={self}
+      onSend={send}
+      onRetry={queue.retry}
+      labels={labels}
+    />
+  );
+}
+
+function toItem({ text, senderName, file }: Forwardable, language: string): ForwardItem {
+  if (!file) return { type: 'text', text, senderName };
+  const { id, name, size, isImage, thumbWidth: width, thumbHeight: height } = file;
+  if (isImage === 0) return { type: 'file', name, size: formatSize(size, language) };
+  return { type: 'image', name, src: width ? diskApi.thumb.url({ fileId: id }) : undefined, width, height };
+}

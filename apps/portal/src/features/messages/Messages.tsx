@@ -1,0 +1,223 @@
+import type { Message, Target } from '@snap/portal-api/contract';
+import { targetKey } from '@snap/portal-api/live';
+import { formatSize } from '@snap/portal-api/rules';
+import {
+  MessageList,
+  type FileAction,
+  type MessageAction,
+  type MessageBulkAction,
+  type MessageFileView,
+  type MessageListStatus,
+  type MessageView,
+} from '@snap/portal-ui';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { reportError } from '../../errors/report.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { withWords } from '../../i18n/with-words.ts';
+import { currentOutbox } from '../../live/messaging.ts';
+import { conversations } from '../../stores/conversations.ts';
+import { forward } from '../../stores/forwarding.ts';
+import { organisation } from '../../stores/organisation.ts';
+import { openPersonCard } from '../../stores/person-card.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { markRead } from '../../stores/reading.ts';
+import { session } from '../../stores/session.ts';
+import {
+  loadAround,
+  loadNewer,
+  loadNewest,
+  loadOlder,
+  openThread,
+  threads,
+  type ThreadStatus,
+} from '../../stores/threads.ts';
+import { groupMembers } from '../groups/members.ts';
+import { actionsFor } from './message-actions.ts';
+import {
+  download,
+  keep,
+  keepNoLonger,
+  messageNotes,
+  pin,
+  react,
+  recall,
+  rewrite,
+  saveFile,
+  startEdit,
+  startReply,
+} from './message-steps.ts';
+import { forwardableOf } from './forwardable.ts';
+import { previewsFrom } from './preview-views.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { useMessageViews } from './use-message-views.ts';
+import { useNow } from './use-now.ts';
+import { useReaders } from './use-readers.ts';
+
+const PreviewHost = withWords('disk', () => import('./PreviewHost.tsx').then((module) => module.PreviewHost));
+
+interface MessagesProps {
+  target: Target;
+  name: string;
+  application: boolean;
+  /** One owns the group. */
+  owner: boolean;
+  /** The words of the composer have changed: the caret goes there. */
+  onWrite: () => void;
+}
+
+/** What was said in one conversation, and everything that can be done with it. */
+export function Messages({ target, name, application, owner, onWrite }: MessagesProps) {
+  const { messageList: labels } = useFurtherWords('messages');
+  const key = targetKey(target);
+  const now = useNow(20_000);
+  const { language } = useSnapshot(preferences);
+  const { recallMinutes, editHours } = useSnapshot(organisation);
+  const { recalled, kept } = useSnapshot(messageNotes);
+  const thread = useSnapshot(threads).byKey[key];
+  const { messages, pinned } = useMessageViews(target);
+  const { readers, ask } = useReaders();
+  const [removing, setRemoving] = useState<readonly Message[]>();
+  const [previewed, setPreviewed] = useState<string>();
+  // Where reading had stopped when the conversation was opened: it must not move while one reads.
+  const [readSeq] = useState(() => conversations.byKey[key]?.readSeq);
+
+  const all = () => threads.byKey[key]?.messages ?? [];
+  const messageOf = ({ id }: Pick<MessageView, 'id'>) =>
+    all().findLast((message) => message.clientMsgId === id && !message.removed);
+  const nameOf = (id: string) =>
+    groupMembers.byId[target.id]?.list.find((member) => member.id === id)?.name ??
+    all().findLast(({ sender }) => sender === id)?.senderName;
+
+  function actionsOf(view: MessageView): readonly MessageAction[] {
+    // One that is still on its way has its own steps.
+    const message = view.seq === undefined ? undefined : messageOf(view);
+    if (!message) return [];
+    return actionsFor(message, {
+      me: session.userId,
+      now,
+      recallMinutes,
+      editHours,
+      group: target.type !== 'user',
+      owner,
+      application,
+      pinned: view.pinned === true,
+      kept: kept[message.id] !== undefined,
+      rewritable: recalled[message.id] !== undefined,
+    });
+  }
+
+  function handleAction(action: Exclude<MessageAction, 'react' | 'copy' | 'select'>, view: MessageView) {
+    const message = messageOf(view);
+    if (!message) return;
+    switch (action) {
+      case 'reply':
+        startReply(target, message);
+        return onWrite();
+      case 'edit':
+        startEdit(target, message, nameOf);
+        return onWrite();
+      case 'reedit':
+        rewrite(target, message);
+        return onWrite();
+      case 'forward':
+        return forward([forwardableOf(message)]);
+      case 'save':
+        return void saveFile(message);
+      case 'favourite':
+        return void keep([message]);
+      case 'unfavourite':
+        return void keepNoLonger(message);
+      case 'pin':
+      case 'unpin':
+        return void pin(message.id, action === 'pin');
+      case 'readers':
+        return void ask(message);
+      case 'recall':
+        return void recall(target, message);
+      case 'remove':
+        return setRemoving([message]);
+      default:
+        action satisfies never;
+    }
+  }
+
+  function handleBulkAction(action: MessageBulkAction, views: readonly MessageView[]) {
+    const chosen = views.flatMap((view) => messageOf(view) ?? []);
+    if (action === 'forward') forward(chosen.map(forwardableOf));
+    else if (action === 'favourite') void keep(chosen);
+    else setRemoving(chosen);
+  }
+
+  function handleFileAction(action: FileAction, file: MessageFileView, { id }: MessageView) {
+    if (action === 'open') setPreviewed(file.id);
+    else if (action === 'download') download(file.id);
+    else if (action === 'retry')
+      void import('../../live/message-uploads.ts').then((uploads) => uploads.retryUpload(id));
+    else {
+      void currentOutbox().discard(id);
+      void import('../../live/message-uploads.ts').then((uploads) => uploads.cancelUpload(id));
+    }
+  }
+
+  return (
+    <>
+      <MessageList
+        className="min-h-0 flex-1"
+        kind={target.type === 'user' ? 'person' : 'group'}
+        conversationId={key}
+        name={name}
+        status={listStatus(thread?.status)}
+        messages={messages}
+        readSeq={readSeq ?? thread?.readSeq}
+        hasMoreBefore={thread?.hasMoreBefore}
+        beforeStatus={thread?.beforeStatus}
+        onLoadOlder={() => void loadOlder(target)}
+        hasMoreAfter={thread?.hasMoreAfter}
+        afterStatus={thread?.afterStatus}
+        onLoadNewer={() => void loadNewer(target)}
+        onJumpToEnd={() => void loadNewest(target)}
+        jumpTarget={thread?.jump}
+        onLoadAround={(seq) => void loadAround(target, seq).catch(reportError)}
+        onSeen={(seq) => void markRead(target, seq)}
+        onRetry={() => void openThread(target)}
+        onResend={({ id }) => void currentOutbox().resend(id)}
+        onDelete={({ id }) => void currentOutbox().discard(id)}
+        onOpenPerson={application ? undefined : openPersonCard}
+        actionsOf={actionsOf}
+        onAction={handleAction}
+        onReact={(view, emoji, on) => {
+          const message = messageOf(view);
+          if (message) void react(message, emoji, on);
+        }}
+        onFileAction={handleFileAction}
+        bulkActions={['forward', 'favourite', 'remove']}
+        onBulkAction={handleBulkAction}
+        readers={readers}
+        pinned={pinned}
+        onUnpin={({ id }) => void pin(id, false)}
+        formatSize={(bytes) => formatSize(bytes, language)}
+        locale={language}
+        now={now}
+        labels={labels}
+      />
+      {removing && <RemoveDialog target={target} messages={removing} onDone={() => setRemoving(undefined)} />}
+      {previewed !== undefined && (
+        <PreviewHost
+          files={previewsFrom(all(), previewed)}
+          currentId={previewed}
+          onCurrentIdChange={setPreviewed}
+          onForward={(fileId) => {
+            const message = all().findLast(({ file }) => file?.id === fileId);
+            setPreviewed(undefined);
+            if (message) forward([forwardableOf(message)]);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function listStatus(status: ThreadStatus | undefined): MessageListStatus {
+  return status === undefined || status === 'missing' ? 'loading' : status;
+}

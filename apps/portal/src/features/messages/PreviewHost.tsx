@@ -1,0 +1,37 @@
+import { formatSize } from '@snap/portal-api/rules';
+import { FilePreview, type PreviewView } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import { diskApi } from '../../disk-api.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { download } from './message-steps.ts';
+
+interface PreviewHostProps {
+  files: readonly PreviewView[];
+  currentId: string;
+  onCurrentIdChange: (id: string | undefined) => void;
+  onForward: (id: string) => void;
+}
+
+/** Looks at the files of a conversation. */
+export function PreviewHost({ files, currentId, onCurrentIdChange, onForward }: PreviewHostProps) {
+  const { filePreview: labels } = useFurtherWords('disk');
+  const { language } = useSnapshot(preferences);
+  return (
+    <FilePreview
+      files={files}
+      currentId={currentId}
+      onCurrentIdChange={onCurrentIdChange}
+      // Each draws itself anew from its address.
+      onRetry={() => onCurrentIdChange(currentId)}
+      onDownload={download}
+      onShare={onForward}
+      loadText={async ({ id }, signal) => {
+        const answer = await diskApi.download({ fileId: id, inline: 1 }, { signal });
+        return answer.text();
+      }}
+      formatSize={(bytes) => formatSize(bytes, language)}
+      labels={labels}
+    />
+  );
+}

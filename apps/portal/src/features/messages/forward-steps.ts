@@ -1,0 +1,89 @@
+import { PortalApiError } from '@snap/portal-api';
+import { codes, type Target } from '@snap/portal-api/contract';
+import { splitFileName } from '@snap/portal-api/rules';
+import type { ForwardTarget } from '@snap/portal-ui';
+import { diskApi } from '../../disk-api.ts';
+import { messagesApi } from '../../messages-api.ts';
+import type { Forwardable } from '../../stores/forwarding.ts';
+import { noteMessage } from '../../stores/recent-list.ts';
+import { session } from '../../stores/session.ts';
+import { addMessage } from '../../stores/threads.ts';
+import { filePlaceholders } from './file-placeholders.ts';
+
+/** One forwarding: what goes, and under which ids, so that a second try sends nothing twice (decision B5). */
+export interface Forwarding {
+  items: readonly Forwardable[];
+  idOf: (target: Target, index: number) => string;
+}
+
+export function startForwarding(items: readonly Forwardable[]): Forwarding {
+  const ids = new Map<string, string>();
+  return {
+    items,
+    idOf({ type, id }, index) {
+      const key = `${type}:${id}:${index}`;
+      const known = ids.get(key) ?? crypto.randomUUID();
+      ids.set(key, known);
+      return known;
+    },
+  };
+}
+
+/** A person or group of the picker as messages name it. */
+export function targetOf(contact: ForwardTarget): Target {
+  if (contact.type === 'group') return { type: contact.kind, id: contact.id };
+  return { type: 'user', id: contact.id };
+}
+
+/**
+ * Sends everything to one target: the files are opened to it first (specification, section 7), then each item goes as a
+ * message, then the note. Rejects with the first failure; what has gone out stays.
+ */
+export async function forwardTo(target: Target, { items, idOf }: Forwarding, note: string): Promise<void> {
+  const files = items.flatMap(({ file }) => file ?? []);
+  if (files.length > 0) await openFiles(target, files);
+  for (const [index, { text, file }] of items.entries()) {
+    const standIn = file && (file.isImage === 1 ? filePlaceholders.image : filePlaceholders.file);
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    await send(target, {
+      msg: text || standIn || '',
+      clientMsgId: idOf(target, index),
+      file: file && {
+        id: file.id,
+        name: file.name,
+        ext: splitFileName(file.name).extension.split('.').at(-1)?.toLowerCase() ?? '',
+        size: file.size,
+        isImage: file.isImage,
+      },
+    });
+  }
+  if (note !== '') await send(target, { msg: note, clientMsgId: idOf(target, items.length) });
+}
+
+async function openFiles(target: Target, files: readonly NonNullable<Forwardable['file']>[]): Promise<void> {
+  const to = target.type === 'user' ? { user1: session.userId, user2: target.id } : { groupId: target.id };
+  const params = files.map(({ id, name, size, isImage }) => ({
+    id,
+    filename: name,
+    sizeInBytes: size,
+    isImage,
+    ...to,
+  }));
+  const results = await diskApi.share({ params: JSON.stringify(params) });
+  const refused = results.find(({ errcode }) => errcode !== codes.ok);
+  if (refused) {
+    const { errcode: code, errmsg: msg } = refused;
+    throw new PortalApiError('POST gfile/uploadfile/batch', { kind: 'business', code, msg, shown: true });
+  }
+}
+
+async function send(target: Target, body: object): Promise<void> {
+  const sender = session.userId;
+  const message = JSON.stringify(body);
+  const sent =
+    target.type === 'user'
+      ? await messagesApi.sendToUser({ sender, recipient: target.id, message })
+      : await messagesApi.sendToGroup({ sender, groupId: target.id, message });
+  addMessage(sent);
+  noteMessage(sent);
+}

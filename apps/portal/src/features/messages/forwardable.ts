@@ -1,0 +1,8 @@
+import type { Message } from '@snap/portal-api/contract';
+import type { Forwardable } from '../../stores/forwarding.ts';
+import { standsForFile } from './file-placeholders.ts';
+
+/** A message as it is sent on. */
+export function forwardableOf({ msg, kind, senderName, file }: Message): Forwardable {
+  return { text: standsForFile(msg, kind) ? '' : msg, senderName, file };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { me, message } from '../../testing/messages.ts';
+import { actionsFor, type ActionRules } from './message-actions.ts';
+
+const sendTime = 1_780_000_000_000;
+const rules: ActionRules = {
+  me,
+  now: sendTime + 60_000,
+  recallMinutes: 2,
+  editHours: 24,
+  group: false,
+  owner: false,
+  application: false,
+  pinned: false,
+  kept: false,
+  rewritable: false,
+};
+const own = message(1, { sender: me, sendTime });
+const others = message(2, { sendTime });
+const file = { id: 'f', name: 'a.pdf', ext: 'pdf', size: 1, isImage: 0 } as const;
+
+test('a message of one’s own is taken back for two minutes and changed for a day', () => {
+  expect(actionsFor(own, rules)).toEqual(expect.arrayContaining(['edit', 'recall']));
+  const later = actionsFor(own, { ...rules, now: sendTime + 2 * 60_000 });
+  expect(later).toContain('edit');
+  expect(later).not.toContain('recall');
+  expect(actionsFor(own, { ...rules, now: sendTime + 24 * 3_600_000 })).not.toContain('edit');
+});
+
+test('another’s message is neither changed nor taken back, unless by the owner of the group', () => {
+  expect(actionsFor(others, rules)).not.toEqual(expect.arrayContaining(['edit']));
+  expect(actionsFor(others, rules)).not.toContain('recall');
+  expect(actionsFor(others, { ...rules, group: true, owner: true })).toContain('recall');
+});
+
+test('readers are asked for one’s own messages in groups alone', () => {
+  expect(actionsFor(own, rules)).not.toContain('readers');
+  expect(actionsFor(own, { ...rules, group: true })).toContain('readers');
+  expect(actionsFor(others, { ...rules, group: true })).not.toContain('readers');
+});
+
+test('a file without words is kept, not copied or changed', () => {
+  const actions = actionsFor({ ...own, msg: '', kind: 'file', file }, rules);
+  expect(actions).toContain('save');
+  expect(actions).not.toContain('copy');
+  expect(actions).not.toContain('edit');
+});
+
+test('of a recalled message only its words come back, to its author', () => {
+  const recalled = { ...own, recalled: true, msg: '' };
+  expect(actionsFor(recalled, rules)).toEqual([]);
+  expect(actionsFor(recalled, { ...rules, rewritable: true })).toEqual(['reedit']);
+  expect(actionsFor({ ...others, recalled: true }, { ...rules, rewritable: true })).toEqual([]);
+});
+
+test('what is pinned and kept is offered the other way round', () => {
+  const actions = actionsFor(others, { ...rules, pinned: true, kept: true });
+  expect(actions).toEqual(expect.arrayContaining(['unpin', 'unfavourite']));
+});
+
+test('a notice is not answered', () => {
+  const actions = actionsFor({ ...others, kind: 'notice' }, { ...rules, application: true });
+  expect(actions).not.toContain('reply');
+  expect(actions).toContain('forward');
+});

@@ -1,0 +1,145 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type Message, rootFolder, type Target } from '@snap/portal-api/contract';
+import { targetKey } from '@snap/portal-api/live';
+import { proxy } from 'valtio';
+import { collectionApi } from '../../collection-api.ts';
+import { diskApi } from '../../disk-api.ts';
+import { reportError } from '../../errors/report.ts';
+import { messagesApi } from '../../messages-api.ts';
+import { setComposing } from '../../stores/composing.ts';
+import { drafts, setDraft } from '../../stores/drafts.ts';
+import { notePinnedEvent } from '../../stores/pinned.ts';
+import { noteEvent } from '../../stores/recent-list.ts';
+import { session } from '../../stores/session.ts';
+import { noteThreadEvent } from '../../stores/threads.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { lineOf } from './message-views.ts';
+
+/** What is known of messages on this device alone, by their ids. */
+export const messageNotes = proxy<{
+  /** What one's own recalled messages said. */
+  recalled: Record<string, string>;
+  /** The favourites that were made here. */
+  kept: Record<string, string>;
+}>({ recalled: {}, kept: {} });
+
+/** Takes a step; a failure is told once, in a toast. */
+async function attempt(step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/** Answers with an emoji, or takes the own answer away. */
+export const react = ({ id: messageId }: Message, emoji: string, on: boolean) =>
+  attempt(async () => {
+    // A newer copy of the message, whatever changed in it.
+    const message = await messagesApi.react({ messageId, emoji, on: on ? 1 : 0 });
+    noteThreadEvent({ type: 'edit', message });
+  });
+
+/** The answer to this message is written next. */
+export function startReply(target: Target, message: Message): void {
+  const { id, senderName } = message;
+  setComposing(target, { replyTo: { id, senderName, text: lineOf(message) }, edit: undefined });
+}
+
+/** This message of one's own is changed next; the draft waits. */
+export function startEdit(
+  target: Target,
+  message: Message,
+  nameOf: (id: string) => string | undefined,
+): void {
+  const { id, msg: text, mentions, editTime } = message;
+  const known = mentions.flatMap((called) => {
+    const name = nameOf(called);
+    return name === undefined ? [] : [{ id: called, name }];
+  });
+  setComposing(target, {
+    edit: { messageId: id, text, value: text, mentions: known, baseTime: editTime ?? 0 },
+  });
+}
+
+/** Takes a message back for everyone (decision B7). */
+export const recall = (target: Target, { id: messageId, file, sender }: Message) =>
+  attempt(async () => {
+    const { result, draft } = await messagesApi.recall({ messageId });
+    if (draft?.msg) messageNotes.recalled[messageId] = draft.msg;
+    noteThreadEvent({ type: 'recall', message: result });
+    noteEvent({ type: 'recall', message: result });
+    if (file && sender === session.userId) await closeFile(target, file.id);
+  });
+
+/** Its file was opened to whom the message went to (decision B16): that ends with the message. */
+async function closeFile({ id }: Target, fileId: string): Promise<void> {
+  const { list } = await diskApi.given({ fileId });
+  const uids = list
+    .filter(({ by, to, withMessage }) => by.id === session.userId && to.id === id && !withMessage)
+    .map((share) => share.id);
+  if (uids.length > 0) await diskApi.unshare({ uids });
+}
+
+/** Writes anew what a recalled message said, before what is being written. */
+export function rewrite(target: Target, { id }: Message): void {
+  const text = messageNotes.recalled[id];
+  if (text === undefined) return;
+  const draft = drafts.byKey[targetKey(target)];
+  setDraft(target, draft ? `${text}\n${draft}` : text);
+  setComposing(target, { edit: undefined });
+}
+
+/** Removes messages for oneself, on all own devices and for good. Rejects when one of them cannot be removed. */
+export async function remove({ type, id }: Target, list: readonly Message[]): Promise<void> {
+  for (const { id: messageId, seq } of list) {
+    // oxlint-disable-next-line no-await-in-loop -- in their order: what fails leaves the rest
+    await messagesApi.remove({ messageId });
+    noteThreadEvent({ type: 'remove', targetType: type, targetId: id, seq });
+    notePinnedEvent({ type: 'remove', targetType: type, targetId: id, seq });
+  }
+}
+
+/** Puts a message above its conversation for everyone, or takes it from there. The event of it changes what is shown. */
+export const pin = (messageId: string, on: boolean) =>
+  attempt(async () => {
+    await messagesApi.pin({ messageId, on: on ? 1 : 0 });
+  });
+
+/** Puts messages to the favourites. */
+export const keep = (list: readonly Message[]) =>
+  attempt(async () => {
+    for (const { id } of list) {
+      // oxlint-disable-next-line no-await-in-loop -- in their order, as they will stand there
+      const favourite = await collectionApi.add({ kind: 'message', sourceId: id });
+      messageNotes.kept[id] = favourite.id;
+    }
+    showToast('success', i18n._(msg`Added to your favourites`));
+  });
+
+export const keepNoLonger = ({ id }: Message) =>
+  attempt(async () => {
+    const collectId = messageNotes.kept[id];
+    if (collectId === undefined) return;
+    await collectionApi.remove({ collectId });
+    delete messageNotes.kept[id];
+    showToast('success', i18n._(msg`Removed from your favourites`));
+  });
+
+/** Keeps the file of a message on one's own disk, without a second copy of its bytes (decision C8). */
+export const saveFile = ({ file }: Message) =>
+  attempt(async () => {
+    if (!file) return;
+    await diskApi.saveFromChat({ fileId: file.id, parentId: rootFolder });
+    const { name } = file;
+    showToast('success', i18n._(msg`${name} is on your disk now`));
+  });
+
+/** The browser's own download. */
+export function download(fileId: string): void {
+  const link = document.createElement('a');
+  link.href = diskApi.download.url({ fileId });
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,165 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { mentionAll, type Message, type MessageFile } from '@snap/portal-api/contract';
+import { fileKindOf } from '@snap/portal-api/rules';
+import type { MentionView, MessageFileView, MessageView } from '@snap/portal-ui';
+import { diskApi } from '../../disk-api.ts';
+import type { OutgoingMessage } from '../../stores/outgoing.ts';
+import { seqOfMessageId } from '../../stores/targets.ts';
+import type { UploadProgress } from '../../stores/message-uploads.ts';
+import { localPicture } from './local-pictures.ts';
+import { standsForFile } from './file-placeholders.ts';
+
+/** How "everyone" is called in a text, in each language of the portal. */
+const everyone = ['所有人', 'everyone', 'todos', '全員'];
+
+/** Who looks at the messages, and what is known around them. */
+export interface Reader {
+  me: string;
+  nameOf: (userId: string) => string | undefined;
+  /** The other one has read up to here; one-to-one only. */
+  peerReadSeq: number;
+  pinnedIds: ReadonlySet<string>;
+}
+
+// A message object never changes, so neither does its row: a list of thousands is not made anew for one more.
+const rows = new WeakMap<Message, { made: string; row: MessageView }>();
+
+export function toMessageView(message: Message, reader: Reader): MessageView {
+  const own = message.sender === reader.me;
+  const state = own && message.seq <= reader.peerReadSeq ? 'read' : 'sent';
+  const pinned = reader.pinnedIds.has(message.id);
+  const names = namesIn(message, reader);
+  const made = `${state} ${String(pinned)} ${i18n.locale} ${names.join('\n')}`;
+  const known = rows.get(message);
+  if (known?.made === made) return known.row;
+  const row: MessageView = {
+    id: message.clientMsgId,
+    ...(message.kind === 'notice' && { kind: 'notice' }),
+    seq: message.seq,
+    sender: { id: message.sender, name: message.senderName },
+    own,
+    text: standsForFile(message.msg, message.kind) ? '' : message.msg,
+    time: message.sendTime,
+    state,
+    ...(pinned && { pinned }),
+    ...carriedBy(message, reader),
+  };
+  rows.set(message, { made, row });
+  return row;
+}
+
+/** The names that a row shows of others: a row is made anew when they become known. */
+function namesIn({ mentions, reactions }: Message, { nameOf }: Reader): string[] {
+  if (mentions.length === 0 && reactions.length === 0) return [];
+  return [...mentions, ...reactions.flatMap(({ userIds }) => userIds)].map((id) => nameOf(id) ?? '');
+}
+
+/** What a message has beside its text. */
+function carriedBy(message: Message, reader: Reader): Partial<MessageView> {
+  const { quote, file, editTime, recalled, recalledBy, reactions, mentions } = message;
+  const { me, nameOf } = reader;
+  const recaller = recalledBy === message.sender ? message.senderName : i18n._(msg`The owner of the group`);
+  return {
+    ...(quote && {
+      quote: {
+        seq: seqOfMessageId(quote.id),
+        senderName: quote.senderName,
+        text: quote.msg === '' || standsForFile(quote.msg, quote.kind) ? fileWord(quote.kind) : quote.msg,
+        recalled: quote.recalled,
+      },
+    }),
+    ...(file && { files: [toFileView(file, message.clientMsgId)] }),
+    ...(editTime !== undefined && { edited: true }),
+    ...(recalled && { recalledBy: { own: recalledBy === me, name: recaller } }),
+    ...(mentions.length > 0 && { mentions: mentions.flatMap((id) => toMentions(id, reader)) }),
+    ...(reactions.length > 0 && {
+      reactions: reactions.map(({ emoji, userIds }) => ({
+        emoji,
+        count: userIds.length,
+        own: userIds.includes(me),
+        names: userIds.flatMap((id) => nameOf(id) ?? []),
+      })),
+    }),
+  };
+}
+
+function toMentions(id: string, { me, nameOf }: Reader): MentionView[] {
+  if (id === mentionAll) return everyone.map((name) => ({ name, own: true }));
+  const name = nameOf(id);
+  return name === undefined ? [] : [{ name, own: id === me }];
+}
+
+/** What stands for a file where there is room for words alone. */
+export function fileWord(kind: Message['kind']): string {
+  return kind === 'image' ? i18n._(msg`[Picture]`) : kind === 'file' ? i18n._(msg`[File]`) : '';
+}
+
+/** What a message says in one line. */
+export function lineOf({ msg: text, kind, file }: Message): string {
+  if (text !== '' && !standsForFile(text, kind)) return text;
+  return file ? `${fileWord(kind)} ${file.name}` : fileWord(kind);
+}
+
+export function toFileView(file: MessageFile, clientMsgId?: string): MessageFileView {
+  const { id, name, size, thumbWidth, thumbHeight } = file;
+  const view = { id, name, size, kind: fileKindOf(name) };
+  if (!thumbWidth || !thumbHeight) return view;
+  // One's own picture stays the one that is here already: it does not blink when it has arrived.
+  const url = (clientMsgId && localPicture(clientMsgId)) || diskApi.thumb.url({ fileId: id });
+  return { ...view, thumb: { url, width: thumbWidth, height: thumbHeight } };
+}
+
+export function toOutgoingView(
+  item: Readonly<OutgoingMessage>,
+  me: { id: string; name: string },
+  failure: string | undefined,
+  progress: Readonly<UploadProgress> | undefined,
+): MessageView {
+  const { clientMsgId, text, createdAt, state, quote, mentions } = item;
+  return {
+    id: clientMsgId,
+    sender: me,
+    own: true,
+    text,
+    time: createdAt,
+    state,
+    failure,
+    ...(quote && {
+      quote: {
+        seq: seqOfMessageId(quote.id),
+        senderName: quote.senderName,
+        text: quote.text,
+        recalled: false,
+      },
+    }),
+    ...(mentions && { mentions: mentions.map(({ id, name }) => ({ name, own: id === me.id })) }),
+    files: outgoingFiles(item, progress),
+  };
+}
+
+function outgoingFiles(
+  { clientMsgId, upload, file, state }: Readonly<OutgoingMessage>,
+  progress: Readonly<UploadProgress> | undefined,
+): MessageFileView[] | undefined {
+  if (file) return [toFileView(file, clientMsgId)];
+  if (!upload) return undefined;
+  const { name, size } = upload.file;
+  const url = upload.width && upload.height ? localPicture(clientMsgId, upload.file) : undefined;
+  return [
+    {
+      id: clientMsgId,
+      name,
+      size,
+      kind: fileKindOf(name),
+      ...(url !== undefined && { thumb: { url, width: upload.width ?? 1, height: upload.height ?? 1 } }),
+      // What was refused says so itself, with its own steps.
+      ...(state !== 'failed' && {
+        upload: {
+          status: progress?.status === 'failed' ? 'failed' : 'uploading',
+          progress: progress?.progress ?? 0,
+        },
+      }),
+    },
+  ];
+}

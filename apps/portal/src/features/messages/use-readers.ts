@@ -1,0 +1,24 @@
+import type { Message } from '@snap/portal-api/contract';
+import type { MessageReadersView } from '@snap/portal-ui';
+import { useState } from 'react';
+import { messagesApi } from '../../messages-api.ts';
+
+const toPerson = ({ userId, name }: { userId: string; name: string }) => ({ id: userId, name });
+
+/** Who has read a message of one's own: asked for on demand (decision B6). */
+export function useReaders() {
+  const [readers, setReaders] = useState<MessageReadersView>();
+
+  async function ask({ id: messageId, clientMsgId: id }: Message) {
+    setReaders({ id, status: 'loading', read: [], unread: [] });
+    const put = (next: MessageReadersView) => setReaders((asked) => (asked?.id === id ? next : asked));
+    try {
+      const { read, unread } = await messagesApi.readers({ messageId });
+      put({ id, status: 'ready', read: read.map(toPerson), unread: unread.map(toPerson) });
+    } catch {
+      put({ id, status: 'error', read: [], unread: [] });
+    }
+  }
+
+  return { readers, ask };
+}
