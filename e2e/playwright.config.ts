@@ -16,6 +16,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { ...chromiumPath(), args: chromiumArgs },
     viewport: { width: 1440, height: 900 },
+    // A worker answers before the routes of a journey do; alive.spec.ts is where it is at work.
+    serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',

@@ -1,3 +1,5 @@
+import { palette } from '../packages/portal-ui/src/theme/palette.ts';
+import { schemeVariable } from '../packages/portal-ui/src/theme/variables.ts';
 import { expect, test } from './test.ts';
 import { PortalServer } from './portal-server.ts';
 import { Staff } from './staff.ts';
@@ -35,6 +37,53 @@ test('settings are kept one by one, follow on other devices, and the key that se
   await desk.composer.pressSequentially('第二行');
   await desk.composer.press('Control+Enter');
   await expect(desk.conversation.getByText('第二行')).toBeVisible();
+});
+
+test('the key that sends is right at once, and a cookie that was tampered with is no more than none', async ({
+  atDesk,
+}) => {
+  const garcia = await atDesk('garcia');
+  const settings = await openSettings(garcia);
+  await settings.getByRole('radio', { name: '按 Ctrl+Enter 发送' }).click();
+  const context = garcia.page.context();
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'messageSettings');
+  await expect.poll(cookie).toBeTruthy();
+  const kept = await cookie();
+  if (!kept) throw new Error('no cookie');
+  expect(atob(decodeURIComponent(kept.value))).not.toContain('enter');
+
+  // The server does not say in this journey.
+  await garcia.page.route('**/usermsg/obtain', (route) => route.abort());
+  await garcia.open('news/news?type=user&id=demo~lina');
+  await garcia.composer.fill('第一行');
+  await garcia.composer.press('Enter');
+  await expect(garcia.composer).toHaveValue('第一行\n');
+
+  await context.addCookies([{ ...kept, value: `A${kept.value.slice(1)}` }]);
+  await garcia.page.unroute('**/usermsg/obtain');
+  const answered = garcia.page.waitForResponse('**/usermsg/obtain');
+  await garcia.page.reload();
+  await answered;
+  await expect(garcia.composer).toHaveValue('第一行\n');
+  await garcia.composer.press('End');
+  await garcia.composer.press('Enter');
+  await expect(garcia.composer).toHaveValue('第一行\n\n');
+});
+
+test('notifications are asked for by a press, and a refusal is explained', async ({ atDesk }) => {
+  const smith = await atDesk();
+  await smith.page.addInitScript(() => {
+    const refusing = {
+      permission: 'default',
+      requestPermission: () => Promise.resolve((refusing.permission = 'denied')),
+    };
+    Object.assign(globalThis, { Notification: refusing });
+  });
+  await smith.signIn('smith');
+  const settings = await openSettings(smith);
+  await settings.getByRole('button', { name: '允许通知' }).click();
+  await expect(settings.getByText('浏览器禁止了通知，请在浏览器设置中允许本站发送通知。')).toBeVisible();
+  await expect(settings.getByRole('button', { name: '允许通知' })).toHaveCount(0);
 });
 
 test('hiding everything hides the number, which then cannot be shown', async ({ atDesk }) => {
@@ -85,12 +134,21 @@ test('layout settings show at once, and are kept on the device', async ({ atDesk
   }
 });
 
-test('without leave from the installation nobody finds layout settings', async ({ browser }) => {
-  const server = await PortalServer.create({ env: { PORTAL_LAYOUT_SETTINGS: '0' } });
+test('an installation has a colour of its own, and may keep layout settings to itself', async ({
+  browser,
+}) => {
+  const server = await PortalServer.create({
+    env: { PORTAL_LAYOUT_SETTINGS: '0', PORTAL_THEME_COLOR: '#11a983' },
+  });
   await server.start();
   try {
     const lina = await Staff.at(browser, server);
     await lina.signIn('lina');
+    const accent = await lina.page.evaluate(
+      (name) => document.documentElement.style.getPropertyValue(name),
+      schemeVariable('light', 'accent'),
+    );
+    expect(accent).toBe(palette('#11a983', 'light').accent);
     await lina.page.getByRole('button', { name: /的菜单$/ }).click();
     await expect(lina.page.getByRole('menuitem', { name: '系统设置' })).toBeVisible();
     await expect(lina.page.getByRole('menuitem', { name: '布局设置' })).toHaveCount(0);

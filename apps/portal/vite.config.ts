@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
 import { fromSource, uiPlugins } from '../../vite.shared.ts';
-import { configurationPath, contract } from '../../packages/portal-api/src/contract/index.ts';
+import { configurationPath, contract, manifestPath } from '../../packages/portal-api/src/contract/index.ts';
+import { appIcons } from './app-icons.ts';
 import { compressAssets } from './compress-assets.ts';
 import { preloadFirst } from './preload-first.ts';
+import { serviceWorker } from './service-worker.ts';
 
 /** Where `npm run dev` finds the server. */
 const server = `http://127.0.0.1:${process.env['PORTAL_PORT'] ?? 4100}`;
@@ -17,7 +19,7 @@ const callPaths = new Set(
 export default defineConfig({
   ...fromSource,
   base: '/snap-portal/',
-  plugins: [...uiPlugins(), preloadFirst(), compressAssets()],
+  plugins: [...uiPlugins(), preloadFirst(), appIcons(), serviceWorker(), compressAssets()],
   build: {
     target: 'es2023',
     // Every browser of the target preloads modules by itself.
@@ -54,6 +56,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries([...callPaths, configurationPath].map((path) => [path, server])),
+    proxy: Object.fromEntries([...callPaths, configurationPath, manifestPath].map((path) => [path, server])),
   },
 });

@@ -13,6 +13,7 @@ describe('configuration', () => {
       newsFrameUrl: undefined,
       proxies: [],
       smsUrl: undefined,
+      themeColor: '#296abb',
       upstreams: { newsroom: undefined, newsbdzh: undefined },
     };
     expect(readConfig({})).toEqual(defaults);
@@ -28,10 +29,12 @@ describe('configuration', () => {
       PORTAL_DATABASE_URL: 'postgresql://a:b@db/portal',
       PORTAL_DEMO: '0',
       PORTAL_LAYOUT_SETTINGS: '0',
+      PORTAL_THEME_COLOR: '#11A983',
       PORTAL_NEWS_FRAME_URL: 'https://talk.example/news?from=portal',
       PORTAL_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
     });
     expect(config.newsFrameUrl).toBe('https://talk.example/news?from=portal');
+    expect(config.themeColor).toBe('#11a983');
     expect(config.proxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
     expect(config).toMatchObject({ host: '::1', port: 80, demo: { people: 0 }, layoutSettings: false });
     expect(config.databaseUrl).toBe('postgresql://a:b@db/portal');
@@ -43,6 +46,7 @@ describe('configuration', () => {
     [{ PORTAL_PORT: '0x10' }, 'PORTAL_PORT is "0x10"'],
     [{ PORTAL_DEMO: 'yes' }, 'PORTAL_DEMO is "yes"'],
     [{ PORTAL_LAYOUT_SETTINGS: '2' }, 'PORTAL_LAYOUT_SETTINGS is "2"'],
+    [{ PORTAL_THEME_COLOR: 'red' }, 'PORTAL_THEME_COLOR is "red"'],
     [{ PORTAL_NEWS_FRAME_URL: 'javascript:alert(1)' }, 'PORTAL_NEWS_FRAME_URL is'],
     [{ PORTAL_PROXIES: 'proxy.example' }, 'PORTAL_PROXIES names "proxy.example"'],
     [{ PORTAL_PROXIES: '10.0.0.0/33' }, 'PORTAL_PROXIES names "10.0.0.0/33"'],

@@ -11,6 +11,8 @@ export interface Config {
   databaseUrl: string | undefined;
   demo: { people: number; password: string };
   layoutSettings: boolean;
+  /** Accent colour of the portal where nobody has chosen another, `#rrggbb`. */
+  themeColor: string;
   /** What stands in the messaging panel in place of the portal's own messaging (A14). */
   newsFrameUrl: string | undefined;
   /** Addresses and networks of reverse proxies, whose word on who is behind them counts. */
@@ -47,6 +49,7 @@ export function readConfig(env: Environment): Config {
     demo: { people, password },
     layoutSettings: readInteger(env, 'PORTAL_LAYOUT_SETTINGS', 1, [0, 1], '1 to show layout settings') === 1,
     newsFrameUrl: readAddress(env, 'PORTAL_NEWS_FRAME_URL'),
+    themeColor: readColor(env, 'PORTAL_THEME_COLOR', '#296abb'),
     proxies: readProxies(env.PORTAL_PROXIES),
     smsUrl: readAddress(env, 'PORTAL_SMS_URL'),
     identityUrl: readAddress(env, 'PORTAL_IDENTITY_URL'),
@@ -97,6 +100,12 @@ function readInteger(
   throw new StartupError(
     `${name} is "${text}", but must be a whole number from ${least} to ${most}: ${meaning}.`,
   );
+}
+
+function readColor(env: Environment, name: string, fallback: string): string {
+  const text = env[name]?.trim() || fallback;
+  if (/^#[0-9A-Fa-f]{6}$/.test(text)) return text.toLowerCase();
+  throw new StartupError(`${name} is "${text}", but must be a colour, such as ${fallback}.`);
 }
 
 function readAddress(env: Environment, name: string): string | undefined {

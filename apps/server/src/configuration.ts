@@ -9,7 +9,7 @@ import type { Database } from './store/database.ts';
  */
 export function createConfiguration(
   db: Database,
-  { layoutSettings, newsFrameUrl }: Config,
+  { layoutSettings, themeColor, newsFrameUrl }: Config,
 ): () => Promise<Configuration> {
   let tenantId = 'demo';
   return async () => {
@@ -29,7 +29,7 @@ export function createConfiguration(
     return {
       tenantId,
       title: 'Snap Portal',
-      themeColor: '#296abb',
+      themeColor,
       layoutSettings,
       ...(newsFrameUrl !== undefined && { newsFrameUrl }),
     };

@@ -1,4 +1,5 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
+import { alertTo } from './background.ts';
 import { loadFriendRequests, noteFriendRequests } from '../stores/friend-requests.ts';
 import type { Outbox } from '../stores/outbox.ts';
 import { noteGroupChange } from '../stores/group-changes.ts';
@@ -19,6 +20,7 @@ export function handleEvent(event: PortalEvent, outbox: Outbox): void {
       noteThreadEvent(event);
       noteEvent(event);
       noteTyping(event);
+      alertTo(message);
       if (message.sender === session.userId) void outbox.settle(message.clientMsgId);
       return;
     }

@@ -7,11 +7,12 @@ import { noteStoredDraft, openDrafts } from '../stores/drafts.ts';
 import { loadFriendRequests } from '../stores/friend-requests.ts';
 import { openOutboxStorage, type OutboxRecord } from '../stores/outbox-storage.ts';
 import { createOutbox, type Outbox } from '../stores/outbox.ts';
-import { loadMessageSettings } from '../stores/own-settings.ts';
+import { loadMessageSettings, takeUpKeptSettings } from '../stores/own-settings.ts';
 import { reportReads } from '../stores/reading.ts';
 import { loadConversations, noteMessage } from '../stores/recent-list.ts';
 import { endSession } from '../stores/session.ts';
 import { addMessage, reopenThread } from '../stores/threads.ts';
+import { beginBackground, planBackground, type OpenConversation } from './background.ts';
 import { handleEvent } from './handle-event.ts';
 import { judgeSendFailure } from './judge.ts';
 
@@ -25,8 +26,9 @@ let running: Running | undefined;
 /**
  * Connects one person to the live events and their outbox: the one place where messages come in and go out. Starting
  * again after the session had ended goes on where the events stopped.
+ * @param openConversation Goes to a conversation, for whoever answers a notification.
  */
-export function startMessaging(account: string): void {
+export function startMessaging(account: string, openConversation: OpenConversation): void {
   if (running) {
     if (running.stream.state.status !== 'closed') return;
     running.stream = connect(running.outbox, running.stream.lastEventId);
@@ -39,6 +41,8 @@ export function startMessaging(account: string): void {
   const outbox = openOutbox(account);
   running = { outbox, stream: connect(outbox, undefined) };
   void outbox.start();
+  void takeUpKeptSettings(account);
+  planBackground(account, openConversation);
 }
 
 /** The outbox of the person signed in. */
@@ -58,6 +62,8 @@ function connect(outbox: Outbox, lastEventId: string | undefined): EventStream {
   const onState = (state: EventStreamState) => {
     if (state.status === 'waiting') setConnection('waiting', state.retryAt);
     else setConnection(state.status);
+    // Without a network, what lies on the device is all there is to show.
+    if (state.status === 'waiting') void beginBackground();
     if (state.status === 'closed' && state.reason === 'session-expired') endSession();
     if (state.status !== 'open') return;
     // Lists are fetched only once events flow, so that nothing falls between the two.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newVersion, putOffNewVersion } from '../stores/new-version.ts';
 import { fetchCode } from './fetch-code.ts';
 
 const missing = new TypeError('Failed to fetch dynamically imported module');
@@ -32,10 +33,11 @@ describe('the code of a page', () => {
     expect(await fetched).toBe(page);
   });
 
-  test('is given up when the server is there without it', async () => {
+  test('is given up when the server is there without it: it has a newer build, and the page says so', async () => {
     vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('{}')));
-    await expect(fetchCode(vi.fn<() => Promise<typeof page>>().mockRejectedValue(missing))).rejects.toBe(
-      missing,
-    );
+    putOffNewVersion();
+    const fetched = fetchCode(vi.fn<() => Promise<typeof page>>().mockRejectedValue(missing));
+    await expect(fetched).rejects.toMatchObject({ cause: missing });
+    expect(newVersion.available).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { noteNewVersion } from '../stores/new-version.ts';
 import { configurationPath } from '@snap/portal-api/contract';
 
 /** Between two tries while the server is away. Milliseconds. */
@@ -12,14 +13,18 @@ async function serverAnswers(): Promise<boolean> {
 /**
  * Fetches the code of a page, and waits while the network or the server is away: the router would start the whole page
  * anew, which without a network ends on the browser's own failure page. Rejects when the server is there and the file
- * is not: a newer build has taken its place, and then a new start is right.
+ * is not: a newer build has taken its place, which is told, and whoever is at work says when to start anew.
  */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();
     } catch (error) {
-      if (await serverAnswers()) throw error;
+      if (await serverAnswers()) {
+        noteNewVersion();
+        // In other words than the browser's: by those the router would start the page anew by itself.
+        throw new Error('The build of this page is gone.', { cause: error });
+      }
       await new Promise((resolve) => setTimeout(resolve, retryDelay));
     }
   }

@@ -5,6 +5,7 @@ import {
   type PrivacySettings,
 } from '@snap/portal-api/contract';
 import { proxy } from 'valtio';
+import { cookieNames, readCookie } from './cookies.ts';
 
 type SettingsEvent = Extract<PortalEvent, { type: 'settings' }>;
 
@@ -36,6 +37,19 @@ export async function freshly<Answer>(ask: () => Promise<Answer>): Promise<Answe
     const seen = changes;
     const answer = await ask();
     if (seen === changes) return answer;
+  }
+}
+
+/** Takes up what this browser has kept, so that the key that sends is right before the server has answered. */
+export async function takeUpKeptSettings(account: string): Promise<void> {
+  if (!readCookie(cookieNames.messageSettings)) return;
+  try {
+    const { keptSettings } = await import('./settings-cookie.ts');
+    const kept = await keptSettings(account);
+    // Not by `noteSettings`: it is older than every answer, also than one on its way.
+    if (kept) ownSettings.message ??= kept;
+  } catch {
+    return;
   }
 }
 

@@ -19,6 +19,7 @@ const policy = (frames: readonly string[]): HelmetOptions => ({
       'media-src': ["'self'", 'blob:'],
       'frame-src': ["'self'", ...frames],
       'worker-src': ["'self'", 'blob:'],
+      'manifest-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
       'form-action': ["'self'"],

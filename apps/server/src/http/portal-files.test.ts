@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +12,10 @@ beforeAll(async () => {
   folder = join(outer, 'dist');
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(outer, 'secret.txt'), 'canary');
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><div id="root"></div>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><meta name="portal-build" content="1a2b3c"><div id="root"></div>',
+  );
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('packed'));
@@ -79,6 +82,30 @@ describe('the built portal', () => {
       title: 'Test',
       themeColor: '#296abb',
       layoutSettings: true,
+      build: '1a2b3c',
+    });
+  });
+
+  it('notices a newer build while it runs', async () => {
+    const page = join(folder, 'index.html');
+    const old = readFileSync(page, 'utf8');
+    writeFileSync(page, old.replace('1a2b3c', '4d5e6f'));
+    const told = await (await get('/snap-portal/app-config.json')).json();
+    writeFileSync(page, old);
+    expect(told).toMatchObject({ build: '4d5e6f' });
+  });
+
+  it('can be installed, in the language of whoever asks', async () => {
+    const response = await get('/snap-portal/manifest.webmanifest', { 'accept-language': 'zh-CN,zh;q=0.9' });
+    expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    expect(await response.json()).toMatchObject({
+      name: 'Test',
+      lang: 'zh',
+      start_url: '/snap-portal/',
+      display: 'standalone',
+      theme_color: '#296abb',
+      icons: expect.arrayContaining([expect.objectContaining({ sizes: '512x512', purpose: 'maskable' })]),
+      shortcuts: expect.arrayContaining([{ name: '消息', url: '/snap-portal/news/news' }]),
     });
   });
 });

@@ -1,8 +1,10 @@
 import fastifyStatic from '@fastify/static';
-import { codes, type Configuration, configurationPath } from '@snap/portal-api/contract';
+import { codes, type Configuration, configurationPath, manifestPath } from '@snap/portal-api/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { manifest } from './manifest.ts';
 import { HttpRefusal } from './refusal.ts';
 
 const base = '/snap-portal/';
@@ -20,8 +22,18 @@ export async function servePortal(
   const asked = { exposeHeadRoute: true };
   app.get('/', asked, (_, reply) => reply.redirect(base));
   app.get(base.slice(0, -1), asked, (_, reply) => reply.redirect(base));
-  app.get(configurationPath, async (_, reply) =>
-    reply.header('cache-control', 'no-cache').send(await configuration()),
+  app.get(configurationPath, async (_, reply) => {
+    const build = await nameOfBuild(folder);
+    return reply
+      .header('cache-control', 'no-cache')
+      .send({ ...(await configuration()), ...(build && { build }) });
+  });
+  app.get(manifestPath, asked, async (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifest(await configuration(), request.language))),
   );
   if (!existsSync(join(folder, 'index.html'))) return;
 
@@ -45,6 +57,12 @@ export async function servePortal(
     }
     return reply.sendFile(path);
   });
+}
+
+/** What the build calls itself, in its page: read each time, as a newer one may have taken its place. */
+async function nameOfBuild(folder: string): Promise<string | undefined> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
+  return /<meta name="portal-build" content="([^"]+)"/.exec(page)?.[1];
 }
 
 /** The app's routes have no extension, its files all do. */

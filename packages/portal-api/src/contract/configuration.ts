@@ -4,6 +4,9 @@ import { id } from './fields.ts';
 /** Where the built portal finds its runtime configuration, beside its own files. */
 export const configurationPath = '/snap-portal/app-config.json';
 
+/** What makes the portal installable: written by the server, in the language asked for. */
+export const manifestPath = '/snap-portal/manifest.webmanifest';
+
 /** What an installation decides without a new build (specification, section 1; decision A14). */
 export const configuration = z.object({
   /** The organisation a person signs in to unless they name another. */
@@ -14,6 +17,8 @@ export const configuration = z.object({
   themeColor: z.string(),
   /** Whether "layout settings" stands in the user menu (PORTAL_LAYOUT_SETTINGS). */
   layoutSettings: z.boolean(),
+  /** Name of the build that is served; a page of another one is old. Absent while developing. */
+  build: z.optional(z.string()),
   /** A page that stands in the messaging panel in place of the portal's own messaging (decision A14). */
   newsFrameUrl: z.optional(z.string()),
 });

@@ -167,7 +167,7 @@ export function Messages({ target, name, application, owner, onWrite }: Messages
         kind={target.type === 'user' ? 'person' : 'group'}
         conversationId={key}
         name={name}
-        status={listStatus(thread?.status)}
+        status={listStatus(thread)}
         messages={messages}
         readSeq={readSeq ?? thread?.readSeq}
         hasMoreBefore={thread?.hasMoreBefore}
@@ -218,6 +218,10 @@ export function Messages({ target, name, application, owner, onWrite }: Messages
   );
 }
 
-function listStatus(status: ThreadStatus | undefined): MessageListStatus {
-  return status === undefined || status === 'missing' ? 'loading' : status;
+function listStatus(
+  thread: { status: ThreadStatus; messages: { length: number } } | undefined,
+): MessageListStatus {
+  if (!thread || thread.status === 'missing') return 'loading';
+  // What lies on the device is read while the rest is on its way, or cannot come.
+  return thread.messages.length > 0 ? 'ready' : thread.status;
 }

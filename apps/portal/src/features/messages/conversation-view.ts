@@ -32,7 +32,7 @@ export function toConversationView(
 }
 
 /** What the list says of a message that has no words of its own. */
-function summaryOf({ recalled, text, kind }: LastMessage): string {
+export function summaryOf({ recalled, text, kind }: LastMessage): string {
   if (recalled) return i18n._(msg`Message recalled`);
   if (text !== '' && !standsForFile(text, kind)) return text;
   return kind === 'image' ? i18n._(msg`[Picture]`) : i18n._(msg`[File]`);

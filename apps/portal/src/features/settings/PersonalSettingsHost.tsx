@@ -10,6 +10,7 @@ import { closeDialog } from '../../stores/dialogs.ts';
 import { ownSettings } from '../../stores/own-settings.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
+import { useNotificationPermission } from './use-notification-permission.ts';
 import {
   changeSettings,
   forgetFailures,
@@ -26,6 +27,7 @@ export function PersonalSettingsHost() {
   const { saving, failures } = useSnapshot(settingsChanges);
   const { status: stream } = useSnapshot(connection);
   const { error, retry } = useLoadedSettings();
+  const permission = useNotificationPermission();
   const settings = toSettingsView(message, privacy);
   useEffect(() => forgetFailures, []);
 
@@ -43,7 +45,12 @@ export function PersonalSettingsHost() {
       settings={settings}
       saving={saving}
       errors={errors}
-      onSettingsChange={(change) => void changeSettings(change)}
+      onSettingsChange={(change) => {
+        if (change.notifications) permission.ask();
+        void changeSettings(change);
+      }}
+      notificationsBlocked={permission.state === 'denied'}
+      onAllowNotifications={permission.state === 'default' ? permission.ask : undefined}
       onRetry={retry}
       onPreview={() => {
         closeDialog();

@@ -2,18 +2,29 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Button, EmptyState } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import { newVersion } from '../../stores/new-version.ts';
 
 /** A page failed while it was drawn: instead of it, in its place. What was written lies on the device. */
 export function PageFailure() {
+  const { available } = useSnapshot(newVersion);
   return (
     <I18nProvider i18n={i18n}>
       <div className="grid min-h-full place-items-center p-6">
         <EmptyState
-          variant="failed"
-          text={<Trans>This page could not be shown. What you have written is kept.</Trans>}
+          variant={available ? 'empty' : 'failed'}
+          text={
+            available ? (
+              <Trans>
+                A new version is available, and this page comes with it. What you have written is kept.
+              </Trans>
+            ) : (
+              <Trans>This page could not be shown. What you have written is kept.</Trans>
+            )
+          }
           action={
             <Button variant="solid" onClick={() => location.reload()}>
-              <Trans>Try again</Trans>
+              {available ? <Trans>Reload</Trans> : <Trans>Try again</Trans>}
             </Button>
           }
         />

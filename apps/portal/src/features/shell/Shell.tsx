@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { AppShell } from '@snap/portal-ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -16,6 +16,7 @@ import { PanelDock } from '../messages/PanelDock.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { KeptPages } from './KeptPages.tsx';
+import { NewVersion } from './NewVersion.tsx';
 import { PageBar } from './PageBar.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
@@ -46,6 +47,7 @@ export function Shell() {
   const { userId, status } = useSnapshot(session);
   const { person } = useSnapshot(personCard);
   const { used } = useSnapshot(forwarding);
+  const navigate = useNavigate();
   const [drawerOpen, setDrawerOpen] = useDrawer();
   const items = useMenu();
   const { wanted: uploading } = useSnapshot(uploads);
@@ -62,8 +64,8 @@ export function Shell() {
 
   useEffect(() => {
     if (status !== 'active') return;
-    void startMessaging(userId);
-  }, [status, userId]);
+    void startMessaging(userId, (target) => void navigate({ to: '/news/news', search: { ...target } }));
+  }, [status, userId, navigate]);
 
   return (
     <AppShell
@@ -80,6 +82,7 @@ export function Shell() {
     >
       <div className="flex h-full flex-col">
         <ConnectionBanner />
+        <NewVersion />
         <div className="min-h-0 flex-1 overflow-auto">
           <KeptPages />
           <Outlet />

@@ -46,3 +46,22 @@ export const row = blockStyle([
 ]);
 
 export const group = blockStyle({ '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s3 } } });
+
+/** Belongs to the switch above: no line between the two. */
+export const ask = blockStyle([
+  row,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s2,
+    paddingBlockStart: 0,
+    selectors: { '& + &, * + &': { borderBlockStart: 'none' } },
+  },
+]);
+
+export const askText = blockStyle([
+  element,
+  { fontSize: vars.font.size.sm, color: vars.color.textMuted, lineHeight: vars.font.line.tight },
+]);

@@ -64,6 +64,18 @@ export const Ready: Story = {
   },
 };
 
+/** Notifications are wanted, and this browser has not been asked yet: it is asked by a press, never by itself. */
+export const NotificationsUnasked: Story = {
+  args: { onAllowNotifications: fn() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Allow notifications' }));
+    await expect(args.onAllowNotifications).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Notifications' }));
+    await expect(dialog.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
+  },
+};
+
 /** Hiding personal information hides the mobile number with it. */
 export const HidesMobileToo: Story = {
   play: async ({ args, userEvent }) => {

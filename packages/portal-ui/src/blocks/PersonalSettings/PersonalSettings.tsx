@@ -22,6 +22,7 @@ export function PersonalSettings({
   onSettingsChange,
   onRetry,
   notificationsBlocked = false,
+  onAllowNotifications,
   onPreview,
   labels,
   className,
@@ -60,6 +61,14 @@ export function PersonalSettings({
             {row(
               'notifications',
               notificationsBlocked ? labels.notificationsBlocked : labels.notificationsHint,
+            )}
+            {shown.notifications && !notificationsBlocked && onAllowNotifications && (
+              <div className={styles.ask}>
+                <span className={styles.askText}>{labels.notificationsUnasked}</span>
+                <Button size="small" onClick={onAllowNotifications}>
+                  {labels.allowNotifications}
+                </Button>
+              </div>
             )}
             {row('sound', labels.soundHint)}
             {row('vibration', labels.vibrationHint)}

@@ -19,6 +19,7 @@ export function PersonalSettingsDialog({
   onSettingsChange,
   onRetry,
   notificationsBlocked = false,
+  onAllowNotifications,
   onPreview,
   labels,
   ...rest
@@ -31,7 +32,7 @@ export function PersonalSettingsDialog({
           <DialogTitle>{labels.title}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <PersonalSettings {...content} onPreview={onPreview} labels={labels} />
+          <PersonalSettings {...content} {...{ onAllowNotifications, onPreview, labels }} />
         </DialogBody>
       </DialogContent>
     </Dialog>

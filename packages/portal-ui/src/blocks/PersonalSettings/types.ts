@@ -26,6 +26,10 @@ export interface PersonalSettingsLabels extends Record<PersonalSettingName, stri
   notificationsHint: string;
   /** The browser lets no notifications through. */
   notificationsBlocked: string;
+  /** The browser has not been asked yet, and lets none through until it is. */
+  notificationsUnasked: string;
+  /** Asks it. */
+  allowNotifications: string;
   soundHint: string;
   vibrationHint: string;
   sendKeys: Record<SendKey, string>;
@@ -62,6 +66,8 @@ export interface PersonalSettingsContent extends PersonalSettingsOptions {
   errors?: Partial<Record<PersonalSettingName, ReactNode>> | undefined;
   /** The browser lets no notifications through. */
   notificationsBlocked?: boolean;
+  /** Asks the browser to let notifications through; left out where it has been asked. */
+  onAllowNotifications?: (() => void) | undefined;
   /** Left out where there is no card to show. */
   onPreview?: (() => void) | undefined;
 }

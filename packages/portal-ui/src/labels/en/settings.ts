@@ -9,6 +9,8 @@ export const settings: SettingsLabels = {
     notifications: 'Notifications',
     notificationsHint: 'The browser tells you of new messages.',
     notificationsBlocked: 'Your browser blocks notifications. Allow them for this site in its settings.',
+    notificationsUnasked: 'This browser does not show notifications yet.',
+    allowNotifications: 'Allow notifications',
     sound: 'Sound',
     soundHint: 'A short tone for each new message, in one tab only.',
     vibration: 'Vibration',

@@ -10,6 +10,8 @@ export const settings: SettingsLabels = {
     notificationsHint: 'El navegador le avisa de los mensajes nuevos.',
     notificationsBlocked:
       'Su navegador bloquea las notificaciones. Permítalas para este sitio en sus ajustes.',
+    notificationsUnasked: 'Este navegador aún no muestra notificaciones.',
+    allowNotifications: 'Permitir notificaciones',
     sound: 'Sonido',
     soundHint: 'Un tono breve por cada mensaje nuevo, en una sola pestaña.',
     vibration: 'Vibración',

@@ -10,6 +10,8 @@ export const settings: SettingsLabels = {
     notificationsHint: '新しいメッセージをブラウザーがお知らせします。',
     notificationsBlocked:
       'ブラウザーが通知をブロックしています。ブラウザーの設定でこのサイトの通知を許可してください。',
+    notificationsUnasked: 'このブラウザーではまだ通知が許可されていません。',
+    allowNotifications: '通知を許可',
     sound: '音',
     soundHint: '新しいメッセージが届くと、1 つのタブだけで音が鳴ります。',
     vibration: '振動',

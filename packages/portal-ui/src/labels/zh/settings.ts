@@ -9,6 +9,8 @@ export const settings: SettingsLabels = {
     notifications: '消息通知',
     notificationsHint: '有新消息时，由浏览器提醒你。',
     notificationsBlocked: '浏览器禁止了通知，请在浏览器设置中允许本站发送通知。',
+    notificationsUnasked: '浏览器还没有允许通知。',
+    allowNotifications: '允许通知',
     sound: '声音',
     soundHint: '新消息到达时播放提示音，多个标签页只响一次。',
     vibration: '振动',

@@ -1,0 +1,94 @@
+import type { Message, Target } from '@snap/portal-api/contract';
+import { conversationOfEvent, lastMessageOf, targetKey } from '@snap/portal-api/live';
+import { summaryOf } from '../../features/messages/conversation-view.ts';
+import { conversations } from '../../stores/conversations.ts';
+import { ownSettings } from '../../stores/own-settings.ts';
+import { threads } from '../../stores/threads.ts';
+import type { OpenConversation } from '../background.ts';
+import { shouldRing } from './decide.ts';
+import { electLeader } from './leader.ts';
+import { showNotification } from './notification.ts';
+import { afterGesture, playTone } from './tone.ts';
+
+export interface Alerts {
+  /** A message has come, from whomever. */
+  hear(message: Message): Promise<void>;
+}
+
+/** How long the tabs of a browser wait for the one in which the message is being read to say so. Milliseconds. */
+const grace = 250;
+/** A burst of messages is one tone. Milliseconds. */
+const betweenTones = 1_500;
+/** Milliseconds. */
+const vibration = 80;
+
+/** Tells of messages that nobody is reading, as the person has chosen (decision B14): once in each browser. */
+export function createAlerts(account: string, openConversation: OpenConversation): Alerts {
+  const teller = electLeader(`portal-alerts:${account}`);
+  // A browser lets no page sound that nobody has touched: the tab that does is one that was.
+  const sounder = afterGesture().then(() => electLeader(`portal-sound:${account}`));
+  const reading = createReading(account);
+  let rung = 0;
+
+  async function sound(id: string): Promise<void> {
+    if (Date.now() - rung < betweenTones || !(await isLeader(sounder, id))) return;
+    rung = Date.now();
+    await playTone();
+  }
+
+  return {
+    async hear(message) {
+      const target = conversationOfEvent({ type: 'message', message }, account);
+      if (!target || message.sender === account) return;
+      if (isOnScreen(target)) return reading.say(message.id);
+      await new Promise((resolve) => setTimeout(resolve, grace));
+      const line = conversations.byKey[targetKey(target)];
+      if (reading.isSaid(message.id) || !shouldRing(message, line)) return;
+      const { notifications, sound: sounds, vibration: vibrates } = ownSettings.message ?? {};
+      if (sounds) void sound(message.id);
+      if (!notifications && !vibrates) return;
+      if (!(await teller.leads(message.id))) return;
+      if (vibrates) navigator.vibrate?.(vibration);
+      if (notifications) {
+        await showNotification({
+          target,
+          name: line?.name || message.senderName,
+          sender: target.type === 'user' ? undefined : message.senderName,
+          text: summaryOf(lastMessageOf(message)),
+          onOpen: () => openConversation(target),
+        });
+      }
+    },
+  };
+}
+
+/** Without a gesture there is nobody to lead yet, and nothing to wait for. */
+async function isLeader(leader: Promise<ReturnType<typeof electLeader>>, id: string): Promise<boolean> {
+  const ready = await Promise.race([leader, Promise.resolve()]);
+  return ready ? ready.leads(id) : false;
+}
+
+/** Whether somebody is looking at a conversation in this tab. */
+function isOnScreen(target: Target): boolean {
+  const { current } = threads;
+  const open = current !== undefined && targetKey(current) === targetKey(target);
+  return open && document.visibilityState === 'visible' && document.hasFocus();
+}
+
+/** What the tabs of a browser tell each other of messages that are being read in one of them. */
+function createReading(account: string) {
+  const channel = new BroadcastChannel(`snap-portal:reading:${account}`);
+  const said = new Set<string>();
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'string') return;
+    said.add(data);
+    setTimeout(() => said.delete(data), 60_000);
+  });
+  return {
+    say(id: string): void {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+      channel.postMessage(id);
+    },
+    isSaid: (id: string) => said.has(id),
+  };
+}

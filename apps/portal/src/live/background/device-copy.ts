@@ -1,0 +1,152 @@
+import type { AppGroup, Conversation, Message } from '@snap/portal-api/contract';
+import { limits } from '@snap/portal-api/contract';
+import { ref, snapshot, subscribe } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { applications } from '../../stores/applications.ts';
+import { connection } from '../../stores/connection.ts';
+import { conversations, inOrder } from '../../stores/conversations.ts';
+import { keptOf, type Kept, type KeptPerson } from '../../stores/kept.ts';
+import { loadConversations } from '../../stores/recent-list.ts';
+import { session } from '../../stores/session.ts';
+import { threads, type Thread } from '../../stores/threads.ts';
+import { targetKey } from '@snap/portal-api/live';
+
+type Lines = Record<string, Conversation>;
+
+/** The newest page of a conversation, as it lies on the device. */
+type KeptThread = Pick<Thread, 'messages' | 'hasMoreBefore' | 'peerReadSeq' | 'readSeq'>;
+
+/** Of so many conversations, from the top of the list, messages are kept. */
+const mostThreads = 50;
+/** Changes are written together. Milliseconds. */
+const pause = 1_000;
+const threadPrefix = 'thread:';
+
+/** Keeps what one reads for when there is no network, and shows it then (decision B18; docs/decisions/0021). */
+export function keepOnDevice(account: string): void {
+  const kept = keptOf(account);
+  keepPerson(kept);
+  keepApplications(kept);
+  const recent = soon(() => keepRecent(kept));
+  const open = soon(() => keepThreads(kept));
+  subscribe(conversations, recent);
+  subscribe(threads, () => {
+    open();
+    void showKeptThreads(kept);
+  });
+  recent();
+  open();
+  subscribeKey(connection, 'status', () => void showKept(kept));
+  void showKept(kept);
+}
+
+/** Runs soon after the last of several calls, and before the page is put away. */
+function soon(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    work();
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && timer !== undefined) run();
+  });
+  return () => {
+    timer ??= setTimeout(run, pause);
+  };
+}
+
+function keepPerson(kept: Kept): void {
+  const keep = () => void kept.put('person', { userName: session.userName } satisfies KeptPerson);
+  keep();
+  subscribeKey(session, 'userName', keep);
+}
+
+function keepApplications(kept: Kept): void {
+  const keep = () => {
+    const { status, groups } = snapshot(applications);
+    if (status === 'ready') void kept.put('applications', groups);
+  };
+  keep();
+  subscribe(applications, keep);
+}
+
+function keepRecent(kept: Kept): void {
+  if (conversations.status !== 'ready') return;
+  const { byKey } = snapshot(conversations);
+  void kept.put('recent', byKey);
+  void prune(kept);
+}
+
+/** Conversations that have sunk, or left the list, are given up. */
+async function prune(kept: Kept): Promise<void> {
+  const top = inOrder(conversations.byKey).slice(0, mostThreads);
+  const wanted = new Set(top.map(({ target }) => threadPrefix + targetKey(target)));
+  const names = await kept.names();
+  const sunk = names.filter((name) => name.startsWith(threadPrefix) && !wanted.has(name));
+  await Promise.all(sunk.map((name) => kept.remove(name)));
+}
+
+/** What was written last, so that only what has changed is written again. */
+const written = new Map<string, KeptThread>();
+
+function keepThreads(kept: Kept): void {
+  for (const [key, thread] of Object.entries(threads.byKey)) {
+    const { messages, peerReadSeq, readSeq } = thread;
+    const last = written.get(key);
+    const same = last?.messages === messages && last.peerReadSeq === peerReadSeq && last.readSeq === readSeq;
+    // A place further back is not what is looked for without a network.
+    if (thread.status !== 'ready' || thread.hasMoreAfter || same) continue;
+    const hasMoreBefore = thread.hasMoreBefore || messages.length > limits.historyPage;
+    written.set(key, { messages, hasMoreBefore, peerReadSeq, readSeq });
+    const newest = messages.slice(-limits.historyPage);
+    void kept.put(threadPrefix + key, { messages: newest, hasMoreBefore, peerReadSeq, readSeq });
+  }
+}
+
+async function showKept(kept: Kept): Promise<void> {
+  if (connection.status !== 'waiting') return;
+  await Promise.all([showKeptRecent(kept), showKeptThreads(kept), showKeptApplications(kept)]);
+}
+
+async function showKeptApplications(kept: Kept): Promise<void> {
+  if (applications.status === 'ready') return;
+  const groups = await kept.get<AppGroup[]>('applications');
+  if (!groups || applications.groups.length > 0) return;
+  applications.groups = groups;
+  applications.status = 'ready';
+}
+
+/** The recent list, unless a newer one is here. */
+async function showKeptRecent(kept: Kept): Promise<void> {
+  if (Object.keys(conversations.byKey).length > 0) return;
+  const lines = await kept.get<Lines>('recent');
+  if (conversations.status === 'ready') return;
+  if (!lines) {
+    // The list then says by itself that there is no network.
+    if (conversations.status === 'idle') await loadConversations();
+    return;
+  }
+  conversations.byKey = lines;
+  conversations.status = 'ready';
+}
+
+const waits = ({ messages, status }: Thread) =>
+  messages.length === 0 &&
+  (status === 'offline' || (status === 'loading' && connection.status === 'waiting'));
+
+/** Threads that wait for a network show what was read before; the first answer replaces it. */
+async function showKeptThreads(kept: Kept): Promise<void> {
+  await Promise.all(
+    Object.entries(threads.byKey).map(async ([key, thread]) => {
+      if (!waits(thread)) return;
+      const page = await kept.get<KeptThread>(threadPrefix + key);
+      if (!page || page.messages.length === 0 || !waits(thread)) return;
+      const messages: readonly Message[] = page.messages;
+      thread.messages = ref(messages);
+      thread.hasMoreBefore = page.hasMoreBefore;
+      thread.peerReadSeq = page.peerReadSeq;
+      thread.readSeq = page.readSeq;
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Target } from '@snap/portal-api/contract';
+import { targetTypes } from '@snap/portal-api/contract';
+import { basePath } from '../../routes/guard.ts';
+import type { OpenConversation } from '../background.ts';
+
+declare global {
+  interface Window {
+    /** Trusted Types, where the browser has them. */
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: () => string },
+      ): { createScriptURL(url: string): string };
+    };
+  }
+}
+
+const script = `${basePath}service-worker.js`;
+
+/** The content policy takes scripts from nobody but a policy of ours, and this one knows one address. */
+const trusted = () =>
+  window.trustedTypes
+    ?.createPolicy('snap-portal-worker', { createScriptURL: () => script })
+    .createScriptURL(script) ?? script;
+
+/** What the worker tells the page. */
+export interface WorkerMessage {
+  type: 'open-conversation';
+  target: Target;
+}
+
+let registration: ServiceWorkerRegistration | undefined;
+
+/** Keeps the portal's files on the device, so that it opens without a network. */
+export async function registerServiceWorker(openConversation: OpenConversation): Promise<void> {
+  // While developing files change under it; without a secure context there is none.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isOpenConversation(data)) openConversation(data.target);
+  });
+  try {
+    registration = await navigator.serviceWorker.register(trusted(), {
+      scope: basePath,
+      updateViaCache: 'none',
+    });
+  } catch {
+    // A browser may forbid it: the portal then needs a network to open, and nothing else is missing.
+  }
+}
+
+/** Fetches a newer build, if there is one. */
+export async function updateServiceWorker(): Promise<void> {
+  await registration?.update().catch(() => undefined);
+}
+
+function isOpenConversation(data: unknown): data is WorkerMessage {
+  if (typeof data !== 'object' || data === null || !('target' in data)) return false;
+  const { target } = data;
+  if (typeof target !== 'object' || target === null || !('id' in target) || !('type' in target)) return false;
+  return typeof target.id === 'string' && targetTypes.some((type) => type === target.type);
+}

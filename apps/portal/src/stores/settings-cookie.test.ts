@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../testing/browser.ts';
+import { me, peer } from '../testing/messages.ts';
+import { readCookie } from './cookies.ts';
+import { keepSettings, keptSettings } from './settings-cookie.ts';
+
+const settings = { notifications: true, sound: false, vibration: true, sendKey: 'ctrl-enter' } as const;
+
+beforeEach(() => {
+  stubBrowser();
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const cookie = () => readCookie('messageSettings') ?? '';
+
+test('settings come back as they were kept, and cannot be read from the cookie', async () => {
+  await keepSettings(me, settings);
+  expect(document.cookie).toMatch(/^messageSettings=.+; Path=\/; .*SameSite=Strict; Secure$/);
+  expect(atob(cookie())).not.toContain('ctrl-enter');
+  expect(await keptSettings(me)).toEqual(settings);
+});
+
+test('the same settings are never written the same way twice', async () => {
+  await keepSettings(me, settings);
+  const first = cookie();
+  await keepSettings(me, settings);
+  expect(cookie()).not.toBe(first);
+  expect(await keptSettings(me)).toEqual(settings);
+});
+
+test('nobody reads the settings of somebody else', async () => {
+  await keepSettings(me, settings);
+  expect(await keptSettings(peer)).toBeUndefined();
+});
+
+test.each([
+  ['no cookie', ''],
+  ['no base64', '%%%'],
+  ['too little', 'AAAA'],
+  ['anything that was not sealed here', btoa('x'.repeat(80))],
+])('%s is not used, and is no error', async (_, value) => {
+  await keepSettings(me, settings);
+  document.cookie = `messageSettings=${encodeURIComponent(value)}`;
+  expect(await keptSettings(me)).toBeUndefined();
+});
+
+test('one changed bit is enough for the cookie not to be used', async () => {
+  await keepSettings(me, settings);
+  const bytes = atob(cookie());
+  const last = String.fromCodePoint((bytes.codePointAt(bytes.length - 1) ?? 0) ^ 1);
+  document.cookie = `messageSettings=${encodeURIComponent(btoa(bytes.slice(0, -1) + last))}`;
+  expect(await keptSettings(me)).toBeUndefined();
+});
+
+test('without the key, the cookie is not used', async () => {
+  await keepSettings(me, settings);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  expect(await keptSettings(me)).toBeUndefined();
+});
+
+test('the key cannot be taken out of the browser', async () => {
+  await keepSettings(me, settings);
+  const generate = vi.spyOn(crypto.subtle, 'generateKey');
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  await keepSettings(me, settings);
+  expect(generate).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'AES-GCM' }),
+    false,
+    expect.anything(),
+  );
+});
+
+test('without a secure context nothing is kept, and nothing fails', async () => {
+  vi.stubGlobal('crypto', {});
+  await keepSettings(me, settings);
+  expect(document.cookie).toBe('');
+  expect(await keptSettings(me)).toBeUndefined();
+});

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Staff } from './staff.ts';
+import { expect, test } from './test.ts';
+
+// Here the service worker is at work; where a journey's routes answer for the server, it would answer first.
+const withWorker = { serviceWorkers: 'allow' } as const;
+
+const hasWorker = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  });
+
+/** What the device keeps to be read without a network, by name. */
+const keptNames = (page: Page) =>
+  page.evaluate(async () => {
+    const known = (await indexedDB.databases()).some(({ name }) => name === 'snap-portal-kept');
+    if (!known) return [];
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('snap-portal-kept');
+      asked.addEventListener('success', () => resolve(asked.result));
+      asked.addEventListener('error', () => reject(new Error('no database')));
+    });
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const asked = db.transaction('answers').objectStore('answers').getAllKeys();
+      asked.addEventListener('success', () => resolve(asked.result));
+    });
+    db.close();
+    return keys.flatMap((key) => (Array.isArray(key) && typeof key[1] === 'string' ? [key[1]] : []));
+  });
+
+test('without a network the portal opens with what it has, and sends later what was written', async ({
+  atDesk,
+}) => {
+  const lina = await atDesk('lina', withWorker);
+  const garcia = await atDesk('garcia');
+  await lina.open('news/news?type=user&id=demo~garcia');
+  await lina.say('出发前写的');
+  await expect(lina.conversation.getByText('出发前写的')).toBeVisible();
+  await hasWorker(lina.page);
+  await expect
+    .poll(() => keptNames(lina.page))
+    .toEqual(expect.arrayContaining(['recent', 'thread:user:demo~garcia']));
+
+  await lina.page.context().setOffline(true);
+  await lina.page.reload();
+  await expect(lina.page.getByText('网络已断开', { exact: false })).toBeVisible();
+  await expect(lina.page.getByRole('button', { name: '李娜的菜单' })).toBeVisible();
+  await expect(lina.conversation.getByText('出发前写的')).toBeVisible();
+  await lina.say('电梯里写的');
+  await expect(lina.conversation.getByText('电梯里写的')).toBeVisible();
+  await lina.open();
+  await expect(lina.page.getByRole('main').getByText('garcia', { exact: false }).first()).toBeVisible();
+
+  await lina.page.context().setOffline(false);
+  await garcia.open('news/news?type=user&id=demo~lina');
+  await expect(garcia.conversation.getByText('电梯里写的')).toBeVisible({ timeout: 40_000 });
+
+  await lina.page.getByRole('button', { name: /的菜单$/ }).click();
+  await lina.page.getByRole('menuitem', { name: '退出登录' }).click();
+  const question = lina.page.getByRole('alertdialog');
+  await question.getByRole('button', { name: '退出登录' }).click();
+  await expect(lina.page.getByLabel('用户名', { exact: true })).toBeVisible();
+  expect(await keptNames(lina.page)).toEqual([]);
+  const left = await lina.page.context().cookies();
+  expect(left.map(({ name }) => name)).not.toContain('messageSettings');
+});
+
+declare global {
+  /** What was heard and seen outside the page. */
+  var alerts: { tones: number; notices: { title: string; body: string; click: () => void }[] };
+}
+
+/** Listens to what a page does to be noticed. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.alerts = { tones: 0, notices: [] };
+    globalThis.AudioContext = class extends AudioContext {
+      override createGain(): GainNode {
+        globalThis.alerts.tones += 1;
+        return super.createGain();
+      }
+    };
+    class Notice extends EventTarget {
+      static readonly permission = 'granted';
+      constructor(title: string, { body = '' }: NotificationOptions) {
+        super();
+        globalThis.alerts.notices.push({ title, body, click: () => this.dispatchEvent(new Event('click')) });
+      }
+      close(): void {}
+    }
+    Object.assign(globalThis, { Notification: Notice });
+  });
+}
+
+const noticesOf = (page: Page) =>
+  page.evaluate(() => globalThis.alerts.notices.map(({ title, body }) => `${title}: ${body}`));
+const tonesOf = (page: Page) => page.evaluate(() => globalThis.alerts.tones);
+
+test('a message that nobody reads is told of once in a browser, and a press leads to it', async ({
+  atDesk,
+}) => {
+  const desk = await atDesk();
+  await listen(desk.page);
+  await desk.signIn('tanaka');
+  const second = await desk.page.context().newPage();
+  await listen(second);
+  await second.goto(desk.page.url());
+  await expect(second.getByRole('button', { name: /的菜单$/ })).toBeVisible();
+  await second.getByRole('heading', { level: 1 }).click();
+  await desk.page.getByRole('heading', { level: 1 }).click();
+  const pages = [desk.page, second];
+  const smith = await atDesk('smith');
+  await smith.open('news/news?type=user&id=demo~tanaka');
+  await smith.say('稿件到了');
+
+  const allNotices = async () => (await Promise.all(pages.map(noticesOf))).flat();
+  const allTones = async () => (await Promise.all(pages.map(tonesOf))).reduce((sum, count) => sum + count, 0);
+  await expect.poll(allNotices).toEqual([expect.stringContaining('稿件到了')]);
+  // Two notes are one tone.
+  await expect.poll(allTones).toBe(2);
+  await expect(desk.page).toHaveTitle(/^\(1\) /);
+
+  const [teller] = (await noticesOf(desk.page)).length > 0 ? [desk.page] : [second];
+  await teller.evaluate(() => globalThis.alerts.notices[0]?.click());
+  await expect(teller).toHaveURL(/news\/news\?type=user&id=demo~smith$/);
+  await expect(teller.getByRole('log').getByText('稿件到了')).toBeVisible();
+  await expect(desk.page).not.toHaveTitle(/^\(/);
+
+  // Somebody is reading it: nobody is called.
+  await smith.say('第二段');
+  await expect(teller.getByRole('log').getByText('第二段')).toBeVisible();
+  await smith.say('第三段');
+  await expect(teller.getByRole('log').getByText('第三段')).toBeVisible();
+  expect(await allNotices()).toHaveLength(1);
+});
+
+const renewed = (page: Page | Locator) => page.getByText('有新版本可用', { exact: false });
+
+/** A deploy: the server says that it has another build. */
+async function deploy({ page }: Staff): Promise<void> {
+  await page.route('**/app-config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'newer' } });
+  });
+}
+
+test('after a deploy an open page says so, and nobody loses what they write', async ({ atDesk }) => {
+  const wei = await atDesk('zhangwei');
+  await wei.open('news/news?type=user&id=demo~garcia');
+  await wei.composer.fill('写了一半');
+  await deploy(wei);
+  // A deploy restarts the server: the connection comes back.
+  await expect(async () => {
+    await wei.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(renewed(wei.page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await wei.page.getByRole('button', { name: '稍后' }).click();
+  await expect(renewed(wei.page)).toHaveCount(0);
+
+  // A file that went with the old build leads to the same notice, and not to a failure.
+  const gone = '**/assets/CollectionPage-*.js';
+  await wei.page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
+  await wei.open('collection/collection');
+  const page = wei.page.getByRole('main');
+  await expect(renewed(page).first()).toBeVisible();
+  await wei.page.unroute(gone);
+  await page.getByRole('button', { name: '刷新' }).last().click();
+  await expect(page.getByRole('heading', { name: '收藏' })).toBeVisible();
+  await wei.open('news/news?type=user&id=demo~garcia');
+  await expect(wei.composer).toHaveValue('写了一半');
+});
+
+test('the portal can be installed', async ({ atDesk, request, server }) => {
+  const { page } = await atDesk('garcia');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await request.get(new URL(address ?? '', server.url).href, {
+    headers: { 'accept-language': 'zh-CN,zh;q=0.9' },
+  });
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest: { icons: { src: string; type: string }[]; name: string; lang: string } =
+    await answer.json();
+  expect(manifest).toMatchObject({ start_url: '/snap-portal/', display: 'standalone', lang: 'zh' });
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  for (const src of [touch ?? '', ...manifest.icons.map((icon) => icon.src)]) {
+    // oxlint-disable-next-line no-await-in-loop -- few, and each named when it is missing
+    const icon = await request.get(new URL(src, server.url).href);
+    expect([src, icon.status(), icon.headers()['content-type']?.startsWith('image/')]).toEqual([
+      src,
+      200,
+      true,
+    ]);
+  }
+});
