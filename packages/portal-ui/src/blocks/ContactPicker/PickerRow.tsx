@@ -64,8 +64,6 @@ function Line({ row, id, active, place, picker, checked, fixed, onPress, childre
       aria-setsize={row.size}
       aria-disabled={fixed || undefined}
       data-active={active || undefined}
-      data-checked={checked}
-      data-mode={mode}
       className={styles.row}
       style={inTree ? { ...place, ...indent(row.level) } : place}
       // The focus stays where one types.
@@ -85,6 +83,7 @@ function ContactLine({ row, picker, labels, ...rest }: PickerRowViewProps<Contac
   const self = picker.isSelf(contact);
   const key = contactKey(contact);
   const chosen = isChosen(selection, contact) || (self && picker.limits.counted > 0);
+  const checked = chosen ? 'all' : 'none';
   const department =
     contact.type === 'person' && !selection.chosen.has(key) && departmentOf(selection, contact);
   const reason = self ? undefined : picker.reasonOf(contact);
@@ -101,12 +100,12 @@ function ContactLine({ row, picker, labels, ...rest }: PickerRowViewProps<Contac
       picker={picker}
       labels={labels}
       {...rest}
-      checked={chosen ? 'all' : 'none'}
+      checked={checked}
       fixed={self || locked || reason !== undefined}
       onPress={() => picker.choose(row)}
     >
       {picker.inTree && <span className={styles.twist} />}
-      <span className={styles.check} />
+      <span className={styles.check} data-checked={checked} />
       <Avatar userId={contact.id} name={contact.name} src={contact.avatarUrl} size={32} />
       {contact.type === 'person' ? (
         <Person person={contact} inTree={picker.inTree} labels={labels} />
@@ -202,7 +201,7 @@ function DepartmentLine({ row, picker, labels, ...rest }: PickerRowViewProps<Dep
       </span>
       {picker.takesDepartments && (
         <span data-check className={styles.checkTarget}>
-          <span className={styles.check} />
+          <span className={styles.check} data-checked={checked} />
         </span>
       )}
       <span className={styles.departmentName} title={department.name}>

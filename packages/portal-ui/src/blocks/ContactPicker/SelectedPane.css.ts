@@ -163,18 +163,7 @@ export const department = blockStyle([
   },
 ]);
 
-export const words = blockStyle([
-  element,
-  { flex: 1, display: 'flex', flexDirection: 'column', gap: '1px', minInlineSize: 0 },
-]);
-
 export const name = blockStyle([element, truncate, { fontWeight: vars.font.weight.medium }]);
-
-export const detail = blockStyle([
-  element,
-  truncate,
-  { fontSize: vars.font.size.sm, color: vars.color.textMuted },
-]);
 
 export const out = blockStyle([element, { color: vars.color.warning }]);
 

@@ -11,6 +11,7 @@ import { rowSize } from './picker-rows.ts';
 import type { PickerRowsProps } from './PickerRows.tsx';
 import { contactKey, excludedFrom, type SelectedContact } from './selection.ts';
 import type { ContactPickerLabels } from './types.ts';
+import * as rowStyles from './PickerRow.css.ts';
 import * as styles from './SelectedPane.css.ts';
 
 /** Faces in the closed tray. */
@@ -108,7 +109,7 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
         // Who counts without being chosen: the figure above would not be understood without them.
         <div className={styles.self}>
           <Avatar userId={picker.self.id} name={picker.self.name} src={picker.self.avatarUrl} size={32} />
-          <span className={styles.words}>
+          <span className={rowStyles.texts}>
             <span className={styles.name}>{picker.self.name}</span>
           </span>
           <span className={styles.locked}>{labels.you}</span>
@@ -197,12 +198,12 @@ function Words({ contact, excluded, labels }: WordsProps) {
   else if (contact.type === 'group') detail = labels.groupKind[contact.kind];
   else if (contact.count !== undefined) detail = labels.people(contact.count);
   return (
-    <span className={styles.words}>
+    <span className={rowStyles.texts}>
       <span className={styles.name} title={contact.name}>
         {contact.name}
       </span>
       {(detail || excluded > 0) && (
-        <span className={styles.detail}>
+        <span className={rowStyles.detail}>
           {detail} {excluded > 0 && <span className={styles.out}>{labels.leftOutCount(excluded)}</span>}
         </span>
       )}

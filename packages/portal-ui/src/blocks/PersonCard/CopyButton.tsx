@@ -1,3 +1,5 @@
+'use no memo'; // See PersonCard.tsx.
+
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use no memo'; // See PersonCard.tsx.
+
 import { Hourglass, UserMinus, UserPlus } from 'lucide-react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

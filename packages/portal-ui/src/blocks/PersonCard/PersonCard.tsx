@@ -1,3 +1,5 @@
+'use no memo'; // Part of the card's 15 kB beside the picker; it is drawn anew when a person or a step changes, which is rare.
+
 import { clsx } from 'clsx';
 import { UserX } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,3 +1,5 @@
+'use no memo'; // See PersonCard.tsx.
+
 import { clsx } from 'clsx';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

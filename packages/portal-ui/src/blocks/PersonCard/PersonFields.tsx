@@ -1,3 +1,5 @@
+'use no memo'; // See PersonCard.tsx.
+
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';

@@ -1,3 +1,5 @@
+'use no memo'; // See PersonCard.tsx.
+
 import { Star } from 'lucide-react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';

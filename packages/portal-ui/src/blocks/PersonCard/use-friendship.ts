@@ -1,3 +1,5 @@
+'use no memo'; // See PersonCard.tsx.
+
 import { useState } from 'react';
 import { useOptimisticValue } from '../../hooks/use-optimistic-value.ts';
 import { settle, wordsOf, type Notice } from '../outcome.ts';

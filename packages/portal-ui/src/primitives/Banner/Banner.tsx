@@ -1,3 +1,5 @@
+'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
+
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';

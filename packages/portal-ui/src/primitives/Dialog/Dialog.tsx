@@ -1,3 +1,5 @@
+'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
+
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';

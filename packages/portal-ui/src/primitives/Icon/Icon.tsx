@@ -1,3 +1,5 @@
+'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
+
 import type { LucideIcon, LucideProps } from 'lucide-react';
 
 export type IconGlyph = LucideIcon;

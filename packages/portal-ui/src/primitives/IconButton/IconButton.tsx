@@ -1,3 +1,5 @@
+'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
+
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';

@@ -1,3 +1,5 @@
+'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
+
 import { Slot } from '@radix-ui/react-slot';
 import type { ReactElement, ReactNode } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
