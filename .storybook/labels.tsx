@@ -43,27 +43,24 @@ function Language({ before, after, children }: LanguageProps) {
 
 /**
  * Gives a block its words in the language of the toolbar, and its `locale` where it writes times: a story file names the area of the pack in
- * `parameters.labels`, or `all` where a page needs the whole pack, and puts the English words into its args.
+ * `parameters.labels`, or `all` where a page needs the whole pack, and puts the English words into its args. A story that asks
+ * `globals` for the language itself is told the same one.
  */
 export const withLabels: Decorator = (Story, context) => {
   const { args, parameters, globals, storyGlobals } = context;
   const area: unknown = parameters['labels'];
-  if (area !== 'all' && !isArea(area)) return <Story />;
   const asked = languageOf(globals);
   const plays = 'playFunction' in context && context.playFunction !== undefined;
   // A story that is about one language plays in it.
   const before = plays && !('language' in storyGlobals) ? 'en' : asked;
+  const words = (language: LanguageCode) => {
+    if (area !== 'all' && !isArea(area)) return {};
+    const labels = area === 'all' ? packs[language] : packs[language][area];
+    return { labels, ...('locale' in args && { locale: language }) };
+  };
   return (
     <Language before={before} after={asked}>
-      {(language) => (
-        <Story
-          args={{
-            ...args,
-            ...('locale' in args && { locale: language }),
-            labels: area === 'all' ? packs[language] : packs[language][area],
-          }}
-        />
-      )}
+      {(language) => <Story globals={{ ...globals, language }} args={{ ...args, ...words(language) }} />}
     </Language>
   );
 };

@@ -1,4 +1,4 @@
-// npm run visual [-- --against COMMIT] [--only TEXT] [--mode TEXT] [--check [--built FOLDER]]: pictures every story in the modes of
+// npm run visual [-- --against COMMIT] [--only TEXT,TEXT] [--mode TEXT] [--check [--built FOLDER]]: pictures every story in the modes of
 // .storybook/modes.ts and shows what changed against another commit: by default the last one when something is not
 // committed, else the one before. The report is .visual/report/index.html. With --check nothing is compared: each story is
 // looked at for accessibility, for parts that reach out of the page, for motion though none is wanted, on a touch screen for
@@ -56,7 +56,6 @@ async function check(inModes: readonly Mode[]): Promise<void> {
   const visits = await walk(values.built ?? storybookOfTree(), {
     modes: inModes,
     only: values.only,
-    check: true,
     onVisit: ({ story, mode, troubles }) => {
       for (const trouble of troubles) say(`${mode}  ${story}  ${trouble}`);
     },

@@ -9,12 +9,10 @@ import type { Mode } from './modes.ts';
 
 export interface WalkOptions {
   modes: readonly Mode[];
-  /** Part of a story's id; empty for all. */
+  /** Parts of stories' ids, by commas; empty for all. */
   only: string;
-  /** Folder that takes the pictures, by mode. */
+  /** Folder that takes the pictures, by mode; without one, each story is looked through for what `checks.ts` knows. */
   pictures?: string;
-  /** Looks for what `checks.ts` knows. */
-  check?: boolean;
   /** Called after each story, so that a long walk can be followed. */
   onVisit?: (visit: Visit) => void;
 }
@@ -36,8 +34,9 @@ export async function walk(storybook: string, { modes, only, ...options }: WalkO
   const index: { entries: Record<string, { type: string }> } = JSON.parse(
     readFileSync(join(storybook, 'index.json'), 'utf8'),
   );
+  const wanted = only.split(',');
   const stories = Object.entries(index.entries).flatMap(([id, { type }]) =>
-    type === 'story' && id.includes(only) ? [id] : [],
+    type === 'story' && wanted.some((part) => id.includes(part)) ? [id] : [],
   );
   const server = await preview({
     configFile: false,
@@ -69,7 +68,7 @@ async function visitAll(
   url: string,
   queue: Iterable<string>,
   mode: Mode,
-  options: Pick<WalkOptions, 'pictures' | 'check' | 'onVisit'>,
+  options: Pick<WalkOptions, 'pictures' | 'onVisit'>,
 ): Promise<Visit[]> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -78,14 +77,24 @@ async function visitAll(
     ...mode.context,
   });
   const page = await context.newPage();
+  const open = async (story: string) => {
+    await page.goto(url + storyAddress(story, mode.globals));
+    return finish(page, story);
+  };
   const visits: Visit[] = [];
   for (const story of queue) {
     // oxlint-disable no-await-in-loop -- one page, one story at a time
-    await page.goto(url + storyAddress(story, mode.globals));
-    const troubles = await finish(page);
-    if (options.pictures !== undefined)
+    let troubles: string[];
+    if (options.pictures === undefined) {
+      // A page for each story would cost most of the time. What one that was there before may have left behind counts for
+      // nothing: only what is amiss on a page of its own, too, is told.
+      troubles = visits.length > 0 ? await turnTo(page, story) : await open(story);
+      if (troubles.length === 0) troubles = await troublesOf(page, mode);
+      if (troubles.length > 0) troubles = [...(await open(story)), ...(await troublesOf(page, mode))];
+    } else {
+      troubles = await open(story);
       await picture(page, join(options.pictures, mode.name, `${story}.png`));
-    if (options.check) troubles.push(...(await troublesOf(page, mode)));
+    }
     const visit = { story, mode: mode.name, troubles };
     visits.push(visit);
     options.onVisit?.(visit);
@@ -94,19 +103,30 @@ async function visitAll(
   return visits;
 }
 
+/** Shows the next story on a page that shows one already. */
+async function turnTo(page: Page, story: string): Promise<string[]> {
+  await page.evaluate((storyId) => {
+    const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    if (typeof channel !== 'object' || channel === null || !('emit' in channel)) return;
+    if (typeof channel.emit === 'function') channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, story);
+  return finish(page, story);
+}
+
 /** Waits until the story has been drawn and played. */
-async function finish(page: Page): Promise<string[]> {
+async function finish(page: Page, story: string): Promise<string[]> {
   try {
     await page.waitForFunction(
-      () => {
+      (id) => {
         const storybook: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
         if (typeof storybook !== 'object' || storybook === null) return undefined;
         const render: unknown = Reflect.get(storybook, 'currentRender');
-        const now: unknown =
-          typeof render === 'object' && render !== null ? Reflect.get(render, 'phase') : undefined;
+        if (typeof render !== 'object' || render === null || Reflect.get(render, 'id') !== id)
+          return undefined;
+        const now: unknown = Reflect.get(render, 'phase');
         return now === 'finished' || now === 'errored' ? now : undefined;
       },
-      undefined,
+      story,
       { timeout: patience },
     );
     await page.evaluate(async () => document.fonts.ready);

@@ -16,6 +16,7 @@ export const name = blockStyle([
   truncate,
   {
     display: 'block',
+    minInlineSize: vars.control.target,
     maxInlineSize: 200,
     paddingInline: vars.space.s1,
     lineHeight: vars.control.target,

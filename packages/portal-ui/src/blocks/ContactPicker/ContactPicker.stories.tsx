@@ -5,6 +5,7 @@ import { en } from '../../labels/en.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { storySource } from '../../testing/contacts.ts';
 import { me } from '../../testing/fixtures.ts';
+import { playOn } from '../../testing/play-on.ts';
 import { ContactPicker } from './ContactPicker.tsx';
 import type { ContactPickerProps } from './types.ts';
 
@@ -98,11 +99,11 @@ export const ClosingClears: Story = {
 /** On a phone: the whole screen, and what is selected in a tray that opens. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'zh' },
-  play: async ({ userEvent }) => {
+  play: playOn('phone', async ({ userEvent }) => {
     const dialog = await opened('选择联系人');
     await userEvent.click(dialog.getByRole('option', { name: /李娜/ }));
     await userEvent.click(dialog.getByRole('button', { name: '展开已选' }));
     await userEvent.click(await dialog.findByRole('button', { name: '移除 李娜' }));
     await expect(dialog.getByRole('heading', { name: '已选 1 个' })).toBeVisible();
-  },
+  }),
 };

@@ -93,7 +93,7 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
             aria-label={expanded ? labels.hideSelected : labels.showSelected}
             onClick={() => setExpanded(!expanded)}
           >
-            <span className={styles.faces}>
+            <span className={styles.faces} aria-hidden>
               {chosen.slice(0, faces).map((contact) => (
                 <Face key={contactKey(contact)} contact={contact} size={24} />
               ))}

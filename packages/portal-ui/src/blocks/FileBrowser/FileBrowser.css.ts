@@ -41,7 +41,7 @@ export const step = blockStyle([
     display: 'flex',
     alignItems: 'center',
     flexShrink: 1,
-    minInlineSize: 48,
+    minInlineSize: `calc(16px + max(32px, ${vars.control.target}))`,
     selectors: {
       // The way back to the top, and where one is, are the last to be cut.
       '&:first-child': { flexShrink: 0, maxInlineSize: '30%' },

@@ -12,6 +12,7 @@ import {
   path,
 } from '../../testing/files.ts';
 import { people, timeSettings } from '../../testing/fixtures.ts';
+import { playOn } from '../../testing/play-on.ts';
 import { FileBrowser } from './FileBrowser.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './FileMenu.tsx';
@@ -67,14 +68,14 @@ export const List: Story = {};
 
 /** The heads of the table sort. */
 export const Sorting: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: playOn('desk', async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by Size' }));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'size', order: 'asc' });
     await expect(canvas.getByRole('columnheader', { name: /Name/ })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
-  },
+  }),
 };
 
 /** The same as tiles, each picture in a room that was kept for it. */

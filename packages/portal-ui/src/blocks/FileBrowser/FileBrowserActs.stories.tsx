@@ -275,9 +275,9 @@ export const DropFromDesktop: Story = {
     dataTransfer.items.add(new File(['x'], 'note.txt', { type: 'text/plain' }));
     const at = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
     await fireEvent(canvas.getByRole('grid'), at('dragover'));
-    await expect(canvas.getByText('Drop to upload to “2026”')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Drop to upload to “2026”')).toBeVisible());
     await fireEvent(await rowOf(canvas, /Photos/), at('dragover'));
-    await expect(canvas.getByText('Drop to upload to “Photos”')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Drop to upload to “Photos”')).toBeVisible());
     await fireEvent(await rowOf(canvas, /Photos/), at('drop'));
     await waitFor(() =>
       expect(args.onDropFiles).toHaveBeenCalledWith(
@@ -286,7 +286,7 @@ export const DropFromDesktop: Story = {
         [],
       ),
     );
-    await expect(canvas.queryByText(/Drop to upload/)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(/Drop to upload/)).not.toBeInTheDocument());
   },
 };
 

@@ -10,6 +10,7 @@ export const grow = blockStyle([
   element,
   {
     display: 'grid',
+    minBlockSize: vars.control.target,
     '@media': { '(pointer: coarse)': { fontSize: `max(16px, ${vars.font.size.md})` } },
   },
 ]);

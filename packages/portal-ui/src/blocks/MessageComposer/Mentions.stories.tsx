@@ -138,6 +138,8 @@ export const Namesakes: Story = {
         { id: 'demo~zhangwei2', name: '张伟 (视觉中心)' },
       ],
     });
+    await userEvent.type(text, '@张伟');
+    await expect(await canvas.findAllByRole('option', { name: /张伟/ })).toHaveLength(2);
   },
 };
 
@@ -179,6 +181,8 @@ export const NobodyFound: Story = {
     await waitFor(() => expect(canvas.getAllByText('No member of this name')[0]).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith({ text: '@9', mentions: [] });
+    await userEvent.type(text, '@9');
+    await waitFor(() => expect(canvas.getAllByText('No member of this name')[0]).toBeVisible());
   },
 };
 

@@ -148,18 +148,23 @@ export const Emoji: Story = {
     await waitFor(() => expect(text).toHaveValue('😎收到'));
     await expect(text).toHaveFocus();
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search emoji' })).toHaveFocus());
   },
 };
 
 /** The emoji are found by their names in the reader's language. */
 export const EmojiSearch: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
-    const search = await screen.findByRole('combobox', { name: 'Search emoji' });
-    await userEvent.type(search, 'deadline');
-    await expect(await screen.findByRole('option', { name: 'alarm clock' })).toBeVisible();
+    const search = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Search emoji' }), 'deadline');
+      await expect(await screen.findByRole('option', { name: 'alarm clock' })).toBeVisible();
+    };
+    await search();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', field)).toHaveValue('⏰'));
+    await search();
   },
 };
 

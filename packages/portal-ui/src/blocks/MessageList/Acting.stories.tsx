@@ -4,6 +4,7 @@ import { en } from '../../labels/en.ts';
 import { formatSize } from '../../testing/files.ts';
 import { settled } from '../../testing/settled.ts';
 import { history, me, message, people, timeSettings } from '../../testing/fixtures.ts';
+import { playOn } from '../../testing/play-on.ts';
 import { MessageList } from './MessageList.tsx';
 import type { MessageView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
@@ -67,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 /** While the pointer is on a message the steps at hand show; they take no room. */
 export const Toolbar: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: playOn('mouse', async ({ args, canvas, userEvent }) => {
     const row = await canvas.findByText('收到');
     await settled(row);
     const top = row.getBoundingClientRect().top;
@@ -77,7 +78,7 @@ export const Toolbar: Story = {
     // Not `userEvent`: its pointer leaves the window on each way between two elements.
     await fireEvent.click(toolbar.getByRole('button', { name: 'Reply' }));
     await expect(args.onAction).toHaveBeenCalledWith('reply', expect.objectContaining({ id: 'm2' }));
-  },
+  }),
 };
 
 /** A right click offers what the data allows, with the emoji on top; what destroys stands apart. */

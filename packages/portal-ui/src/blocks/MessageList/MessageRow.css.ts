@@ -228,7 +228,14 @@ export const state = blockStyle([
     selectors: {
       '&[data-state="failed"]': { color: vars.color.danger },
       '&[data-state="read"]': { color: vars.color.link },
-      'button&': { cursor: 'pointer', background: 'none', borderRadius: 4 },
+      'button&': { position: 'relative', cursor: 'pointer', background: 'none', borderRadius: 4 },
+      // A finger finds it beside the bubble, not on it.
+      'button&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: `min(0px, (100% - ${vars.control.target}) / 2)`,
+        insetInline: `min(0px, 100% + 2px - ${vars.control.target}) -2px`,
+      },
       'button&:hover': { color: vars.color.link },
       'button&:focus-visible': { outline: `2px solid ${vars.color.focus}` },
     },

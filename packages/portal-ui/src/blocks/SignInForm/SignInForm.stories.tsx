@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { captchaPicture as picture } from '../../testing/rules.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -96,9 +96,9 @@ export const WithPicture: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const reading = canvas.getByRole('textbox', { name: 'Characters in the picture' });
-    await expect(reading).toHaveFocus();
+    await waitFor(() => expect(reading).toHaveFocus());
     await userEvent.type(canvas.getByLabelText('Password'), 'Portal#2026{Enter}');
-    await expect(reading).toHaveAccessibleDescription('Enter the characters in the picture.');
+    await waitFor(() => expect(reading).toHaveAccessibleDescription('Enter the characters in the picture.'));
     await expect(reading).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'New picture' }));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
+import { playOn } from '../../testing/play-on.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -42,13 +43,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The first of many pages: there is nothing before it. */
 export const First: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: playOn('desk', async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 20');
-  },
+  }),
 };
 
 /** In the middle: gaps at both sides. */
@@ -80,7 +81,7 @@ export const Resized: Story = {
 
 /** A number takes one there; beyond the end it is the last page. */
 export const Jump: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: playOn('desk', async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Go to page' });
     await userEvent.type(field, '12{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(12);
@@ -89,18 +90,18 @@ export const Jump: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(20);
     await userEvent.type(field, 'x{Enter}');
     await expect(args.onPageChange).toHaveBeenCalledTimes(2);
-  },
+  }),
 };
 
 /** The Enter of an input method only confirms the digits, in either order of events. */
 export const InputMethod: Story = {
-  play: async ({ args, canvas }) => {
+  play: playOn('desk', async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Go to page' });
     await composeInChromium(field, ['1'], '１２');
     await composeInWebKit(field, ['1'], '１２');
     await expect(args.onPageChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue('１２');
-  },
+  }),
 };
 
 /** After a change the list around goes to its top: at once, because this page wants no motion. */
@@ -114,12 +115,12 @@ export const ScrollsToTop: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
+  play: playOn('desk', async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('region', { name: 'Stories' });
     list.scrollTop = 500;
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
     await waitFor(() => expect(list.scrollTop).toBe(0));
-  },
+  }),
 };
 
 /** The page is on its way. */

@@ -54,7 +54,7 @@ export const Pulling: Story = {
     const list = canvas.getByRole('region', { name: 'People' });
     await fireEvent.touchStart(list, touch(list, 100));
     await fireEvent.touchMove(list, touch(list, 150));
-    await expect(canvas.getByText('Pull down to refresh')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Pull down to refresh')).toBeVisible());
     await fireEvent.touchEnd(list, { touches: [] });
     await expect(args.onRefresh).not.toHaveBeenCalled();
   },
@@ -66,7 +66,7 @@ export const Ready: Story = {
     const list = canvas.getByRole('region', { name: 'People' });
     await fireEvent.touchStart(list, touch(list, 100));
     await fireEvent.touchMove(list, touch(list, 200));
-    await expect(canvas.getByText('Release to refresh')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Release to refresh')).toBeVisible());
     await fireEvent.touchEnd(list, { touches: [] });
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
@@ -121,7 +121,7 @@ export const End: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText('Nothing more')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nothing more')).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
   },
