@@ -87,7 +87,9 @@ async function readAt(log: HTMLElement, scrollTop: number): Promise<{ text: RegE
     return found;
   });
   const text = new RegExp(`${row.textContent.match(/#\d+$/)?.[0] ?? 'no number'}$`);
-  return { text, top: () => within(log).getByText(text).getBoundingClientRect().top };
+  // In the list, not in the window: that scrolls to a button which is pressed.
+  const top = () => within(log).getByText(text).getBoundingClientRect().top - log.getBoundingClientRect().top;
+  return { text, top };
 }
 
 /** A conversation of a hundred thousand messages opens at its end and draws only what is seen. */

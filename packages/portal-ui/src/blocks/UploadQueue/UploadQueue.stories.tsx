@@ -32,15 +32,15 @@ const one = (state: (typeof uploads)[number]['state']) => uploads.filter((upload
 /** Every state once: each file says what is true of it, and offers what can be done. */
 export const EveryState: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('row', { name: /采访录音/ })).toHaveTextContent(
+      '12 MB of 27 MB · 3.2 MB/s',
+    );
     const failed = await canvas.findByRole('row', { name: /选题会纪要/ });
     await expect(failed).toHaveTextContent('The disk is full.');
     await userEvent.click(within(failed).getByRole('button', { name: /^Try .* again$/ }));
     await expect(args.onRetry).toHaveBeenCalledWith('f3');
     await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
     await expect(args.onAnswer).toHaveBeenCalledWith('f1');
-    await expect(canvas.getByRole('row', { name: /采访录音/ })).toHaveTextContent(
-      '12 MB of 27 MB · 3.2 MB/s',
-    );
   },
 };
 

@@ -30,12 +30,17 @@ type Story = StoryObj<typeof meta>;
 /** A right click opens it; the keyboard goes on. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.pointer({
-      keys: '[MouseRight]',
-      target: canvas.getByRole('button', { name: 'A message' }),
-    });
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    const open = async () => {
+      await userEvent.pointer({
+        keys: '[MouseRight]',
+        target: canvas.getByRole('button', { name: 'A message' }),
+      });
+      await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    };
+    await open();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('copy');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await open();
   },
 };

@@ -134,6 +134,8 @@ export const WithTime: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-20 14:30:00');
     await userEvent.click(calendar.getByRole('button', { name: 'Done' }));
     await expect(canvas.getByRole('textbox', { name: 'Publish on' })).toHaveValue('2026-11-20 14:30:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await expect((await opened()).getByRole('combobox', { name: 'Hour' })).toHaveValue('14');
   },
 };
 
