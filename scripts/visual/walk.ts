@@ -27,7 +27,7 @@ export interface Visit {
 /** Pages that are open at once. */
 const pagesAtOnce = 2;
 /** Longest time that a story takes to draw and to be played. Milliseconds. */
-const patience = 15_000;
+const patience = 30_000;
 
 /** Goes through all the stories of a built Storybook, in each mode. */
 export async function walk(storybook: string, { modes, only, ...options }: WalkOptions): Promise<Visit[]> {

@@ -1,6 +1,6 @@
 const media = {
-  /** Wide enough for the layouts of a desk. */
-  desk: '(min-width: 600px)',
+  /** Wide and high enough for the layouts of a desk, and for lists to show more than a few rows. */
+  desk: '(min-width: 600px) and (min-height: 600px)',
   phone: '(max-width: 599.98px)',
   /** A pointer that can rest over things. */
   mouse: '(hover: hover)',

@@ -5,6 +5,7 @@ import { en } from '../../labels/en.ts';
 import { previewOf, useDisk } from '../../testing/disk-page.ts';
 import { checkName, folderTree, formatSize, megabyte } from '../../testing/files.ts';
 import { timeSettings } from '../../testing/fixtures.ts';
+import { playOn } from '../../testing/play-on.ts';
 import { ConflictDialog } from '../ConflictDialog/ConflictDialog.tsx';
 import { FilePreview } from '../FilePreview/FilePreview.tsx';
 import { UploadQueue } from '../UploadQueue/UploadQueue.tsx';
@@ -120,7 +121,7 @@ export const Page: Story = {};
 
 /** Two files are dropped; one is sent, the name of the other is taken: one answer, and both are there. */
 export const DropAndDecide: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: playOn('desk', async ({ canvas, userEvent }) => {
     await drop(canvas.getByRole('grid', { name: 'Files' }), ['note.txt', '两会发言稿 1.docx']);
     const dialog = within(await screen.findByRole('dialog', { name: 'This name is already taken' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Keep both/ }));
@@ -128,7 +129,7 @@ export const DropAndDecide: Story = {
     await expect(await files.findByRole('row', { name: /note\.txt/ })).toBeInTheDocument();
     await expect(await files.findByRole('row', { name: /两会发言稿 1 \(2\)\.docx/ })).toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: /2 files/ })).toBeVisible();
-  },
+  }),
 };
 
 /** Enter looks at a picture, an arrow at the next one, Escape leads back to where one was. */
@@ -148,11 +149,11 @@ export const LookAndReturn: Story = {
 
 /** What was deleted by mistake is back by one press. */
 export const DeleteAndUndo: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: playOn('desk', async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('row', { name: /Interview/ }));
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Interview/ })).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('row', { name: /Interview/ })).toBeInTheDocument();
-  },
+  }),
 };

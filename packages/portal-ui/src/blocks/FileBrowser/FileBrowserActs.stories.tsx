@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { folderItems } from '../../testing/files.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
+import { playOn } from '../../testing/play-on.ts';
 import browserMeta from './FileBrowser.stories.tsx';
 import { FileBrowser } from './FileBrowser.tsx';
 import type { RefusedName as RefusedNameView } from './types.ts';
@@ -36,7 +37,7 @@ export const ByPointer: Story = {
 
 /** Arrows move and choose, Shift stretches, Space takes one off, Ctrl+A takes all, Escape none, letters find. */
 export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: playOn('desk', async ({ args, canvas, userEvent }) => {
     (await rowOf(canvas, /两会报道/)).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(await rowOf(canvas, /Photos/)).toHaveFocus();
@@ -54,7 +55,7 @@ export const ByKeyboard: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'f4' }));
     await userEvent.keyboard('{Backspace}');
     await expect(args.onNavigate).toHaveBeenCalledWith('root');
-  },
+  }),
 };
 
 /** Tiles by the keys: sideways and from row to row. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { groupsFound, manyPeople, people, peopleFound } from '../../testing/fixtures.ts';
+import { playOn } from '../../testing/play-on.ts';
 import { SearchPopover } from './SearchPopover.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './SearchPanel.tsx';
@@ -183,10 +184,10 @@ export const Sheet: Story = {
 export const NameBeforePosition: Story = {
   args: { layout: 'sheet', people: [{ ...people.long, name: 'Esther Herrera Villanueva' }] },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: playOn('phone', async () => {
     const name = await screen.findByText('Esther Herrera Villanueva');
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     const position = screen.getByText(people.long.position);
     await expect(position.scrollWidth).toBeGreaterThan(position.clientWidth);
-  },
+  }),
 };
