@@ -134,6 +134,14 @@ export { BindForm } from './blocks/BindForm/BindForm.tsx';
 export type { BindFormLabels, BindFormProps } from './blocks/BindForm/types.ts';
 export { Breadcrumb } from './blocks/Breadcrumb/Breadcrumb.tsx';
 export type { BreadcrumbItem, BreadcrumbLabels, BreadcrumbProps } from './blocks/Breadcrumb/types.ts';
+export { ContactList } from './blocks/ContactList/ContactList.tsx';
+export type {
+  ContactListLabels,
+  ContactListProps,
+  ContactListStatus,
+  ContactRow,
+} from './blocks/ContactList/types.ts';
+export { useContactList, type ContactListOptions } from './blocks/ContactList/use-contact-list.ts';
 export { ContactPicker } from './blocks/ContactPicker/ContactPicker.tsx';
 export { ContactPickerPanel } from './blocks/ContactPicker/ContactPickerPanel.tsx';
 export type { ContactTab } from './blocks/ContactPicker/contact-lists.ts';

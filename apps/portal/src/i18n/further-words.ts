@@ -5,6 +5,7 @@ import type {
   DiskLabels,
   MessagesLabels,
   SettingsLabels,
+  WorkspaceLabels,
 } from '@snap/portal-ui';
 import { beforeLanguage, shownLanguage, useShownLanguage } from './labels.ts';
 
@@ -15,6 +16,7 @@ export interface FurtherWords {
   settings: SettingsLabels;
   contacts: ContactsLabels;
   disk: DiskLabels;
+  workspace: WorkspaceLabels;
 }
 export type FurtherArea = keyof FurtherWords;
 
@@ -50,6 +52,12 @@ const loaders: Record<FurtherArea, Record<Language, () => Promise<Words>>> = {
     en: () => import('@snap/portal-ui/labels/en/disk').then(({ disk }) => ({ disk })),
     es: () => import('@snap/portal-ui/labels/es/disk').then(({ disk }) => ({ disk })),
     ja: () => import('@snap/portal-ui/labels/ja/disk').then(({ disk }) => ({ disk })),
+  },
+  workspace: {
+    zh: () => import('@snap/portal-ui/labels/zh/workspace').then(({ workspace }) => ({ workspace })),
+    en: () => import('@snap/portal-ui/labels/en/workspace').then(({ workspace }) => ({ workspace })),
+    es: () => import('@snap/portal-ui/labels/es/workspace').then(({ workspace }) => ({ workspace })),
+    ja: () => import('@snap/portal-ui/labels/ja/workspace').then(({ workspace }) => ({ workspace })),
   },
 };
 

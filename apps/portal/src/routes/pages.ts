@@ -32,7 +32,9 @@ export const pages = {
     title: msg`Applications`,
     scrolls: true,
     load: () =>
-      import('../features/applications/ApplicationsPage.tsx').then((module) => module.ApplicationsPage),
+      fetchWithWords('workspace', () =>
+        import('../features/applications/ApplicationsPage.tsx').then((module) => module.ApplicationsPage),
+      ),
   },
   news: {
     path: '/news/news',
@@ -46,7 +48,9 @@ export const pages = {
     path: '/addressBook/addressBook',
     title: msg`Address book`,
     load: () =>
-      import('../features/address-book/AddressBookPage.tsx').then((module) => module.AddressBookPage),
+      fetchWithWords('contacts', () =>
+        import('../features/address-book/AddressBookPage.tsx').then((module) => module.AddressBookPage),
+      ),
   },
   networkDisk: {
     path: '/networkDisk/networkDisk',
@@ -69,7 +73,10 @@ export const pages = {
     title: msg`Profile`,
     scrolls: true,
     hidden: true,
-    load: () => import('../features/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
+    load: () =>
+      fetchWithWords('directory', () =>
+        import('../features/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
+      ),
   },
 } as const satisfies Record<string, Page>;
 

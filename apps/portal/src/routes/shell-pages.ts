@@ -60,11 +60,19 @@ const collectionRoute = createRoute({
   ...pageOptions(pages.collection),
 });
 
+/** The address book: friends, groups, or a department. */
+const addressBookRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: pages.addressBook.path,
+  validateSearch: named('view', 'id'),
+  ...pageOptions(pages.addressBook),
+});
+
 export const pageRoutes = [
   routeOf(pages.home),
   routeOf(pages.application),
   newsRoute,
-  routeOf(pages.addressBook),
+  addressBookRoute,
   networkDiskRoute,
   collectionRoute,
   routeOf(pages.profile),

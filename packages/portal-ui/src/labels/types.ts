@@ -2,6 +2,7 @@ import type { AppGridLabels } from '../blocks/AppGrid/types.ts';
 import type { AppShellLabels } from '../blocks/AppShell/types.ts';
 import type { BindFormLabels } from '../blocks/BindForm/types.ts';
 import type { BreadcrumbLabels } from '../blocks/Breadcrumb/types.ts';
+import type { ContactListLabels } from '../blocks/ContactList/types.ts';
 import type { ContactPickerLabels } from '../blocks/ContactPicker/types.ts';
 import type { CollectionListLabels } from '../blocks/CollectionList/types.ts';
 import type { ConflictDialogLabels } from '../blocks/ConflictDialog/types.ts';
@@ -130,6 +131,7 @@ export interface WorkspaceLabels {
 
 /** Words of choosing people and of what is made of them. */
 export interface ContactsLabels {
+  contactList: ContactListLabels;
   contactPicker: ContactPickerLabels;
   forwardDialog: ForwardDialogLabels;
   friendRequests: FriendRequestsLabels;

@@ -9,8 +9,7 @@ beforeEach(() => {
   session.permissions = ['news:send'];
 });
 
-const shownFor = (roles: string[]) =>
-  renderToStaticMarkup(createElement(RequireRole, { roles }, 'shown'));
+const shownFor = (roles: string[]) => renderToStaticMarkup(createElement(RequireRole, { roles }, 'shown'));
 const shownWith = (permissions: string[]) =>
   renderToStaticMarkup(createElement(RequirePermission, { permissions }, 'shown'));
 

@@ -9,7 +9,7 @@ import { closePersonCard, type KnownPerson, personCard } from '../../stores/pers
 import { session } from '../../stores/session.ts';
 import { askFriend, removeFriend, setStar } from './friend-steps.ts';
 import { usePerson, type PersonQuery } from './use-person.ts';
-import { toPersonCard } from './views.ts';
+import { toPersonCard } from './person-card-view.ts';
 
 /** The card of one person: what is known shows at once, the rest when it has come. */
 export function PersonCardHost({ person }: { person: KnownPerson }) {

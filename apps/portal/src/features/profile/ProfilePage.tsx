@@ -1,8 +1,59 @@
-import { useLabels } from '../../i18n/labels.ts';
-import { Spinner } from '@snap/portal-ui';
+import { Trans } from '@lingui/react/macro';
+import { Button, Icon, PersonCard, type PersonCardContent } from '@snap/portal-ui';
+import { KeyRound, Settings } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { isOffline } from '../../errors/kinds.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { openDialog } from '../../stores/dialogs.ts';
+import { openPasswordDialog } from '../../stores/password.ts';
+import { ownSettings } from '../../stores/own-settings.ts';
+import { session } from '../../stores/session.ts';
+import { usePerson, type PersonQuery } from '../directory/use-person.ts';
+import { toPersonCard } from '../directory/person-card-view.ts';
+import { PictureButton } from './PictureButton.tsx';
 
-/** Not built yet. */
+/** One's own card, as colleagues see it too, and the way to what can be changed. */
 export function ProfilePage() {
-  const labels = useLabels();
-  return <Spinner label={labels.common.loading} />;
+  const { personCard: labels } = useFurtherWords('directory');
+  const navigate = useNavigate();
+  const { userId, userName } = useSnapshot(session);
+  // What one hides changes the card.
+  const { hide, hideMobile } = useSnapshot(ownSettings).privacy ?? {};
+  const [pictures, setPictures] = useState(0);
+  const shown = 4 * pictures + 2 * Number(hide ?? 0) + Number(hideMobile ?? 0);
+  const { retry, ...query } = usePerson(userId, shown);
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 p-4 sm:p-6">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="m-0 text-xl font-strong">
+          <Trans>Profile</Trans>
+        </h1>
+        <div className="flex flex-wrap gap-2">
+          <PictureButton onChanged={() => setPictures(pictures + 1)} />
+          <Button icon={<Icon glyph={KeyRound} />} onClick={openPasswordDialog}>
+            <Trans>Change password</Trans>
+          </Button>
+          <Button icon={<Icon glyph={Settings} />} onClick={() => openDialog('settings')}>
+            <Trans>Privacy and messages</Trans>
+          </Button>
+        </div>
+      </header>
+      <PersonCard
+        {...contentOf(query, { id: userId, name: userName })}
+        own
+        className="rounded-card border border-line bg-surface"
+        onMessage={() => void navigate({ to: '/news/news' })}
+        onRetry={retry}
+        labels={labels}
+      />
+    </div>
+  );
+}
+
+function contentOf({ person, error }: PersonQuery, known: { id: string; name: string }): PersonCardContent {
+  if (person) return { status: 'ready', person: toPersonCard(person) };
+  if (error === undefined) return { status: 'loading', person: known };
+  return { status: isOffline(error) ? 'offline' : 'error', person: known };
 }

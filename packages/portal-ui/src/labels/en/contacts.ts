@@ -1,3 +1,4 @@
+import type { ContactListLabels } from '../../blocks/ContactList/types.ts';
 import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
 import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
 import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
@@ -180,7 +181,21 @@ export const forwardDialog: ForwardDialogLabels = {
   picker: contactPicker,
 };
 
+export const contactList: ContactListLabels = {
+  loading: 'Loading contacts…',
+  failed: 'The contacts could not be loaded.',
+  offline: 'You are offline. Contacts come when the network is back.',
+  retry: 'Try again',
+  moreFailed: 'More contacts could not be loaded.',
+  sendMessage: (name) => `Send a message to ${name}`,
+  starred: 'Starred friend',
+  leader: 'Leader',
+  kinds: { group: 'Group', teamGroup: 'Team' },
+  members: (count) => (count === 1 ? '1 member' : `${count} members`),
+};
+
 export const contacts: ContactsLabels = {
+  contactList,
   contactPicker,
   forwardDialog,
   friendRequests,

@@ -1,3 +1,4 @@
+import type { ContactListLabels } from '../../blocks/ContactList/types.ts';
 import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
 import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
 import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
@@ -184,7 +185,21 @@ export const forwardDialog: ForwardDialogLabels = {
   picker: contactPicker,
 };
 
+export const contactList: ContactListLabels = {
+  loading: 'Cargando contactos…',
+  failed: 'No se pudieron cargar los contactos.',
+  offline: 'Sin conexión. Los contactos aparecerán cuando vuelva la red.',
+  retry: 'Reintentar',
+  moreFailed: 'No se pudieron cargar más contactos.',
+  sendMessage: (name) => `Enviar un mensaje a ${name}`,
+  starred: 'Amigo destacado',
+  leader: 'Responsable',
+  kinds: { group: 'Grupo', teamGroup: 'Equipo' },
+  members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
+};
+
 export const contacts: ContactsLabels = {
+  contactList,
   contactPicker,
   forwardDialog,
   friendRequests,

@@ -1,3 +1,4 @@
+import type { ContactListLabels } from '../../blocks/ContactList/types.ts';
 import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
 import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
 import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
@@ -176,7 +177,21 @@ export const forwardDialog: ForwardDialogLabels = {
   picker: contactPicker,
 };
 
+export const contactList: ContactListLabels = {
+  loading: '連絡先を読み込んでいます…',
+  failed: '連絡先を読み込めませんでした。',
+  offline: 'オフラインです。接続が戻ると連絡先を表示します。',
+  retry: '再試行',
+  moreFailed: '続きの連絡先を読み込めませんでした。',
+  sendMessage: (name) => `${name}さんにメッセージを送る`,
+  starred: 'スター付きの友だち',
+  leader: '責任者',
+  kinds: { group: 'グループ', teamGroup: 'チーム' },
+  members: (count) => `${count}人`,
+};
+
 export const contacts: ContactsLabels = {
+  contactList,
   contactPicker,
   forwardDialog,
   friendRequests,

@@ -1,3 +1,4 @@
+import type { ContactListLabels } from '../../blocks/ContactList/types.ts';
 import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
 import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
 import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
@@ -172,7 +173,21 @@ export const forwardDialog: ForwardDialogLabels = {
   picker: contactPicker,
 };
 
+export const contactList: ContactListLabels = {
+  loading: '正在加载联系人...',
+  failed: '联系人加载失败',
+  offline: '网络已断开，暂时无法加载联系人',
+  retry: '重试',
+  moreFailed: '后面的联系人加载失败',
+  sendMessage: (name) => `给${name}发消息`,
+  starred: '星标好友',
+  leader: '负责人',
+  kinds: { group: '普通群', teamGroup: '团队群' },
+  members: (count) => `${count} 名成员`,
+};
+
 export const contacts: ContactsLabels = {
+  contactList,
   contactPicker,
   forwardDialog,
   friendRequests,

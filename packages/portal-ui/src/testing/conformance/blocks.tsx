@@ -7,6 +7,7 @@ import appGrid from '../../blocks/AppGrid/AppGrid.stories.tsx';
 import collectionList from '../../blocks/CollectionList/CollectionList.stories.tsx';
 import filePreview from '../../blocks/FilePreview/FilePreview.stories.tsx';
 import conflictDialog from '../../blocks/ConflictDialog/ConflictDialog.stories.tsx';
+import contactList from '../../blocks/ContactList/ContactList.stories.tsx';
 import contactPicker from '../../blocks/ContactPicker/ContactPicker.stories.tsx';
 import contactPickerPanel from '../../blocks/ContactPicker/States.stories.tsx';
 import conversationList from '../../blocks/ConversationList/ConversationList.stories.tsx';
@@ -31,6 +32,7 @@ export const blocks = {
   CollectionList: (root) => <ui.CollectionList {...collectionList.args} {...root} />,
   FilePreview: (root) => <ui.FilePreview {...filePreview.args} {...root} />,
   ConflictDialog: (root) => <ui.ConflictDialog {...conflictDialog.args} {...root} />,
+  ContactList: (root) => <ui.ContactList {...contactList.args} {...root} />,
   ContactPicker: (root) => <ui.ContactPicker {...contactPicker.args} {...root} />,
   ContactPickerPanel: (root) => <ui.ContactPickerPanel {...contactPickerPanel.args} {...root} />,
   ConversationList: (root) => <ui.ConversationList {...conversationList.args} {...root} />,

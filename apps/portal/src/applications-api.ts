@@ -1,0 +1,6 @@
+import { areaApi } from '@snap/portal-api';
+import { applications } from '@snap/portal-api/contract';
+import { client } from './api.ts';
+
+// Apart from api.ts, so that the first pages do not carry this area's schemas.
+export const applicationsApi = areaApi(client, applications);

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { ContactList, EmptyState, Icon, IconButton, type ContactRow } from '@snap/portal-ui';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { friendRequests } from '../../stores/friend-requests.ts';
+import { openPersonCard, personCard } from '../../stores/person-card.ts';
+import { session } from '../../stores/session.ts';
+import { loaderOf, targetOf, type BookView } from './lists.ts';
+import { usePagedList } from './use-paged-list.ts';
+
+interface BookListProps {
+  view: BookView;
+  title: string;
+  /** People in the department and below it, as the tree says. */
+  total?: number | undefined;
+  /** On a phone: the way back to the menu. */
+  onBack?: (() => void) | undefined;
+}
+
+const empties: Record<BookView['kind'], ReactNode> = {
+  friends: <Trans>You have no friends here yet. A colleague’s card has the button for it.</Trans>,
+  groups: <Trans>You are in no group yet. The menu with your picture starts a group chat.</Trans>,
+  department: <Trans>Nobody is in this department itself; look at those below it.</Trans>,
+};
+
+/** The people or groups of one entry of the menu. */
+export function BookList({ view, title, total, onBack }: BookListProps) {
+  const { t } = useLingui();
+  const { contactList: labels } = useFurtherWords('contacts');
+  const navigate = useNavigate();
+  const { userId } = useSnapshot(session);
+  const { changes: requested } = useSnapshot(friendRequests);
+  const { changes: befriended } = useSnapshot(personCard);
+  const { kind } = view;
+  const id = view.kind === 'department' ? view.id : '';
+  // Who becomes a friend, or is none any more, changes the friends.
+  const stamp = kind === 'friends' ? requested + befriended : 0;
+  const load = useMemo(
+    () => loaderOf(kind === 'department' ? { kind, id } : { kind }, userId),
+    // oxlint-disable-next-line react/exhaustive-deps -- a change asks anew
+    [kind, id, userId, stamp],
+  );
+  const list = usePagedList(load);
+  const count = list.total ?? total;
+
+  function message(row: ContactRow) {
+    void navigate({ to: '/news/news', search: targetOf(row) });
+  }
+
+  return (
+    <section className="flex min-h-0 min-w-0 flex-1 flex-col" aria-label={title}>
+      <header className="flex min-h-14 items-center gap-2 border-b border-line bg-surface px-4">
+        {onBack && (
+          <IconButton
+            label={t`Back to the address book`}
+            icon={<Icon glyph={ArrowLeft} size={20} />}
+            onClick={onBack}
+          />
+        )}
+        <h1 className="m-0 truncate text-lg font-strong" title={title}>
+          {title}
+        </h1>
+        {count !== undefined && <span className="text-textMuted tabular-nums">{count}</span>}
+      </header>
+      <ContactList
+        className="min-h-0 flex-1"
+        name={title}
+        status={list.status}
+        contacts={list.rows}
+        empty={<EmptyState text={empties[kind]} />}
+        hasMore={list.more}
+        moreStatus={list.moreStatus}
+        onLoadMore={list.loadMore}
+        onRetry={list.retry}
+        onOpen={(row) => (row.type === 'person' ? openPersonCard(row) : message(row))}
+        onMessage={message}
+        labels={labels}
+      />
+    </section>
+  );
+}

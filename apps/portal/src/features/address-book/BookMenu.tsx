@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge, Icon, type IconGlyph, OrgTree, type OrgTreeOptions } from '@snap/portal-ui';
+import { clsx } from 'clsx';
+import { UserRoundPlus, Users, UserStar } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { openDialog } from '../../stores/dialogs.ts';
+import { friendRequests } from '../../stores/friend-requests.ts';
+import type { BookView } from './lists.ts';
+
+interface BookMenuProps {
+  view: BookView | undefined;
+  onViewChange: (view: BookView) => void;
+  tree: Pick<OrgTreeOptions, 'nodes' | 'status' | 'defaultExpandedIds' | 'onRetry'>;
+  className?: string;
+}
+
+/** Friends, groups and the departments of the organisation. */
+export function BookMenu({ view, onViewChange, tree, className }: BookMenuProps) {
+  const { orgTree: labels } = useFurtherWords('contacts');
+  const { unseen } = useSnapshot(friendRequests);
+  return (
+    <div className={clsx('flex min-h-0 flex-col gap-3 bg-surface p-2', className)}>
+      <ul role="list" className="m-0 flex list-none flex-col p-0">
+        <Entry
+          glyph={UserStar}
+          current={view?.kind === 'friends'}
+          onClick={() => onViewChange({ kind: 'friends' })}
+        >
+          <Trans>Friends</Trans>
+        </Entry>
+        <Entry
+          glyph={Users}
+          current={view?.kind === 'groups'}
+          onClick={() => onViewChange({ kind: 'groups' })}
+        >
+          <Trans>My groups</Trans>
+        </Entry>
+        <Entry glyph={UserRoundPlus} onClick={() => openDialog('requests')}>
+          <Trans>Friend requests</Trans>
+          <Badge count={unseen.length} className="ms-auto" />
+        </Entry>
+      </ul>
+      <h2 className="m-0 px-2 text-sm font-medium text-textMuted">
+        <Trans>Departments</Trans>
+      </h2>
+      <OrgTree
+        {...tree}
+        className="min-h-0 flex-1"
+        currentId={view?.kind === 'department' ? view.id : undefined}
+        onCurrentIdChange={(id) => onViewChange({ kind: 'department', id })}
+        labels={labels}
+      />
+    </div>
+  );
+}
+
+interface EntryProps {
+  glyph: IconGlyph;
+  current?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Entry({ glyph, current = false, onClick, children }: EntryProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={current || undefined}
+        onClick={onClick}
+        className="flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-control border-0 bg-transparent px-2 text-start text-md text-text hover:bg-hover aria-[current]:bg-accentSoft aria-[current]:font-medium aria-[current]:text-link pointer-coarse:min-h-11"
+      >
+        <Icon glyph={glyph} size={20} />
+        {children}
+      </button>
+    </li>
+  );
+}

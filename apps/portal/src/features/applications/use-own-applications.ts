@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { applicationsApi } from '../../applications-api.ts';
+import { applications } from '../../stores/applications.ts';
+import { useSnapshot } from 'valtio';
+
+/** Ids of the person's own applications, in the order in which they were chosen, and how to change them. */
+export function useOwnApplications() {
+  const { groups } = useSnapshot(applications);
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const listed = groups.flatMap(({ apps }) => apps.filter(({ isOwn }) => isOwn).map(({ id }) => id));
+
+  useEffect(() => {
+    let left = false;
+    applicationsApi.own({}).then(
+      (own) => {
+        if (!left) setChosen(own.map(({ id }) => id));
+      },
+      // The list of all says which are one's own, too; only their order is lost.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  const ids = chosen ?? listed;
+  async function change(appId: string, own: boolean) {
+    if (own) await applicationsApi.addOwn({ appId });
+    else await applicationsApi.removeOwn({ appId });
+    const others = ids.filter((id) => id !== appId);
+    setChosen(own ? [...others, appId] : others);
+  }
+  return { ids, change };
+}

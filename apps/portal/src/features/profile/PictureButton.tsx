@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Icon } from '@snap/portal-ui';
+import { limits } from '@snap/portal-api/contract';
+import { ImageUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { directoryApi } from '../../directory-api.ts';
+import { reportError } from '../../errors/report.ts';
+import { showToast } from '../../stores/toasts.ts';
+
+/** Lets a person choose their picture; the server cuts it to a square (decision D11). */
+export function PictureButton({ onChanged }: { onChanged: () => void }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [pending, setPending] = useState(false);
+
+  async function send(file: File) {
+    if (file.size > limits.avatarBytes) {
+      showToast('error', t`A picture may have at most 10 MB.`);
+      return;
+    }
+    setPending(true);
+    try {
+      await directoryApi.setAvatar({ file });
+      showToast('success', t`Your picture was changed.`);
+      onChanged();
+    } catch (error) {
+      reportError(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        hidden
+        aria-label={t`Picture`}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen once more.
+          currentTarget.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <Button icon={<Icon glyph={ImageUp} />} pending={pending} onClick={() => input.current?.click()}>
+        <Trans>Change picture</Trans>
+      </Button>
+    </>
+  );
+}
