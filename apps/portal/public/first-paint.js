@@ -1,5 +1,19 @@
-// Runs before anything is drawn, so that a chosen scheme does not flash. A file of its own, because the content policy
-// forbids scripts inside the page.
+// Runs before anything is drawn. A file of its own, because the content policy forbids scripts inside the page.
+
+// A one-time code leaves the address before anything else happens: no history, no later request and nobody who looks over
+// one's shoulder finds it. `features/account/entry-code.ts` takes it from here.
+{
+  const address = new URL(location.href);
+  const code = address.searchParams.get('code');
+  if (code !== null) {
+    window.portalEntry = { code, state: address.searchParams.get('state') };
+    address.searchParams.delete('code');
+    address.searchParams.delete('state');
+    history.replaceState(history.state, '', address);
+  }
+}
+
+// A chosen scheme does not flash.
 try {
   const theme = localStorage.getItem('snap-portal:theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.portalScheme = theme;

@@ -7,6 +7,7 @@ export const configuration = proxy<Configuration>({
   title: '',
   themeColor: '',
   layoutSettings: false,
+  registration: false,
 });
 
 /** Fetches the configuration; rejects when it is not there or not readable. */

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { PageFailure } from './features/shell/PageFailure.tsx';
 import { PagePending } from './features/shell/PagePending.tsx';
+import { accountRoutes } from './routes/account.ts';
 import { forbiddenRoute, notFoundRoute, unknownRoute } from './routes/error-pages.ts';
 import { basePath } from './routes/guard.ts';
 import { loginInRoute } from './routes/login-in.ts';
@@ -13,6 +14,7 @@ import { shellRoute } from './routes/shell.ts';
 const routeTree = rootRoute.addChildren([
   loginRoute,
   loginInRoute,
+  ...accountRoutes,
   notFoundRoute,
   forbiddenRoute,
   unknownRoute,

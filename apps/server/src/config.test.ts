@@ -48,6 +48,7 @@ describe('configuration', () => {
     [{ PORTAL_LAYOUT_SETTINGS: '2' }, 'PORTAL_LAYOUT_SETTINGS is "2"'],
     [{ PORTAL_THEME_COLOR: 'red' }, 'PORTAL_THEME_COLOR is "red"'],
     [{ PORTAL_NEWS_FRAME_URL: 'javascript:alert(1)' }, 'PORTAL_NEWS_FRAME_URL is'],
+    [{ PORTAL_IDENTITY_SIGN_IN_URL: 'javascript:alert(1)' }, 'PORTAL_IDENTITY_SIGN_IN_URL is'],
     [{ PORTAL_PROXIES: 'proxy.example' }, 'PORTAL_PROXIES names "proxy.example"'],
     [{ PORTAL_PROXIES: '10.0.0.0/33' }, 'PORTAL_PROXIES names "10.0.0.0/33"'],
     [{ PORTAL_HOST: 'http://x' }, 'PORTAL_HOST is "http://x"'],

@@ -21,6 +21,8 @@ export interface Config {
   smsUrl: string | undefined;
   /** Where the identity provider redeems its sign-in codes; undefined: there is none. */
   identityUrl: string | undefined;
+  /** Where the identity provider signs people in (its authorisation address); undefined: nobody begins at our sign-in page. */
+  identitySignInUrl: string | undefined;
   /** Systems that answer in the own store's place (E15). */
   upstreams: { newsroom: string | undefined; newsbdzh: string | undefined };
 }
@@ -53,6 +55,7 @@ export function readConfig(env: Environment): Config {
     proxies: readProxies(env.PORTAL_PROXIES),
     smsUrl: readAddress(env, 'PORTAL_SMS_URL'),
     identityUrl: readAddress(env, 'PORTAL_IDENTITY_URL'),
+    identitySignInUrl: readAddress(env, 'PORTAL_IDENTITY_SIGN_IN_URL'),
     upstreams: {
       newsroom: readAddress(env, 'PORTAL_UPSTREAM_NEWSROOM'),
       newsbdzh: readAddress(env, 'PORTAL_UPSTREAM_NEWSBDZH'),

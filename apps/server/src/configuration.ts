@@ -2,6 +2,7 @@ import type { Configuration } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './store/database.ts';
+import { settingOf } from './tenant-settings.ts';
 
 /**
  * What the portal's pages are told. The organisation is the first that was made; with the database away, the one that
@@ -9,15 +10,16 @@ import type { Database } from './store/database.ts';
  */
 export function createConfiguration(
   db: Database,
-  { layoutSettings, themeColor, newsFrameUrl }: Config,
+  { layoutSettings, themeColor, newsFrameUrl, identitySignInUrl }: Config,
 ): () => Promise<Configuration> {
   let tenantId = 'demo';
+  let registration = false;
   return async () => {
     const first = await db
       .system((tx) =>
         tx
           .selectFrom('tenant')
-          .select('tenant_id')
+          .select(['tenant_id', 'settings'])
           .orderBy('created_at')
           .orderBy(sql`tenant_id = 'demo'`, 'desc')
           .orderBy('tenant_id')
@@ -25,13 +27,18 @@ export function createConfiguration(
           .executeTakeFirst(),
       )
       .catch(() => undefined);
-    tenantId = first?.tenant_id ?? tenantId;
+    if (first) {
+      tenantId = first.tenant_id;
+      registration = settingOf(tenantId, first.settings, 'registration');
+    }
     return {
       tenantId,
       title: 'Snap Portal',
       themeColor,
       layoutSettings,
+      registration,
       ...(newsFrameUrl !== undefined && { newsFrameUrl }),
+      ...(identitySignInUrl !== undefined && { identitySignInUrl }),
     };
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@snap/portal-api/contract';
 import type {
+  AccountLabels,
   ContactsLabels,
   DirectoryLabels,
   DiskLabels,
@@ -11,6 +12,7 @@ import { beforeLanguage, shownLanguage, useShownLanguage } from './labels.ts';
 
 /** Words that the first page does not need, by area of the library. */
 export interface FurtherWords {
+  account: AccountLabels;
   directory: DirectoryLabels;
   messages: MessagesLabels;
   settings: SettingsLabels;
@@ -23,6 +25,12 @@ export type FurtherArea = keyof FurtherWords;
 type Words = Partial<FurtherWords>;
 
 const loaders: Record<FurtherArea, Record<Language, () => Promise<Words>>> = {
+  account: {
+    zh: () => import('@snap/portal-ui/labels/zh/account').then(({ account }) => ({ account })),
+    en: () => import('@snap/portal-ui/labels/en/account').then(({ account }) => ({ account })),
+    es: () => import('@snap/portal-ui/labels/es/account').then(({ account }) => ({ account })),
+    ja: () => import('@snap/portal-ui/labels/ja/account').then(({ account }) => ({ account })),
+  },
   directory: {
     zh: () => import('@snap/portal-ui/labels/zh/directory').then(({ directory }) => ({ directory })),
     en: () => import('@snap/portal-ui/labels/en/directory').then(({ directory }) => ({ directory })),

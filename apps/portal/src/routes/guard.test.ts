@@ -4,7 +4,7 @@ import { guard, safeRedirect } from './guard.ts';
 const origin = 'https://portal.example';
 
 describe('the guard', () => {
-  test.each(['/login', '/auth-redirect', '/bind', '/register', '/login/'])(
+  test.each(['/login', '/auth-redirect', '/bind', '/register', '/findPassword', '/login/'])(
     'lets a stranger see %s',
     (path) => {
       expect(guard(false, path, path)).toEqual({ to: 'pass' });
@@ -55,6 +55,9 @@ describe('the redirect parameter', () => {
     '/%2e%2e/co',
     '/login?redirect=/x',
     '/loginIn',
+    '/register?redirect=/x',
+    '/findPassword',
+    '/auth-redirect?begin=1',
   ])('sends %j to the root', (wanted) => {
     expect(safeRedirect(wanted, origin)).toBe('/');
   });

@@ -1,8 +1,18 @@
 /** The address that the app is served under. */
 export const basePath = '/snap-portal/';
 
-/** Open to those who are not signed in (specification, section 2). */
-const openPaths: readonly string[] = ['/login', '/auth-redirect', '/bind', '/register'];
+/**
+ * Open to those who are not signed in (specification, section 2), and `/findPassword`: whoever has forgotten their password
+ * cannot sign in (docs/decisions/0022).
+ */
+const openPaths: readonly string[] = ['/login', '/auth-redirect', '/bind', '/register', '/findPassword'];
+
+const plain = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
+
+/** Whether a page needs nobody to be known: a session that has ended must not stand in the way of beginning another. */
+export function isOpen(pathname: string): boolean {
+  return openPaths.includes(plain(pathname));
+}
 
 export type GuardDecision = { to: 'pass' } | { to: 'root' } | { to: 'login'; redirect: string };
 
@@ -12,9 +22,8 @@ export type GuardDecision = { to: 'pass' } | { to: 'root' } | { to: 'login'; red
  * @param fullPath Path, search and hash below the base.
  */
 export function guard(signedIn: boolean, pathname: string, fullPath: string): GuardDecision {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  if (signedIn) return { to: path === '/login' ? 'root' : 'pass' };
-  return openPaths.includes(path) ? { to: 'pass' } : { to: 'login', redirect: fullPath };
+  if (signedIn) return { to: plain(pathname) === '/login' ? 'root' : 'pass' };
+  return isOpen(pathname) ? { to: 'pass' } : { to: 'login', redirect: fullPath };
 }
 
 /**
@@ -29,5 +38,5 @@ export function safeRedirect(wanted: unknown, origin: string): string {
   if (url.origin !== origin || !url.pathname.startsWith(basePath)) return '/';
   const path = url.pathname.slice(basePath.length - 1);
   // Not back to the pages that would send one away again.
-  return /^\/(?:login|loginIn)(?:\/|$)/.test(path) ? '/' : path + url.search + url.hash;
+  return path === '/loginIn' || isOpen(path) ? '/' : path + url.search + url.hash;
 }

@@ -4,7 +4,7 @@ import { RootPage } from '../features/shell/RootPage.tsx';
 import { loadSession } from '../features/account/session-actions.ts';
 import { reportError } from '../errors/report.ts';
 import { clearLogin, loginCookie, session } from '../stores/session.ts';
-import { guard } from './guard.ts';
+import { guard, isOpen } from './guard.ts';
 import type { Page } from './pages.ts';
 
 declare module '@tanstack/react-router' {
@@ -23,7 +23,8 @@ export const rootRoute = createRootRoute({
     if (decision.to === 'login') throw redirect({ to: '/login', search: { redirect: decision.redirect } });
     if (decision.to === 'root') throw redirect({ to: '/', replace: true });
     const userId = loginCookie();
-    if (!userId || session.status !== 'anonymous' || location.pathname === '/loginIn') return;
+    if (!userId || session.status !== 'anonymous') return;
+    if (location.pathname === '/loginIn' || isOpen(location.pathname)) return;
     try {
       await loadSession(userId);
     } catch (error) {

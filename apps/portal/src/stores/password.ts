@@ -17,17 +17,21 @@ export function openPasswordDialog(): void {
   password.step = 'change';
 }
 
-/** The server refuses everything else until the password is changed: the dialog opens, and what is behind it stays. */
+/**
+ * The server refuses everything else until the password is changed: its owner is told, and what is behind it stays. The
+ * refusal may come before the answer that words it.
+ */
 export function forcePasswordChange(): void {
   password.forced = true;
-  if (password.step === 'none') password.step = 'change';
+  if (password.step === 'none') password.step = 'notice';
 }
 
 /** Tells of a password's end, near or past. */
 export function noticePassword({ force, message }: { force: boolean; message: string }): void {
-  if (password.step !== 'none') return;
-  password.forced = force;
-  password.message = message;
+  // Whoever changes it already knows.
+  if (password.step === 'change') return;
+  password.forced ||= force;
+  if (password.forced === force) password.message = message;
   password.step = 'notice';
 }
 
@@ -44,5 +48,6 @@ export function closePasswordDialog(): void {
 /** The password was changed: everything works again. */
 export function freePassword(): void {
   password.forced = false;
+  password.message = '';
   password.step = 'none';
 }

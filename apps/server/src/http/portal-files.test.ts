@@ -82,6 +82,7 @@ describe('the built portal', () => {
       title: 'Test',
       themeColor: '#296abb',
       layoutSettings: true,
+      registration: true,
       build: '1a2b3c',
     });
   });

@@ -66,7 +66,13 @@ export async function startTestServer(
     db,
     connection: db.connection,
     configuration: () =>
-      Promise.resolve({ tenantId: 'demo', title: 'Test', themeColor: '#296abb', layoutSettings: true }),
+      Promise.resolve({
+        tenantId: 'demo',
+        title: 'Test',
+        themeColor: '#296abb',
+        layoutSettings: true,
+        registration: true,
+      }),
     portalFolder: options.portalFolder ?? empty,
     log: options.log ?? pino({ level: 'silent' }),
     settings: {

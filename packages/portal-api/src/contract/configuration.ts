@@ -21,5 +21,9 @@ export const configuration = z.object({
   build: z.optional(z.string()),
   /** A page that stands in the messaging panel in place of the portal's own messaging (decision A14). */
   newsFrameUrl: z.optional(z.string()),
+  /** Whether people may make themselves an account in that organisation. */
+  registration: z._default(z.boolean(), false),
+  /** Where the identity provider signs people in; they come back to `/auth-redirect` with a code (decision E1). */
+  identitySignInUrl: z.optional(z.string()),
 });
 export type Configuration = z.infer<typeof configuration>;

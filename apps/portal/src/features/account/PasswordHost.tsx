@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { codes } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
-import { checkPassword, passwordLengths, passwordSpecials } from '@snap/portal-api/rules';
-import { ConfirmDialog, PasswordDialog, type PasswordRule, type PasswordValues } from '@snap/portal-ui';
+import { ConfirmDialog, PasswordDialog, type PasswordValues } from '@snap/portal-ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorCode, isAborted } from '../../errors/kinds.ts';
@@ -16,9 +15,8 @@ import { tellOtherTabs } from '../../stores/browser-tabs.ts';
 import { answerNotice, closePasswordDialog, freePassword, password } from '../../stores/password.ts';
 import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { passwordRule } from './password-rule.ts';
 import { loadSession, reloadPage, signOut } from './session-actions.ts';
-
-const rule: PasswordRule = { check: checkPassword, specials: passwordSpecials, ...passwordLengths };
 
 type ChangeState = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
 
@@ -57,7 +55,12 @@ export function PasswordHost() {
         open
         onOpenChange={(open) => !open && answerNotice(false)}
         title={t`Notice`}
-        description={message || t`Your password expires soon. Please change it as soon as you can!`}
+        description={
+          message ||
+          (forced
+            ? labels.passwordDialog.locked
+            : t`Your password expires soon. Please change it as soon as you can!`)
+        }
         confirmLabel={t`Change password`}
         cancelLabel={labels.common.cancel}
         onConfirm={() => answerNotice(true)}
@@ -75,7 +78,7 @@ export function PasswordHost() {
       refusedField={
         state.status === 'error' && errorCode(state.error) === codes.wrongPassword ? 'oldpwd' : undefined
       }
-      rule={rule}
+      rule={passwordRule}
       username={userId}
       onSubmit={(values) => void change(values)}
       onLogOut={() => void leave()}

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { SignInForm, SignInPage as SignInLayout } from '@snap/portal-ui';
+import { SignInForm } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
-import { reportError } from '../../errors/report.ts';
-import { changeLanguage } from '../../i18n/activate.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { basePath, safeRedirect } from '../../routes/guard.ts';
-import { preferences } from '../../stores/preferences.ts';
+import { safeRedirect } from '../../routes/guard.ts';
 import { preloadHome } from '../shell/preload-home.ts';
+import { entryHref } from './entry-href.ts';
+import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const route = getRouteApi('/login');
@@ -16,22 +15,23 @@ const route = getRouteApi('/login');
 /** The way in; leads on to where the guard had stopped the person. */
 export function SignInPage() {
   const { t } = useLingui();
-  const labels = useLabels();
+  const { signInForm, signInPage } = useLabels();
   const router = useRouter();
   const { redirect } = route.useSearch();
-  const { title } = useSnapshot(configuration);
-  const { language } = useSnapshot(preferences);
+  const { registration, identitySignInUrl } = useSnapshot(configuration);
   const { status, error, captcha, submit } = useSignIn(() => {
     void router.navigate({ href: safeRedirect(redirect, location.origin), replace: true });
   });
   return (
-    <SignInLayout
-      title={title}
-      logo={<img src={`${basePath}favicon.svg`} alt="" width={48} height={48} className="mb-2" />}
+    <SignInFrame
       subtitle={t`Sign in to continue`}
-      language={language}
-      onLanguageChange={(next) => void changeLanguage(next).catch(reportError)}
-      labels={labels.signInPage}
+      links={[
+        ...(registration ? [{ href: entryHref('/register', redirect), label: signInPage.register }] : []),
+        { href: entryHref('/findPassword', redirect), label: signInPage.forgotten },
+        ...(identitySignInUrl
+          ? [{ href: entryHref('/auth-redirect', redirect, { begin: '1' }), label: signInPage.identity }]
+          : []),
+      ]}
       // While a name and a password are typed there is time to fetch what comes next.
       onInput={preloadHome}
     >
@@ -39,9 +39,9 @@ export function SignInPage() {
         status={status}
         error={error}
         captcha={captcha}
-        labels={labels.signInForm}
+        labels={signInForm}
         onSubmit={(values) => void submit(values)}
       />
-    </SignInLayout>
+    </SignInFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { PortalApiError } from '@snap/portal-api';
 import { splitUserId } from '@snap/portal-api/rules';
-import { codes } from '@snap/portal-api/contract';
+import { codes, type SessionGrant } from '@snap/portal-api/contract';
 import { accountApi } from '../../api.ts';
 import { configuration } from '../../configuration.ts';
 import { errorCode, isAway } from '../../errors/kinds.ts';
@@ -32,15 +32,23 @@ function splitUsername(typed: string, defaultTenant: string): { tenantId: string
   return { tenantId, username: login };
 }
 
-/** Signs in and takes up the session. Rejects with the server's refusal. */
-export async function signIn(credentials: Credentials): Promise<void> {
+/** Credentials as the calls take them. */
+export function toCall(credentials: Credentials) {
   const { username, tenantId, checkCodeId, captcha } = credentials;
-  const defaultTenant = tenantId.trim() || configuration.tenantId;
-  const grant = await accountApi.login({
-    ...splitUsername(username, defaultTenant),
+  return {
+    ...splitUsername(username, tenantId.trim() || configuration.tenantId),
     password: credentials.password,
     ...(captcha && { checkCodeId, checkCode: captcha }),
-  });
+  };
+}
+
+/** Signs in and takes up the session. Rejects with the server's refusal. */
+export async function signIn(credentials: Credentials): Promise<void> {
+  takeUp(await accountApi.login(toCall(credentials)));
+}
+
+/** Takes up a session that the server has granted, by whatever call, in all tabs. */
+export function takeUp(grant: SessionGrant): void {
   tellOtherTabs({ type: 'signed-in', userId: grant.userId });
   if (session.userId && session.userId !== grant.userId) return reloadPage();
   void enter(grant.userId);

@@ -61,9 +61,10 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
 export interface SignInPageLabels {
   /** Name of the row of languages. */
   language: string;
-  /** Ways to the other pages of those who have no session: making an account, a forgotten password, back to signing in. */
+  /** Ways to the other pages of those who have no session: making an account, a forgotten password, the organisation's identity provider, back to signing in. */
   register: string;
   forgotten: string;
+  identity: string;
   signIn: string;
 }
 

@@ -28,6 +28,7 @@ export const signIn: SignInLabels = {
     language: 'Language',
     register: 'Create an account',
     forgotten: 'Forgot your password?',
+    identity: 'Sign in with your organisation',
     signIn: 'Back to signing in',
   },
   passwordDialog: {

@@ -28,6 +28,7 @@ export const signIn: SignInLabels = {
     language: 'Idioma',
     register: 'Crear una cuenta',
     forgotten: '¿Ha olvidado la contraseña?',
+    identity: 'Entrar con su organización',
     signIn: 'Volver a iniciar sesión',
   },
   passwordDialog: {

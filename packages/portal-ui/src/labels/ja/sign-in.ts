@@ -28,6 +28,7 @@ export const signIn: SignInLabels = {
     language: '言語',
     register: 'アカウントを作成',
     forgotten: 'パスワードをお忘れですか？',
+    identity: '組織のアカウントでログイン',
     signIn: 'ログインに戻る',
   },
   passwordDialog: {

@@ -28,6 +28,7 @@ export const signIn: SignInLabels = {
     language: '语言',
     register: '注册账号',
     forgotten: '忘记密码？',
+    identity: '使用统一身份登录',
     signIn: '返回登录',
   },
   passwordDialog: {

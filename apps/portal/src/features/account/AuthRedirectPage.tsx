@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { failureText } from '@snap/portal-api/errors';
+import { SignInStatus } from '@snap/portal-ui';
+import { useEffect, useRef, useState } from 'react';
+import { configuration } from '../../configuration.ts';
+import { useCatalogue } from '../../errors/catalogue.ts';
+import { isAway } from '../../errors/kinds.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { safeRedirect } from '../../routes/guard.ts';
+import { entryHref } from './entry-href.ts';
+import { beginIdentityFlow } from './identity-flow.ts';
+import { redeemEntry } from './redeem-code.ts';
+import { SignInFrame } from './SignInFrame.tsx';
+
+const route = getRouteApi('/auth-redirect');
+
+type EntryState = { status: 'pending' | 'waiting' | 'ended' } | { status: 'error'; error: unknown };
+
+/** The way in by a one-time code of the identity provider, or of a device that is signed in (decision E1). */
+export function AuthRedirectPage() {
+  const { t } = useLingui();
+  const { signInStatus } = useFurtherWords('account');
+  const catalogue = useCatalogue();
+  const router = useRouter();
+  const { redirect, begin } = route.useSearch();
+  const [state, setState] = useState<EntryState>({ status: 'pending' });
+
+  async function enter() {
+    try {
+      const outcome = await redeemEntry(redirect);
+      if (outcome.to === 'in') {
+        await router.navigate({ href: safeRedirect(outcome.redirect, location.origin), replace: true });
+      } else if (outcome.to === 'bind') {
+        await router.navigate({ to: '/bind', replace: true });
+      } else {
+        setState({ status: outcome.to });
+      }
+    } catch (error) {
+      setState({ status: 'error', error });
+    }
+  }
+
+  const entered = useRef(false);
+  useEffect(() => {
+    // A code is good once: not again for an effect that runs twice.
+    if (entered.current) return;
+    entered.current = true;
+    const { identitySignInUrl } = configuration;
+    if (begin && identitySignInUrl) location.replace(beginIdentityFlow(identitySignInUrl, redirect));
+    else void enter();
+  });
+
+  const away = state.status === 'error' && isAway(state.error);
+  return (
+    <SignInFrame subtitle={t`Sign in`}>
+      <SignInStatus
+        status={away ? 'offline' : state.status}
+        error={state.status === 'error' ? failureText(state.error, catalogue) : undefined}
+        onRetry={() => {
+          setState({ status: 'pending' });
+          void enter();
+        }}
+        onSignIn={() => void router.navigate({ href: entryHref('/login', redirect), replace: true })}
+        labels={signInStatus}
+      />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { codes } from '@snap/portal-api/contract';
+import { BindForm, SignInStatus } from '@snap/portal-ui';
+import { useState } from 'react';
+import { errorCode } from '../../errors/kinds.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLabels } from '../../i18n/labels.ts';
+import { safeRedirect } from '../../routes/guard.ts';
+import { signInCodesApi } from '../../sign-in-codes-api.ts';
+import { preloadHome } from '../shell/preload-home.ts';
+import { bindTicket, dropBindTicket } from './identity-flow.ts';
+import { takeUp, toCall, type Credentials } from './session-actions.ts';
+import { SignInFrame } from './SignInFrame.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Ties the identity that somebody came in with to their account, and signs them in (decision E1). */
+export function BindPage() {
+  const { t } = useLingui();
+  const { signInPage } = useLabels();
+  const { bindForm, signInStatus } = useFurtherWords('account');
+  const router = useRouter();
+  const [held, setHeld] = useState(bindTicket);
+
+  async function bind(credentials: Credentials) {
+    try {
+      takeUp(await signInCodesApi.bind({ ...toCall(credentials), ticket: held?.ticket ?? '' }));
+      dropBindTicket();
+    } catch (error) {
+      if (errorCode(error) === codes.signInCodeWrong) {
+        dropBindTicket();
+        setHeld(undefined);
+      }
+      throw error;
+    }
+  }
+  const { status, error, captcha, submit } = useSignIn(() => {
+    void router.navigate({ href: safeRedirect(held?.redirect, location.origin), replace: true });
+  }, bind);
+
+  return (
+    <SignInFrame
+      subtitle={t`Connect your account`}
+      links={held ? [{ href: '/login', label: signInPage.signIn }] : []}
+      onInput={preloadHome}
+    >
+      {held ? (
+        <BindForm
+          status={status}
+          error={error}
+          captcha={captcha}
+          labels={bindForm}
+          onSubmit={(values) => void submit(values)}
+        />
+      ) : (
+        <SignInStatus
+          status="ended"
+          onRetry={() => undefined}
+          onSignIn={() => void router.navigate({ to: '/login', replace: true })}
+          labels={signInStatus}
+        />
+      )}
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { SignInPage, type SignInPageProps } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
+import { configuration } from '../../configuration.ts';
+import { reportError } from '../../errors/report.ts';
+import { changeLanguage } from '../../i18n/activate.ts';
+import { useLabels } from '../../i18n/labels.ts';
+import { basePath } from '../../routes/guard.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { renderLink } from '../shell/render-link.tsx';
+
+type SignInFrameProps = Pick<SignInPageProps, 'subtitle' | 'links' | 'children' | 'onInput'>;
+
+/** What stands around the forms of those who have no session: the product, ways to the other forms, languages. */
+export function SignInFrame(props: SignInFrameProps) {
+  const labels = useLabels();
+  const { title } = useSnapshot(configuration);
+  const { language } = useSnapshot(preferences);
+  return (
+    <SignInPage
+      title={title}
+      logo={<img src={`${basePath}favicon.svg`} alt="" width={48} height={48} className="mb-2" />}
+      language={language}
+      onLanguageChange={(next) => void changeLanguage(next).catch(reportError)}
+      renderLink={renderLink}
+      labels={labels.signInPage}
+      {...props}
+    />
+  );
+}

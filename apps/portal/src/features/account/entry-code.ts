@@ -1,0 +1,22 @@
+/** What somebody came in with: `public/first-paint.js` takes it out of the address and leaves it here. */
+export interface EntryCode {
+  code: string;
+  /** What the identity provider was given to bring back, where the way in began at our sign-in page. */
+  state: string | null;
+}
+
+declare global {
+  interface Window {
+    portalEntry?: EntryCode | undefined;
+  }
+}
+
+/** The one-time code of this page's address, kept in memory alone. */
+export function entryCode(): EntryCode | undefined {
+  return window.portalEntry;
+}
+
+/** It has served, or is good for nothing. */
+export function dropEntryCode(): void {
+  delete window.portalEntry;
+}

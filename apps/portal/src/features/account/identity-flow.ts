@@ -1,0 +1,57 @@
+import { basePath } from '../../routes/guard.ts';
+import { randomName } from './random-name.ts';
+
+const flowKey = 'snap-portal:identity-flow';
+const ticketKey = 'snap-portal:bind-ticket';
+
+/** A way in by the identity provider that began in this tab. */
+export interface IdentityFlow {
+  /** Comes back with the code, or the code is somebody else's. */
+  state: string;
+  redirect?: string | undefined;
+}
+
+/** A ticket that ties an identity to an account. */
+export interface BindTicket {
+  ticket: string;
+  redirect?: string | undefined;
+}
+
+/** Where the identity provider is to be visited, and leaves in this tab what proves that the way in began here. */
+export function beginIdentityFlow(signInUrl: string, redirect: string | undefined): string {
+  const flow: IdentityFlow = { state: randomName(), redirect };
+  sessionStorage.setItem(flowKey, JSON.stringify(flow));
+  const url = new URL(signInUrl);
+  url.searchParams.set('redirect_uri', `${location.origin}${basePath}auth-redirect`);
+  url.searchParams.set('state', flow.state);
+  return url.href;
+}
+
+export function begunIdentityFlow(): IdentityFlow | undefined {
+  const { state, redirect } = read(flowKey);
+  return state === undefined ? undefined : { state, redirect };
+}
+
+export function endIdentityFlow(): void {
+  sessionStorage.removeItem(flowKey);
+}
+
+/** Keeps a ticket in this tab: alone it opens nothing, and a reload must not lose it. */
+export function keepBindTicket(ticket: BindTicket): void {
+  sessionStorage.setItem(ticketKey, JSON.stringify(ticket));
+}
+
+export function bindTicket(): BindTicket | undefined {
+  const { ticket, redirect } = read(ticketKey);
+  return ticket === undefined ? undefined : { ticket, redirect };
+}
+
+export function dropBindTicket(): void {
+  sessionStorage.removeItem(ticketKey);
+}
+
+function read(key: string): Partial<Record<'state' | 'ticket' | 'redirect', string>> {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'));
+}

@@ -1,0 +1,6 @@
+/** A name that nobody guesses. Not randomUUID, which browsers keep from pages without https. */
+export function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,30 @@
+import { codes } from '@snap/portal-api/contract';
+import { useState } from 'react';
+import { accountApi } from '../../api.ts';
+import { errorCode } from '../../errors/kinds.ts';
+import { randomName } from './random-name.ts';
+
+/** Refusals that ask for a picture to be read (decision E2). */
+const asksForPicture: readonly (string | undefined)[] = [codes.captchaRequired, codes.captchaWrong];
+
+/** The picture to read, once the server asks for one: each is good for one try. */
+export function usePicture() {
+  /** By the name that we gave it. */
+  const [picture, setPicture] = useState<{ checkCodeId: string; asked: boolean }>();
+  const take = (asked: boolean) => setPicture({ checkCodeId: randomName(), asked });
+  return {
+    checkCodeId: picture?.checkCodeId,
+    captcha: picture && {
+      src: accountApi.captcha.url({ checkCodeId: picture.checkCodeId }),
+      asked: picture.asked,
+      onRefresh: () => take(true),
+    },
+    /** A try was refused: the picture is used up, or the first one is asked for. */
+    refused: (error: unknown) => {
+      const asked = asksForPicture.includes(errorCode(error));
+      if (picture !== undefined || asked) take(asked);
+    },
+    /** It has served. */
+    clear: () => setPicture(undefined),
+  };
+}

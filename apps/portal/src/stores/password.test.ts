@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  answerNotice,
+  closePasswordDialog,
+  forcePasswordChange,
+  freePassword,
+  noticePassword,
+  openPasswordDialog,
+  password,
+} from './password.ts';
+
+beforeEach(freePassword);
+
+test('a password that ends soon is told of, and may be left as it is', () => {
+  noticePassword({ force: false, message: '快到期了' });
+  expect(password).toEqual({ step: 'notice', forced: false, message: '快到期了' });
+  answerNotice(false);
+  expect(password.step).toBe('none');
+});
+
+test.each([true, false])('one that has ended is changed next, whatever the answer: %s', (confirmed) => {
+  noticePassword({ force: true, message: '' });
+  answerNotice(confirmed);
+  expect(password).toMatchObject({ step: 'change', forced: true });
+  closePasswordDialog();
+  expect(password.step).toBe('change');
+});
+
+test('a refusal that comes before the answer tells too, and takes up the words of the answer', () => {
+  forcePasswordChange();
+  expect(password).toEqual({ step: 'notice', forced: true, message: '' });
+  noticePassword({ force: true, message: '已过期' });
+  expect(password).toEqual({ step: 'notice', forced: true, message: '已过期' });
+  noticePassword({ force: false, message: '快到期了' });
+  expect(password).toMatchObject({ forced: true, message: '已过期' });
+});
+
+test('nobody is interrupted who is changing it', () => {
+  openPasswordDialog();
+  noticePassword({ force: false, message: '' });
+  forcePasswordChange();
+  expect(password).toMatchObject({ step: 'change', forced: true });
+});
+
+test('a change frees', () => {
+  forcePasswordChange();
+  answerNotice(true);
+  freePassword();
+  expect(password).toEqual({ step: 'none', forced: false, message: '' });
+});
