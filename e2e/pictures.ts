@@ -63,6 +63,11 @@ async function screens(page: Page, file: (screen: string) => string): Promise<vo
     await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined);
     await page.screenshot({ path: file(screen) });
   };
+  for (const screen of ['register', 'findPassword', 'auth-redirect']) {
+    await page.goto(server.url + screen);
+    await page.getByRole('main').waitFor();
+    await take(screen);
+  }
   await page.goto(`${server.url}login`);
   await page.getByRole('main').waitFor();
   await take('sign-in');

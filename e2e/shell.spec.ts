@@ -6,7 +6,18 @@ const widths = [
   { name: 'tablet', width: 1024, height: 768 },
   { name: 'phone', width: 390, height: 844 },
 ];
-const routes = ['login', '', 'news/news', 'news/news?type=user&id=demo~zhangwei', '404', '401'];
+const routes = [
+  'register',
+  'findPassword',
+  'auth-redirect',
+  'bind',
+  'login',
+  '',
+  'news/news',
+  'news/news?type=user&id=demo~zhangwei',
+  '404',
+  '401',
+];
 
 for (const { name, ...viewport } of widths) {
   for (const colorScheme of ['light', 'dark'] as const) {

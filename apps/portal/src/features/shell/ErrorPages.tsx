@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Button, EmptyState } from '@snap/portal-ui';
+import { Button, Icon } from '@snap/portal-ui';
 import { LockKeyhole, MapPinOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -10,7 +10,7 @@ export function NotFoundPage() {
     <ErrorPage
       glyph={MapPinOff}
       title={<Trans>Page not found</Trans>}
-      text={<Trans>This page does not exist.</Trans>}
+      text={<Trans>This page does not exist. Its address may be mistyped or out of date.</Trans>}
     />
   );
 }
@@ -21,7 +21,7 @@ export function ForbiddenPage() {
     <ErrorPage
       glyph={LockKeyhole}
       title={<Trans>No access</Trans>}
-      text={<Trans>You have no access to this page.</Trans>}
+      text={<Trans>You have no access to this page. If you need it, please ask your administrator.</Trans>}
     />
   );
 }
@@ -29,17 +29,15 @@ export function ForbiddenPage() {
 function ErrorPage({ glyph, title, text }: { glyph: LucideIcon; title: ReactNode; text: ReactNode }) {
   const navigate = useNavigate();
   return (
-    <main className="grid min-h-dvh place-items-center p-6">
-      <h1 className="sr-only">{title}</h1>
-      <EmptyState
-        glyph={glyph}
-        text={text}
-        action={
-          <Button variant="solid" onClick={() => void navigate({ to: '/', replace: true })}>
-            <Trans>Go to the workspace</Trans>
-          </Button>
-        }
-      />
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-3 bg-canvas p-6 text-center">
+      <span className="mb-3 grid size-12 place-items-center rounded-round bg-accentSoft text-link">
+        <Icon glyph={glyph} size={24} />
+      </span>
+      <h1 className="m-0 text-xl font-strong">{title}</h1>
+      <p className="m-0 mb-5 max-w-[36ch] text-balance text-textMuted">{text}</p>
+      <Button variant="solid" onClick={() => void navigate({ to: '/', replace: true })}>
+        <Trans>Go to the workspace</Trans>
+      </Button>
     </main>
   );
 }

@@ -11,7 +11,7 @@ export const account: AccountLabels = {
     captchaAlt,
     captchaRefresh,
     captchaMissing,
-    captchaHint: '请先看图输入，再获取短信验证码。',
+    captchaHint: '看图输入后再获取短信',
     mobile: '手机号码',
     mobileWrong: '请输入正确的电话',
     code: '短信验证码',
