@@ -1,8 +1,138 @@
-import { useLabels } from '../../i18n/labels.ts';
-import { Spinner } from '@snap/portal-ui';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { favouriteKinds, limits } from '@snap/portal-api/contract';
+import { codePoints } from '@snap/portal-api/rules';
+import { CollectionList, type CollectionListStatus, ConfirmDialog } from '@snap/portal-ui';
+import { useState } from 'react';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useShownLanguage } from '../../i18n/labels.ts';
+import type { ListStatus } from '../../lists/paged-list.ts';
+import { useTypedQuery } from '../../lists/use-typed-query.ts';
+import { openPersonCard } from '../../stores/person-card.ts';
+import { useNow } from '../messages/use-now.ts';
+import { usePagePlace } from '../shell/kept-pages.ts';
+import { TagTools } from './TagTools.tsx';
+import { type FavouriteFilter, useFavourites } from './use-favourites.ts';
+import { jumpOf, toFavouriteView } from './views.ts';
 
-/** Not built yet. */
+/** Favourites (specification, section 2; decision C9). */
 export function CollectionPage() {
-  const labels = useLabels();
-  return <Spinner label={labels.common.loading} />;
+  const { t } = useLingui();
+  const { tagLength } = limits;
+  const { collectionList: labels } = useFurtherWords('disk');
+  const locale = useShownLanguage();
+  const now = useNow(60_000);
+  const navigate = useNavigate();
+  const { search } = usePagePlace();
+  const filter: FavouriteFilter = {
+    kind: favouriteKinds.find((each) => each === search['kind']),
+    tag: search['tag'],
+    query: search['q'] ?? '',
+  };
+  const favourites = useFavourites(filter);
+  const [asked, setAsked] = useState<{ id: string; title: string }>();
+
+  const narrow = (change: Partial<FavouriteFilter>, replace = false) => {
+    const { kind, tag, query } = { ...filter, ...change };
+    void navigate({
+      to: '/collection/collection',
+      search: { ...(kind && { kind }), ...(tag && { tag }), ...(query && { q: query }) },
+      replace,
+    });
+  };
+  const [typed, setTyped] = useTypedQuery(filter.query, (query) => narrow({ query }, true));
+
+  function open(id: string) {
+    const favourite = favourites.find(id);
+    const jump = favourite && jumpOf(favourite);
+    switch (jump?.to) {
+      case 'conversation':
+        return void navigate({ to: '/news/news', search: { type: jump.type, id: jump.id } });
+      case 'file':
+        return void navigate({ to: '/networkDisk/networkDisk', search: { file: jump.fileId } });
+      case 'person':
+        return openPersonCard(jump);
+      case 'page':
+        return void window.open(jump.url, '_blank', 'noopener,noreferrer');
+      default:
+        return undefined;
+    }
+  }
+  function remove(id: string) {
+    const favourite = favourites.find(id);
+    // There would be no way back.
+    if (favourite?.sourceRemoved) setAsked({ id, title: favourite.title });
+    else void favourites.remove(id);
+  }
+  const { tag } = filter;
+  const removed = favourites.removed && toFavouriteView(favourites.removed, locale).title;
+
+  return (
+    <div className="flex h-full flex-col">
+      <h1 className="sr-only">{t`Favourites`}</h1>
+      {tag !== undefined && (
+        <TagTools
+          tag={tag}
+          onRename={async (to) => {
+            if (await favourites.renameTag(tag, to)) narrow({ tag: to }, true);
+          }}
+          onRemove={async () => {
+            if (await favourites.removeTag(tag)) narrow({ tag: undefined }, true);
+          }}
+        />
+      )}
+      <CollectionList
+        className="min-h-0 flex-1"
+        status={statuses[favourites.status]}
+        favourites={favourites.items.map((favourite) => toFavouriteView(favourite, locale))}
+        hasMore={favourites.hasMore}
+        onLoadMore={() => void favourites.list.loadMore()}
+        onRetry={() => favourites.list.retry()}
+        kind={filter.kind}
+        onKindChange={(kind) => narrow({ kind })}
+        tags={favourites.tags}
+        tag={tag}
+        onTagChange={(next) => narrow({ tag: next })}
+        query={typed}
+        onQueryChange={setTyped}
+        onTagsChange={favourites.setTags}
+        checkTag={(text) =>
+          codePoints(text) > limits.tagLength ? t`A tag has at most ${tagLength} characters.` : undefined
+        }
+        onNoteAdd={favourites.addNote}
+        noteMax={limits.noteLength}
+        onOpen={({ id }) => open(id)}
+        onRemove={remove}
+        undo={removed}
+        onUndo={favourites.takeBack}
+        locale={locale}
+        now={now}
+        labels={labels}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={t`Remove for good?`}
+        description={t`The source is gone: this cannot be kept again.`}
+        confirmLabel={t`Remove`}
+        cancelLabel={t`Keep`}
+        tone="danger"
+        onConfirm={() => {
+          if (asked) void favourites.remove(asked.id);
+          setAsked(undefined);
+        }}
+      />
+    </div>
+  );
 }
+
+const statuses: Record<ListStatus, CollectionListStatus> = {
+  loading: 'loading',
+  slow: 'loading',
+  ready: 'ready',
+  loadingMore: 'loadingMore',
+  partial: 'error',
+  error: 'error',
+  offline: 'offline',
+  denied: 'error',
+};

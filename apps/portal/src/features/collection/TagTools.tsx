@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@snap/portal-api/contract';
+import { codePoints } from '@snap/portal-api/rules';
+import { Button, ConfirmDialog, TextField } from '@snap/portal-ui';
+import { type FormEvent, useState } from 'react';
+
+interface TagToolsProps {
+  tag: string;
+  onRename: (tag: string) => void;
+  onRemove: () => void;
+}
+
+/** What can be done with the tag that the list is narrowed to: it changes wherever it stands. */
+export function TagTools({ tag, onRename, onRemove }: TagToolsProps) {
+  const { t } = useLingui();
+  const { tagLength } = limits;
+  const [text, setText] = useState<string>();
+  const [asked, setAsked] = useState(false);
+  const name = text?.normalize('NFC').trim() ?? '';
+  const tooLong = codePoints(name) > limits.tagLength;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (name === '' || tooLong) return;
+    setText(undefined);
+    if (name !== tag) onRename(name);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
+      {text === undefined ? (
+        <>
+          <p className="m-0 min-w-0 flex-1 truncate text-md">
+            <bdi>{`# ${tag}`}</bdi>
+          </p>
+          <Button size="small" variant="quiet" onClick={() => setText(tag)}>
+            {t`Rename tag`}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
+            {t`Delete tag`}
+          </Button>
+        </>
+      ) : (
+        <form className="flex min-w-0 flex-1 flex-wrap items-start gap-2" onSubmit={submit}>
+          <TextField
+            className="min-w-40 flex-1"
+            label={t`New name of the tag ${tag}`}
+            labelHidden
+            value={text}
+            autoFocus
+            error={tooLong ? t`A tag has at most ${tagLength} characters.` : undefined}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button type="submit" variant="solid" disabled={name === '' || tooLong}>
+            {t`Save`}
+          </Button>
+          <Button onClick={() => setText(undefined)}>{t`Cancel`}</Button>
+        </form>
+      )}
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={t`Delete the tag ${tag}?`}
+        description={t`It is taken off every favourite that has it. The favourites stay.`}
+        confirmLabel={t`Delete tag`}
+        cancelLabel={t`Cancel`}
+        tone="danger"
+        onConfirm={() => {
+          setAsked(false);
+          onRemove();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
+import { expect, test } from 'vitest';
+import { jumpOf, keepAgain, toFavouriteView } from './views.ts';
+
+const favourite = (source: FavouriteSource, rest: Partial<Favourite> = {}): Favourite => ({
+  id: 'c1',
+  kind: source.type,
+  title: '标题',
+  text: '',
+  tags: ['重要'],
+  createdAt: 1,
+  updatedAt: 1,
+  source,
+  sourceRemoved: false,
+  ...rest,
+});
+const message: FavouriteSource = {
+  type: 'message',
+  messageId: 'm-1',
+  targetType: 'group',
+  targetId: 'g1',
+  sender: 'demo~lina',
+  senderName: '李娜',
+  sendTime: 1,
+};
+
+test('a message is shown by what it says, and by whom', () => {
+  expect(toFavouriteView(favourite(message, { title: '李娜', text: '明早八点开会' }), 'zh')).toMatchObject({
+    title: '明早八点开会',
+    source: '李娜',
+  });
+});
+
+test('a file that came with a message is shown by its name, and leads to its message', () => {
+  const kept = favourite({ ...message, file: { fileId: 'f1', name: '稿.docx', ext: 'docx', size: 1 } });
+  expect(toFavouriteView(kept, 'zh')).toMatchObject({ title: '稿.docx', fileKind: 'document' });
+  expect(jumpOf(kept)).toEqual({ to: 'conversation', type: 'group', id: 'g1', messageId: 'm-1' });
+});
+
+test('a team leads to its conversation, and what is gone nowhere', () => {
+  const team = favourite({ type: 'group', groupId: 'g2', groupType: '3' });
+  expect(jumpOf(team)).toEqual({ to: 'conversation', type: 'teamGroup', id: 'g2' });
+  expect(jumpOf({ ...team, sourceRemoved: true })).toBeUndefined();
+  expect(jumpOf(favourite({ type: 'note' }))).toBeUndefined();
+});
+
+test('what was removed is kept again with its tags', () => {
+  expect(keepAgain(favourite({ type: 'note' }, { text: '记一笔' }))).toEqual({
+    kind: 'note',
+    text: '记一笔',
+    tags: ['重要'],
+  });
+  expect(keepAgain(favourite({ type: 'link', url: 'https://example.com/' }))).toEqual({
+    kind: 'link',
+    url: 'https://example.com/',
+    title: '标题',
+    tags: ['重要'],
+  });
+});

@@ -1,0 +1,100 @@
+import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
+import { fileKindOf, formatSize } from '@snap/portal-api/rules';
+import type { FavouriteView } from '@snap/portal-ui';
+import { directoryApi } from '../../directory-api.ts';
+
+/** Where it comes from, in a few words that need no translation. */
+function sourceText(source: FavouriteSource, locale: string): string | undefined {
+  switch (source.type) {
+    case 'message':
+      return source.senderName;
+    case 'file':
+      return formatSize(source.size, locale);
+    case 'person':
+      return [source.position, source.dept].filter(Boolean).join(' · ') || undefined;
+    case 'link':
+      return URL.parse(source.url)?.host;
+    default:
+      return undefined;
+  }
+}
+
+export function toFavouriteView(favourite: Favourite, locale: string): FavouriteView {
+  const { id, kind, title, text, tags, createdAt, source, sourceRemoved } = favourite;
+  const file = source.type === 'file' ? source : source.type === 'message' ? source.file : undefined;
+  return {
+    id,
+    kind,
+    // A message is recognised by what it says, a file that came with one by its name.
+    title: source.type === 'message' ? (file?.name ?? text) || title : title,
+    text: source.type === 'link' ? source.url : kind === 'message' ? undefined : text || undefined,
+    tags,
+    time: createdAt,
+    sourceRemoved,
+    source: sourceText(source, locale),
+    fileKind: file && fileKindOf(file.name),
+    avatarUrl:
+      source.type === 'person' && source.avatar
+        ? directoryApi.userAvatar.url({ userId: source.userId, temp: source.avatar })
+        : undefined,
+  };
+}
+
+/** Where a favourite leads. */
+export type Jump =
+  | { to: 'conversation'; type: string; id: string; messageId?: string }
+  | { to: 'file'; fileId: string }
+  | { to: 'person'; id: string; name: string; position?: string | undefined; department?: string | undefined }
+  | { to: 'page'; url: string };
+
+/** Undefined where there is nothing to jump to. */
+export function jumpOf({ source, sourceRemoved, title }: Favourite): Jump | undefined {
+  if (sourceRemoved) return undefined;
+  switch (source.type) {
+    case 'message':
+      return {
+        to: 'conversation',
+        type: source.targetType,
+        id: source.targetId,
+        messageId: source.messageId,
+      };
+    case 'file':
+      return { to: 'file', fileId: source.fileId };
+    case 'person': {
+      const { userId: id, position, dept: department } = source;
+      return { to: 'person', id, name: title, position, department };
+    }
+    case 'group':
+      return {
+        to: 'conversation',
+        type: source.groupType === '3' ? 'teamGroup' : 'group',
+        id: source.groupId,
+      };
+    case 'link':
+      return { to: 'page', url: source.url };
+    case 'app':
+      return { to: 'page', url: source.redirectUri };
+    default:
+      return undefined;
+  }
+}
+
+/** What keeps it once more, after it was removed. */
+export function keepAgain({ kind, source, title, text, tags }: Favourite) {
+  switch (source.type) {
+    case 'message':
+      return { kind: 'message' as const, sourceId: source.messageId, tags };
+    case 'file':
+      return { kind: kind === 'image' ? kind : ('file' as const), sourceId: source.fileId, tags };
+    case 'link':
+      return { kind: 'link' as const, url: source.url, title, tags };
+    case 'person':
+      return { kind: 'person' as const, sourceId: source.userId, tags };
+    case 'group':
+      return { kind: 'group' as const, sourceId: source.groupId, tags };
+    case 'app':
+      return { kind: 'app' as const, sourceId: source.appId, tags };
+    default:
+      return { kind: 'note' as const, text, tags };
+  }
+}
