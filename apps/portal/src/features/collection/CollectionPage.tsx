@@ -68,7 +68,7 @@ export function CollectionPage() {
   const removed = favourites.removed && toFavouriteView(favourites.removed, locale).title;
 
   return (
-    <div className="flex h-full flex-col">
+    <div className="mx-auto flex h-full w-full max-w-4xl flex-col">
       <h1 className="sr-only">{t`Favourites`}</h1>
       {tag !== undefined && (
         <TagTools

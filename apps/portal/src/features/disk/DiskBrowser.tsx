@@ -10,6 +10,7 @@ import { useList } from '../../lists/use-list.ts';
 import { useTypedQuery } from '../../lists/use-typed-query.ts';
 import { onPageEvent } from '../../live/page-events.ts';
 import { reportError } from '../../errors/report.ts';
+import { showToast } from '../../stores/toasts.ts';
 import { useNow } from '../messages/use-now.ts';
 import { diskListOf } from './disk-lists.ts';
 import { DiskPreview } from './DiskPreview.tsx';
@@ -33,6 +34,7 @@ interface DiskBrowserProps {
 
 /** Own files, what others gave, or the recycle bin. */
 export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps) {
+  const { t } = useLingui();
   const { fileBrowser, conflictDialog } = useFurtherWords('disk');
   const navigate = useNavigate();
   const locale = useShownLanguage();
@@ -43,11 +45,14 @@ export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps
   const list = diskListOf(place, sort);
   const { status, items, total, extra, hasMore } = useList(list);
   const quota = useDiskQuota();
-  const tree = useFolderTree(topName);
+  const tree = useFolderTree(t`My files`);
   const folderId = folder ?? rootFolder;
-  const actions = useDiskActions(list, folderId, () => {
-    tree.forget();
-    quota.refresh();
+  const actions = useDiskActions(list, folderId, {
+    onChanged: () => {
+      tree.forget();
+      quota.refresh();
+    },
+    onCopied: () => showToast('success', t`Copied.`),
   });
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const { share, shareDialog } = useShare();
@@ -98,6 +103,8 @@ export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps
   }, [undo]);
 
   const byId = (ids: readonly string[]) => items.filter(({ id }) => ids.includes(id));
+  // What has left the list, or has another id by now, is not chosen any more.
+  const shownIds = new Set(items.map(({ id }) => id));
   const own = area === 'files';
   const deep = area === 'shared' && folder !== undefined;
   const conflict = actions.conflicts[0];
@@ -119,7 +126,7 @@ export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps
         hasMore={hasMore}
         onLoadMore={() => void list.loadMore()}
         onRetry={() => list.retry()}
-        selectedIds={selectedIds}
+        selectedIds={selectedIds.filter((id) => shownIds.has(id))}
         onSelectedIdsChange={setSelectedIds}
         view={view}
         onViewChange={setView}

@@ -23,6 +23,13 @@ interface Undo extends UndoView {
   takeBack: () => Promise<unknown>;
 }
 
+interface DiskActionOptions {
+  /** The server has said that something has changed. */
+  onChanged: () => void;
+  /** Copies lie elsewhere: nothing on screen shows them. */
+  onCopied: () => void;
+}
+
 /** Longest that a way back is offered, in milliseconds. */
 export const undoFor = 20_000;
 
@@ -36,9 +43,8 @@ const without = (ids: readonly string[]) => (items: readonly DiskItem[]) =>
 
 /**
  * What can be done in a folder: each change shows at once, and is taken back with its reason where the server refuses it.
- * @param onChanged Called when the server has said that something has changed.
  */
-export function useDiskActions(list: DiskList, folderId: string, onChanged: () => void) {
+export function useDiskActions(list: DiskList, folderId: string, { onChanged, onCopied }: DiskActionOptions) {
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [refusedName, setRefusedName] = useState<RefusedName>();
@@ -152,10 +158,12 @@ export function useDiskActions(list: DiskList, folderId: string, onChanged: () =
     if (kind === 'move') list.edit(without(ids));
     setUndo(undefined);
     const done: string[] = [];
+    let copied = 0;
     try {
       await inBatches(ids, limits.diskBatch, async (batch) => {
         const answer = await diskApi[kind]({ ids: batch, parentId: into, conflict });
         done.push(...answer.items.map(({ id }) => id).filter((id) => from.has(id)));
+        copied += answer.items.length;
         const asked = answer.conflicts.flatMap(({ id, existing }) => {
           const item = items.find((each) => each.id === id);
           return item ? [{ kind, item, existing, folderId: into }] : [];
@@ -164,6 +172,7 @@ export function useDiskActions(list: DiskList, folderId: string, onChanged: () =
       });
       if (kind === 'move' && done.length > 0)
         setUndo({ kind, count: done.length, takeBack: () => moveBack(done, from) });
+      if (kind === 'copy' && copied > 0) onCopied();
       await settled();
     } catch (error) {
       await failed(error);

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CountedTextArea } from '../../primitives/Field/CountedField.tsx';
@@ -16,6 +16,22 @@ export function NoteComposer({ list, labels }: NoteComposerProps) {
   const ime = useImeGuard();
   const [inside, setInside] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // Closed in the middle of a press, it would pull what is pressed from under the pointer.
+  useEffect(() => {
+    if (!inside) return undefined;
+    const abort = new AbortController();
+    const options = { capture: true, signal: abort.signal };
+    const handleUp = () => {
+      pressed.current = false;
+      if (!root.current?.contains(document.activeElement)) setTimeout(() => setInside(false));
+    };
+    addEventListener('pointerdown', () => (pressed.current = true), options);
+    addEventListener('pointerup', handleUp, options);
+    addEventListener('pointercancel', handleUp, options);
+    return () => abort.abort();
+  }, [inside]);
   const open = inside || list.note !== '';
   function handleKeyDown(event: KeyboardEvent) {
     if (ime.ownsKey(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -23,10 +39,12 @@ export function NoteComposer({ list, labels }: NoteComposerProps) {
     list.keepNote();
   }
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setInside(false);
+    const within = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!within && !pressed.current) setInside(false);
   }
   return (
     <div
+      ref={root}
       className={styles.note}
       data-resting={!open || undefined}
       onFocus={() => setInside(true)}

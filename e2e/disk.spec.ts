@@ -1,0 +1,137 @@
+import { writeFileSync } from 'node:fs';
+import type { FileChooser, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const megabyte = 1024 * 1024;
+
+const disk = (page: Page) => ({
+  row: (name: string | RegExp) => page.getByRole('grid', { name: '文件' }).getByRole('row', { name }),
+  queue: page.getByRole('region', { name: /上传|个文件/ }),
+  async upload(files: Parameters<FileChooser['setFiles']>[0]) {
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: '上传', exact: true }).click();
+    await page.getByRole('menuitem', { name: '上传文件', exact: true }).click();
+    await (await chosen).setFiles(files);
+  },
+  async drop(...files: { name: string; text: string }[]) {
+    const dataTransfer = await page.evaluateHandle((dropped) => {
+      const data = new DataTransfer();
+      for (const { name, text } of dropped) data.items.add(new File([text], name));
+      return data;
+    }, files);
+    await page.getByRole('grid', { name: '文件' }).dispatchEvent('drop', { dataTransfer });
+  },
+});
+
+const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+test('files are uploaded, asked about, looked at, deleted and brought back', async ({ atDesk }) => {
+  const lina = await atDesk('lina');
+  const { page } = lina;
+  const { row, upload, drop, queue } = disk(page);
+  await lina.open('networkDisk/networkDisk');
+  await page.getByRole('button', { name: '新建文件夹' }).first().click();
+  await page.keyboard.type('两会报道');
+  await page.keyboard.press('Enter');
+  await expect(row(/两会报道/)).not.toHaveAttribute('data-pending');
+  await row(/两会报道/).dblclick();
+  await expect(page).toHaveURL(/folder=/);
+
+  await upload([textFile('要闻.txt', '明早八点开会'), textFile('备忘.txt', '带录音笔')]);
+  await expect(row(/要闻\.txt/)).toBeVisible();
+  await drop({ name: '要闻.txt', text: '改到九点' }, { name: '备忘.txt', text: '带相机' });
+  const conflict = page.getByRole('dialog', { name: '已有同名文件' });
+  await conflict.getByRole('checkbox').check();
+  await conflict.getByRole('button', { name: /^都保留/ }).click();
+  await expect(row(/要闻 \(2\)\.txt/)).toBeVisible();
+  await expect(row(/备忘 \(2\)\.txt/)).toBeVisible();
+  // The panel goes along to other pages.
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '工作台' }).click();
+  await expect(queue).toContainText('要闻.txt');
+  await queue.getByRole('button', { name: '关闭上传列表' }).click();
+  await expect(queue).toHaveCount(0);
+  await page.goBack();
+
+  await row(/要闻 \(2\)\.txt/).dblclick();
+  await expect(page.getByRole('dialog').getByText('改到九点')).toBeVisible();
+  await expect(page).toHaveURL(/file=/);
+  await page.reload();
+  await expect(page.getByRole('dialog').getByText('改到九点')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await row(/要闻\.txt/).click();
+  await page.keyboard.press('Delete');
+  await expect(row(/要闻\.txt/)).toHaveCount(0);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(row(/要闻\.txt/)).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: '打包下载' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
+
+  await page.getByRole('searchbox', { name: '搜索文件' }).fill('备忘');
+  await expect(page).toHaveURL(/q=/);
+  await expect(row(/备忘/)).toHaveCount(2);
+  await expect(row(/要闻/)).toHaveCount(0);
+});
+
+test('a folder shared with a colleague is theirs to see until it is taken back', async ({ atDesk }) => {
+  const lina = await atDesk('lina');
+  const smith = await atDesk('smith');
+  const mine = disk(lina.page);
+  const theirs = disk(smith.page);
+  await smith.open('networkDisk/networkDisk?area=shared');
+  await expect(smith.page.getByText('还没有人向您分享文件。')).toBeVisible();
+  await lina.open('networkDisk/networkDisk');
+  await mine.upload(textFile('通稿.txt', '新华社北京电'));
+  await mine.row(/通稿\.txt/).click();
+  await lina.page.getByRole('button', { name: '分享', exact: true }).click();
+  const dialog = lina.page.getByRole('dialog', { name: '分享' });
+  await dialog.getByRole('combobox').fill('smith');
+  await dialog.getByRole('option', { name: /Smith/ }).first().click();
+  await dialog.getByRole('button', { name: /^发送/ }).click();
+  await expect(dialog.getByText('已发送', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: '完成' }).click();
+
+  // Without a reload.
+  await expect(theirs.row(/通稿\.txt/)).toBeVisible();
+  await theirs.row(/通稿\.txt/).dblclick();
+  await expect(smith.page.getByRole('dialog').getByText('新华社北京电')).toBeVisible();
+  await smith.page.keyboard.press('Escape');
+
+  await lina.page.getByRole('tab', { name: '我的分享' }).click();
+  await lina.page.getByRole('button', { name: /^停止向.*分享通稿\.txt$/ }).click();
+  await expect(lina.page.getByText(/已停止向/)).toBeVisible();
+  await expect(theirs.row(/通稿\.txt/)).toHaveCount(0);
+});
+
+test('an upload survives a reload, and what has arrived is not sent again', async ({ atDesk }, testInfo) => {
+  const tanaka = await atDesk('tanaka');
+  const { page } = tanaka;
+  const { row, upload, queue } = disk(page);
+  await tanaka.open('networkDisk/networkDisk');
+  // The first piece arrives, the second one does not.
+  await page.route('**/co/pan/upload/**', async (route) => {
+    if (route.request().headers()['upload-offset'] === '0') await route.continue();
+  });
+  const stuck = page.waitForRequest(
+    (request) => request.method() === 'PATCH' && request.headers()['upload-offset'] !== '0',
+    { timeout: 30_000 },
+  );
+  const path = testInfo.outputPath('采访.bin');
+  writeFileSync(path, Buffer.alloc(12 * megabyte, 7));
+  await upload(path);
+  await stuck;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const goesOn = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.reload();
+  expect((await goesOn).headers()['upload-offset']).toBe(String(8 * megabyte));
+  await expect(queue).toContainText('已上传 1 个文件');
+  await expect(row(/采访\.bin/)).toContainText('12 MB');
+});
