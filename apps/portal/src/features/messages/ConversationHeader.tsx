@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { GroupDetail, PersonDetail } from '@snap/portal-api/contract';
 import { Avatar, Icon, IconButton } from '@snap/portal-ui';
-import { ArrowLeft, ContactRound } from 'lucide-react';
+import { ArrowLeft, ContactRound, Search, UsersRound } from 'lucide-react';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { PanelSteps } from './PanelSteps.tsx';
 import { usePlace } from './place.ts';
@@ -12,12 +12,14 @@ interface ConversationHeaderProps {
   name: string;
   person: PersonDetail | undefined;
   group: GroupDetail | undefined;
+  /** Opens what stands beside the conversation. */
+  onSide: (side: 'search' | 'group') => void;
   /** Names of those who are writing now. */
   writing: readonly string[];
 }
 
 /** Whom one talks with; a press opens the card. */
-export function ConversationHeader({ id, name, person, group, writing }: ConversationHeaderProps) {
+export function ConversationHeader({ id, name, person, group, onSide, writing }: ConversationHeaderProps) {
   const { t } = useLingui();
   const { narrow, panel, back } = usePlace();
   const memberCount = group?.memberCount ?? 0;
@@ -45,6 +47,20 @@ export function ConversationHeader({ id, name, person, group, writing }: Convers
         )}
         {(note || place) && <p className="m-0 truncate text-sm text-textMuted">{note || place}</p>}
       </div>
+      {!panel && (
+        <IconButton
+          label={t`Search this conversation`}
+          icon={<Icon glyph={Search} size={20} />}
+          onClick={() => onSide('search')}
+        />
+      )}
+      {group && (
+        <IconButton
+          label={t`About ${name}`}
+          icon={<Icon glyph={UsersRound} size={20} />}
+          onClick={() => onSide('group')}
+        />
+      )}
       {person && (
         <IconButton
           label={t`Show the card of ${name}`}

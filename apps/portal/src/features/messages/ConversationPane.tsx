@@ -1,10 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
 import { codes, type Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorCode } from '../../errors/kinds.ts';
 import { openComposing } from '../../stores/composing.ts';
 import { conversations } from '../../stores/conversations.ts';
+import { groupChanges } from '../../stores/group-changes.ts';
 import { loadOrganisation } from '../../stores/organisation.ts';
 import { loadPinned } from '../../stores/pinned.ts';
 import { session } from '../../stores/session.ts';
@@ -12,12 +14,16 @@ import { isApplication } from '../../stores/targets.ts';
 import { openThread, openThreadAt, threads } from '../../stores/threads.ts';
 import { typing } from '../../stores/typing.ts';
 import { usePerson } from '../directory/use-person.ts';
+import { GroupSheet } from '../groups/GroupSheet.tsx';
 import { loadMembers } from '../groups/members.ts';
 import { useGroup } from '../groups/use-group.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { UnknownConversation } from './EmptyPanes.tsx';
 import { Messages } from './Messages.tsx';
+import { MessageSearch } from './MessageSearch.tsx';
+import { usePlace } from './place.ts';
+import { SideSheet } from './SideSheet.tsx';
 
 interface ConversationPaneProps {
   target: Target;
@@ -27,6 +33,8 @@ interface ConversationPaneProps {
 
 /** One conversation: who, what was said, and where to write. */
 export function ConversationPane({ target, at }: ConversationPaneProps) {
+  const { t } = useLingui();
+  const { narrow, back } = usePlace();
   const key = targetKey(target);
   const thread = useSnapshot(threads).byKey[key];
   const line = useSnapshot(conversations).byKey[key];
@@ -37,6 +45,9 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   const missing = errorCode(error) === codes.unknownPerson || thread?.status === 'missing';
   const writing = useSnapshot(typing).byKey[key] ?? {};
   const composerRef = useRef<HTMLFormElement>(null);
+  const [side, setSide] = useState<'search' | 'group'>();
+  const [query, setQuery] = useState('');
+  const changes = useSnapshot(groupChanges).byId[target.id];
   /** Coming back to the page does not go there again. */
   const goneTo = useRef<string>(undefined);
 
@@ -49,11 +60,15 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
     goneTo.current = at;
     void loadPinned(opened);
     void loadOrganisation();
-    if (opened.type !== 'user') void loadMembers(opened.id);
     return () => {
       threads.current = undefined;
     };
   }, [target.type, target.id, at]);
+
+  useEffect(() => {
+    if (target.type !== 'user') void loadMembers(target.id);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what happened to the group asks again
+  }, [target.type, target.id, changes]);
 
   if (missing) return <UnknownConversation />;
   const application = isApplication(target);
@@ -64,6 +79,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
         name={name}
         person={application ? undefined : person}
         group={group}
+        onSide={(next) => setSide((open) => (open === next ? undefined : next))}
         id={target.id}
         writing={Object.values(writing)}
       />
@@ -81,6 +97,22 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
         left={person?.left ?? false}
         application={application}
       />
+      {side === 'search' && (
+        <SideSheet title={t`Search this conversation`} onClose={() => setSide(undefined)}>
+          <MessageSearch
+            autoFocus
+            query={query}
+            onQueryChange={setQuery}
+            scope={target}
+            onFollow={() => narrow && setSide(undefined)}
+          />
+        </SideSheet>
+      )}
+      {side === 'group' && group && (
+        <SideSheet title={t`About ${name}`} onClose={() => setSide(undefined)}>
+          <GroupSheet group={group} onLeft={back} />
+        </SideSheet>
+      )}
     </section>
   );
 }

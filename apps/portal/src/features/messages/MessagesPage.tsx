@@ -7,10 +7,10 @@ import { targetKey } from '@snap/portal-api/live';
 import { parseTarget } from '../../stores/targets.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
 import { useMobile } from '../shell/use-mobile.ts';
+import { ConversationsColumn } from './ConversationsColumn.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { NoConversation } from './EmptyPanes.tsx';
 import { PlaceContext, type MessagingPlace } from './place.ts';
-import { RecentConversations } from './RecentConversations.tsx';
 
 /** Messaging: the recent conversations beside the open one; on a phone, one screen each. */
 export function MessagesPage() {
@@ -24,8 +24,11 @@ export function MessagesPage() {
     () => ({
       narrow: mobile,
       panel: false,
-      open: ({ type: kind, id: whom }) =>
-        void navigate({ to: '/news/news', search: { type: kind, id: whom } }),
+      open: ({ type: kind, id: whom }, messageId) =>
+        void navigate({
+          to: '/news/news',
+          search: { type: kind, id: whom, ...(messageId !== undefined && { at: messageId }) },
+        }),
       back: () => void navigate({ to: '/news/news', search: {} }),
     }),
     [mobile, navigate],
@@ -41,11 +44,15 @@ export function MessagesPage() {
           </h1>
         )}
         {!(mobile && target) && (
-          <RecentConversations
-            filterable
-            currentId={key}
-            className={mobile ? 'min-w-0 flex-1' : 'w-80 shrink-0 border-e border-line bg-surface'}
-          />
+          <div
+            className={
+              mobile
+                ? 'flex min-w-0 flex-1 flex-col'
+                : 'flex w-80 shrink-0 flex-col border-e border-line bg-surface'
+            }
+          >
+            <ConversationsColumn currentId={key} />
+          </div>
         )}
         {target ? <ConversationPane key={key} target={target} at={at} /> : !mobile && <NoConversation />}
       </div>

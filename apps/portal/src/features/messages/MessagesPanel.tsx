@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { messagesPanel, showInPanel } from '../../stores/messages-panel.ts';
+import { ConversationsColumn } from './ConversationsColumn.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { PanelSeparator } from './PanelSeparator.tsx';
 import { PanelSteps } from './PanelSteps.tsx';
 import { PlaceContext, type MessagingPlace } from './place.ts';
-import { RecentConversations } from './RecentConversations.tsx';
 
 /** Messaging beside another page: the recent list, or one conversation with a step back (decision A14). */
 export function MessagesPanel() {
@@ -24,7 +24,12 @@ export function MessagesPanel() {
 function OwnMessaging() {
   const { target } = useSnapshot(messagesPanel);
   const place = useMemo<MessagingPlace>(
-    () => ({ narrow: true, panel: true, open: showInPanel, back: () => showInPanel(undefined) }),
+    () => ({
+      narrow: true,
+      panel: true,
+      open: (whom) => showInPanel(whom),
+      back: () => showInPanel(undefined),
+    }),
     [],
   );
   return (
@@ -34,7 +39,7 @@ function OwnMessaging() {
       ) : (
         <>
           <PanelHeader />
-          <RecentConversations filterable className="min-h-0 flex-1" />
+          <ConversationsColumn />
         </>
       )}
     </PlaceContext>

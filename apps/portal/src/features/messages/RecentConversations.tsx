@@ -20,6 +20,9 @@ interface RecentConversationsProps {
   className?: string | undefined;
 }
 
+// On first use: most lines are only read.
+const steps = () => import('./conversation-steps.ts');
+
 /** The recent list, wired to the stores. */
 export function RecentConversations({ currentId, limit, filterable, className }: RecentConversationsProps) {
   const labels = useLabels();
@@ -42,6 +45,10 @@ export function RecentConversations({ currentId, limit, filterable, className }:
         if (place) place.open(target);
         else void navigate({ to: '/news/news', search: { ...target } });
       }}
+      onMarkRead={(key) => void steps().then(({ markAllRead }) => markAllRead(key))}
+      onPinnedChange={(key, pinned) => void steps().then(({ setPinned }) => setPinned(key, pinned))}
+      onMutedChange={(key, muted) => void steps().then(({ setMuted }) => setMuted(key, muted))}
+      onHide={(key) => void steps().then(({ hide }) => hide(key))}
       onRetry={() =>
         void import('../../stores/recent-list.ts').then(({ loadConversations }) => loadConversations())
       }

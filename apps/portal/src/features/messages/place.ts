@@ -7,7 +7,8 @@ export interface MessagingPlace {
   narrow: boolean;
   /** In the panel, whose own header holds more. */
   panel: boolean;
-  open: (target: Target) => void;
+  /** Opens a conversation; at a message of it, where its id is given. */
+  open: (target: Target, messageId?: string) => void;
   /** Back to the recent list. */
   back: () => void;
 }

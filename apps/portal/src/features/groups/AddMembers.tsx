@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GroupDetail } from '@snap/portal-api/contract';
+import { describeFailure } from '@snap/portal-api/errors';
+import { ContactPicker, type ContactChoice } from '@snap/portal-ui';
+import { useState } from 'react';
+import { directoryApi } from '../../directory-api.ts';
+import { useCatalogue } from '../../errors/catalogue.ts';
+import { friendsApi } from '../../friends-api.ts';
+import { groupsApi } from '../../groups-api.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { messagesApi } from '../../messages-api.ts';
+import { noteGroupChange } from '../../stores/group-changes.ts';
+import { session } from '../../stores/session.ts';
+import { createContactSource } from '../directory/contact-source.ts';
+import { groupMembers } from './members.ts';
+
+type State = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
+
+/** Adds people and whole departments to a group; who is in it already cannot be chosen (decisions D7, D9). */
+export function AddMembers({ group, onClose }: { group: GroupDetail; onClose: () => void }) {
+  const { t } = useLingui();
+  const { contactPicker: labels } = useFurtherWords('contacts');
+  const catalogue = useCatalogue();
+  const [self] = useState(() => ({ id: session.userId, name: session.userName }));
+  const [source] = useState(() =>
+    createContactSource(
+      { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi },
+      self.id,
+    ),
+  );
+  const { name } = group;
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const present = new Set(groupMembers.byId[group.id]?.list.map(({ id }) => id));
+
+  async function add({ people, departments, excludedIds, personIds }: ContactChoice) {
+    setState({ status: 'pending' });
+    try {
+      // Who is left out of a department can only be said by naming everyone else.
+      const whole = excludedIds.length > 0 && personIds;
+      await groupsApi.addMembers({
+        groupId: group.id,
+        ids: whole ? [...personIds] : people.map(({ id }) => id),
+        deptIds: whole ? [] : departments.map(({ id }) => id),
+      });
+      noteGroupChange(group.id);
+      onClose();
+    } catch (error) {
+      setState({ status: 'error', error });
+    }
+  }
+
+  return (
+    <ContactPicker
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Add people to ${name}`}
+      source={source}
+      self={self}
+      kinds="people"
+      disabledReason={({ type, id }) =>
+        type === 'person' && present.has(id) ? t`Is in the group already` : undefined
+      }
+      status={state.status}
+      error={state.status === 'error' && describeFailure(state.error, catalogue)?.text}
+      onSubmit={(choice) => void add(choice)}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Icon, IconButton, TextArea, TextField } from '@snap/portal-ui';
+import { Pencil } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useLabels } from '../../i18n/labels.ts';
+
+interface EditableTextProps {
+  label: string;
+  value: string;
+  placeholder?: string;
+  /** Code points. */
+  max: number;
+  /** Several lines, which may be empty; a name may not. */
+  long?: boolean;
+  editable: boolean;
+  /** Answers whether it was kept. */
+  onSave: (value: string) => Promise<boolean>;
+}
+
+/** A text that becomes a field when somebody wants to change it. What is typed stays until it is kept or given up. */
+export function EditableText({
+  label,
+  value,
+  placeholder,
+  max,
+  long = false,
+  editable,
+  onSave,
+}: EditableTextProps) {
+  const { t } = useLingui();
+  const { common } = useLabels();
+  const [draft, setDraft] = useState<string>();
+  const [pending, setPending] = useState(false);
+  if (draft === undefined) {
+    return (
+      <div className="flex items-start gap-2">
+        <p
+          className={
+            long
+              ? 'm-0 min-w-0 flex-1 text-sm break-words whitespace-pre-wrap'
+              : 'm-0 min-w-0 flex-1 text-lg font-strong break-words'
+          }
+        >
+          {value || <span className="text-textMuted">{placeholder}</span>}
+        </p>
+        {editable && (
+          <IconButton
+            label={t`Change: ${label}`}
+            icon={<Icon glyph={Pencil} />}
+            onClick={() => setDraft(value)}
+          />
+        )}
+      </div>
+    );
+  }
+  const text = draft.trim();
+  const fits = Array.from(text).length <= max && (long || text !== '');
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!fits) return;
+    setPending(true);
+    const kept = text === value || (await onSave(text));
+    setPending(false);
+    if (kept) setDraft(undefined);
+  }
+
+  const field = {
+    label,
+    labelHidden: true,
+    value: draft,
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears when somebody asks to write
+    autoFocus: true,
+    error: fits ? undefined : t`At most ${max} characters, and not empty.`,
+  };
+  return (
+    <form className="flex flex-col gap-2" onSubmit={(event) => void save(event)}>
+      {long ? (
+        <TextArea {...field} rows={5} onChange={({ currentTarget }) => setDraft(currentTarget.value)} />
+      ) : (
+        <TextField {...field} onChange={({ currentTarget }) => setDraft(currentTarget.value)} />
+      )}
+      <div className="flex justify-end gap-2">
+        <Button size="small" onClick={() => setDraft(undefined)}>
+          {common.cancel}
+        </Button>
+        <Button size="small" variant="solid" type="submit" disabled={!fits} pending={pending}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { reportError } from '../../errors/report.ts';
+import { groupsApi } from '../../groups-api.ts';
+import { noteGroupChange } from '../../stores/group-changes.ts';
+import { loadConversations } from '../../stores/recent-list.ts';
+
+/** Takes a step; answers whether it was taken. A refusal is told in a toast. */
+async function attempt(groupId: string, step: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await step();
+    noteGroupChange(groupId);
+    return true;
+  } catch (error) {
+    reportError(error);
+    return false;
+  }
+}
+
+/** Gives a group another name; the recent list shows it. */
+export const rename = (groupId: string, name: string) =>
+  attempt(groupId, async () => {
+    await groupsApi.update({ groupId, name });
+    await loadConversations();
+  });
+
+/** Puts up the announcement; an empty text takes it down. */
+export const announce = (groupId: string, notice: string) =>
+  attempt(groupId, () => groupsApi.setNotice({ groupId, notice }));
+
+/** Takes somebody out of a group. */
+export const removeMember = (groupId: string, userId: string) =>
+  attempt(groupId, () => groupsApi.removeMembers({ groupId, ids: [userId] }));
+
+/** Hands a group over. */
+export const transfer = (groupId: string, ownerId: string) =>
+  attempt(groupId, () => groupsApi.transfer({ groupId, ownerId }));

@@ -1,0 +1,44 @@
+import { Icon, IconButton } from '@snap/portal-ui';
+import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLabels } from '../../i18n/labels.ts';
+
+interface SideSheetProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Beside a conversation, or over it where there is no room beside. Escape closes it; the focus goes back. */
+export function SideSheet({ title, onClose, children }: SideSheetProps) {
+  const { common } = useLabels();
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    const sheet = ref.current;
+    if (!sheet?.contains(document.activeElement)) sheet?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from anything in it
+    <section
+      ref={ref}
+      aria-label={title}
+      tabIndex={-1}
+      className="absolute inset-y-0 end-0 z-bar flex w-full max-w-96 flex-col border-s border-line bg-surface shadow-(--portal-shadow-float) outline-none"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header className="flex min-h-14 items-center gap-2 border-b border-line px-4">
+        <h2 className="m-0 min-w-0 flex-1 truncate text-md font-strong">{title}</h2>
+        <IconButton label={common.close} icon={<Icon glyph={X} size={20} />} onClick={onClose} />
+      </header>
+      {children}
+    </section>
+  );
+}

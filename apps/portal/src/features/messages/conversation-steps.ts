@@ -1,0 +1,93 @@
+import type { Conversation } from '@snap/portal-api/contract';
+import { unreadOf } from '@snap/portal-api/live';
+import { reportError } from '../../errors/report.ts';
+import { messagesApi } from '../../messages-api.ts';
+import { conversations } from '../../stores/conversations.ts';
+import { loadConversations, noteEvent, noteRead } from '../../stores/recent-list.ts';
+
+/** Nothing is hidden: every position is later. */
+const hidesNothing = -1;
+
+interface Kept {
+  pinned: boolean;
+  muted: boolean;
+  /** Hidden as long as it has no later message. */
+  hiddenSeq?: number;
+}
+
+/** Shows how a conversation is kept, as the event of it would. */
+function show(
+  { target }: Pick<Conversation, 'target'>,
+  { pinned, muted, hiddenSeq = hidesNothing }: Kept,
+): void {
+  noteEvent({
+    type: 'chat',
+    targetType: target.type,
+    targetId: target.id,
+    top: pinned ? 1 : 0,
+    mute: muted ? 1 : 0,
+    hiddenSeq,
+  });
+}
+
+/** The line of a conversation, apart from the store: it is what a failed step goes back to. */
+function lineOf(key: string): Conversation | undefined {
+  const line = conversations.byKey[key];
+  return line && { ...line, target: { ...line.target } };
+}
+
+/** Keeps a conversation on top of the list, or no longer (decision B10). It shows at once, and goes back when it fails. */
+export async function setPinned(key: string, pinned: boolean): Promise<void> {
+  const line = lineOf(key);
+  if (!line) return;
+  show(line, { pinned, muted: line.muted });
+  try {
+    await messagesApi.setTop({ targetId: line.target.id, type: line.target.type, top: pinned ? 1 : 0 });
+  } catch (error) {
+    show(line, line);
+    reportError(error);
+  }
+}
+
+/** Silences a conversation, or no longer. */
+export async function setMuted(key: string, muted: boolean): Promise<void> {
+  const line = lineOf(key);
+  if (!line) return;
+  show(line, { pinned: line.pinned, muted });
+  try {
+    await messagesApi.setMute({ targetId: line.target.id, type: line.target.type, mute: muted ? 1 : 0 });
+  } catch (error) {
+    show(line, line);
+    reportError(error);
+  }
+}
+
+/** Takes a conversation off the list until its next message. */
+export async function hide(key: string): Promise<void> {
+  const line = lineOf(key);
+  if (!line) return;
+  show(line, { ...line, hiddenSeq: line.lastSeq });
+  try {
+    await messagesApi.hide({ targetId: line.target.id, type: line.target.type });
+  } catch (error) {
+    reportError(error);
+    await loadConversations();
+  }
+}
+
+/** Reads a conversation to its end without opening it. */
+export async function markAllRead(key: string): Promise<void> {
+  const line = lineOf(key);
+  if (!line || unreadOf(line) === 0) return;
+  const { id: targetId, type } = line.target;
+  try {
+    // The line knows positions; the call names a message.
+    const { list } = await messagesApi.history({ targetId, type, size: 1 });
+    const lastId = list.at(-1)?.id;
+    if (lastId === undefined) return;
+    const { result } = await messagesApi.setReadState({ targetId, type, lastId });
+    noteRead(line.target, result.readSeq);
+  } catch (error) {
+    reportError(error);
+  }
+}

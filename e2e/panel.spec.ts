@@ -1,0 +1,156 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { Staff } from './staff.ts';
+import { expect, test } from './test.ts';
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: '消息' });
+
+/** The row of a message by what it says. */
+const row = (log: Locator, text: string) => log.getByRole('article').filter({ hasText: text });
+
+/** Takes a step of a message's menu. */
+async function act(staff: Staff, text: string, step: string) {
+  await row(staff.conversation, text).click({ button: 'right' });
+  await staff.page.getByRole('menuitem', { name: step, exact: true }).click();
+}
+
+/** Takes a step of a conversation's menu. */
+async function keep(staff: Staff, name: RegExp, step: string) {
+  await staff.page.getByRole('main').getByRole('button', { name }).click({ button: 'right' });
+  await staff.page.getByRole('menuitem', { name: step, exact: true }).click();
+}
+
+test('the panel stands beside every page, is resized by key, kept, and hidden beside the messaging page', async ({
+  atDesk,
+}) => {
+  const lina = await atDesk('lina');
+  const { page } = lina;
+  await page.getByRole('button', { name: '打开消息面板' }).click();
+  const panel = panelOf(page);
+  await expect(panel.getByRole('heading', { name: '消息' })).toBeVisible();
+
+  const edge = panel.getByRole('separator', { name: '消息面板的宽度' });
+  await edge.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(edge).toHaveAttribute('aria-valuenow', '444');
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(444);
+  await page.keyboard.press('Home');
+  await expect(edge).toHaveAttribute('aria-valuenow', '300');
+  await page.reload();
+  await expect(edge).toHaveAttribute('aria-valuenow', '300');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /消息/ }).click();
+  await expect(page).toHaveURL(/news\/news/);
+  await expect(panel).toBeHidden();
+  await page.getByRole('tab', { name: '工作台' }).click();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: '收起消息面板' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('in the panel one talks beside another page, with a step back to the list', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
+  await smith.open('news/news?type=user&id=demo~lina');
+  await smith.say('are you at your desk?');
+  const lina = await atDesk('lina');
+  await lina.page.getByRole('button', { name: /打开消息面板/ }).click();
+  const panel = panelOf(lina.page);
+  await panel.getByRole('button', { name: /Emily Smith/ }).click();
+  await expect(panel.getByRole('log').getByText('are you at your desk?')).toBeVisible();
+  await panel.getByRole('textbox').fill('yes, come over');
+  await panel.getByRole('textbox').press('Enter');
+  await expect(smith.conversation.getByText('yes, come over')).toBeVisible();
+  await panel.getByRole('button', { name: '返回' }).click();
+  await expect(panel.getByRole('button', { name: /Emily Smith/ })).toBeVisible();
+});
+
+test('a message is answered, changed and taken back, and its words come back to its author', async ({
+  atDesk,
+}) => {
+  const garcia = await atDesk('garcia');
+  const tanaka = await atDesk('tanaka');
+  await garcia.open('news/news?type=user&id=demo~tanaka');
+  await tanaka.open('news/news?type=user&id=demo~garcia');
+  await garcia.say('¿A qué hora cierra la edición?');
+  await expect(row(tanaka.conversation, 'cierra')).toBeVisible();
+  await act(tanaka, 'cierra', '回复');
+  await tanaka.say('23時です');
+  const answer = row(garcia.conversation, '23時です');
+  await expect(answer.getByText('¿A qué hora cierra la edición?')).toBeVisible();
+
+  await act(tanaka, '23時です', '编辑');
+  await expect(tanaka.composer).toHaveValue('23時です');
+  await tanaka.say('23時半です');
+  await expect(row(garcia.conversation, '23時半です').getByText('已编辑')).toBeVisible();
+
+  await act(tanaka, '23時半です', '撤回');
+  await expect(garcia.conversation.getByText('田中 さくら 已撤回一条消息')).toBeVisible();
+  await tanaka.conversation.getByRole('button', { name: '重新编辑' }).click();
+  await expect(tanaka.composer).toHaveValue('23時半です');
+});
+
+test('a file is sent, shown to the other, kept on their disk and forwarded', async ({ atDesk }) => {
+  const lina = await atDesk('lina');
+  const garcia = await atDesk('garcia');
+  await lina.open('news/news?type=user&id=demo~garcia');
+  await garcia.open('news/news?type=user&id=demo~lina');
+  await expect(lina.composer).toBeVisible();
+  const file = { name: '提纲.txt', mimeType: 'text/plain', buffer: Buffer.from('一、开场白') };
+  await lina.page.locator('input[type=file]').setInputFiles(file);
+  await expect(lina.page.getByRole('list', { name: '待发送的文件' }).getByText('提纲.txt')).toBeVisible();
+  await lina.say('请看附件');
+  await expect(row(garcia.conversation, '请看附件')).toBeVisible();
+  await row(garcia.conversation, '提纲.txt')
+    .getByRole('button', { name: /提纲\.txt/ })
+    .first()
+    .click();
+  await expect(garcia.page.getByRole('dialog').getByText('一、开场白')).toBeVisible();
+  await garcia.page.keyboard.press('Escape');
+  await act(garcia, '提纲.txt', '存到网盘');
+  await expect(garcia.page.getByText('提纲.txt 已存到网盘')).toBeVisible();
+
+  await act(garcia, '提纲.txt', '转发');
+  const dialog = garcia.page.getByRole('dialog', { name: '转发' });
+  await dialog.getByRole('combobox').fill('smith');
+  await dialog.getByRole('option', { name: /Emily Smith/ }).click();
+  await dialog.getByRole('button', { name: /^发送/ }).click();
+  await expect(garcia.page.getByText('给 Emily Smith 发送文件 提纲.txt 完成！').first()).toBeVisible();
+  const smith = await atDesk('smith');
+  await smith.open('news/news?type=user&id=demo~garcia');
+  await expect(row(smith.conversation, '提纲.txt')).toBeVisible();
+});
+
+test('a conversation is pinned, silenced and hidden, and what was said is found again', async ({
+  atDesk,
+}) => {
+  const zhang = await atDesk('zhangwei');
+  for (const peer of ['lina', 'smith']) {
+    await zhang.open(`news/news?type=user&id=demo~${peer}`);
+    await zhang.say(`${peer} 住在上海东边`);
+    await expect(row(zhang.conversation, '上海东边')).toBeVisible();
+  }
+  const lines = zhang.page.getByRole('navigation', { name: '最近聊天' }).getByRole('listitem');
+  await keep(zhang, /^李娜/, '置顶');
+  await expect(lines.first()).toContainText('李娜');
+  await zhang.page.reload();
+  await expect(lines.first()).toContainText('李娜');
+
+  await keep(zhang, /^李娜/, '消息免打扰');
+  const lina = await atDesk('lina');
+  await lina.open('news/news?type=user&id=demo~zhangwei');
+  await lina.say('一条静音的消息');
+  await expect(lines.first()).toContainText('一条静音的消息');
+  await expect(zhang.page).toHaveTitle(/^[^(（]*$/);
+
+  await keep(zhang, /^Emily Smith/, '从列表中隐藏');
+  await expect(lines.filter({ hasText: 'Emily Smith' })).toHaveCount(0);
+
+  await zhang.page.getByRole('searchbox', { name: '搜索消息' }).fill('上海');
+  const results = zhang.page.getByRole('list', { name: '搜索到的消息' });
+  await expect(results.getByRole('listitem')).toHaveCount(2);
+  await results.getByRole('button', { name: /Emily Smith/ }).click();
+  await expect(zhang.page).toHaveURL(/id=demo~smith&at=/);
+  await expect(row(zhang.conversation, 'smith 住在上海东边')).toBeInViewport();
+});
