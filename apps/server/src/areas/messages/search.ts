@@ -47,13 +47,17 @@ export async function searchMessages(tx: Tx, asker: Asker, asked: Asked): Promis
     after = named.at(-1);
     if (named.length < size) break;
   }
-  const all = [...found, ...indexed].toSorted(byNewest);
+  // What was indexed between the two looks is in both.
+  const named = new Set(indexed.map(keyOf));
+  const all = [...found.filter((row) => !named.has(keyOf(row))), ...indexed].toSorted(byNewest);
   const page = all.slice(wanted - 1 - asked.size, wanted - 1);
   return {
     list: page.map((row) => ({ message: messageWire(row), name: row.name })),
     hasMore: all.length >= wanted,
   };
 }
+
+const keyOf = ({ conversation_id, seq }: FoundRow) => `${conversation_id}-${seq}`;
 
 const byNewest = (a: FoundRow, b: FoundRow) =>
   b.sent_at.getTime() - a.sent_at.getTime() ||
