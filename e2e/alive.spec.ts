@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Staff } from './staff.ts';
-import { expect, test } from './test.ts';
+import { expect as plainExpect, test } from './test.ts';
+
+// Each journey starts the portal anew, from the device or a deploy, several times.
+const expect = plainExpect.configure({ timeout: 30_000 });
 
 // Here the service worker is at work; where a journey's routes answer for the server, it would answer first.
 const withWorker = { serviceWorkers: 'allow' } as const;
@@ -43,17 +46,17 @@ test('without a network the portal opens with what it has, and sends later what 
 
   await lina.page.context().setOffline(true);
   await lina.page.reload();
-  await expect(lina.page.getByText('网络已断开', { exact: false })).toBeVisible();
+  await expect(lina.page.getByText('网络已断开。您写的内容会保留', { exact: false })).toBeVisible();
   await expect(lina.page.getByRole('button', { name: '李娜的菜单' })).toBeVisible();
   await expect(lina.conversation.getByText('出发前写的')).toBeVisible();
   await lina.say('电梯里写的');
   await expect(lina.conversation.getByText('电梯里写的')).toBeVisible();
   await lina.open();
-  await expect(lina.page.getByRole('main').getByText('garcia', { exact: false }).first()).toBeVisible();
+  await expect(lina.page.getByRole('main').getByText('José García', { exact: false }).first()).toBeVisible();
 
   await lina.page.context().setOffline(false);
   await garcia.open('news/news?type=user&id=demo~lina');
-  await expect(garcia.conversation.getByText('电梯里写的')).toBeVisible({ timeout: 40_000 });
+  await expect(garcia.conversation.getByText('电梯里写的')).toBeVisible();
 
   await lina.page.getByRole('button', { name: /的菜单$/ }).click();
   await lina.page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -158,14 +161,14 @@ test('after a deploy an open page says so, and nobody loses what they write', as
   await expect(renewed(wei.page)).toHaveCount(0);
 
   // A file that went with the old build leads to the same notice, and not to a failure.
-  const gone = '**/assets/CollectionPage-*.js';
+  const gone = '**/assets/NetworkDiskPage-*.js';
   await wei.page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
-  await wei.open('collection/collection');
+  await wei.open('networkDisk/networkDisk');
   const page = wei.page.getByRole('main');
   await expect(renewed(page).first()).toBeVisible();
   await wei.page.unroute(gone);
   await page.getByRole('button', { name: '刷新' }).last().click();
-  await expect(page.getByRole('heading', { name: '收藏' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '上传' }).first()).toBeVisible();
   await wei.open('news/news?type=user&id=demo~garcia');
   await expect(wei.composer).toHaveValue('写了一半');
 });

@@ -44,10 +44,12 @@ test('the key that sends is right at once, and a cookie that was tampered with i
 }) => {
   const garcia = await atDesk('garcia');
   const settings = await openSettings(garcia);
-  await settings.getByRole('radio', { name: '按 Ctrl+Enter 发送' }).click();
   const context = garcia.page.context();
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'messageSettings');
   await expect.poll(cookie).toBeTruthy();
+  const before = await cookie();
+  await settings.getByRole('radio', { name: '按 Ctrl+Enter 发送' }).click();
+  await expect.poll(async () => (await cookie())?.value).not.toBe(before?.value);
   const kept = await cookie();
   if (!kept) throw new Error('no cookie');
   expect(atob(decodeURIComponent(kept.value))).not.toContain('enter');
@@ -55,6 +57,7 @@ test('the key that sends is right at once, and a cookie that was tampered with i
   // The server does not say in this journey.
   await garcia.page.route('**/usermsg/obtain', (route) => route.abort());
   await garcia.open('news/news?type=user&id=demo~lina');
+  await expect(garcia.composer).toHaveAttribute('enterkeyhint', 'enter');
   await garcia.composer.fill('第一行');
   await garcia.composer.press('Enter');
   await expect(garcia.composer).toHaveValue('第一行\n');
@@ -92,6 +95,8 @@ test('hiding everything hides the number, which then cannot be shown', async ({ 
   await settings.getByRole('switch', { name: '隐藏个人信息' }).click();
   const number = settings.getByRole('switch', { name: '隐藏电话号码' });
   await expect(number).toBeChecked();
+  // While a change is being kept, presses do nothing.
+  await expect(number).not.toHaveAttribute('aria-busy');
   await number.click();
   await expect(settings.getByText('隐藏个人信息开关打开，隐藏电话号码不可关闭')).toBeVisible();
   await lina.page.reload();

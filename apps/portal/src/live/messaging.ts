@@ -7,7 +7,7 @@ import { noteStoredDraft, openDrafts } from '../stores/drafts.ts';
 import { loadFriendRequests } from '../stores/friend-requests.ts';
 import { openOutboxStorage, type OutboxRecord } from '../stores/outbox-storage.ts';
 import { createOutbox, type Outbox } from '../stores/outbox.ts';
-import { loadMessageSettings, takeUpKeptSettings } from '../stores/own-settings.ts';
+import { loadMessageSettings } from '../stores/own-settings.ts';
 import { reportReads } from '../stores/reading.ts';
 import { loadConversations, noteMessage } from '../stores/recent-list.ts';
 import { endSession } from '../stores/session.ts';
@@ -41,7 +41,6 @@ export function startMessaging(account: string, openConversation: OpenConversati
   const outbox = openOutbox(account);
   running = { outbox, stream: connect(outbox, undefined) };
   void outbox.start();
-  void takeUpKeptSettings(account);
   planBackground(account, openConversation);
 }
 

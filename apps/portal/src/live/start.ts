@@ -1,11 +1,13 @@
 import type { OpenConversation } from './background.ts';
 import { fetchCode } from '../routes/fetch-code.ts';
+import { takeUpKeptSettings } from '../stores/own-settings.ts';
 
 // What comes in and goes out is fetched when the first picture stands: nothing of it is drawn.
 const fetchMessaging = () => fetchCode(() => import('./messaging.ts'));
 
 /** Connects one person to the live events and their outbox, as soon as the code is here. */
 export async function startMessaging(account: string, openConversation: OpenConversation): Promise<void> {
+  void takeUpKeptSettings(account);
   const messaging = await fetchMessaging();
   messaging.startMessaging(account, openConversation);
 }
