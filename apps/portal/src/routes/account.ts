@@ -20,7 +20,7 @@ function redirectSearch(search: Record<string, unknown>): { redirect?: string } 
   return redirect === undefined ? {} : { redirect };
 }
 
-export const registerRoute = createRoute({
+const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/register',
   validateSearch: redirectSearch,
@@ -31,8 +31,8 @@ export const registerRoute = createRoute({
   ),
 });
 
-/** The specification names no path for it: docs/decisions/0022. */
-export const findPasswordRoute = createRoute({
+/** The specification names no path for it: docs/decisions/0024. */
+const findPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/findPassword',
   validateSearch: redirectSearch,
@@ -44,7 +44,7 @@ export const findPasswordRoute = createRoute({
 });
 
 /** `begin` leads to the identity provider first. */
-export const authRedirectRoute = createRoute({
+const authRedirectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth-redirect',
   validateSearch(search: Record<string, unknown>): { redirect?: string; begin?: string } {
@@ -58,7 +58,7 @@ export const authRedirectRoute = createRoute({
   ),
 });
 
-export const bindRoute = createRoute({
+const bindRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/bind',
   staticData: { title: msg`Connect your account` },

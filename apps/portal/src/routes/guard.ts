@@ -3,7 +3,7 @@ export const basePath = '/snap-portal/';
 
 /**
  * Open to those who are not signed in (specification, section 2), and `/findPassword`: whoever has forgotten their password
- * cannot sign in (docs/decisions/0022).
+ * cannot sign in (docs/decisions/0024).
  */
 const openPaths: readonly string[] = ['/login', '/auth-redirect', '/bind', '/register', '/findPassword'];
 
