@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import type { Department } from '@snap/portal-api/contract';
 import { pages } from '../../routes/pages.ts';
+import { directoryApi } from '../../directory-api.ts';
+import { useAnswer } from '../use-answer.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
 import { useMobile } from '../shell/use-mobile.ts';
 import { BookList } from './BookList.tsx';
 import { BookMenu } from './BookMenu.tsx';
 import { findDepartment, ownWay, toOrgNode, type BookView } from './lists.ts';
-import { useDepartments } from './use-departments.ts';
+
+const askDepartments = (signal: AbortSignal) => directoryApi.departmentTree({}, { signal });
+const noDepartments: readonly Department[] = [];
 
 /** Colleagues, friends and groups. Which list is open stands in the address; at first it is one's own department. */
 export function AddressBookPage() {
@@ -14,7 +19,7 @@ export function AddressBookPage() {
   const navigate = useNavigate();
   const mobile = useMobile();
   const { search } = usePagePlace();
-  const { tops, status, retry } = useDepartments();
+  const { value: tops = noDepartments, status, retry } = useAnswer(askDepartments);
   const way = ownWay(tops);
   const home = way.at(-1) ?? tops[0];
   const asked = viewOf(search);

@@ -43,7 +43,7 @@ export function ProfilePage() {
       <PersonCard
         {...contentOf(query, { id: userId, name: userName })}
         own
-        className="rounded-card border border-line bg-surface"
+        className="rounded-card border border-line bg-surface p-5"
         onMessage={() => void navigate({ to: '/news/news' })}
         onRetry={retry}
         labels={labels}

@@ -1,0 +1,37 @@
+import type { Channel } from '@snap/portal-api/contract';
+import { WorkspaceBoard, type BoardCardView } from '@snap/portal-ui';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { usePermission } from '../access/access.ts';
+import { renderLink } from '../shell/render-link.tsx';
+import { BoardCardBody } from './BoardCardBody.tsx';
+import { channelGlyphs, channelPaths } from './channel-glyphs.ts';
+import { useBoard } from './use-board.ts';
+
+function toView({ id, name, type, url }: Channel): BoardCardView {
+  return { id, name, glyph: channelGlyphs[type], href: url ?? channelPaths[type], wide: type === 'messages' };
+}
+
+/** The cards of the workspace, as their person has arranged them. */
+export function Board() {
+  const { workspaceBoard: labels } = useFurtherWords('workspace');
+  const { channels, offers, status, saveStatus, retry, retrySave, arrange } = useBoard();
+  const mayArrange = usePermission(['workspace:edit']);
+  return (
+    <WorkspaceBoard
+      cards={channels.map(toView)}
+      offers={offers.map(toView)}
+      onCardIdsChange={arrange}
+      {...(!mayArrange && { editing: false })}
+      status={status}
+      onRetry={retry}
+      saveStatus={saveStatus}
+      onRetrySave={retrySave}
+      renderCard={({ id }) => {
+        const channel = channels.find((card) => card.id === id);
+        return channel && <BoardCardBody channel={channel} />;
+      }}
+      renderLink={renderLink}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import type { Channel } from '@snap/portal-api/contract';
+import {
+  BoardCard,
+  CardApps,
+  CardLinks,
+  CardNews,
+  CardRanking,
+  CardStories,
+  type BoardCardStatus,
+} from '@snap/portal-ui';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { isOffline } from '../../errors/kinds.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { pages } from '../../routes/pages.ts';
+import { applications, loadApplications } from '../../stores/applications.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { newsroomApi } from '../../workspace-api.ts';
+import { toAppView } from '../applications/views.ts';
+import { RecentConversations } from '../messages/RecentConversations.tsx';
+import { useNow } from '../messages/use-now.ts';
+import { renderLink } from '../shell/render-link.tsx';
+import { useAnswer } from '../use-answer.ts';
+
+/** Rows of a card. */
+const size = 6;
+
+/** What stands in a card: each loads, fails and is tried again alone (decision E16). */
+export function BoardCardBody({ channel }: { channel: Channel }) {
+  switch (channel.type) {
+    case 'messages':
+      return <RecentConversations limit={size} className="min-h-48" />;
+    case 'applications':
+      return <Applications />;
+    case 'stories':
+      return <Stories />;
+    case 'hotspots':
+      return <Hotspots />;
+    case 'ranking':
+      return <Ranking />;
+    case 'files':
+      return <Files />;
+    case 'favourites':
+      return <Favourites />;
+    default:
+      return channel.url === undefined ? null : (
+        <CardLinks
+          links={[{ id: channel.id, name: channel.url, href: channel.url }]}
+          renderLink={renderLink}
+        />
+      );
+  }
+}
+
+function useTime() {
+  const now = useNow(60_000);
+  const { language } = useSnapshot(preferences);
+  return { now, locale: language };
+}
+
+interface ListCardProps<Row> {
+  ask: (signal: AbortSignal) => Promise<readonly Row[]>;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A card whose rows come from one call. */
+function ListCard<Row>({ ask, children }: ListCardProps<Row>) {
+  const { boardCard: labels } = useFurtherWords('workspace');
+  const { status, value = [], retry } = useAnswer(ask);
+  const shown: BoardCardStatus = status === 'ready' && value.length === 0 ? 'empty' : status;
+  return (
+    <BoardCard status={shown} onRetry={retry} labels={labels}>
+      {children(value)}
+    </BoardCard>
+  );
+}
+
+function Applications() {
+  const { boardCard: labels } = useFurtherWords('workspace');
+  const { status, groups, error } = useSnapshot(applications);
+  const all = groups.flatMap(({ apps }) => apps);
+  const own = all.filter(({ isOwn }) => isOwn);
+  const apps = (own.length > 0 ? own : all).slice(0, 2 * size).map(toAppView);
+  const failed = isOffline(error) ? 'offline' : 'error';
+  const shown = status === 'failed' ? failed : status === 'ready' && apps.length === 0 ? 'empty' : status;
+  return (
+    <BoardCard status={shown} onRetry={() => void loadApplications()} labels={labels}>
+      <CardApps apps={apps} renderLink={renderLink} />
+    </BoardCard>
+  );
+}
+
+const askStories = async (signal: AbortSignal) =>
+  (await newsroomApi.todoStories({ size }, { signal })).result;
+
+function Stories() {
+  const { boardCard: labels } = useFurtherWords('workspace');
+  const time = useTime();
+  return (
+    <ListCard ask={askStories}>
+      {(rows) => (
+        <CardStories
+          stories={rows.map(({ status, url, ...story }) => ({ ...story, state: status, href: url }))}
+          time={time}
+          renderLink={renderLink}
+          labels={labels}
+        />
+      )}
+    </ListCard>
+  );
+}
+
+const askHotspots = async (signal: AbortSignal) => (await newsroomApi.hotspots({ size }, { signal })).result;
+
+function Hotspots() {
+  const { boardCard: labels } = useFurtherWords('workspace');
+  const time = useTime();
+  return (
+    <ListCard ask={askHotspots}>
+      {(rows) => (
+        <CardNews
+          items={rows.map(({ url, ...item }) => ({ ...item, href: url }))}
+          time={time}
+          renderLink={renderLink}
+          labels={labels}
+        />
+      )}
+    </ListCard>
+  );
+}
+
+const askRanking = async (signal: AbortSignal) => (await newsroomApi.ranking({ size }, { signal })).result;
+
+function Ranking() {
+  const { boardCard: labels } = useFurtherWords('workspace');
+  return <ListCard ask={askRanking}>{(ranks) => <CardRanking ranks={ranks} labels={labels} />}</ListCard>;
+}
+
+// The calls of these two come with their cards: most boards have neither.
+async function askFiles(signal: AbortSignal) {
+  const { diskApi } = await import('../../disk-api.ts');
+  return (await diskApi.list({ size, sort: 'time', order: 'desc' }, { signal })).list;
+}
+
+function Files() {
+  return (
+    <ListCard ask={askFiles}>
+      {(files) => (
+        <CardLinks
+          links={files.map(({ id, name }) => ({
+            id,
+            name,
+            href: `${pages.networkDisk.path}?at=${encodeURIComponent(id)}`,
+          }))}
+          renderLink={renderLink}
+        />
+      )}
+    </ListCard>
+  );
+}
+
+async function askFavourites(signal: AbortSignal) {
+  const { collectionApi } = await import('../../collection-api.ts');
+  return (await collectionApi.list({ size }, { signal })).list;
+}
+
+function Favourites() {
+  return (
+    <ListCard ask={askFavourites}>
+      {(favourites) => (
+        <CardLinks
+          links={favourites.map(({ id, title }) => ({ id, name: title, href: pages.collection.path }))}
+          renderLink={renderLink}
+        />
+      )}
+    </ListCard>
+  );
+}

@@ -1,0 +1,98 @@
+import { codes, type Channel } from '@snap/portal-api/contract';
+import { useEffect, useRef, useState } from 'react';
+import { errorCode, isAborted, isOffline } from '../../errors/kinds.ts';
+import { onPageEvent } from '../../live/page-events.ts';
+import { workspaceApi } from '../../workspace-api.ts';
+
+interface BoardState {
+  status: 'loading' | 'ready' | 'error' | 'offline';
+  channels: readonly Channel[];
+  offers: readonly Channel[];
+  version: number;
+}
+
+/**
+ * The person's board and the cards on offer (decision E16). A change shows at once and is kept one after the other; another
+ * device's change comes by itself.
+ */
+export function useBoard() {
+  const [board, setBoard] = useState<BoardState>({ status: 'loading', channels: [], offers: [], version: 0 });
+  const [saveStatus, setSaveStatus] = useState<'idle' | 'saving' | 'error'>('idle');
+  const [attempt, setAttempt] = useState(0);
+  /** What is to be kept next, while something else is under way. */
+  const waiting = useRef<readonly Channel[]>(undefined);
+  const saving = useRef(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    Promise.all([workspaceApi.board({}, { signal }), workspaceApi.channels({}, { signal })]).then(
+      ([{ channels, version }, offers]) => {
+        if (!saving.current) setBoard({ status: 'ready', channels, offers, version });
+      },
+      (error: unknown) => {
+        if (isAborted(error)) return;
+        const status = isOffline(error) ? 'offline' : 'error';
+        setBoard((known) => (known.status === 'ready' ? known : { ...known, status }));
+      },
+    );
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt, or another device, asks again
+  }, [attempt]);
+
+  useEffect(
+    () =>
+      onPageEvent(({ type }) => {
+        if (type === 'workspace' || type === 'reset') setAttempt((count) => count + 1);
+      }),
+    [],
+  );
+
+  async function keep(channels: readonly Channel[]) {
+    waiting.current = channels;
+    setBoard((known) => ({ ...known, channels }));
+    if (saving.current) return;
+    saving.current = true;
+    setSaveStatus('saving');
+    try {
+      // Only the last of what was changed meanwhile matters. The last change holds, whichever device it came from.
+      while (waiting.current) {
+        const next: readonly Channel[] = waiting.current;
+        waiting.current = undefined;
+        const { version } = await workspaceApi.updateBoard({ channels: [...next] });
+        setBoard((known) => ({ ...known, version }));
+      }
+      setSaveStatus('idle');
+    } catch (error) {
+      setSaveStatus('error');
+      if (errorCode(error) === codes.boardChanged) setAttempt((count) => count + 1);
+    } finally {
+      saving.current = false;
+    }
+  }
+
+  return {
+    ...board,
+    saveStatus,
+    retry() {
+      setBoard((known) => ({ ...known, status: 'loading' }));
+      setAttempt(attempt + 1);
+    },
+    retrySave: () => void keep(board.channels),
+    /** Puts the cards of the ids, in their order. */
+    arrange(ids: readonly string[]) {
+      const known = new Map([...board.offers, ...board.channels].map((card) => [card.id, card]));
+      const cards = ids.flatMap((id) => known.get(id) ?? []);
+      void keep(
+        cards.map(({ id, name, icon, type, url }, sort) => ({
+          id,
+          name,
+          icon,
+          type,
+          sort,
+          ...(url && { url }),
+        })),
+      );
+    },
+  };
+}
