@@ -89,7 +89,7 @@ export const disk: DiskLabels = {
 
   fileBrowser: {
     files: 'ファイル',
-    path: '現在の場所',
+    path: 'フォルダーの場所',
     hiddenSteps: '途中のフォルダー',
     search: 'ファイルを検索',
     clearSearch: '検索を消去',

@@ -84,7 +84,7 @@ export const disk: DiskLabels = {
 
   fileBrowser: {
     files: '文件',
-    path: '当前位置',
+    path: '文件夹路径',
     hiddenSteps: '中间的文件夹',
     search: '搜索文件',
     clearSearch: '清空搜索',
