@@ -63,7 +63,8 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: `${root}.storybook`, storybookScript: 'npm run storybook -- --ci' }),
         ],
-        test: { name: 'storybook', browser: browser() },
+        // Twice the usual: on a busy machine a play of many steps takes longer than a quarter of a minute.
+        test: { name: 'storybook', browser: browser(), testTimeout: 30_000 },
       },
     ],
   },
