@@ -122,7 +122,10 @@ export const End: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByText('Nothing more')).toBeVisible());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    // A finger is told to pull, a mouse to press.
+    const { loadMore, pullUp } = en.pullToRefresh;
+    const again = new RegExp(`^(${loadMore}|${pullUp})$`);
+    await userEvent.click(await canvas.findByRole('button', { name: again }));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
   },
 };
