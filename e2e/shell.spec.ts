@@ -17,6 +17,8 @@ const routes = [
   'news/news?type=user&id=demo~zhangwei',
   '404',
   '401',
+  'networkDisk/networkDisk',
+  'collection/collection',
 ];
 
 for (const { name, ...viewport } of widths) {

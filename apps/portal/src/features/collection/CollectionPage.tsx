@@ -68,60 +68,62 @@ export function CollectionPage() {
   const removed = favourites.removed && toFavouriteView(favourites.removed, locale).title;
 
   return (
-    <div className="mx-auto flex h-full w-full max-w-4xl flex-col">
-      <h1 className="sr-only">{t`Favourites`}</h1>
-      {tag !== undefined && (
-        <TagTools
+    <div className="flex h-full justify-center bg-surface">
+      <div className="flex h-full w-full max-w-4xl flex-col">
+        <h1 className="sr-only">{t`Favourites`}</h1>
+        {tag !== undefined && (
+          <TagTools
+            tag={tag}
+            onRename={async (to) => {
+              if (await favourites.renameTag(tag, to)) narrow({ tag: to }, true);
+            }}
+            onRemove={async () => {
+              if (await favourites.removeTag(tag)) narrow({ tag: undefined }, true);
+            }}
+          />
+        )}
+        <CollectionList
+          className="min-h-0 flex-1"
+          status={statuses[favourites.status]}
+          favourites={favourites.items.map((favourite) => toFavouriteView(favourite, locale))}
+          hasMore={favourites.hasMore}
+          onLoadMore={() => void favourites.list.loadMore()}
+          onRetry={() => favourites.list.retry()}
+          kind={filter.kind}
+          onKindChange={(kind) => narrow({ kind })}
+          tags={favourites.tags}
           tag={tag}
-          onRename={async (to) => {
-            if (await favourites.renameTag(tag, to)) narrow({ tag: to }, true);
-          }}
-          onRemove={async () => {
-            if (await favourites.removeTag(tag)) narrow({ tag: undefined }, true);
+          onTagChange={(next) => narrow({ tag: next })}
+          query={typed}
+          onQueryChange={setTyped}
+          onTagsChange={favourites.setTags}
+          checkTag={(text) =>
+            codePoints(text) > limits.tagLength ? t`A tag has at most ${tagLength} characters.` : undefined
+          }
+          onNoteAdd={favourites.addNote}
+          noteMax={limits.noteLength}
+          onOpen={({ id }) => open(id)}
+          onRemove={remove}
+          undo={removed}
+          onUndo={favourites.takeBack}
+          locale={locale}
+          now={now}
+          labels={labels}
+        />
+        <ConfirmDialog
+          open={asked !== undefined}
+          onOpenChange={() => setAsked(undefined)}
+          title={t`Remove for good?`}
+          description={t`The source is gone: this cannot be kept again.`}
+          confirmLabel={t`Remove`}
+          cancelLabel={t`Keep`}
+          tone="danger"
+          onConfirm={() => {
+            if (asked) void favourites.remove(asked.id);
+            setAsked(undefined);
           }}
         />
-      )}
-      <CollectionList
-        className="min-h-0 flex-1"
-        status={statuses[favourites.status]}
-        favourites={favourites.items.map((favourite) => toFavouriteView(favourite, locale))}
-        hasMore={favourites.hasMore}
-        onLoadMore={() => void favourites.list.loadMore()}
-        onRetry={() => favourites.list.retry()}
-        kind={filter.kind}
-        onKindChange={(kind) => narrow({ kind })}
-        tags={favourites.tags}
-        tag={tag}
-        onTagChange={(next) => narrow({ tag: next })}
-        query={typed}
-        onQueryChange={setTyped}
-        onTagsChange={favourites.setTags}
-        checkTag={(text) =>
-          codePoints(text) > limits.tagLength ? t`A tag has at most ${tagLength} characters.` : undefined
-        }
-        onNoteAdd={favourites.addNote}
-        noteMax={limits.noteLength}
-        onOpen={({ id }) => open(id)}
-        onRemove={remove}
-        undo={removed}
-        onUndo={favourites.takeBack}
-        locale={locale}
-        now={now}
-        labels={labels}
-      />
-      <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
-        title={t`Remove for good?`}
-        description={t`The source is gone: this cannot be kept again.`}
-        confirmLabel={t`Remove`}
-        cancelLabel={t`Keep`}
-        tone="danger"
-        onConfirm={() => {
-          if (asked) void favourites.remove(asked.id);
-          setAsked(undefined);
-        }}
-      />
+      </div>
     </div>
   );
 }

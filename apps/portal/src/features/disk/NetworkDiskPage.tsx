@@ -31,7 +31,7 @@ export function NetworkDiskPage() {
         className="shrink-0 bg-surface overflow-x-auto px-2 sm:px-4"
       >
         {diskAreas.map((area) => (
-          <TabsTrigger key={area} value={area} className="whitespace-nowrap">
+          <TabsTrigger key={area} value={area} className="shrink-0 whitespace-nowrap">
             {names[area]}
           </TabsTrigger>
         ))}

@@ -89,7 +89,7 @@ export function SharesGiven() {
       );
   }
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col bg-surface">
       {items.length === 0 ? (
         <EmptyState className="flex-1" text={t`You share nothing with anyone yet.`} />
       ) : (
@@ -128,7 +128,7 @@ function ShareRow({ share, onTake }: { share: DiskShare; onTake: () => void }) {
         <p className="m-0 truncate text-md" title={file}>
           <bdi>{file}</bdi>
         </p>
-        <p className="m-0 truncate text-sm text-textMuted">{t`To ${name}, ${time}`}</p>
+        <p className="m-0 text-sm text-textMuted">{t`To ${name}, ${time}`}</p>
       </div>
       <Button size="small" aria-label={t`Stop sharing ${file} with ${name}`} onClick={onTake}>
         {t`Stop sharing`}
