@@ -71,8 +71,8 @@ export async function bench(): Promise<void> {
 type Results = ReadonlyMap<number, ReadonlyMap<BuiltPage, readonly Measured[]>>;
 
 /**
- * In turns, so that what else the machine does meets all of them alike: both sizes of the organisation too, or the one
- * that comes first would be measured in a browser that is still starting.
+ * In turns, so that what else the machine does meets all of them alike: both sizes of the organisation too, which would
+ * otherwise be measured minutes apart.
  */
 async function measureAll(
   browser: Browser,
