@@ -7,13 +7,13 @@ const megabyte = 1024 * 1024;
 const disk = (page: Page) => ({
   row: (name: string | RegExp) => page.getByRole('grid', { name: '文件' }).getByRole('row', { name }),
   queue: page.getByRole('region', { name: /上传|个文件/ }),
-  async upload(files: Parameters<FileChooser['setFiles']>[0]) {
+  upload: async (files: Parameters<FileChooser['setFiles']>[0]) => {
     const chosen = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: '上传', exact: true }).click();
     await page.getByRole('menuitem', { name: '上传文件', exact: true }).click();
     await (await chosen).setFiles(files);
   },
-  async drop(...files: { name: string; text: string }[]) {
+  drop: async (...files: { name: string; text: string }[]) => {
     const dataTransfer = await page.evaluateHandle((dropped) => {
       const data = new DataTransfer();
       for (const { name, text } of dropped) data.items.add(new File([text], name));

@@ -15,7 +15,7 @@ const size = limits.diskPageMax;
 const nowhere: FolderFacts = { path: [] };
 
 /** The list of a place. */
-export function createDiskList(place: DiskPlace, { key: sort, order }: FileSort): DiskList {
+function createDiskList(place: DiskPlace, { key: sort, order }: FileSort): DiskList {
   const { area, folder, query } = place;
   return new PagedList(async (page, signal) => {
     const paging = { page, size };

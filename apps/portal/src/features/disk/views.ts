@@ -7,7 +7,7 @@ import type { KeptUpload } from '../../uploads/kept-uploads.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 /** Longest text that is shown, in bytes: more would hold the page up. */
-export const longestText = 2 * 1024 * 1024;
+const longestText = 2 * 1024 * 1024;
 
 export function toFileView({ id, name, kind, size, updateTime, thumb }: DiskItem): FileView {
   const folder = kind === 'folder';
