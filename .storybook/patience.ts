@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { configure, waitFor, type UserEventObject } from 'storybook/test';
+import { configure, type UserEventObject } from 'storybook/test';
 
 /** Longest time that a play waits for what has to come. A busy machine needs more than the second that is usual. Milliseconds. */
 const patience = 5_000;
@@ -27,11 +27,15 @@ export const pressPatiently: NonNullable<Preview['beforeEach']> = (context) => {
 
 const takesPresses = (element: Element) => getComputedStyle(element).pointerEvents !== 'none';
 
+/** Frames in a row in which it takes them: a list that was just drawn moves to its end a frame later. */
+const calm = 3;
+
 async function ready(element: Element): Promise<void> {
-  if (takesPresses(element)) return;
-  await waitFor(() => {
-    if (!takesPresses(element)) throw new Error('Its target takes no presses: pointer-events is none.');
-  });
+  for (let seen = 0, waited = 0; seen < calm && waited < patience / 16; waited += 1) {
+    seen = takesPresses(element) ? seen + 1 : 0;
+    // oxlint-disable-next-line no-await-in-loop -- frame after frame
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 /** The elements that a series of pointer steps names. */

@@ -71,7 +71,8 @@ export const Pictures: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const video = await canvas.findByRole('button', { name: 'Video: Open 夜景航拍.mp4, 0:42' });
-    await userEvent.click(video);
+    // The rows measure themselves for a while.
+    await waitFor(() => userEvent.click(video));
     await expect(args.onFileAction).toHaveBeenCalledWith(
       'open',
       expect.objectContaining({ kind: 'video' }),
