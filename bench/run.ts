@@ -4,6 +4,7 @@
 /** Every bench, loaded only when it runs. */
 export const benches = {
   size: () => import('./size.bench.ts'),
+  app: () => import('./app.bench.ts'),
   search: () => import('./search.bench.ts'),
   throughput: () => import('./throughput.bench.ts'),
   message: () => import('./message.bench.ts'),

@@ -1,16 +1,8 @@
-import type { Page, Response } from 'playwright';
-import { gzipSync } from 'node:zlib';
-import { basename } from 'node:path';
 import { ensureBuilt } from '../scripts/bootstrap.mjs';
+import { assetsOf, kilobytes, weightOf, type Asset } from './lib/assets.ts';
 import { progress, report, type Figure } from './lib/report.ts';
 import { signInOnPage } from './lib/session.ts';
 import { withBrowser, withServer } from './lib/with-server.ts';
-
-interface Asset {
-  name: string;
-  /** Bytes of the body under gzip -9, whatever encoding the server chose for this browser. */
-  gzip: number;
-}
 
 /** JavaScript and CSS that a cold browser loads for the sign-in page and for the home. */
 export async function bench(): Promise<void> {
@@ -42,37 +34,15 @@ export async function bench(): Promise<void> {
   );
 }
 
-/** What a page loads while it is brought somewhere and until it has come to rest. */
-async function assetsOf(page: Page, go: () => Promise<void>): Promise<Asset[]> {
-  const responses: Response[] = [];
-  const note = (response: Response) => {
-    const type = response.headers()['content-type'] ?? '';
-    if (/javascript|text\/css/.test(type)) responses.push(response);
-  };
-  page.on('response', note);
-  await go();
-  // The event stream stays open, so the network never falls silent: what counts is that no file is on its way.
-  await page.waitForLoadState('load');
-  await page.waitForTimeout(1_000);
-  page.off('response', note);
-  return Promise.all(
-    responses.map(async (response) => ({
-      name: basename(new URL(response.url()).pathname),
-      gzip: gzipSync(await response.body(), { level: 9 }).length,
-    })),
-  );
-}
-
 function figuresOf(
   title: string,
   assets: readonly Asset[],
   most: { bytes: number; requests: number },
 ): Figure[] {
-  const total = assets.reduce((sum, { gzip }) => sum + gzip, 0);
   return [
     {
       what: title,
-      measured: `${kilobytes(total)} in ${assets.length}`,
+      measured: weightOf(assets),
       target: `≤ ${kilobytes(most.bytes)} in ≤ ${most.requests}`,
     },
     ...assets
@@ -80,5 +50,3 @@ function figuresOf(
       .map(({ name, gzip }) => ({ what: `  ${name}`, measured: kilobytes(gzip) })),
   ];
 }
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -45,7 +45,7 @@ export default defineConfig({
             { name: 'sign-in', test: /src\/features\/account\/SignInPage\.tsx$/, priority: 2 },
             {
               name: 'home',
-              test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:entry|friends)-api\.ts$/,
+              test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:entry-api|friends-api|i18n\/further-words)\.ts$/,
               priority: 1,
             },
             { name: 'live', test: /src\/live\/messaging\.ts$|src\/settings-api\.ts$/, priority: 0 },

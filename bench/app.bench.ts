@@ -1,0 +1,295 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { ensureBuilt } from '../scripts/bootstrap.mjs';
+import { withAppFloor } from './lib/app-floor.ts';
+import { assetsOf, weightOf } from './lib/assets.ts';
+import { heapOf } from './lib/browser-page.ts';
+import { withFront } from './lib/front.ts';
+import { type Figure, progress, report } from './lib/report.ts';
+import { demoPassword } from './lib/session.ts';
+import { percentile } from './lib/stats.ts';
+import { press, visit, watch } from './lib/visit.ts';
+import { withBrowser, withServer } from './lib/with-server.ts';
+
+/** `BENCH_ROUNDS` for a quick look. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+/** Of each warm step, in a round. */
+const steps = 6;
+/** Tabs that are opened and closed. */
+const openings = 200;
+
+interface App {
+  /** With its trailing slash. */
+  url: string;
+  home: string;
+  view: string;
+  /** Where the tabs of home and view are; the menu, where the app has no tabs. */
+  homeTab: string;
+  viewTab: string;
+}
+
+/** One round of one app, in milliseconds; shifts have no unit. */
+interface Round {
+  signIn: number;
+  signInCpu: number;
+  signInShift: number;
+  enter: number;
+  home: number;
+  homeCpu: number;
+  homeShift: number;
+  longestTask: number;
+  firstView: number;
+  menu: number;
+  tab: number;
+}
+
+/** The other pages of the portal, below its address. */
+const otherPages = [
+  'application/application',
+  'news/news',
+  'addressBook/addressBook',
+  'networkDisk/networkDisk',
+  'collection/collection',
+  'user/profile',
+];
+
+/** The whole app beside the least one of React and its router, on a slow phone and a mobile network. */
+export async function bench(): Promise<void> {
+  progress('building the portal and the floor, and starting a server with the demo organisation');
+  ensureBuilt();
+  await withServer(
+    (server) =>
+      withAppFloor((floorOrigin) =>
+        withFront(new URL(server.url).origin, (origin) =>
+          withFront(floorOrigin, (floor) =>
+            withBrowser((browser) => measure(browser, ours(origin), least(floor))),
+          ),
+        ),
+      ),
+    { env: { PORTAL_DEMO: '2000' } },
+  );
+}
+
+const linkTo = (path: string) => `nav a[href="/snap-portal${path}"]`;
+const tabOf = (path: string) => `[role=tab][data-tab="${path}"]`;
+
+const ours = (origin: string): App => {
+  const [home, view] = ['/', '/news/news'];
+  return {
+    url: `${origin}/snap-portal/`,
+    home: linkTo(home),
+    view: linkTo(view),
+    homeTab: tabOf(home),
+    viewTab: tabOf(view),
+  };
+};
+
+const least = (origin: string): App => {
+  const [home, view] = ['nav a:first-child', 'nav a:last-child'];
+  return { url: `${origin}/floor/`, home, view, homeTab: home, viewTab: view };
+};
+
+async function measure(browser: Browser, portal: App, floor: App): Promise<void> {
+  const measured = { portal: new Array<Round>(), floor: new Array<Round>() };
+  // oxlint-disable no-await-in-loop -- one at a time, or they would measure each other
+  for (let round = 1; round <= rounds; round += 1) {
+    progress(`round ${round} of ${rounds}`);
+    measured.portal.push(await oneRound(browser, portal));
+    measured.floor.push(await oneRound(browser, floor));
+  }
+  // oxlint-enable no-await-in-loop
+  reportTimes(measured.portal, measured.floor);
+  await reportWeights(browser, portal, floor);
+  await reportLongUse(browser, portal);
+}
+
+/** Each context is a browser of its own, with nothing in its cache. */
+const newContext = (browser: Browser, state?: Awaited<ReturnType<BrowserContext['storageState']>>) =>
+  browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1_440, height: 900 },
+    ...(state && { storageState: state }),
+  });
+
+async function oneRound(browser: Browser, app: App): Promise<Round> {
+  const first = await newContext(browser);
+  const visitor = await first.newPage();
+  const signIn = await visit(visitor, await watch(visitor), `${app.url}login`);
+  await fillIn(visitor);
+  const enter = await press(visitor, 'button[type=submit]', 'signed-in');
+  const state = await first.storageState();
+  await first.close();
+
+  const second = await newContext(browser, state);
+  const colleague = await second.newPage();
+  const home = await visit(colleague, await watch(colleague), app.url);
+  const firstView = await press(colleague, app.view, 'other-title');
+  const menu = await backAndForth(colleague, app.home, app.view);
+  const tab = await backAndForth(colleague, app.homeTab, app.viewTab);
+  await second.close();
+  return {
+    signIn: signIn.usable,
+    signInCpu: signIn.cpu,
+    signInShift: signIn.shift,
+    enter,
+    home: home.usable,
+    homeCpu: home.cpu,
+    homeShift: home.shift,
+    longestTask: home.longestTask,
+    firstView,
+    menu,
+    tab,
+  };
+}
+
+/** As a person types it: what is fetched meanwhile has come when they press. */
+async function fillIn(page: Page): Promise<void> {
+  await page.locator('input[autocomplete=username]').fill('zhangwei');
+  await page.locator('input[type=password]').fill(demoPassword);
+  await page.waitForTimeout(2_000);
+}
+
+/** Median of warm steps between two pages. */
+async function backAndForth(page: Page, home: string, view: string): Promise<number> {
+  const times: number[] = [];
+  // oxlint-disable no-await-in-loop -- one after the other
+  for (let step = 0; step < steps; step += 1) {
+    times.push(await press(page, step % 2 === 0 ? home : view, 'other-title'));
+    await page.waitForTimeout(100);
+  }
+  // oxlint-enable no-await-in-loop
+  return percentile(times, 0.5);
+}
+
+function reportTimes(portal: readonly Round[], floor: readonly Round[]): void {
+  const median = (results: readonly Round[], what: keyof Round) =>
+    percentile(
+      results.map((round) => round[what]),
+      0.5,
+    );
+  const beside = (title: string, what: keyof Round, target: string): Figure => {
+    const [own, least] = [median(portal, what), median(floor, what)];
+    return {
+      what: title,
+      measured: `${own.toFixed(0)} / ${least.toFixed(0)} ms, ${(own / least).toFixed(2)} ×`,
+      target,
+    };
+  };
+  const shift = (title: string, what: keyof Round): Figure => ({
+    what: title,
+    measured: median(portal, what).toFixed(4),
+    target: '≤ 0.01',
+  });
+  report(`The portal / its floor, CPU 4 × slower, fast 4G, HTTP/2 and brotli, medians of ${rounds}`, [
+    beside('sign-in page usable', 'signIn', '≤ 1.3 × (RuoYi-Vue3 2.5, shadcn-admin 1.7)'),
+    beside('cold home usable', 'home', '≤ 1.4 × (RuoYi-Vue3 3.1, shadcn-admin 1.9)'),
+    beside('sign-in pressed to home painted', 'enter', '≤ 1.4 × (RuoYi-Vue3 3.0)'),
+    beside('longest task at home', 'longestTask', '≤ 100 ms (RuoYi-Vue3 641)'),
+    beside('main-thread CPU, sign-in', 'signInCpu', '≤ 400 ms (RuoYi-Vue3 838)'),
+    beside('main-thread CPU, home', 'homeCpu', '≤ 550 ms (RuoYi-Vue3 1,362)'),
+    beside('first visit of a view', 'firstView', '≤ 1.5 × (RuoYi-Vue3 7.7)'),
+    beside('warm menu click to painted', 'menu', '≤ 2 × (RuoYi-Vue3 22)'),
+    beside('tab switch to painted', 'tab', '≤ 2 × (RuoYi-Vue3 21)'),
+    shift('layout shift, sign-in', 'signInShift'),
+    shift('layout shift, home', 'homeShift'),
+  ]);
+}
+
+async function reportWeights(browser: Browser, portal: App, floor: App): Promise<void> {
+  const figures: Figure[] = [];
+  // oxlint-disable no-await-in-loop -- one at a time
+  for (const [name, app] of Object.entries({ portal, floor })) {
+    const context = await newContext(browser);
+    const visitor = await context.newPage();
+    const signIn = await assetsOf(visitor, async () => {
+      await visitor.goto(`${app.url}login`);
+      await visitor.locator('button[type=submit]').waitFor();
+    });
+    await fillIn(visitor);
+    await press(visitor, 'button[type=submit]', 'signed-in');
+    const next = await newContext(browser, await context.storageState());
+    const colleague = await next.newPage();
+    const home = await assetsOf(colleague, async () => {
+      await colleague.goto(app.url);
+      await colleague.locator('main h1').waitFor();
+    });
+    const own = name === 'portal';
+    figures.push(
+      {
+        what: `sign-in, ${name}`,
+        measured: weightOf(signIn),
+        ...(own && { target: '≤ 150.0 kB in ≤ 8 (RuoYi-Vue3 651 in 8)' }),
+      },
+      {
+        what: `home, ${name}`,
+        measured: weightOf(home),
+        ...(own && { target: '≤ 200.0 kB in ≤ 12 (RuoYi-Vue3 648 in 12)' }),
+      },
+    );
+    await context.close();
+    await next.close();
+  }
+  // oxlint-enable no-await-in-loop
+  report('JavaScript and CSS, gzip', figures);
+}
+
+/** Each other page on a cold visit, and what 200 tabs leave behind. */
+async function reportLongUse(browser: Browser, app: App): Promise<void> {
+  progress(`other pages, and ${openings} tabs`);
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  const session = await watch(page, true);
+  await visit(page, session, `${app.url}login`);
+  await fillIn(page);
+  await press(page, 'button[type=submit]', 'signed-in');
+  const figures: Figure[] = [];
+  // oxlint-disable no-await-in-loop -- one at a time
+  for (const path of otherPages) {
+    const { shift } = await visit(page, session, app.url + path);
+    figures.push({ what: `layout shift, ${path}`, measured: shift.toFixed(4), target: '≤ 0.01' });
+  }
+  await visit(page, session, app.url);
+  await openAndClose(page, 20);
+  const before = await heapOf(page);
+  await openAndClose(page, openings);
+  const after = await heapOf(page);
+  // oxlint-enable no-await-in-loop
+  await context.close();
+  const growth = ((after / before - 1) * 100).toFixed(1);
+  report('Pages and tabs', [
+    ...figures,
+    {
+      what: `heap before and after ${openings} tabs`,
+      measured: `${before.toFixed(1)} / ${after.toFixed(1)} MB, ${growth} %`,
+      target: '≤ 10 %',
+    },
+  ]);
+}
+
+/** Opens pages by the menu and closes their tabs by the middle button, which leads back home. */
+async function openAndClose(page: Page, times: number): Promise<void> {
+  // oxlint-disable no-await-in-loop -- one at a time
+  for (let time = 0; time < times; time += 1) {
+    const path = `/${otherPages[time % (otherPages.length - 1)] ?? ''}`;
+    await page.evaluate(
+      (href) => document.querySelector<HTMLElement>(`nav a[href="${href}"]`)?.click(),
+      `/snap-portal${path}`,
+    );
+    await page.waitForFunction(
+      (id) => document.querySelector(`[data-tab="${id}"][aria-selected=true]`) !== null,
+      path,
+    );
+    await page.evaluate(
+      (id) =>
+        document
+          .querySelector(`[data-slot="${id}"]`)
+          ?.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true })),
+      path,
+    );
+    await page.waitForFunction(
+      (id) =>
+        document.querySelector(`[data-tab="${id}"]`) === null && document.querySelector('main h1') !== null,
+      path,
+    );
+  }
+  // oxlint-enable no-await-in-loop
+}

@@ -1,0 +1,38 @@
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright';
+
+export interface Asset {
+  name: string;
+  /** Bytes of the body under gzip -9, whatever encoding the server chose for this browser. */
+  gzip: number;
+}
+
+/** JavaScript and CSS that a page loads while it is brought somewhere and until it has come to rest. */
+export async function assetsOf(page: Page, go: () => Promise<void>): Promise<Asset[]> {
+  const responses: Response[] = [];
+  const note = (response: Response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (/javascript|text\/css/.test(type)) responses.push(response);
+  };
+  page.on('response', note);
+  await go();
+  // The event stream stays open, so the network never falls silent: what counts is that no file is on its way.
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(1_000);
+  page.off('response', note);
+  return Promise.all(
+    responses.map(async (response) => ({
+      name: basename(new URL(response.url()).pathname),
+      gzip: gzipSync(await response.body(), { level: 9 }).length,
+    })),
+  );
+}
+
+/** `145.2 kB in 7` */
+export function weightOf(assets: readonly Asset[]): string {
+  const total = assets.reduce((sum, { gzip }) => sum + gzip, 0);
+  return `${kilobytes(total)} in ${assets.length}`;
+}
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,0 +1,122 @@
+import type { CDPSession, Page } from 'playwright';
+
+/** A phone of the middle class on a fast mobile network, as Chromium's own tools take them. */
+const slow = {
+  cpu: 4,
+  network: {
+    offline: false,
+    latency: 165,
+    downloadThroughput: (9_000_000 / 8) * 0.9,
+    uploadThroughput: (1_500_000 / 8) * 0.9,
+  },
+};
+
+/** What a page has come to, in milliseconds; `shift` is the sum of the layout shifts that no hand asked for. */
+export interface Visit {
+  usable: number;
+  longestTask: number;
+  cpu: number;
+  shift: number;
+}
+
+interface Watched {
+  usable?: number;
+  longestTask: number;
+  shift: number;
+}
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Slows a page down, and watches it from its beginning: see `visit`. */
+export async function watch(page: Page, quick = false): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  if (!quick) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slow.network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
+  }
+  await page.addInitScript(() => {
+    const watched: Watched = { longestTask: 0, shift: 0 };
+    window.watched = watched;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        watched.longestTask = Math.max(watched.longestTask, duration);
+    }).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput }: { value?: unknown; hadRecentInput?: unknown } = entry.toJSON();
+        if (hadRecentInput !== true) watched.shift += Number(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Usable: a form to sign in with, or a menu beside the title of a page; painted, and the main thread free again.
+    const look = () => {
+      const form = document.querySelector('button[type=submit]');
+      const shell = document.querySelector('nav a[href]') && document.querySelector('main h1');
+      if (!form && !shell) return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => (watched.usable = performance.now()), { once: true });
+      port1.start();
+      return port2.postMessage(undefined);
+    };
+    requestAnimationFrame(look);
+  });
+  return session;
+}
+
+/**
+ * Goes to an address, and says what that was like until the page had come to rest. What does not become usable within
+ * half a minute has no such time.
+ */
+export async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {
+  await page.goto(url);
+  await page.waitForFunction(() => window.watched.usable !== undefined).catch(() => undefined);
+  await page.waitForTimeout(2_000);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const watched = await page.evaluate(() => window.watched);
+  return {
+    ...watched,
+    usable: watched.usable ?? Number.NaN,
+    cpu: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000,
+  };
+}
+
+/** How an act is over: a menu and a title are there; or the title of a page is another than before, and visible. */
+export type Outcome = 'signed-in' | 'other-title';
+
+/** Presses something and answers how long it took until the outcome was painted, in milliseconds. */
+export function press(page: Page, selector: string, outcome: Outcome): Promise<number> {
+  return page.evaluate(
+    ({ selector: pressed, outcome: wanted }) =>
+      new Promise<number>((resolve, reject) => {
+        // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function goes to the page
+        const visible = (query: string) =>
+          Array.from(document.querySelectorAll<HTMLElement>(query)).find((element) =>
+            element.checkVisibility(),
+          );
+        const target = document.querySelector<HTMLElement>(pressed);
+        if (!target) return reject(new Error(`${pressed} is not there`));
+        const before = visible('main h1');
+        const over = () => {
+          const title = visible('main h1');
+          if (wanted === 'signed-in') return visible('nav a[href]') && title;
+          return title && title !== before;
+        };
+        const begun = performance.now();
+        target.click();
+        const look = () => {
+          if (performance.now() - begun > 60_000) return reject(new Error(`${pressed}: nothing came of it`));
+          if (!over()) return requestAnimationFrame(look);
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve(performance.now() - begun), { once: true });
+          port1.start();
+          return port2.postMessage(undefined);
+        };
+        return requestAnimationFrame(look);
+      }),
+    { selector, outcome },
+  );
+}
