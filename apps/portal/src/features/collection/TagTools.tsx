@@ -46,7 +46,7 @@ export function TagTools({ tag, onRename, onRemove }: TagToolsProps) {
             label={t`New name of the tag ${tag}`}
             labelHidden
             value={text}
-            autoFocus
+            ref={(input) => input?.focus()}
             error={tooLong ? t`A tag has at most ${tagLength} characters.` : undefined}
             onChange={({ target }) => setText(target.value)}
           />
