@@ -116,6 +116,13 @@ export function createOutbox(options: OutboxOptions) {
     }
   }
 
+  /** Brings every file that waits, each by itself. */
+  async function bringAll(): Promise<void> {
+    for (const record of await storage.list(account)) {
+      if (waitsForFile(record) && !record.failure) void bringAndSend(record);
+    }
+  }
+
   async function bringAndSend(item: OutboxRecord): Promise<void> {
     await bring(item);
     await drain({ ...item.target });
@@ -168,9 +175,7 @@ export function createOutbox(options: OutboxOptions) {
     outgoing.nextTryAt = undefined;
     const targets = new Map(outgoing.items.map((item) => [targetKey(item.target), { ...item.target }]));
     for (const target of targets.values()) void drain(target);
-    void storage.list(account).then((records) => {
-      for (const record of records) if (waitsForFile(record) && !record.failure) void bringAndSend(record);
-    });
+    void bringAll();
   }
 
   return {
@@ -190,7 +195,8 @@ export function createOutbox(options: OutboxOptions) {
       const record = {
         clientMsgId: crypto.randomUUID(),
         account,
-        target,
+        // What a component holds may be a view of a store, which the device cannot keep.
+        target: { type: target.type, id: target.id },
         text,
         createdAt: Date.now(),
         ...extras,

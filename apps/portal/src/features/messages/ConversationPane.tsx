@@ -100,7 +100,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
       {side === 'search' && (
         <SideSheet title={t`Search this conversation`} onClose={() => setSide(undefined)}>
           <MessageSearch
-            autoFocus
+            focused
             query={query}
             onQueryChange={setQuery}
             scope={target}

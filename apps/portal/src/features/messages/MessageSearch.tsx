@@ -22,7 +22,7 @@ interface MessageSearchProps {
   /** Called once a result is followed. */
   onFollow?: (() => void) | undefined;
   /** The caret stands in the field when it appears. */
-  autoFocus?: boolean;
+  focused?: boolean;
   /** Instead of results, while nothing is asked. */
   children?: ReactNode;
 }
@@ -33,7 +33,7 @@ export function MessageSearch({
   onQueryChange,
   scope,
   onFollow,
-  autoFocus,
+  focused,
   children,
 }: MessageSearchProps) {
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export function MessageSearch({
           leading={<Icon glyph={Search} />}
           value={query}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears when somebody asks to search
-          autoFocus={autoFocus}
+          autoFocus={focused}
           onChange={({ currentTarget }) => onQueryChange(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || query === '') return;

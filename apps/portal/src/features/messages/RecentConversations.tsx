@@ -17,6 +17,8 @@ interface RecentConversationsProps {
   /** At most so many. */
   limit?: number;
   filterable?: boolean;
+  /** Name of the list, where another one stands on the same page. */
+  label?: string | undefined;
   className?: string | undefined;
 }
 
@@ -24,7 +26,13 @@ interface RecentConversationsProps {
 const steps = () => import('./conversation-steps.ts');
 
 /** The recent list, wired to the stores. */
-export function RecentConversations({ currentId, limit, filterable, className }: RecentConversationsProps) {
+export function RecentConversations({
+  currentId,
+  limit,
+  filterable,
+  label,
+  className,
+}: RecentConversationsProps) {
   const labels = useLabels();
   const navigate = useNavigate();
   const place = use(PlaceContext);
@@ -34,6 +42,7 @@ export function RecentConversations({ currentId, limit, filterable, className }:
   const views = useConversationViews().slice(0, limit);
   return (
     <ConversationList
+      {...(label !== undefined && { 'aria-label': label })}
       className={className}
       conversations={views}
       currentId={currentId}
