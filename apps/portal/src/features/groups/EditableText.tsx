@@ -33,7 +33,7 @@ export function EditableText({
   const [pending, setPending] = useState(false);
   if (draft === undefined) {
     return (
-      <div className="flex items-start gap-2">
+      <div className="flex items-center gap-2">
         <p
           className={
             long

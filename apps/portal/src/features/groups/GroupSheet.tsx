@@ -150,7 +150,7 @@ function Member({ member, groupId, removable, self }: MemberProps) {
             <bdi className="min-w-0 truncate text-md">{name}</bdi>
             {role === 'owner' && (
               <Badge tone="soft">
-                <Trans>Owner</Trans>
+                <Trans>Group owner</Trans>
               </Badge>
             )}
             {self && (

@@ -47,7 +47,7 @@ export function MessagesPage() {
           <div
             className={
               mobile
-                ? 'flex min-w-0 flex-1 flex-col'
+                ? 'flex min-w-0 flex-1 flex-col bg-surface'
                 : 'flex w-80 shrink-0 flex-col border-e border-line bg-surface'
             }
           >
