@@ -42,7 +42,7 @@ async function readAs(query: string, signal: AbortSignal): Promise<ReadonlySet<s
 }
 
 /** The members that a search text finds, best first; all of them without one. Nobody calls themself. */
-export function matchingMembers(
+function matchingMembers(
   members: readonly GroupMember[],
   query: string,
   me: string,

@@ -91,7 +91,7 @@ function toMentions(id: string, { me, nameOf }: Reader): MentionView[] {
 }
 
 /** What stands for a file where there is room for words alone. */
-export function fileWord(kind: Message['kind']): string {
+function fileWord(kind: Message['kind']): string {
   return kind === 'image' ? i18n._(msg`[Picture]`) : kind === 'file' ? i18n._(msg`[File]`) : '';
 }
 

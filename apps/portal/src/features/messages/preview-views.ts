@@ -17,7 +17,7 @@ const previews: Partial<Record<FileKind, PreviewKind>> = {
 const largestText = 2 * 1024 * 1024;
 
 /** A file of a message as the preview takes it (decision C6). */
-export function toPreview(file: MessageFile): PreviewView {
+function toPreview(file: MessageFile): PreviewView {
   const preview = previews[fileKindOf(file.name)] ?? 'none';
   return {
     ...toFileView(file),
