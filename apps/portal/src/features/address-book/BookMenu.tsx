@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge, Icon, type IconGlyph, OrgTree, type OrgTreeOptions } from '@snap/portal-ui';
-import { clsx } from 'clsx';
 import { UserRoundPlus, Users, UserStar } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
@@ -13,7 +12,7 @@ interface BookMenuProps {
   view: BookView | undefined;
   onViewChange: (view: BookView) => void;
   tree: Pick<OrgTreeOptions, 'nodes' | 'status' | 'defaultExpandedIds' | 'onRetry'>;
-  className?: string;
+  className: string;
 }
 
 /** Friends, groups and the departments of the organisation. */
@@ -21,7 +20,7 @@ export function BookMenu({ view, onViewChange, tree, className }: BookMenuProps)
   const { orgTree: labels } = useFurtherWords('contacts');
   const { unseen } = useSnapshot(friendRequests);
   return (
-    <div className={clsx('flex min-h-0 flex-col gap-3 bg-surface p-2', className)}>
+    <div className={`flex min-h-0 flex-col gap-3 bg-surface p-2 ${className}`}>
       <ul role="list" className="m-0 flex list-none flex-col p-0">
         <Entry
           glyph={UserStar}

@@ -29,7 +29,7 @@ const size = 6;
 export function BoardCardBody({ channel }: { channel: Channel }) {
   switch (channel.type) {
     case 'messages':
-      return <RecentConversations limit={size} className="min-h-48" />;
+      return <RecentConversations limit={size} className="min-h-48 rounded-b-card" />;
     case 'applications':
       return <Applications />;
     case 'stories':
