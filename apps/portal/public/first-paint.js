@@ -25,10 +25,10 @@ try {
 // (preload-first.ts); which of them are wanted is a guess that only costs time when it is wrong.
 {
   const files = document.currentScript.dataset;
-  const cookie = (name) => document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  const languages = [cookie('language')?.slice('language='.length), ...navigator.languages, 'en'];
+  const cookies = Object.fromEntries(document.cookie.split('; ').map((part) => part.split('=')));
+  const languages = [cookies.language, ...navigator.languages, 'en'];
   const language = languages.map((tag) => tag?.toLowerCase().split(/[-_]/)[0]).find((tag) => files[tag]);
-  const page = cookie('portal_login') ? files.home : files.signIn;
+  const page = cookies.portal_login ? files.home : files.signIn;
   for (const file of [page, files[language]].filter(Boolean).flatMap((names) => names.split(' '))) {
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';

@@ -42,9 +42,7 @@ const quarterHour = (time: number) => Math.floor(time / 900_000);
 /** Both times fall on one calendar day. */
 export function sameDay(one: number, other: number, settings: TimeSettings): boolean {
   // Most messages of a talk come within minutes, and a calendar costs as much as the rest of their row.
-  return (
-    quarterHour(one) === quarterHour(other) || dayNumber(one, settings) === dayNumber(other, settings)
-  );
+  return quarterHour(one) === quarterHour(other) || dayNumber(one, settings) === dayNumber(other, settings);
 }
 
 /** Hour and minute, as the language writes them. */

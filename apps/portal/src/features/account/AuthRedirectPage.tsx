@@ -48,6 +48,7 @@ export function AuthRedirectPage() {
     entered.current = true;
     const { identitySignInUrl } = configuration;
     if (begin && identitySignInUrl) location.replace(beginIdentityFlow(identitySignInUrl, redirect));
+    // oxlint-disable-next-line react/set-state-in-effect -- the state says how a call goes that only the page's opening begins
     else void enter();
   });
 

@@ -11,13 +11,15 @@ export function useOwnApplications() {
 
   useEffect(() => {
     let left = false;
-    applicationsApi.own({}).then(
-      (own) => {
+    async function load() {
+      try {
+        const own = await applicationsApi.own({});
         if (!left) setChosen(own.map(({ id }) => id));
-      },
-      // The list of all says which are one's own, too; only their order is lost.
-      () => undefined,
-    );
+      } catch {
+        // The list of all says which are one's own, too; only their order is lost.
+      }
+    }
+    void load();
     return () => {
       left = true;
     };

@@ -20,9 +20,9 @@ export function ProfilePage() {
   const navigate = useNavigate();
   const { userId, userName } = useSnapshot(session);
   // What one hides changes the card.
-  const { hide, hideMobile } = useSnapshot(ownSettings).privacy ?? {};
+  const { hide = 0, hideMobile = 0 } = useSnapshot(ownSettings).privacy ?? {};
   const [pictures, setPictures] = useState(0);
-  const shown = 4 * pictures + 2 * Number(hide ?? 0) + Number(hideMobile ?? 0);
+  const shown = 4 * pictures + 2 * hide + hideMobile;
   const { retry, ...query } = usePerson(userId, shown);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 p-4 sm:p-6">

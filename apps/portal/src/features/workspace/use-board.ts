@@ -27,9 +27,8 @@ export function useBoard() {
     const controller = new AbortController();
     const { signal } = controller;
     Promise.all([workspaceApi.board({}, { signal }), workspaceApi.channels({}, { signal })]).then(
-      ([{ channels, version }, offers]) => {
-        if (!saving.current) setBoard({ status: 'ready', channels, offers, version });
-      },
+      ([{ channels, version }, offers]) =>
+        setBoard((known) => (saving.current ? known : { status: 'ready', channels, offers, version })),
       (error: unknown) => {
         if (isAborted(error)) return;
         const status = isOffline(error) ? 'offline' : 'error';
@@ -74,13 +73,13 @@ export function useBoard() {
   return {
     ...board,
     saveStatus,
-    retry() {
+    retry: () => {
       setBoard((known) => ({ ...known, status: 'loading' }));
       setAttempt(attempt + 1);
     },
     retrySave: () => void keep(board.channels),
     /** Puts the cards of the ids, in their order. */
-    arrange(ids: readonly string[]) {
+    arrange: (ids: readonly string[]) => {
       const known = new Map([...board.offers, ...board.channels].map((card) => [card.id, card]));
       const cards = ids.flatMap((id) => known.get(id) ?? []);
       void keep(

@@ -4,12 +4,7 @@ type Names = Readonly<Record<Language, string>>;
 
 /** The portal's own pages (specification, section 2). */
 const pages: readonly (readonly [id: string, path: string, icon: string, name: Names])[] = [
-  [
-    'workspace',
-    '/',
-    'home',
-    { zh: '工作台', en: 'Workspace', es: 'Inicio', ja: 'ワークスペース' },
-  ],
+  ['workspace', '/', 'home', { zh: '工作台', en: 'Workspace', es: 'Inicio', ja: 'ワークスペース' }],
   [
     'application',
     '/application/application',

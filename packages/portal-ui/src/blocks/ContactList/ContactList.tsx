@@ -23,7 +23,7 @@ export function ContactList({
   className,
   ...rest
 }: ContactListProps) {
-  const list = useContactList({
+  const { scrollerRef, listProps, ...list } = useContactList({
     count: contacts.length,
     rowSize: styles.rowSize,
     hasMore: hasMore && moreStatus === 'idle',
@@ -50,16 +50,10 @@ export function ContactList({
       {status === 'offline' && <EmptyState variant="offline" text={labels.offline} action={retry} />}
       {status === 'ready' && contacts.length === 0 && empty}
       {status === 'ready' && contacts.length > 0 && (
-        <div ref={list.scrollerRef} className={styles.scroller} onScroll={list.onScroll}>
+        <div ref={scrollerRef} className={styles.scroller} onScroll={list.onScroll}>
           {/* One row is in the order of the tab key; the arrows go from there. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the rows' buttons */}
-          <ul
-            role="list"
-            aria-label={name}
-            className={styles.rows}
-            style={list.listStyle}
-            {...list.listProps}
-          >
+          <ul role="list" aria-label={name} className={styles.rows} style={list.listStyle} {...listProps}>
             {list.indexes.map((index) => {
               const contact = contacts[index];
               return (

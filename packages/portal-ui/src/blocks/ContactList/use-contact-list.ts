@@ -25,6 +25,7 @@ export function useContactList({ count, rowSize, hasMore, onLoadMore }: ContactL
   const loadMore = useEffectEvent(() => onLoadMore?.());
   useEffect(() => {
     if (near) loadMore();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a page that came and left the end near asks for another
   }, [near, count]);
 
   useEffect(() => {
