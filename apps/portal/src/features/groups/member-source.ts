@@ -42,11 +42,7 @@ async function readAs(query: string, signal: AbortSignal): Promise<ReadonlySet<s
 }
 
 /** The members that a search text finds, best first; all of them without one. Nobody calls themself. */
-function matchingMembers(
-  members: readonly GroupMember[],
-  query: string,
-  me: string,
-): readonly PersonView[] {
+function matchingMembers(members: readonly GroupMember[], query: string, me: string): readonly PersonView[] {
   const others = members.filter(({ id, left }) => id !== me && !left);
   if (query.trim() === '') return others.map(toPersonView);
   const prepared = prepareQuery(query);
