@@ -1,7 +1,7 @@
 // Every check of the project, one after the other; ends with the line "N passed, N failed".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuilt, fail, root, run } from './bootstrap.mjs';
 import { chromiumPath } from './chromium.ts';
 
@@ -13,6 +13,8 @@ interface Counts {
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
 const totals: Counts = { passed: 0, failed: 0 };
 const failures: string[] = [];
+/** The tests that failed, by name: said at the end too, where the part of a long log that is kept ends. */
+const named: string[] = [];
 
 ensureChromium();
 
@@ -29,12 +31,14 @@ check('unused code', 'knip');
 vitest('unit, contract and server', 'test:unit');
 check('library builds', 'build:packages');
 check('Storybook builds', 'storybook:build');
-vitest('stories in Chromium with axe', 'test:stories');
+// A press that a busy machine delivers late is tried once more; a story that is wrong fails twice.
+vitest('stories in Chromium with axe', 'test:stories', ['--retry=1']);
 heading('build');
 ensureBuilt();
 playwright('journeys in Chromium', 'test:e2e');
 
 rmSync(reports, { recursive: true, force: true });
+for (const name of named) console.log(`✘ ${name}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
@@ -80,26 +84,54 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
 }
 
-function vitest(name: string, script: string): void {
+function vitest(name: string, script: string, options: string[] = []): void {
   const file = reportFile(script);
-  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [...options, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   suite(name, script, args, file, (report) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites }: VitestReport = JSON.parse(report);
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults }: VitestReport =
+      JSON.parse(report);
+    for (const { name: path, status, assertionResults } of testResults) {
+      const broken = assertionResults.filter((test) => test.status === 'failed');
+      named.push(...broken.map((test) => `${relative(root, path)} › ${test.fullName}`));
+      if (status === 'failed' && broken.length === 0) named.push(relative(root, path));
+    }
     // A file that cannot be loaded has no tests to count, but must not pass unseen.
     return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
   });
 }
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+}
+
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+
+/** Names the journeys that failed, and those that passed only when they were walked once more. */
+function nameJourneys({ suites = [], specs }: PlaywrightSuite): void {
+  for (const { title, file, tests } of specs) {
+    const statuses = tests.map(({ status }) => status);
+    if (statuses.includes('unexpected')) named.push(`e2e/${file} › ${title}`);
+    else if (statuses.includes('flaky')) named.push(`e2e/${file} › ${title} (passed when tried again)`);
+  }
+  suites.forEach(nameJourneys);
 }
 
 function playwright(name: string, script: string): void {
   suite(name, script, [], reportFile(script), (report) => {
-    const { stats }: PlaywrightReport = JSON.parse(report);
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    const { stats, suites }: PlaywrightReport = JSON.parse(report);
+    suites.forEach(nameJourneys);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   });
 }
 
