@@ -7,8 +7,8 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
  */
 const drawnSeldom = [
   /\/apps\/portal\/src\/features\/(?:account|shell|workspace)\//,
-  /\/apps\/portal\/src\/features\/(?:directory\/HeaderSearch|messages\/(?:PanelDock|RecentConversations|use-conversation-views))\./,
-  /\/packages\/portal-ui\/src\/blocks\/(?:AppShell|Breadcrumb|ConversationList|Preferences|SearchPopover|Sidebar|SignInForm|TabsBar|TopBar|UserMenu|WorkspaceBoard)\//,
+  /\/apps\/portal\/src\/features\/(?:directory\/HeaderSearch|messages\/(?:PanelDock|PanelToggle|RecentConversations|use-conversation-views))\./,
+  /\/packages\/portal-ui\/src\/blocks\/(?:AppShell|Breadcrumb|ConversationList|Preferences|SearchPopover|Sidebar|SignInForm|TabsBar|TopBar|TopMenu|UserMenu|WorkspaceBoard)\//,
   /\/packages\/portal-ui\/src\/primitives\//,
 ];
 

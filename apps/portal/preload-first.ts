@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Names of the files that one visit or another needs beside the first: see `groups` in vite.config.ts. */
-const later = ['sign-in', 'home', 'zh', 'en', 'es', 'ja'];
+const later = ['sign-in', 'home', 'board', 'zh', 'en', 'es', 'ja'];
 
 /**
- * Tells `first-paint.js` which files hold the sign-in page, the home page and each language, so that those of this visit
+ * Tells `first-paint.js` which files hold the sign-in page, the home page, its board and each language, so that those of this visit
  * are on their way together with the first script, not after it.
  */
 export function preloadFirst(): Plugin {

@@ -28,26 +28,27 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file with what every first visit needs, one more for sign-in, one for the home page and one for each
-          // language: left alone, the bundler makes a file of every set of modules that two pages share, and the first
+          // One file with what every first visit needs, one more for sign-in, one for the home page, one for its
+          // board and one for each language: left alone, the bundler makes a file of every set of modules that two pages share, and the first
           // visit waits for thirty. What sign-in and home share is named, or the one would be fetched with the other.
           groups: [
             {
               name: 'start',
-              test: /rolldown\/runtime|portal\/index\.html|src\/main\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner|Field)\//,
+              test: /rolldown\/runtime|portal\/index\.html|src\/main\.tsx$|shell\/render-link\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
+              priority: 5,
+            },
+            ...['zh', 'en', 'es', 'ja'].map((language) => ({
+              name: language,
+              test: new RegExp(`src/i18n/languages/${language}\\.ts$`),
               priority: 4,
-            },
-            {
-              name: (id) => /\w+(?=\.ts$)/.exec(id)?.[0],
-              test: /src\/i18n\/languages\/\w+\.ts$/,
-              priority: 3,
-            },
-            { name: 'sign-in', test: /src\/features\/account\/SignInPage\.tsx$/, priority: 2 },
+            })),
+            { name: 'sign-in', test: /src\/features\/account\/SignInPage\.tsx$/, priority: 3 },
             {
               name: 'home',
               test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:entry-api|friends-api|i18n\/further-words)\.ts$/,
-              priority: 1,
+              priority: 2,
             },
+            { name: 'board', test: /src\/features\/workspace\/Board\.tsx$/, priority: 1 },
             { name: 'live', test: /src\/live\/messaging\.ts$|src\/settings-api\.ts$/, priority: 0 },
           ],
         },

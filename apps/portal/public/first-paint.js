@@ -28,8 +28,8 @@ try {
   const cookies = Object.fromEntries(document.cookie.split('; ').map((part) => part.split('=')));
   const languages = [cookies.language, ...navigator.languages, 'en'];
   const language = languages.map((tag) => tag?.toLowerCase().split(/[-_]/)[0]).find((tag) => files[tag]);
-  const page = cookies.portal_login ? files.home : files.signIn;
-  for (const file of [page, files[language]].filter(Boolean).flatMap((names) => names.split(' '))) {
+  const pages = cookies.portal_login ? [files.home, files.board] : [files.signIn];
+  for (const file of [...pages, files[language]].filter(Boolean).flatMap((names) => names.split(' '))) {
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
     if (link.rel === 'preload') link.as = 'style';
