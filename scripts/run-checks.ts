@@ -28,10 +28,11 @@ check('lint', 'lint');
 check('types', 'typecheck');
 check('translations', 'i18n:check');
 check('unused code', 'knip');
-vitest('unit, contract and server', 'test:unit');
+// What waits for a process, a socket or a press that a busy machine delivers late is tried once more; what is wrong fails
+// twice.
+vitest('unit, contract and server', 'test:unit', ['--retry=1']);
 check('library builds', 'build:packages');
 check('Storybook builds', 'storybook:build');
-// A press that a busy machine delivers late is tried once more; a story that is wrong fails twice.
 vitest('stories in Chromium with axe', 'test:stories', ['--retry=1']);
 heading('build');
 ensureBuilt();
