@@ -56,6 +56,9 @@ export function ForwardHost() {
       } else if (!forwarding.open) {
         const text = file ? labels.fileFailedTo(target.name, file.name) : labels.failedTo(target.name);
         showToast('error', [text, reason].filter(Boolean).join(' '));
+      } else if (file) {
+        // The listed sentence; why, and the way to try again, stand in the row of the open dialog.
+        showToast('error', labels.fileFailedTo(target.name, file.name));
       }
     },
   });

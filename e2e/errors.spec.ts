@@ -1,0 +1,243 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { demoPassword } from './staff.ts';
+import { expect, test } from './test.ts';
+
+// The error catalogue of the specification, section 8, walked on real calls with made answers.
+
+const system = '系统出现异常，请联系系统管理员。';
+const network = '您的网络可能存在问题，请稍后重试。';
+const noAccess = '您缺少访问权限，请联系系统管理员。(403)';
+const notFound = '您访问的资源暂时无法连接，请联系系统管理员。(404)';
+
+interface Row {
+  status?: number;
+  json?: { code: string | number; msg?: string };
+  text: string;
+  tone?: 'danger' | 'warning' | 'success';
+}
+
+const rows: readonly Row[] = [
+  { status: 400, text: `${system}(400)` },
+  { status: 400, json: { code: '400', msg: '缺少参数' }, text: '缺少参数(400)' },
+  { status: 403, text: noAccess },
+  { status: 404, text: notFound },
+  { status: 405, text: `${system}(405)` },
+  { status: 408, text: `${network}(408)` },
+  { status: 500, text: `${system}(500)` },
+  { status: 500, json: { code: '500', msg: 'NullPointerException' }, text: `${system}(500)` },
+  { status: 501, text: `${network}(501)` },
+  { status: 502, text: `${network}(502)` },
+  { status: 503, text: `${network}(503)` },
+  { status: 504, text: `${network}(504)` },
+  { status: 505, text: 'http版本不支持该请求' },
+  { status: 418, text: system },
+  { json: { code: 500, msg: '稿件库暂时不可用' }, text: '稿件库暂时不可用' },
+  { json: { code: '500' }, text: system },
+  { json: { code: '-1', msg: '今天的星标太多了' }, text: '今天的星标太多了' },
+  { json: { code: '1', msg: '你们还不是好友' }, text: '你们还不是好友', tone: 'warning' },
+  { json: { code: '0', msg: '已设为星标好友' }, text: '已设为星标好友', tone: 'success' },
+  { json: { code: 0, msg: '已取消星标好友' }, text: '已取消星标好友', tone: 'success' },
+];
+
+/** How long a success of this call stands, in milliseconds; everything else stands five seconds. */
+const successTime = 3_000;
+
+const toastsOf = (page: Page) => page.getByRole('region', { name: '通知' }).getByRole('listitem');
+
+async function expectToast(page: Page, text: string, tone = 'danger'): Promise<void> {
+  const toast = toastsOf(page).filter({ hasText: text });
+  await expect(toast, text).toHaveAttribute('data-tone', tone);
+  await expect(toast.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** Answers the next calls of this address, and no others. */
+async function answer(page: Page, address: string, made: { status?: number; json?: object }): Promise<void> {
+  await page.unroute(address);
+  await page.route(address, (route: Route) => route.fulfill({ json: {}, ...made }));
+}
+
+/** Opens the card of a colleague from the header's search. */
+async function openCard(page: Page, hits: Locator, name: string): Promise<Locator> {
+  await hits.filter({ hasText: name }).first().click();
+  const card = page.getByRole('dialog', { name: /名片|García|田中/ });
+  await expect(card.getByRole('button', { name: '发消息' })).toBeVisible();
+  return card;
+}
+
+test('every row of the error catalogue is told as listed, and an ended session asks to sign in once', async ({
+  atDesk,
+}) => {
+  const lina = await atDesk();
+  const { page } = lina;
+  const starCall = '**/co/friend/setstar*';
+  await page.clock.install();
+
+  // Status 500 of a silent call is left to the card that asked.
+  const asked = page.waitForResponse('**/user/todo/edit/stories*');
+  await page.route('**/user/todo/edit/stories*', (route) => route.fulfill({ status: 500, json: {} }));
+  await lina.signIn('lina');
+  await asked;
+  await expect(page.getByRole('main').getByRole('button', { name: '重试' }).first()).toBeVisible();
+  await expect(toastsOf(page)).toHaveCount(0);
+
+  // Garcia asks nobody's consent to be a friend.
+  const card = await openCard(page, await lina.find('garcia'), 'García');
+  await card.getByRole('button', { name: '加为好友' }).click();
+  await expectToast(page, '添加好友请求已发送', 'success');
+  const star = card.getByRole('button', { name: '星标' });
+  await expect(star).toBeVisible();
+
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await expect(toastsOf(page)).toHaveCount(0);
+  for (const { text, tone, ...made } of rows) {
+    await answer(page, starCall, made);
+    await star.click();
+    await expectToast(page, text, tone);
+    await page.clock.runFor((tone === 'success' ? successTime : 5_000) - 100);
+    await expect(toastsOf(page), text).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(toastsOf(page), text).toHaveCount(0);
+  }
+  await page.clock.resume();
+
+  // 401 as a status says so, too; as a body code, and '-2', the dialog says everything (A7, A8).
+  const again = page.getByRole('dialog', { name: '请重新登录' });
+  for (const made of [
+    { json: { code: 401, msg: '会话已结束' } },
+    { json: { code: '-2', msg: '会话已结束' } },
+    { status: 401 },
+  ]) {
+    await answer(page, starCall, made);
+    await star.click();
+    await expect(again).toHaveCount(1);
+    if (made.status === 401) await expectToast(page, noAccess);
+    else await expect(toastsOf(page)).toHaveCount(0);
+    await again.getByLabel('密码', { exact: true }).fill(demoPassword);
+    await again.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(again).toHaveCount(0);
+  }
+  await expect(star).toBeVisible();
+});
+
+/** Opens a dialog from the person menu. */
+async function openFromMenu(page: Page, entry: string, name: string | RegExp): Promise<Locator> {
+  await page.getByRole('button', { name: /的菜单$/ }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('a refused step says the server’s words where it was taken, and nothing is lost', async ({ atDesk }) => {
+  const zhangwei = await atDesk('zhangwei');
+  const { page } = zhangwei;
+
+  await zhangwei.find('zzqqxx');
+  await expect(page.getByText('没有搜索到任何联系人')).toBeVisible();
+  await page.getByRole('tab', { name: /^群组/ }).click();
+  await expect(page.getByText('没有搜索到任何群组')).toBeVisible();
+  await page.getByRole('tab', { name: /^联系人/ }).click();
+  await page.keyboard.press('Escape');
+
+  const password = await openFromMenu(page, '修改密码', '修改密码');
+  await answer(page, '**/findpassword/mobile/modify', { json: { code: '1', msg: '今天已经改过密码了' } });
+  await password.getByLabel('原密码', { exact: true }).fill(demoPassword);
+  await password.getByLabel('新密码', { exact: true }).fill('Other#2026');
+  await password.getByLabel('确认新密码', { exact: true }).fill('Other#2026');
+  await password.getByRole('button', { name: '修改密码' }).click();
+  await expect(password.getByText('今天已经改过密码了', { exact: true })).toBeVisible();
+  await expect(password.getByLabel('新密码', { exact: true })).toHaveValue('Other#2026');
+  await page.keyboard.press('Escape');
+
+  const settings = await openFromMenu(page, '系统设置', '系统设置');
+  for (const [address, role, name] of [
+    ['**/usermsg/setnotification', 'switch', '声音'],
+    ['**/usermsg/setShortcutKey', 'radio', '按 Ctrl+Enter 发送'],
+    ['**/userprofile/editinfo*', 'switch', '加好友需要验证'],
+  ] as const) {
+    const msg = `不能修改“${name}”`;
+    await answer(page, address, { json: { code: '1', msg } });
+    const control = settings.getByRole(role, { name });
+    const before = await control.isChecked();
+    await control.click();
+    await expect(settings.getByText(msg, { exact: true })).toBeVisible();
+    await expect(control).toBeChecked({ checked: before });
+  }
+  await page.keyboard.press('Escape');
+
+  const group = await openFromMenu(page, '发起群聊', '创建群聊(普通群)');
+  await answer(page, '**/group/discussiongroup/create*', { json: { code: '-1', msg: '今天创建的群太多了' } });
+  await group.getByRole('button', { name: '下一步' }).click();
+  for (const name of ['García', '田中']) {
+    await group.getByRole('combobox').fill(name);
+    await group.getByRole('option', { name }).first().click();
+  }
+  await group.getByRole('button', { name: '创建群聊', exact: true }).click();
+  await expect(group.getByText('今天创建的群太多了', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const card = await openCard(page, await zhangwei.find('tanaka'), '田中');
+  await card.getByRole('button', { name: '加为好友' }).click();
+  await card.getByRole('button', { name: '解除好友' }).click();
+  const question = page.getByRole('alertdialog', { name: '提示' });
+  await expect(question.getByText('确定要解除好友？')).toBeVisible();
+  await answer(page, '**/snap-app-im/friend/delete', { json: { code: '1', msg: '你们还不是好友' } });
+  await question.getByRole('button', { name: '解除好友' }).click();
+  await expect(question.getByText('你们还不是好友', { exact: true })).toBeVisible();
+  await answer(page, '**/snap-app-im/friend/delete', { json: { code: '0', msg: '好友已解除' } });
+  const reloaded = page.waitForResponse('**/co/mobile/user/obtain*');
+  await question.getByRole('button', { name: '解除好友' }).click();
+  await expectToast(page, '好友已解除', 'success');
+  await reloaded;
+});
+
+/** Forwards what a message holds to Emily Smith, and gives the dialog that shows how it goes. */
+async function forward(page: Page, text: string): Promise<Locator> {
+  const row = page.getByRole('main').getByRole('log').getByRole('article').filter({ hasText: text });
+  await row.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '转发', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '转发' });
+  await dialog.getByRole('combobox').fill('smith');
+  await dialog.getByRole('option', { name: /Emily Smith/ }).click();
+  await dialog.getByRole('button', { name: /^发送/ }).click();
+  return dialog;
+}
+
+test('forwarding tells what went and what did not, by person and file', async ({ atDesk }) => {
+  const tanaka = await atDesk('tanaka');
+  const { page } = tanaka;
+  await page.clock.install();
+  await tanaka.open('news/news?type=user&id=demo~lina');
+  await expect(tanaka.composer).toBeVisible();
+  const file = { name: '提纲.txt', mimeType: 'text/plain', buffer: Buffer.from('一、开场白') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  // The words go first, the file after its upload.
+  const fileSent = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/oapi/message/sendusermsg') &&
+      Boolean(response.request().postData()?.includes(encodeURIComponent(file.name))),
+  );
+  await tanaka.say('请看附件');
+  await fileSent;
+
+  const sendCall = '**/oapi/message/sendusermsg';
+  await answer(page, sendCall, { json: { code: '-1', msg: '对方暂时不能接收消息' } });
+  const dialog = await forward(page, '请看附件');
+  await expect(dialog.getByText('对方暂时不能接收消息', { exact: true })).toBeVisible();
+  await page.unroute(sendCall);
+  await dialog.getByRole('button', { name: '重新发送给 Emily Smith' }).click();
+  await expectToast(page, '给 Emily Smith 转发完成！', 'success');
+  await page.clock.fastForward(6_000);
+  await expect(toastsOf(page)).toHaveCount(0);
+  await dialog.getByRole('button', { name: '完成' }).click();
+
+  const batchCall = '**/co/pan/gfile/uploadfile/batch';
+  const refused = { code: '0', result: [{ id: '1', errcode: '1404', errmsg: '对方网盘空间不足' }] };
+  await answer(page, batchCall, { json: refused });
+  await forward(page, '提纲.txt');
+  await expectToast(page, '给 Emily Smith 发送文件 提纲.txt 失败！');
+  await expect(dialog.getByText('对方网盘空间不足', { exact: true })).toBeVisible();
+  await page.unroute(batchCall);
+  await dialog.getByRole('button', { name: '重新发送给 Emily Smith' }).click();
+  await expectToast(page, '给 Emily Smith 发送文件 提纲.txt 完成！', 'success');
+});
