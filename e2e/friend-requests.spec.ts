@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** The entry's name with one request, whatever other journeys have left unread. */
-const lit = /^消息 (.*, )?1 个好友申请$/;
+const lit = /^消息 (.*, )?1 个好友请求$/;
 
 /** Makes a call as the person who is signed in at this page. */
 async function call(page: Page, path: string, form?: Record<string, string>): Promise<unknown> {
@@ -53,7 +53,7 @@ test('requests are read by opening them, answered in their rows, and the asker i
   await smith.page.getByRole('menuitem', { name: '好友请求（1）' }).click();
   const list = smith.page.getByRole('dialog', { name: '好友请求' });
   await expect(list.getByText('周末一起值班')).toBeVisible();
-  await expect(smith.page.getByText('1 个好友申请')).toHaveCount(0);
+  await expect(smith.page.getByText('1 个好友请求')).toHaveCount(0);
   await list.getByRole('button', { name: /^接受 .* 的好友请求$/ }).click();
   await expect(list.getByText('已成为好友', { exact: true })).toBeVisible();
 

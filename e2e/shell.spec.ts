@@ -19,6 +19,9 @@ const routes = [
   '401',
   'networkDisk/networkDisk',
   'collection/collection',
+  'application/application',
+  'addressBook/addressBook',
+  'user/profile',
 ];
 
 for (const { name, ...viewport } of widths) {

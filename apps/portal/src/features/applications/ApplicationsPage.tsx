@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { AppGrid, type LinkRequest } from '@snap/portal-ui';
-import type { MouseEvent } from 'react';
+import { AppGrid } from '@snap/portal-ui';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
-import { reportError } from '../../errors/report.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { applications, loadApplications } from '../../stores/applications.ts';
-import { renderLink } from '../shell/render-link.tsx';
-import { openApplication } from './open-application.ts';
+import { appLinks } from './app-link.tsx';
 import { useOwnApplications } from './use-own-applications.ts';
 import { toAppView } from './views.ts';
 
@@ -17,16 +15,8 @@ export function ApplicationsPage() {
   const { status, groups, error } = useSnapshot(applications);
   const own = useOwnApplications();
 
-  /** A page of the portal opens here; another application in a tab of its own, which learns who came. */
-  function renderAppLink(link: LinkRequest) {
-    const app = groups.flatMap(({ apps }) => apps).find(({ redirectUri }) => redirectUri === link.href);
-    if (!app || link.href.startsWith('/')) return renderLink(link);
-    const handleClick = (event: MouseEvent) => {
-      event.preventDefault();
-      openApplication(app).catch(reportError);
-    };
-    return renderLink({ ...link, onClick: handleClick });
-  }
+  // Anew each time that it comes to the front: what was added meanwhile shows.
+  useEffect(() => void loadApplications(), []);
 
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 p-4 sm:p-6">
@@ -39,7 +29,7 @@ export function ApplicationsPage() {
         ownIds={own.ids}
         onOwnChange={own.change}
         onRetry={() => void loadApplications()}
-        renderLink={renderAppLink}
+        renderLink={appLinks(groups.flatMap(({ apps }) => apps))}
         labels={labels}
       />
     </div>

@@ -1,15 +1,16 @@
 import type { App } from '@snap/portal-api/contract';
-import { applicationsApi } from '../../applications-api.ts';
+import type { Snapshot } from 'valtio';
 
 /**
  * Opens an application in a tab of its own, with the one-time code by which it learns who came (decision B19). Rejects, with
  * the tab closed again, when there is no code to be had.
  */
-export async function openApplication({ id, redirectUri }: App): Promise<void> {
+export async function openApplication({ id, redirectUri }: Snapshot<App>): Promise<void> {
   // At once, while the press lasts: a browser blocks windows that open by themselves.
   const tab = window.open('about:blank', '_blank');
   if (tab) tab.opener = null;
   try {
+    const { applicationsApi } = await import('../../applications-api.ts');
     const grant = await applicationsApi.obtainCode({ appid: id, redirectUri });
     const address = new URL(grant.redirectUri, location.origin);
     address.searchParams.set('code', grant.code);

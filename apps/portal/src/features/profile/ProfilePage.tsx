@@ -30,7 +30,7 @@ export function ProfilePage() {
         <h1 className="m-0 text-xl font-strong">
           <Trans>Profile</Trans>
         </h1>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex w-full flex-wrap gap-2 *:grow sm:w-auto">
           <PictureButton onChanged={() => setPictures(pictures + 1)} />
           <Button icon={<Icon glyph={KeyRound} />} onClick={openPasswordDialog}>
             <Trans>Change password</Trans>

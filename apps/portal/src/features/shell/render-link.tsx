@@ -14,8 +14,10 @@ export function renderLink(link: LinkRequest) {
   );
 }
 
-function RouterLink({ href, onClick, children, ...rest }: LinkRequest) {
+function RouterLink({ href: given, onClick, children, ...rest }: LinkRequest) {
   const router = useRouter();
+  // An address that the server holds, as an application's, has the base before it.
+  const href = given.startsWith(basePath) ? given.slice(basePath.length - 1) : given;
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -16,6 +16,7 @@ import { pages } from '../../routes/pages.ts';
 import { applications, loadApplications } from '../../stores/applications.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { newsroomApi } from '../../workspace-api.ts';
+import { appLinks } from '../applications/app-link.tsx';
 import { toAppView } from '../applications/views.ts';
 import { RecentConversations } from '../messages/RecentConversations.tsx';
 import { useNow } from '../messages/use-now.ts';
@@ -85,7 +86,7 @@ function Applications() {
   const shown = status === 'failed' ? failed : status === 'ready' && apps.length === 0 ? 'empty' : status;
   return (
     <BoardCard status={shown} onRetry={() => void loadApplications()} labels={labels}>
-      <CardApps apps={apps} renderLink={renderLink} />
+      <CardApps apps={apps} renderLink={appLinks(all)} />
     </BoardCard>
   );
 }

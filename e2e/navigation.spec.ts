@@ -1,0 +1,415 @@
+// The shell around every page, and the pages that the menu leads to.
+import type { Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { nodeBinary } from '../scripts/bootstrap.mjs';
+import type { PortalServer } from './portal-server.ts';
+import { expect, test } from './test.ts';
+
+const news = 'news/news';
+const applications = 'application/application';
+const addressBook = 'addressBook/addressBook';
+
+interface Entry {
+  id: string;
+  parentId?: string;
+  name: string;
+  path: string;
+  icon: string;
+}
+
+/** Seven areas, some with pages below them; the disk is nobody's. */
+const entries: Entry[] = [
+  { id: 'home', name: '工作台', path: '/', icon: 'home' },
+  { id: 'desk', name: '采编', path: '/news', icon: 'newspaper' },
+  { id: 'talk', parentId: 'desk', name: '消息', path: 'news', icon: 'message-square' },
+  { id: 'kept', parentId: 'desk', name: '收藏', path: '/collection/collection', icon: 'star' },
+  { id: 'people', name: '同事', path: '', icon: 'users' },
+  { id: 'book', parentId: 'people', name: '通讯录', path: '/addressBook/addressBook', icon: 'contact' },
+  { id: 'apps', name: '应用', path: '/application/application', icon: 'app-window' },
+  { id: 'wire', name: '通稿', path: 'https://wire.example/today', icon: 'globe' },
+  { id: 'archive', name: '媒资', path: 'https://archive.example/', icon: 'archive' },
+  { id: 'help', name: '帮助', path: 'https://help.example/', icon: 'book' },
+];
+
+/** Answers the menu from here; addresses elsewhere from here too. */
+async function withMenu(page: Page, result: readonly Entry[]): Promise<void> {
+  await page.route('**/usermng/menus/role/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), result } });
+  });
+  await elsewhere(page);
+}
+
+/** What stands in for other hosts. */
+async function elsewhere(page: Page): Promise<void> {
+  await page
+    .context()
+    .route(/^https:\/\/[^/]+\.example\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'there' }),
+    );
+}
+
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: '主导航' });
+const topMenuOf = (page: Page) => page.getByRole('navigation', { name: '顶部导航' });
+const trailOf = (page: Page) => page.getByRole('navigation', { name: '当前位置' });
+const tabsOf = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
+const titled = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+async function cookieOf(page: Page, name: string): Promise<string | undefined> {
+  return (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
+}
+
+/** The command line beside the running server. */
+function portal(server: PortalServer, ...args: string[]): void {
+  execFileSync(nodeBinary(), ['--conditions=@snap/source', 'apps/server/src/cli/main.ts', ...args], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, PORTAL_DATA: server.data, PORTAL_PORT: String(server.port) },
+  });
+}
+
+test('the menu of the server: areas by width, first pages, groups, other hosts, and what it does not list', async ({
+  atDesk,
+  server,
+}) => {
+  const lina = await atDesk();
+  const { page } = lina;
+  await withMenu(page, entries);
+  await page.setViewportSize({ width: 1580, height: 900 });
+  await lina.signIn('lina');
+
+  const top = topMenuOf(page);
+  const more = top.getByRole('button', { name: '更多' });
+  await expect(top.getByRole('link')).toHaveText([
+    '工作台',
+    '采编',
+    '通讯录',
+    '应用',
+    '通稿',
+    '媒资',
+    '帮助',
+  ]);
+  await expect(more).toHaveCount(0);
+  for (const [width, shown] of [
+    [1579, 5],
+    [1199, 4],
+    [979, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(top.getByRole('link')).toHaveCount(shown);
+    const { overflows } = await page.evaluate(() => ({
+      overflows: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    }));
+    expect(overflows, `${width} px`).toBe(false);
+  }
+  await more.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['应用', '通稿', '媒资', '帮助']);
+  await page.getByRole('menuitem', { name: '应用' }).click();
+  await expect(page).toHaveURL(server.url + applications);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await top.getByRole('link', { name: '采编' }).click();
+  await expect(page).toHaveURL(server.url + news);
+  await expect(trailOf(page).getByRole('listitem')).toHaveText(['工作台', '采编', '消息']);
+  // Home alone leads somewhere: the group is no page, and one is at the last already.
+  await expect(trailOf(page).getByRole('link')).toHaveText(['工作台']);
+
+  // A group unfolds; a child alone stands in its group's place.
+  const sidebar = sidebarOf(page);
+  await expect(sidebar.getByRole('button', { name: '采编' })).toHaveAttribute('aria-expanded', 'true');
+  await sidebar.getByRole('link', { name: '收藏' }).click();
+  await expect(page).toHaveURL(`${server.url}collection/collection`);
+  await expect(sidebar.getByText('同事')).toHaveCount(0);
+  await sidebar.getByRole('link', { name: '通讯录' }).click();
+  await expect(page).toHaveURL(server.url + addressBook);
+
+  const [outside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    sidebar.getByRole('link', { name: '通稿' }).click(),
+  ]);
+  await expect(outside).toHaveURL('https://wire.example/today');
+  await outside.close();
+  await expect(page).toHaveURL(server.url + addressBook);
+
+  await lina.open('networkDisk/networkDisk');
+  await expect(page).toHaveURL(`${server.url}401`);
+  await expect(titled(page, '无访问权限')).toBeVisible();
+  await lina.open('no/such/page');
+  await expect(page).toHaveURL(`${server.url}404`);
+  await page.getByRole('button', { name: '返回工作台' }).click();
+  await expect(page).toHaveURL(server.url);
+});
+
+test('the sidebar folds and stays folded, and is a drawer in a narrow window', async ({ atDesk, server }) => {
+  const { page } = await atDesk('lina');
+  const sidebar = sidebarOf(page);
+  const width = async () => (await sidebar.boundingBox())?.width;
+  await expect.poll(width).toBe(114);
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await expect.poll(width).toBe(56);
+  expect(await cookieOf(page, 'sidebarStatus')).toBe('0');
+  await sidebar.getByRole('link', { name: '应用' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('应用');
+  await page.reload();
+  await expect.poll(width).toBe(56);
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await expect.poll(width).toBe(114);
+
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(sidebar).toHaveCount(0);
+  const opener = page.getByRole('button', { name: '打开菜单' });
+  await opener.click();
+  await sidebar.getByRole('link', { name: '应用' }).click();
+  await expect(page).toHaveURL(server.url + applications);
+  await expect(sidebar).toHaveCount(0);
+  await opener.click();
+  await expect(sidebar).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(sidebar).toHaveCount(0);
+});
+
+test('language, size and full screen change at once, where one is', async ({ atDesk, server }) => {
+  const lina = await atDesk();
+  const { page } = lina;
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'fullscreenEnabled', { get: () => false });
+  });
+  await lina.signIn('lina');
+  await lina.open('addressBook/addressBook?view=friends#here');
+  await expect(page).toHaveTitle(/^通讯录 - ./);
+  await expect(tabsOf(page)).toHaveText(['工作台', '通讯录']);
+  await page.getByRole('button', { name: '全屏' }).click();
+  await expect(page.getByText('您的浏览器不支持全屏')).toBeVisible();
+
+  await page.getByRole('button', { name: '语言' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByText('Language changed')).toBeVisible();
+  await expect(page).toHaveTitle(/^Address book - ./);
+  await expect(page.getByRole('tab')).toHaveText(['Workspace', 'Address book']);
+  await expect(
+    page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first(),
+  ).toContainText('Workspace');
+  expect(await cookieOf(page, 'language')).toBe('en');
+
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-portal-size', 'medium');
+  for (const size of ['Mini', 'Small', 'Default', 'Medium']) {
+    await page.getByRole('button', { name: 'Size' }).click();
+    await page.getByRole('menuitemradio', { name: size }).click();
+    await expect(page.getByText('Switch Size Success').first()).toBeVisible();
+    await expect(html).toHaveAttribute('data-portal-size', size.toLowerCase());
+    expect(await cookieOf(page, 'size')).toBe(size.toLowerCase());
+    await expect(page).toHaveURL(`${server.url}addressBook/addressBook?view=friends#here`);
+  }
+  await expect(page.getByRole('tab')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: '中文' }).click();
+  await expect(page.getByText('转换语言成功')).toBeVisible();
+});
+
+test('tabs keep what each page holds, until they are closed or drawn anew', async ({ atDesk, server }) => {
+  const zhang = await atDesk('zhangwei');
+  const { page } = zhang;
+  const go = (name: RegExp) => sidebarOf(page).getByRole('link', { name }).click();
+  const tabs = tabsOf(page);
+  const tab = (name: string) => tabs.filter({ hasText: name });
+  const menu = page.getByRole('menu');
+  const choose = async (name: string, step: string) => {
+    await tab(name).click({ button: 'right' });
+    await menu.getByRole('menuitem', { name: step, exact: true }).click();
+    await expect(menu).toHaveCount(0);
+  };
+  const filter = page.getByRole('textbox', { name: '搜索应用' });
+
+  await go(/应用/);
+  await filter.fill('媒资');
+  await go(/通讯录/);
+  const people = page.getByRole('tree', { name: '部门' });
+  const unfolded = people.locator('[role=treeitem][aria-expanded=true]');
+  const folded = people.locator('[role=treeitem][aria-expanded=false]');
+  await expect(unfolded.first()).toBeVisible();
+  const before = await unfolded.count();
+  await folded.first().locator('[data-twist]').click();
+  await expect(unfolded).toHaveCount(before + 1);
+  await go(/消息/);
+  await expect(tabs).toHaveText(['工作台', '应用', '通讯录', '消息']);
+
+  // Each as it was left.
+  await tab('应用').click();
+  await expect(filter).toHaveValue('媒资');
+  await tab('通讯录').click();
+  await expect(unfolded).toHaveCount(before + 1);
+  // Refreshed from its menu, a page starts anew, and it alone.
+  await choose('通讯录', '刷新');
+  await expect(unfolded).toHaveCount(before);
+  await tab('应用').click();
+  await expect(filter).toHaveValue('媒资');
+  // Closed and opened again, too. The last tab left comes to the front.
+  await choose('应用', '关闭');
+  await expect(page).toHaveURL(new RegExp(`/${news}`));
+  await go(/应用/);
+  await expect(filter).toHaveValue('');
+
+  await tab('工作台').click({ button: 'right' });
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    '刷新',
+    '关闭其他',
+    '关闭左侧',
+    '关闭右侧',
+    '关闭所有',
+  ]);
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(105);
+  await page.keyboard.press('Escape');
+  await tab('工作台').click({ button: 'middle' });
+
+  await page.reload();
+  await expect(tabs).toHaveText(['工作台', '通讯录', '消息', '应用']);
+  await choose('通讯录', '关闭其他');
+  await expect(tabs).toHaveText(['工作台', '通讯录']);
+  await expect(page).toHaveURL(new RegExp(`/${addressBook}`));
+  await choose('通讯录', '关闭');
+  await expect(page).toHaveURL(server.url);
+  await zhang.open(applications);
+  await choose('应用', '关闭所有');
+  await expect(tabs).toHaveText(['工作台']);
+  await expect(page).toHaveURL(server.url);
+  await choose('工作台', '刷新');
+  await expect(page).toHaveURL(server.url);
+  await expect(page.getByRole('heading', { name: '工作台' })).toBeVisible();
+  await expect(tabs).toHaveCount(1);
+});
+
+test('the person menu leads to the profile and settings, and asks before it signs out', async ({
+  atDesk,
+  server,
+}) => {
+  const garcia = await atDesk();
+  const { page } = garcia;
+  // As an installation with PORTAL_LAYOUT_SETTINGS=0 says it.
+  let layoutSettings = false;
+  await page.route('**/app-config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), layoutSettings } });
+  });
+  await garcia.signIn('garcia');
+  const opener = page.getByRole('button', { name: /的菜单$/ });
+  const step = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await opener.click();
+  await expect(step('发起群聊')).toBeVisible();
+  await expect(step('布局设置')).toHaveCount(0);
+  await step('个人中心').click();
+  await expect(page).toHaveURL(`${server.url}user/profile`);
+  await expect(titled(page, '个人中心')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: /García/ })).toBeVisible();
+  await opener.click();
+  await step('系统设置').click();
+  await expect(page.getByRole('dialog', { name: '系统设置' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  layoutSettings = true;
+  await garcia.open('user/profile?code=used-up');
+  await expect(page).toHaveURL(`${server.url}user/profile`);
+  await opener.click();
+  await expect(step('布局设置')).toBeVisible();
+  await step('退出登录').click();
+  const question = page.getByRole('alertdialog', { name: '提示' });
+  await expect(question).toContainText('确定注销并退出系统吗？');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(opener).toBeVisible();
+  await opener.click();
+  await step('退出登录').click();
+  await question.getByRole('button', { name: '退出登录' }).click();
+  await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('the address book leads from a department to a person, on a phone in two steps', async ({
+  atDesk,
+  server,
+}) => {
+  const { page } = await atDesk('smith');
+  await sidebarOf(page)
+    .getByRole('link', { name: /通讯录/ })
+    .click();
+  const department = page.getByRole('tree', { name: '部门' }).getByRole('treeitem', { selected: true });
+  const name = (await department.innerText()).split('\n')[0] ?? '';
+  const list = page.getByRole('region', { name, exact: true });
+  await list.getByRole('listitem').first().getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: '个人名片' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '好友', exact: true }).click();
+  await expect(page.getByText('您还没有好友。')).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}addressBook/addressBook?view=friends`);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('tree', { name: '部门' })).toHaveCount(0);
+  await page.getByRole('button', { name: '返回通讯录' }).click();
+  await expect(page.getByText('您还没有好友。')).toHaveCount(0);
+  await page.getByRole('treeitem').first().click();
+  await expect(page.getByRole('tree', { name: '部门' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
+});
+
+test('applications come from the command line, are one’s own by a star, and learn who opens them', async ({
+  atDesk,
+  server,
+}) => {
+  const tanaka = await atDesk('tanaka');
+  const { page } = tanaka;
+  await elsewhere(page);
+  portal(
+    server,
+    'app',
+    'add',
+    '--tenant',
+    'demo',
+    '--id',
+    'wire',
+    '--name',
+    '通稿线',
+    '--redirect',
+    'https://wire.example/in?desk=1',
+  );
+  await sidebarOf(page).getByRole('link', { name: /应用/ }).click();
+  await page.getByRole('button', { name: '把通稿线加到我的应用' }).click();
+  const own = page.getByRole('region', { name: '我的应用' });
+  await expect(own.getByRole('link', { name: '通稿线' })).toBeVisible();
+  await page.reload();
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    own.getByRole('link', { name: '通稿线' }).click(),
+  ]);
+  await expect(opened).toHaveURL(/^https:\/\/wire\.example\/in\?desk=1&code=[^&]{16,}$/);
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  await opened.close();
+  // One that is a page of the portal opens here.
+  await page.getByRole('link', { name: '素材网盘' }).click();
+  await expect(page).toHaveURL(`${server.url}networkDisk/networkDisk`);
+
+  // The workspace is arranged, and stays so.
+  await tanaka.open();
+  const cards = page.getByRole('region', { name: '工作台' }).getByRole('heading', { level: 2 });
+  await expect(cards.first()).toBeVisible();
+  const names = await cards.allInnerTexts();
+  const [first = '', ...others] = names;
+  await page.getByRole('button', { name: '编辑工作台' }).click();
+  await page.getByRole('button', { name: `移除${first}` }).click();
+  await expect(cards).toHaveText(others);
+  await page.getByRole('button', { name: '完成', exact: true }).click();
+  await page.reload();
+  await expect(cards).toHaveText(others);
+  await page.getByRole('button', { name: '编辑工作台' }).click();
+  await page.getByRole('button', { name: '添加卡片' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `添加${first}`, exact: true })
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(cards).toHaveText([...others, first]);
+  await page.getByRole('button', { name: '完成', exact: true }).click();
+  await page.reload();
+  await expect(cards).toHaveText([...others, first]);
+});
