@@ -393,12 +393,14 @@ test('applications come from the command line, are one’s own by a star, and le
   await tanaka.open();
   const cards = page.getByRole('region', { name: '工作台' }).getByRole('heading', { level: 2 });
   await expect(cards.first()).toBeVisible();
+  const saving = page.getByText('正在保存…');
   const names = await cards.allInnerTexts();
   const [first = '', ...others] = names;
   await page.getByRole('button', { name: '编辑工作台' }).click();
   await page.getByRole('button', { name: `移除${first}` }).click();
   await expect(cards).toHaveText(others);
   await page.getByRole('button', { name: '完成', exact: true }).click();
+  await expect(saving).toHaveCount(0);
   await page.reload();
   await expect(cards).toHaveText(others);
   await page.getByRole('button', { name: '编辑工作台' }).click();
@@ -410,6 +412,7 @@ test('applications come from the command line, are one’s own by a star, and le
   await page.keyboard.press('Escape');
   await expect(cards).toHaveText([...others, first]);
   await page.getByRole('button', { name: '完成', exact: true }).click();
+  await expect(saving).toHaveCount(0);
   await page.reload();
   await expect(cards).toHaveText([...others, first]);
 });

@@ -40,6 +40,8 @@ export function ProfilePage() {
           </Button>
         </div>
       </header>
+      {/* The card names its person a level below. */}
+      <h2 className="sr-only">{labels.title}</h2>
       <PersonCard
         {...contentOf(query, { id: userId, name: userName })}
         own

@@ -28,6 +28,12 @@ function partsOf(item: NavItem, labels: SidebarLabels): string[] {
 export function SidebarEntry({ item, layout, labels, currentId, renderLink, onNavigate }: SidebarEntryProps) {
   const inside = containsEntry(item, currentId);
   const [open, setOpen] = useState(inside);
+  // Who comes to a page of the group by another way finds it unfolded, and may fold it again.
+  const [wasInside, setWasInside] = useState(inside);
+  if (inside !== wasInside) {
+    setWasInside(inside);
+    if (inside) setOpen(true);
+  }
   const parts = partsOf(item, labels);
   const badge = badgeOf(item);
   const collapsed = layout === 'collapsed';
