@@ -147,7 +147,7 @@ test('the sidebar folds and stays folded, and is a drawer in a narrow window', a
   await expect.poll(width).toBe(114);
   await page.getByRole('button', { name: '收起菜单' }).click();
   await expect.poll(width).toBe(56);
-  expect(await cookieOf(page, 'sidebarStatus')).toBe('0');
+  await expect.poll(() => cookieOf(page, 'sidebarStatus')).toBe('0');
   await sidebar.getByRole('link', { name: '应用' }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('应用');
   await page.reload();
@@ -189,7 +189,7 @@ test('language, size and full screen change at once, where one is', async ({ atD
   await expect(
     page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first(),
   ).toContainText('Workspace');
-  expect(await cookieOf(page, 'language')).toBe('en');
+  await expect.poll(() => cookieOf(page, 'language')).toBe('en');
 
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-portal-size', 'medium');
@@ -198,7 +198,7 @@ test('language, size and full screen change at once, where one is', async ({ atD
     await page.getByRole('menuitemradio', { name: size }).click();
     await expect(page.getByText('Switch Size Success').first()).toBeVisible();
     await expect(html).toHaveAttribute('data-portal-size', size.toLowerCase());
-    expect(await cookieOf(page, 'size')).toBe(size.toLowerCase());
+    await expect.poll(() => cookieOf(page, 'size')).toBe(size.toLowerCase());
     await expect(page).toHaveURL(`${server.url}addressBook/addressBook?view=friends#here`);
   }
   await expect(page.getByRole('tab')).toHaveCount(2);
