@@ -2,6 +2,8 @@ import { codes, type Channel } from '@snap/portal-api/contract';
 import { useEffect, useRef, useState } from 'react';
 import { errorCode, isAborted, isOffline } from '../../errors/kinds.ts';
 import { onPageEvent } from '../../live/page-events.ts';
+import { keptOf } from '../../stores/kept.ts';
+import { session } from '../../stores/session.ts';
 import { workspaceApi } from '../../workspace-api.ts';
 
 interface BoardState {
@@ -10,6 +12,9 @@ interface BoardState {
   offers: readonly Channel[];
   version: number;
 }
+
+/** Under `board` on the device. */
+type KeptBoard = Omit<BoardState, 'status'>;
 
 /**
  * The person's board and the cards on offer (decision E16). A change shows at once and is kept one after the other; another
@@ -22,6 +27,19 @@ export function useBoard() {
   /** What is to be kept next, while something else is under way. */
   const waiting = useRef<readonly Channel[]>(undefined);
   const saving = useRef(false);
+
+  // What the device knows stands until the server has answered, and when it does not.
+  useEffect(() => {
+    async function takeUp() {
+      const kept = await keptOf(session.userId).get<KeptBoard>('board');
+      if (kept) setBoard((known) => (known.status === 'ready' ? known : { ...kept, status: 'ready' }));
+    }
+    void takeUp();
+  }, []);
+  useEffect(() => {
+    const { status, ...kept } = board;
+    if (status === 'ready') void keptOf(session.userId).put('board', kept);
+  }, [board]);
 
   useEffect(() => {
     const controller = new AbortController();

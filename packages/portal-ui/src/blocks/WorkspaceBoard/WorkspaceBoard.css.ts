@@ -46,7 +46,8 @@ export const card = blockStyle([
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    minBlockSize: 220,
+    // All of one height, whatever comes into them: nothing below moves when it comes.
+    blockSize: 336,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     background: vars.color.surface,
@@ -109,6 +110,9 @@ export const body = blockStyle([
     display: 'flex',
     flexDirection: 'column',
     flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     selectors: { '[data-editing] > * > &': { opacity: 0.55 } },
   },
 ]);

@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 /** Every kind of card; a card's name leads to its whole list. */
 export const Ready: Story = {

@@ -71,9 +71,9 @@ export function WorkspaceBoard({
       {...rest}
     >
       <div className={styles.head}>
-        <h1 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} className={styles.title}>
           {labels.title}
-        </h1>
+        </h2>
         <span className={styles.saving} role="status">
           {saveStatus === 'saving' && (
             <>
@@ -133,11 +133,11 @@ export function WorkspaceBoard({
                     <Icon glyph={card.glyph} />
                   </span>
                 )}
-                <h2 id={`${id}-${card.id}`} className={styles.cardName}>
+                <h3 id={`${id}-${card.id}`} className={styles.cardName}>
                   {card.href !== undefined && !editing
                     ? renderLink({ href: card.href, className: styles.nameLink, children: card.name })
                     : card.name}
-                </h2>
+                </h3>
                 {editing && (
                   <>
                     <button
