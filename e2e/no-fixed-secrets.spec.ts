@@ -14,6 +14,9 @@ const keys = [
   /["'`](?=[^"'`]*[0-9])(?=[^"'`]*[A-Z])(?=[^"'`]*[a-z])[A-Za-z0-9+/]{22,86}={1,2}["'`]/g,
 ];
 
+/** Every coder of base64 carries this; no key does. */
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
 test('nothing that looks like a key is in what browsers are sent', () => {
   const files = readdirSync(bundle, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:js|css|html|json)$/.test(name),
@@ -21,7 +24,10 @@ test('nothing that looks like a key is in what browsers are sent', () => {
   expect(files.length).toBeGreaterThan(3);
   const found = files.flatMap((name) => {
     const text = readFileSync(join(bundle, name), 'utf8');
-    return keys.flatMap((pattern) => (text.match(pattern) ?? []).map((key) => `${name}: ${key}`));
+    return keys
+      .flatMap((pattern) => text.match(pattern) ?? [])
+      .filter((key) => !key.includes(alphabet))
+      .map((key) => `${name}: ${key}`);
   });
   expect(found).toEqual([]);
 });
