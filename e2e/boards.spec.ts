@@ -27,6 +27,9 @@ const test = base.extend<object, { storybook: string }>({
   ],
 });
 
+// Stories get their answers from one.
+test.use({ serviceWorkers: 'allow' });
+
 test('a dialog has a page with all of its states, in the language of the toolbar', async ({
   page,
   storybook,

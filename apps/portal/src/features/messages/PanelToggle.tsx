@@ -17,19 +17,18 @@ export function PanelToggle({ mobile }: { mobile: boolean }) {
   const unread = unreadTotal(byKey);
   const name = mobile ? t`Messages` : open ? t`Close the messages panel` : t`Open the messages panel`;
   return (
-    <IconButton
-      label={unread > 0 ? t`${name} (${unread} unread)` : name}
-      tooltip={name}
-      aria-expanded={mobile ? undefined : open && !onPage}
-      // The page itself is open: the panel would show the same beside it.
-      disabled={onPage && !mobile}
-      onClick={() => (mobile ? void navigate({ to: pages.news.path }) : setPanelOpen(!open))}
-      icon={
-        <span className="relative inline-flex">
-          <Icon glyph={MessagesSquare} size={20} />
-          <Badge count={unread} aria-hidden className="absolute -top-2 start-3" />
-        </span>
-      }
-    />
+    <span className="relative inline-flex">
+      <IconButton
+        label={unread > 0 ? t`${name} (${unread} unread)` : name}
+        tooltip={name}
+        aria-expanded={mobile ? undefined : open && !onPage}
+        // The page itself is open: the panel would show the same beside it.
+        disabled={onPage && !mobile}
+        onClick={() => (mobile ? void navigate({ to: pages.news.path }) : setPanelOpen(!open))}
+        icon={<Icon glyph={MessagesSquare} size={20} />}
+      />
+      {/* Beside the button, whose name says it in words. */}
+      <Badge count={unread} aria-hidden className="pointer-events-none absolute -top-0.5 end-0" />
+    </span>
   );
 }
