@@ -391,7 +391,7 @@ test('applications come from the command line, are one’s own by a star, and le
 
   // The workspace is arranged, and stays so.
   await tanaka.open();
-  const cards = page.getByRole('region', { name: '工作台' }).getByRole('heading', { level: 2 });
+  const cards = page.getByRole('region', { name: '工作台' }).getByRole('heading', { level: 3 });
   await expect(cards.first()).toBeVisible();
   const saving = page.getByText('正在保存…');
   const names = await cards.allInnerTexts();
