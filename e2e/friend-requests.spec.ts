@@ -59,7 +59,7 @@ test('requests are read by opening them, answered in their rows, and the asker i
 
   await garcia.page.getByRole('button', { name: /的菜单$/ }).click();
   await garcia.page.getByRole('menuitem', { name: '好友请求', exact: true }).click();
-  await expect(garcia.page.getByRole('dialog').getByText('已成为好友')).toBeVisible();
+  await expect(garcia.page.getByRole('dialog').getByText('已成为好友').first()).toBeVisible();
 });
 
 test('the card of somebody who asked leads to the requests', async ({ atDesk }) => {
