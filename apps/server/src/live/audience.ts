@@ -62,9 +62,11 @@ export function createAudience<S>(database: Database): Audience<S> {
     present?.delete(entry);
     if (present?.size === 0) conversations.delete(key);
   };
+  const isKnown = (entry: Entry<S>) => people.get(keyOf(entry.tenantId, entry.userId)) === entry;
   const forget = (entry: Entry<S>) => {
     for (const conversationId of entry.conversations.keys()) part(entry, conversationId);
-    people.delete(keyOf(entry.tenantId, entry.userId));
+    // Whoever left while their conversations were being read may be back under another entry.
+    if (isKnown(entry)) people.delete(keyOf(entry.tenantId, entry.userId));
   };
 
   const load = async (entry: Entry<S>) => {
@@ -78,6 +80,7 @@ export function createAudience<S>(database: Database): Audience<S> {
           .where('left_at', 'is', null)
           .execute(),
       );
+      if (!isKnown(entry)) return;
       for (const row of rows) join(entry, row.conversation_id, row.joined_seq);
       for (const correct of entry.corrections ?? []) correct();
       entry.corrections = undefined;

@@ -48,11 +48,13 @@ export interface MissedPage {
   next: bigint | undefined;
 }
 
-/** A page of what was missed, in the log's order. */
-export async function readMissed(tx: Tx, missed: Missed, limit: number): Promise<MissedPage> {
+/** A page of what was missed, in the log's order; undefined when the log does not hold all of it (any more). */
+export async function readMissed(tx: Tx, missed: Missed, limit: number): Promise<MissedPage | undefined> {
   const { rows } = await sql<Parameters<typeof storedEvent>[0] & { joined_seq: number }>`
     SELECT ${eventColumns}, e.joined_seq FROM (${missedBy(missed, limit)}) AS e ORDER BY e.pos LIMIT ${limit}
   `.execute(tx);
+  // Asked afterwards: what was pruned before the page was read is known as such by now.
+  if (!(await isKnownCursor(tx, missed.tenantId, missed.after))) return undefined;
   const found = rows.map((row) => ({ event: storedEvent(row), joinedSeq: row.joined_seq }));
   return {
     events: found
@@ -71,7 +73,7 @@ export async function countMissed(tx: Tx, missed: Missed, limit: number): Promis
 }
 
 /** Whether the log still holds everything after the cursor, and the cursor is of this log at all. */
-export async function isKnownCursor(tx: Tx, tenantId: string, cursor: bigint): Promise<boolean> {
+async function isKnownCursor(tx: Tx, tenantId: string, cursor: bigint): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     SELECT ${cursor.toString()}::bigint < ${frontier}
       AND NOT EXISTS (SELECT 1 FROM event_floor WHERE tenant_id = ${tenantId} AND pos > ${cursor.toString()}::bigint)

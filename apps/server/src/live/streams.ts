@@ -4,7 +4,7 @@ import { HttpRefusal } from '../http/refusal.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { isServerEvent, type StoredEvent } from '../store/events.ts';
 import { createAudience, isAfterJoining } from './audience.ts';
-import { countMissed, isKnownCursor, readMissed } from './catch-up.ts';
+import { countMissed, type MissedPage, readMissed } from './catch-up.ts';
 import type { Cursors } from './cursor.ts';
 import { type Note, noteFrame } from './notes.ts';
 import { sessionEnd } from './session-end.ts';
@@ -178,29 +178,28 @@ export function createStreams({
     return database.tenant(tenantId, async (tx) => {
       const end = await readEnd(tx, entry);
       if (!end || end.forced) return undefined;
-      if (cursor === undefined || !(await isKnownCursor(tx, tenantId, cursor))) return 'reset';
+      if (cursor === undefined) return 'reset';
       const missed = { tenantId, userId, after: cursor, before };
       const page = await readMissed(tx, missed, pageSize);
+      if (!page) return 'reset';
       if (page.next && (await countMissed(tx, missed, allowed.missed + 1)) > allowed.missed) return 'reset';
       return page;
     });
   };
-  const catchUp = async (
-    { stream, reader }: Open,
-    first: Awaited<ReturnType<typeof readMissed>>,
-    before: bigint,
-  ) => {
-    let page = first;
+  const catchUp = async ({ stream, reader }: Open, first: MissedPage, before: bigint) => {
+    let page: MissedPage | undefined = first;
     for (;;) {
       for (const event of page.events) {
         stream.write(frameOf(event, cursors.write(event.pos)).text);
         await stream.drained(allowed.patience);
       }
-      const after = page.next;
+      const after: bigint | undefined = page.next;
       if (after === undefined || stream.closed) return;
       page = await database.tenant(reader.tenantId, (tx) =>
         readMissed(tx, { ...reader, after, before }, pageSize),
       );
+      // The rest was pruned meanwhile: its reader comes back with the cursor it has, and is told to reload.
+      if (!page) return stream.cut();
     }
   };
 
@@ -225,6 +224,11 @@ export function createStreams({
       open.set(stream, entry);
       response.once('close', forget);
       try {
+        // Whoever went away while they were being let in is gone already, and no `close` follows.
+        if (stream.closed) {
+          takeOver();
+          return forget();
+        }
         const { streams } = await audience.enter(tenantId, userId, stream);
         for (const oldest of streams) {
           if (streams.size <= allowed.streamsPerPerson) break;

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { conversationIdOf } from '../areas/messages/conversation-id.ts';
+import { openDatabase } from '../store/database.ts';
+import { appendEvents, type NewEvent } from '../store/events.ts';
+import { createEventClient, type EventClient } from '../testing/event-client.ts';
+import {
+  type MessagingInstance,
+  sendMessage,
+  startMessagingInstance,
+} from '../testing/messaging-instance.ts';
+import { createOrganisation, openSession, type TestSession } from '../testing/organisation.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let ann: TestSession;
+let ben: TestSession;
+let instance: MessagingInstance;
+let reader: EventClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const [annId = '', benId = ''] = await createOrganisation(database, 'demo', ['ann', 'ben']);
+  [ann, ben] = [await openSession(database, annId), await openSession(database, benId)];
+  instance = await startMessagingInstance(database, [ann, ben]);
+  await say('hello');
+});
+beforeEach(async () => {
+  reader = createEventClient(instance.url, ben.token);
+  await reader.connect();
+});
+afterEach(() => reader.close());
+afterAll(async () => {
+  await instance.close();
+  await database.close();
+});
+
+const say = (msg: string) => sendMessage(instance.url, ann, { type: 'user', id: ben.userId }, { msg });
+const comeBack = async () => {
+  reader.close();
+  await reader.ended();
+  await reader.connect();
+};
+
+/** What only Ben is told of the conversation, known by its number. */
+const personal = (seq: number): NewEvent => ({
+  type: 'remove',
+  conversationId: conversationIdOf(ann.userId, { type: 'user', id: ben.userId }),
+  userIds: [ben.userId],
+  payload: { type: 'remove', targetType: 'user', targetId: ann.userId, seq },
+});
+const removed = () => reader.received.flatMap(({ event }) => (event.type === 'remove' ? [event.seq] : []));
+
+/** Begins a transaction that has appended its event, on a connection of its own; returns how to commit it. */
+async function begin(seq: number): Promise<() => Promise<void>> {
+  const own = openDatabase(database.connection, { connections: 1 });
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const work = own.tenant('demo', async (tx) => {
+    await appendEvents(tx, 'demo', [personal(seq)]);
+    begun.resolve();
+    await end.promise;
+  });
+  await begun.promise;
+  return async () => {
+    end.resolve();
+    await work;
+    await own.close();
+  };
+}
+
+const orders = (of: readonly number[]): number[][] =>
+  of.length === 0
+    ? [[]]
+    : of.flatMap((first) => orders(of.filter((other) => other !== first)).map((rest) => [first, ...rest]));
+
+describe('of events whose transactions began first and commit last, none is lost (G4, G5)', () => {
+  it('whether one stays, is away, or comes back between the two', async () => {
+    const commit = await begin(1);
+    const { id } = await say('began second, committed first');
+    await comeBack();
+    // Whoever comes for the first time now is given a cursor from before both.
+    const late = createEventClient(instance.url, ben.token);
+    await late.connect();
+    late.close();
+    expect(reader.received).toEqual([]);
+    await commit();
+    await comeBack();
+    await late.connect();
+    for (const client of [reader, late]) {
+      await client.until((received) => received.length === 2);
+      expect(client.received.map(({ event }) => event.type)).toEqual(['remove', 'message']);
+      expect(client.messageIds()).toEqual([id]);
+    }
+    late.close();
+  });
+
+  it('in whatever order four of them commit, with a return after each', async () => {
+    let seq = 0;
+    for (const order of orders([0, 1, 2, 3])) {
+      const commits: (() => Promise<void>)[] = [];
+      for (const _ of order) commits.push(await begin((seq += 1)));
+      for (const next of order) {
+        await commits[next]?.();
+        await comeBack();
+      }
+    }
+    await reader.until(() => removed().includes(seq));
+    expect(removed()).toEqual(Array.from({ length: seq }, (_, n) => n + 1));
+  });
+});
