@@ -28,6 +28,20 @@ test('favourites are kept, narrowed, tagged, opened, removed and brought back', 
   await page.getByRole('button', { name: '保存' }).click();
   await expect(kept(/周五前交选题/)).toBeVisible();
 
+  // Rewritten where it stands; what the network swallowed is still in the field.
+  await kept(/周五前交选题/)
+    .getByRole('button', { name: /^编辑笔记/ })
+    .click();
+  const note = page.getByRole('textbox', { name: /^编辑笔记/ });
+  await page.context().setOffline(true);
+  await note.fill('周五前交选题\n带录音笔');
+  await note.press('Control+Enter');
+  await expect(page.getByText(/网络/).first()).toBeVisible();
+  await expect(note).toHaveValue('周五前交选题\n带录音笔');
+  await page.context().setOffline(false);
+  await note.press('Control+Enter');
+  await expect(kept(/周五前交选题/).getByText('带录音笔')).toBeVisible();
+
   await kept(/周五前交选题/)
     .getByRole('button', { name: /加标签$/ })
     .click();
@@ -57,4 +71,38 @@ test('favourites are kept, narrowed, tagged, opened, removed and brought back', 
   await page.getByRole('button', { name: '联系人', exact: true }).click();
   await page.getByRole('article').getByRole('button', { name: /^打开/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Smith');
+});
+
+test('a message among the favourites opens at its place, and says so when it is gone', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  await smith.open('news/news?type=user&id=demo~zhangwei');
+  await expect(smith.composer).toBeVisible();
+  for (let number = 1; number <= 30; number += 1) await smith.say(`deadline ${number}`);
+  await expect(smith.conversation.getByText('deadline 30', { exact: true })).toBeVisible();
+  const row = smith.conversation.getByRole('article').filter({ hasText: /deadline 2(?!\d)/ });
+  const act = async (step: string) => {
+    await row.click({ button: 'right' });
+    await page.getByRole('menuitem', { name: step, exact: true }).click();
+  };
+  await smith.conversation.hover();
+  await page.mouse.wheel(0, -3_000);
+  await act('收藏');
+
+  await smith.open('collection/collection');
+  const kept = page.getByRole('article', { name: /deadline 2/ });
+  await kept.getByRole('button', { name: /^打开/ }).click();
+  await expect(page).toHaveURL(/id=demo~zhangwei&at=/);
+  await expect(row).toBeInViewport();
+  const { href } = new URL(page.url());
+
+  await act('仅为我删除');
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto(href);
+  await expect(page.getByText('这条消息已不在会话中。')).toBeVisible();
+  await expect(smith.conversation.getByText('deadline 3', { exact: true })).toBeInViewport();
+  await smith.open('collection/collection');
+  await expect(kept.getByText(/来源已删除/)).toBeVisible();
+  await expect(kept.getByRole('button', { name: /^打开/ })).toHaveCount(0);
 });

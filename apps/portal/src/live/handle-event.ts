@@ -8,7 +8,7 @@ import { loadMessageSettings, noteSettingsEvent } from '../stores/own-settings.t
 import { refreshPersonCard } from '../stores/person-card.ts';
 import { loadConversations, noteEvent } from '../stores/recent-list.ts';
 import { endSession, session } from '../stores/session.ts';
-import { noteThreadEvent, refreshThreads } from '../stores/threads.ts';
+import { noteGroupEvent, noteThreadEvent, refreshThreads } from '../stores/threads.ts';
 import { noteTyping } from '../stores/typing.ts';
 import { tellPages } from './page-events.ts';
 
@@ -42,6 +42,7 @@ export function handleEvent(event: PortalEvent, outbox: Outbox): void {
     }
     case 'group': {
       noteGroupChange(event.groupId);
+      noteGroupEvent(event);
       void loadConversations();
       return;
     }

@@ -202,7 +202,7 @@ describe('a place in the history', () => {
   });
 
   test('opens around a message and leads on to the newest', async () => {
-    await openThreadAt(withPeer, 'c1-50');
+    expect(await openThreadAt(withPeer, 'c1-50')).toEqual({ gone: false });
     expect(threads.byKey[key]).toMatchObject({ status: 'ready', hasMoreBefore: true, hasMoreAfter: true });
     expect(threads.byKey[key]?.jump).toEqual({ seq: 50 });
     expect(shown()).toEqual(range(40, 59));
@@ -247,7 +247,7 @@ describe('a place in the history', () => {
     history.mockRejectedValueOnce(
       new PortalApiError('GET history', { kind: 'http', status: 403, shown: true }),
     );
-    await openThreadAt(withPeer, 'c1-999');
+    expect(await openThreadAt(withPeer, 'c1-999')).toEqual({ gone: true });
     expect(shown()).toEqual(range(181, 200));
   });
 });

@@ -11,8 +11,9 @@ import { beforeFirstGap, joins } from './timeline.ts';
 /**
  * - `loading`, `ready`, `error`, `offline`: the newest page.
  * - `missing`: there is no such person or group (decision B15).
+ * - `left`: one is not in the group any more, or it has ended.
  */
-export type ThreadStatus = 'loading' | 'ready' | 'error' | 'offline' | 'missing';
+export type ThreadStatus = 'loading' | 'ready' | 'error' | 'offline' | 'missing' | 'left';
 
 type PageStatus = 'idle' | 'loading' | 'error';
 
@@ -109,25 +110,24 @@ function begin(target: Target): void {
 
 /**
  * Opens a conversation at one of its messages (decision B8). What is here already is not fetched again; an unknown
- * message leaves the conversation at its end.
+ * message leaves the conversation where it is. Answers whether the message is gone, as far as the server says.
  */
-export async function openThreadAt(target: Target, messageId: string): Promise<void> {
+export async function openThreadAt(target: Target, messageId: string): Promise<{ gone: boolean }> {
   begin(target);
   const thread = threads.byKey[targetKey(target)];
-  if (!thread) return;
-  const jump = ref({ seq: seqOfMessageId(messageId) });
-  if (thread.status === 'ready') {
-    // The list asks for the place itself where it is not here.
-    thread.jump = jump;
-    return;
-  }
-  thread.status = 'loading';
+  if (!thread) return { gone: false };
+  const open = thread.status === 'ready';
+  const place = () => thread.messages.find(({ id }) => id === messageId);
   try {
-    showPlace(thread, await fetchPage(target, { aroundId: messageId, size: limits.historyPage }));
+    if (!open) thread.status = 'loading';
+    if (!place())
+      showPlace(thread, await fetchPage(target, { aroundId: messageId, size: limits.historyPage }));
     thread.status = 'ready';
-    thread.jump = jump;
-  } catch {
-    await loadNewest(target);
+    thread.jump = ref({ seq: seqOfMessageId(messageId) });
+    return { gone: place()?.removed ?? true };
+  } catch (error) {
+    if (!open) await loadNewest(target);
+    return { gone: !isOffline(error) && threads.byKey[targetKey(target)]?.status === 'ready' };
   }
 }
 
@@ -263,6 +263,18 @@ export function noteThreadEvent(event: PortalEvent): void {
   const list = applyToMessages(thread.messages, event);
   if (list !== thread.messages) setMessages(thread, list);
   if (event.type === 'message' && thread.status === 'ready') void fillGap(thread);
+}
+
+/** Somebody who has left a group, or was taken out, reads it no longer, until they are in it again. */
+export function noteGroupEvent({ groupId, change }: Extract<PortalEvent, { type: 'group' }>): void {
+  for (const type of ['group', 'teamGroup'] as const) {
+    const target: Target = { type, id: groupId };
+    const thread = threads.byKey[targetKey(target)];
+    if (thread && change === 'left') {
+      thread.status = 'left';
+      setMessages(thread, []);
+    } else if (thread?.status === 'left' || thread?.status === 'missing') void loadNewest(target);
+  }
 }
 
 /** A message has gone out. */

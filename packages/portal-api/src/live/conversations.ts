@@ -37,7 +37,8 @@ export function applyToConversations(
   if (!known) {
     if (event.type === 'chat') return { lines, stale: true };
     if (event.type !== 'message') return { lines, stale: false };
-    const name = event.message.sender === me ? target.id : event.message.senderName;
+    // Until it is fetched: only a person who writes names the conversation with them.
+    const name = target.type === 'user' && event.message.sender !== me ? event.message.senderName : '';
     const bare: Conversation = {
       target,
       name,

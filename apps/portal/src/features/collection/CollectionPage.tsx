@@ -47,7 +47,14 @@ export function CollectionPage() {
     const jump = favourite && jumpOf(favourite);
     switch (jump?.to) {
       case 'conversation':
-        return void navigate({ to: '/news/news', search: { type: jump.type, id: jump.id } });
+        return void navigate({
+          to: '/news/news',
+          search: {
+            type: jump.type,
+            id: jump.id,
+            ...(jump.messageId !== undefined && { at: jump.messageId }),
+          },
+        });
       case 'file':
         return void navigate({ to: '/networkDisk/networkDisk', search: { file: jump.fileId } });
       case 'person':
@@ -101,6 +108,7 @@ export function CollectionPage() {
             codePoints(text) > limits.tagLength ? t`A tag has at most ${tagLength} characters.` : undefined
           }
           onNoteAdd={favourites.addNote}
+          onNoteEdit={favourites.editNote}
           noteMax={limits.noteLength}
           onOpen={({ id }) => open(id)}
           onRemove={remove}

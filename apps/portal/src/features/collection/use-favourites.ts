@@ -84,9 +84,14 @@ export function useFavourites(filter: FavouriteFilter) {
         () => collectionApi.tag({ collectId: id, tags: [...next] }),
       ),
     addNote: (text: string) =>
-      void change(
+      change(
         (all) => all,
         () => collectionApi.add({ kind: 'note', text, clientCollectId: crypto.randomUUID() }),
+      ),
+    editNote: (id: string, text: string) =>
+      change(
+        (all) => all,
+        () => collectionApi.edit({ collectId: id, text }),
       ),
     removed,
     remove: async (id: string) => {

@@ -10,8 +10,10 @@ interface EditableTextProps {
   placeholder?: string;
   /** Code points. */
   max: number;
-  /** Several lines, which may be empty; a name may not. */
+  /** Several lines. */
   long?: boolean;
+  /** May not be empty; only texts of several lines may, unless this says otherwise. */
+  required?: boolean;
   editable: boolean;
   /** Answers whether it was kept. */
   onSave: (value: string) => Promise<boolean>;
@@ -24,6 +26,7 @@ export function EditableText({
   placeholder,
   max,
   long = false,
+  required = !long,
   editable,
   onSave,
 }: EditableTextProps) {
@@ -54,7 +57,7 @@ export function EditableText({
     );
   }
   const text = draft.trim();
-  const fits = Array.from(text).length <= max && (long || text !== '');
+  const fits = Array.from(text).length <= max && (!required || text !== '');
 
   async function save(event: FormEvent) {
     event.preventDefault();

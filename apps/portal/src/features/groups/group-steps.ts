@@ -22,6 +22,10 @@ export const rename = (groupId: string, name: string) =>
     await loadConversations();
   });
 
+/** Rewrites what a group is for. */
+export const introduce = (groupId: string, introduction: string) =>
+  attempt(groupId, () => groupsApi.update({ groupId, introduce: introduction }));
+
 /** Puts up the announcement; an empty text takes it down. */
 export const announce = (groupId: string, notice: string) =>
   attempt(groupId, () => groupsApi.setNotice({ groupId, notice }));

@@ -11,7 +11,7 @@ const mostShown = 50;
 type MemberSource = (query: string, signal: AbortSignal) => Promise<readonly PersonView[]>;
 const sources = new Map<string, MemberSource>();
 
-/** Whom one can call in a group, as the composer asks for them. The same object for each group. */
+/** Whom one can call in a group, as the composer asks for them; nobody calls themself. The same object for each group. */
 export function memberSource(groupId: string): MemberSource {
   const known = sources.get(groupId);
   if (known) return known;
@@ -19,13 +19,12 @@ export function memberSource(groupId: string): MemberSource {
     if (groupMembers.byId[groupId]?.status !== 'ready') await loadMembers(groupId);
     const members = groupMembers.byId[groupId];
     if (members?.status !== 'ready') throw new Error('the members of the group could not be had');
-    const found = matchingMembers(members.list, query, session.userId);
-    if (query.trim() === '') return found.slice(0, mostShown);
+    const others = members.list.filter(({ id, left }) => id !== session.userId && !left);
+    const found = matchingMembers(others, query).slice(0, mostShown).map(toPersonView);
+    if (query.trim() === '') return found;
     const read = await readAs(query, signal);
-    const others = matchingMembers(members.list, '', session.userId).filter(
-      ({ id }) => read.has(id) && found.every((person) => person.id !== id),
-    );
-    return [...found, ...others];
+    const further = others.filter(({ id }) => read.has(id) && found.every((person) => person.id !== id));
+    return [...found, ...further.map(toPersonView)];
   };
   sources.set(groupId, source);
   return source;
@@ -41,12 +40,14 @@ async function readAs(query: string, signal: AbortSignal): Promise<ReadonlySet<s
   }
 }
 
-/** The members that a search text finds, best first; all of them without one. Nobody calls themself. */
-function matchingMembers(members: readonly GroupMember[], query: string, me: string): readonly PersonView[] {
-  const others = members.filter(({ id, left }) => id !== me && !left);
-  if (query.trim() === '') return others.map(toPersonView);
+/** The members that a search text finds, best first; all of them without one. */
+export function matchingMembers<Member extends Pick<GroupMember, 'id' | 'name' | 'position'>>(
+  members: readonly Member[],
+  query: string,
+): readonly Member[] {
+  if (query.trim() === '') return members;
   const prepared = prepareQuery(query);
-  return others
+  return members
     .flatMap((member) => {
       const match = matchPerson(
         { name: member.name, position: member.position, userId: member.id },
@@ -55,8 +56,7 @@ function matchingMembers(members: readonly GroupMember[], query: string, me: str
       return match ? [{ member, match }] : [];
     })
     .toSorted((a, b) => compareMatches(a.match, b.match))
-    .slice(0, mostShown)
-    .map(({ member }) => toPersonView(member));
+    .map(({ member }) => member);
 }
 
 const toPersonView = ({ id, name, position, department }: GroupMember): PersonView => ({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { codes, type Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorCode } from '../../errors/kinds.ts';
 import { openComposing } from '../../stores/composing.ts';
@@ -12,6 +12,7 @@ import { loadPinned } from '../../stores/pinned.ts';
 import { session } from '../../stores/session.ts';
 import { isApplication } from '../../stores/targets.ts';
 import { openThread, openThreadAt, threads } from '../../stores/threads.ts';
+import { showToast } from '../../stores/toasts.ts';
 import { typing } from '../../stores/typing.ts';
 import { usePerson } from '../directory/use-person.ts';
 import { GroupSheet } from '../groups/GroupSheet.tsx';
@@ -19,7 +20,7 @@ import { loadMembers } from '../groups/members.ts';
 import { useGroup } from '../groups/use-group.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
-import { UnknownConversation } from './EmptyPanes.tsx';
+import { LeftGroup, UnknownConversation } from './EmptyPanes.tsx';
 import { Messages } from './Messages.tsx';
 import { MessageSearch } from './MessageSearch.tsx';
 import { usePlace } from './place.ts';
@@ -41,7 +42,9 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   const { userId } = useSnapshot(session);
   // A failure leaves what the recent list knows: the messages say what is wrong.
   const { person, error } = usePerson(target.type === 'user' ? target.id : undefined);
-  const group = useGroup(target.type === 'user' ? undefined : target.id);
+  const left = thread?.status === 'left';
+  const groupId = target.type === 'user' || left ? undefined : target.id;
+  const group = useGroup(groupId);
   const missing = errorCode(error) === codes.unknownPerson || thread?.status === 'missing';
   const writing = useSnapshot(typing).byKey[key] ?? {};
   const composerRef = useRef<HTMLFormElement>(null);
@@ -51,11 +54,14 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   /** Coming back to the page does not go there again. */
   const goneTo = useRef<string>(undefined);
 
+  const noteGone = useEffectEvent(() => showToast('warning', t`This message is no longer there.`));
+
   useEffect(() => {
     const opened: Target = { type: target.type, id: target.id };
     threads.current = opened;
     openComposing(opened);
-    if (at !== undefined && at !== goneTo.current) void openThreadAt(opened, at);
+    if (at !== undefined && at !== goneTo.current)
+      void openThreadAt(opened, at).then(({ gone }) => gone && noteGone());
     else void openThread(opened);
     goneTo.current = at;
     void loadPinned(opened);
@@ -66,37 +72,40 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   }, [target.type, target.id, at]);
 
   useEffect(() => {
-    if (target.type !== 'user') void loadMembers(target.id);
+    if (groupId !== undefined) void loadMembers(groupId);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what happened to the group asks again
-  }, [target.type, target.id, changes]);
+  }, [groupId, changes]);
 
+  if (left) return <LeftGroup />;
   if (missing) return <UnknownConversation />;
   const application = isApplication(target);
   const name = line?.name || person?.name || group?.name || '';
   return (
-    <section aria-label={name} className="relative flex h-full min-h-0 min-w-0 flex-1 flex-col">
-      <ConversationHeader
-        name={name}
-        person={application ? undefined : person}
-        group={group}
-        onSide={(next) => setSide((open) => (open === next ? undefined : next))}
-        id={target.id}
-        writing={Object.values(writing)}
-      />
-      <Messages
-        target={target}
-        name={name}
-        application={application}
-        owner={group?.owner.id === userId}
-        onWrite={() => composerRef.current?.querySelector('textarea')?.focus()}
-      />
-      <Composer
-        ref={composerRef}
-        target={target}
-        name={name}
-        left={person?.left ?? false}
-        application={application}
-      />
+    <section aria-label={name} className="@container relative flex h-full min-h-0 min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
+        <ConversationHeader
+          name={name}
+          person={application ? undefined : person}
+          group={group}
+          onSide={(next) => setSide((open) => (open === next ? undefined : next))}
+          id={target.id}
+          writing={Object.values(writing)}
+        />
+        <Messages
+          target={target}
+          name={name}
+          application={application}
+          owner={group?.owner.id === userId}
+          onWrite={() => composerRef.current?.querySelector('textarea')?.focus()}
+        />
+        <Composer
+          ref={composerRef}
+          target={target}
+          name={name}
+          left={person?.left ?? false}
+          application={application}
+        />
+      </div>
       {side === 'search' && (
         <SideSheet title={t`Search this conversation`} onClose={() => setSide(undefined)}>
           <MessageSearch
@@ -110,7 +119,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
       )}
       {side === 'group' && group && (
         <SideSheet title={t`About ${name}`} onClose={() => setSide(undefined)}>
-          <GroupSheet group={group} onLeft={back} />
+          <GroupSheet group={group} conversationId={key} onLeft={back} />
         </SideSheet>
       )}
     </section>

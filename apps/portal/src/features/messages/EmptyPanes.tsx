@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, EmptyState } from '@snap/portal-ui';
-import { MessagesSquare, UserRoundX } from 'lucide-react';
+import { MessagesSquare, UserRoundX, UsersRound } from 'lucide-react';
 import { setSearchOpen } from '../directory/search-panel.ts';
 import { usePlace } from './place.ts';
 
@@ -14,6 +14,23 @@ export function NoConversation() {
       action={
         <Button onClick={() => setSearchOpen(true)}>
           <Trans>Find a colleague</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+/** One has left the group, was taken out of it, or it has ended while one looked at it. */
+export function LeftGroup() {
+  const { back } = usePlace();
+  return (
+    <EmptyState
+      className="m-auto"
+      glyph={UsersRound}
+      text={<Trans>You are not in this group any more.</Trans>}
+      action={
+        <Button onClick={back}>
+          <Trans>Back to the conversations</Trans>
         </Button>
       }
     />

@@ -221,7 +221,7 @@ export function Messages({ target, name, application, owner, onWrite }: Messages
 function listStatus(
   thread: { status: ThreadStatus; messages: { length: number } } | undefined,
 ): MessageListStatus {
-  if (!thread || thread.status === 'missing') return 'loading';
+  if (!thread || thread.status === 'missing' || thread.status === 'left') return 'loading';
   // What lies on the device is read while the rest is on its way, or cannot come.
   return thread.messages.length > 0 ? 'ready' : thread.status;
 }

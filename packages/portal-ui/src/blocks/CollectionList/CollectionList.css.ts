@@ -59,6 +59,11 @@ export const chip = blockStyle([
 ]);
 export const note = blockStyle([element, { display: 'grid', gap: vars.space.s2 }]);
 export const keep = blockStyle({ justifySelf: 'end' });
+export const editor = blockStyle([element, { display: 'grid', gap: vars.space.s2 }]);
+export const editorSteps = blockStyle([
+  element,
+  { display: 'flex', justifyContent: 'flex-end', gap: vars.space.s2 },
+]);
 export const more = blockStyle([element, { display: 'grid', placeItems: 'center', padding: vars.space.s4 }]);
 export const banner = blockStyle({
   flexShrink: 0,

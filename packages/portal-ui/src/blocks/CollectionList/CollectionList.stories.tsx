@@ -82,6 +82,7 @@ const meta = {
     onUndo: fn(),
     onTagsChange: fn(),
     onNoteAdd: fn(),
+    onNoteEdit: fn(),
     checkTag: (tag) => (tag.length > 20 ? 'A tag has at most 20 characters.' : undefined),
     labels: en.collectionList,
     ...timeSettings,
@@ -136,6 +137,26 @@ export const TaggingWithInputMethod: Story = {
     await composeInWebKit(field, ['tu'], '图片');
     await expect(args.onTagsChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue('图片');
+  },
+};
+
+/** A note is rewritten in its place; what the server refuses stays open as it was written. */
+export const NoteRewritten: Story = {
+  args: { onNoteEdit: fn(async (_, text: string) => text !== 'Refused') },
+  play: async ({ args, canvas, userEvent }) => {
+    const open = () => canvas.findByRole('button', { name: 'Edit the note Questions for tomorrow' });
+    await userEvent.click(await open());
+    const field = canvas.getByRole('textbox', { name: 'Edit the note Questions for tomorrow' });
+    await expect(field).toHaveValue('Who confirms the figures?\nWhen is the deadline?');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Refused{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onNoteEdit).toHaveBeenCalledWith('c8', 'Refused'));
+    await expect(field).toHaveValue('Refused');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Kept');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Keep' }).at(-1) ?? field);
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await expect(await open()).toBeVisible();
   },
 };
 

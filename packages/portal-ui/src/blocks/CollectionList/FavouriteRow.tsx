@@ -5,6 +5,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { fullTime, listTime } from '../format-time.ts';
 import type { TimeSettings } from '../views.ts';
+import { NoteEditor } from './NoteEditor.tsx';
 import { TagField } from './TagField.tsx';
 import type { CollectionListProps, FavouriteView } from './types.ts';
 import { leadsSomewhere, type CollectionListState } from './use-collection-list.ts';
@@ -44,6 +45,12 @@ function Picture({ favourite }: { favourite: FavouriteView }) {
   );
 }
 
+/** A note's title is its first line: it need not stand twice, unless only its beginning does. */
+function afterTitle(title: string, text: string | undefined): string | undefined {
+  const after = text?.startsWith(title) ? text.slice(title.length) : undefined;
+  return after !== undefined && /^\s*(?:\n|$)/.test(after) ? after.trim() : text;
+}
+
 /** One favourite: what it is, where it comes from, its tags. */
 export function FavouriteRow({
   list,
@@ -58,6 +65,17 @@ export function FavouriteRow({
 }: FavouriteRowProps) {
   const { id, title, text, source, sourceRemoved = false, kind } = favourite;
   const jumps = leadsSomewhere(favourite);
+  const rewritable = kind === 'note' && list.editable;
+  const rest = kind === 'note' ? afterTitle(title, text) : text;
+  if (list.editing?.id === id)
+    return (
+      <article className={styles.row} aria-label={title} aria-posinset={index + 1} aria-setsize={count}>
+        <Picture favourite={favourite} />
+        <div className={styles.texts}>
+          <NoteEditor {...{ list, favourite, labels, ...list.editing }} />
+        </div>
+      </article>
+    );
   // One stop for the Tab key in the list; what stands in the favourite that the keys are on comes after it.
   const tabIndex = index === list.stop ? 0 : -1;
   return (
@@ -76,14 +94,14 @@ export function FavouriteRow({
       <Picture favourite={favourite} />
       <div className={styles.texts}>
         <div className={styles.line}>
-          {jumps ? (
+          {jumps || rewritable ? (
             <button
               type="button"
               className={styles.open}
               tabIndex={tabIndex}
               title={title}
-              aria-label={labels.open(title)}
-              onClick={() => onOpen(favourite)}
+              aria-label={jumps ? labels.open(title) : labels.editNote(title)}
+              onClick={() => (jumps ? onOpen(favourite) : list.startEdit(favourite))}
             >
               <bdi>{title}</bdi>
             </button>
@@ -100,7 +118,7 @@ export function FavouriteRow({
             {listTime(favourite.time, time)}
           </time>
         </div>
-        {text !== undefined && text !== title && <p className={styles.text}>{text}</p>}
+        {rest !== undefined && rest !== '' && rest !== title && <p className={styles.text}>{rest}</p>}
         <div className={styles.tags}>
           <p className={styles.facts}>
             {[labels.kind[kind], sourceRemoved ? labels.sourceRemoved : source]

@@ -70,7 +70,7 @@ export function NoteComposer({ list, labels }: NoteComposerProps) {
           variant="solid"
           size="small"
           className={styles.keep}
-          disabled={!list.keepable}
+          disabled={!list.keepable(list.note)}
           onClick={() => {
             list.keepNote();
             // The next note may follow.

@@ -29,6 +29,9 @@ export interface FavouriteView {
 /** `error` and `offline` with favourites at hand keep them, under a line that says so. */
 export type CollectionListStatus = 'loading' | 'ready' | 'loadingMore' | 'error' | 'offline';
 
+/** Whether a note was kept, where that is known. */
+export type NoteOutcome = void | Promise<boolean>;
+
 export interface CollectionListOptions {
   /** As found by kind, tag and query; the list filters nothing. */
   favourites: readonly FavouriteView[];
@@ -36,8 +39,10 @@ export interface CollectionListOptions {
   onTagsChange: (id: string, tags: readonly string[]) => void;
   /** One sentence on what is wrong with a tag, or nothing. */
   checkTag?: ((tag: string) => string | undefined) | undefined;
-  /** Keeps a note, white space around it taken off. */
-  onNoteAdd?: ((text: string) => void) | undefined;
+  /** Keeps a note, white space around it taken off. Answered with false, it comes back to be sent again. */
+  onNoteAdd?: ((text: string) => NoteOutcome) | undefined;
+  /** Rewrites a note; without it notes are only read. Answered with false, what was written stays open. */
+  onNoteEdit?: ((id: string, text: string) => NoteOutcome) | undefined;
   /** Most characters of a note, in code points; 10,000 unless said otherwise. */
   noteMax?: number | undefined;
   /** Jumps to the source. */
@@ -88,6 +93,8 @@ export interface CollectionListLabels extends CountedFieldLabels {
   note: string;
   notePlaceholder: string;
   keepNote: string;
+  editNote: (title: string) => string;
+  cancelNote: string;
   removed: (title: string) => string;
   undo: string;
   loading: string;

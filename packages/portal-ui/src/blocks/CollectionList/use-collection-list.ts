@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useVirtualFocus } from '../../hooks/use-virtual-focus.ts';
-import { codePoints } from '../code-points.ts';
 import type { CollectionListLabels, CollectionListOptions, FavouriteView } from './types.ts';
+import { useNotes } from './use-notes.ts';
 
 const normal = (tag: string) => tag.normalize('NFC').trim();
 
@@ -10,14 +10,15 @@ export const leadsSomewhere = ({ kind, sourceRemoved }: FavouriteView) =>
   kind !== 'note' && sourceRemoved !== true;
 
 /**
- * Behaviour of the favourites: which one the keys are on, whose tags are written, what a new tag may be, and the note in
- * progress.
+ * Behaviour of the favourites: which one the keys are on, whose tags are written, what a new tag may be, and the notes
+ * in progress.
  */
 export function useCollectionList({
   favourites,
   onTagsChange,
   checkTag,
   onNoteAdd,
+  onNoteEdit,
   noteMax = 10_000,
   onOpen,
   onRemove,
@@ -25,11 +26,14 @@ export function useCollectionList({
 }: CollectionListOptions & { labels: Pick<CollectionListLabels, 'tagTaken'> }) {
   /** The favourite that gets a tag, and what is written so far. */
   const [tagging, setTagging] = useState<{ id: string; text: string }>();
-  const [note, setNote] = useState('');
   const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({
     ids: favourites.map(({ id }) => id),
   });
-  const keepable = note.trim() !== '' && codePoints(note.trim()) <= noteMax;
+  const notes = useNotes({ onNoteAdd, onNoteEdit, noteMax });
+  const act = (favourite: FavouriteView) => {
+    if (leadsSomewhere(favourite)) onOpen(favourite);
+    else if (favourite.kind === 'note') notes.startEdit(favourite);
+  };
 
   const faultOf = (favourite: FavouriteView, text: string) => {
     const tag = normal(text);
@@ -46,13 +50,13 @@ export function useCollectionList({
       ArrowUp: () => reach(stop - 1),
       Home: () => reach(0),
       End: () => reach(favourites.length - 1),
-      Enter: favourite && leadsSomewhere(favourite) ? () => onOpen(favourite) : undefined,
+      Enter: favourite && (() => act(favourite)),
       Delete: favourite && (() => onRemove(favourite.id)),
     };
-    const act = acts[event.key];
-    if (!act) return;
+    const step = acts[event.key];
+    if (!step) return;
     event.preventDefault();
-    act();
+    step();
   }
 
   return {
@@ -85,15 +89,11 @@ export function useCollectionList({
         favourite.id,
         favourite.tags.filter((each) => each !== tag),
       ),
-    note,
-    setNote,
-    noteMax,
-    /** The note is neither empty nor too long. */
-    keepable,
-    keepNote: () => {
-      if (!keepable) return;
-      onNoteAdd?.(note.trim());
-      setNote('');
+    ...notes,
+    /** The focus goes back to the note. */
+    endEdit: (id: string) => {
+      notes.stopEdit();
+      reach(favourites.findIndex((favourite) => favourite.id === id));
     },
   };
 }

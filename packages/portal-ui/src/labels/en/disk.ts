@@ -241,6 +241,8 @@ export const disk: DiskLabels = {
     note: 'Note',
     notePlaceholder: 'Write a note to keep',
     keepNote: 'Keep',
+    editNote: (title) => `Edit the note ${title}`,
+    cancelNote: 'Cancel',
     removed: (title) => `“${title}” removed`,
     undo: 'Undo',
     loading: 'Loading favourites…',

@@ -241,6 +241,8 @@ export const disk: DiskLabels = {
     note: 'Nota',
     notePlaceholder: 'Escriba una nota para guardarla',
     keepNote: 'Guardar',
+    editNote: (title) => `Editar la nota ${title}`,
+    cancelNote: 'Cancelar',
     removed: (title) => `«${title}» ya no está en favoritos`,
     undo: 'Deshacer',
     loading: 'Cargando favoritos…',

@@ -230,6 +230,8 @@ export const disk: DiskLabels = {
     note: 'メモ',
     notePlaceholder: 'メモを書いて残す',
     keepNote: '保存',
+    editNote: (title) => `メモ「${title}」を編集`,
+    cancelNote: 'キャンセル',
     removed: (title) => `「${title}」を外しました`,
     undo: '元に戻す',
     loading: 'お気に入りを読み込んでいます…',

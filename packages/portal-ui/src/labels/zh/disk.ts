@@ -225,6 +225,8 @@ export const disk: DiskLabels = {
     note: '笔记',
     notePlaceholder: '写一条笔记',
     keepNote: '保存',
+    editNote: (title) => `编辑笔记：${title}`,
+    cancelNote: '取消',
     removed: (title) => `已取消收藏“${title}”`,
     undo: '撤销',
     loading: '正在加载收藏…',

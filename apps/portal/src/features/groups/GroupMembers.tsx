@@ -1,0 +1,111 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GroupDetail } from '@snap/portal-api/contract';
+import { Button, ConfirmDialog, EmptyState, Icon, TextField } from '@snap/portal-ui';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLabels } from '../../i18n/labels.ts';
+import { withWords } from '../../i18n/with-words.ts';
+import { session } from '../../stores/session.ts';
+import { removeMember, transfer } from './group-steps.ts';
+import { type ListedMember, MemberRow } from './MemberRow.tsx';
+import { matchingMembers } from './member-source.ts';
+import { groupMembers, loadMembers } from './members.ts';
+
+const AddMembers = withWords('contacts', () =>
+  import('./AddMembers.tsx').then((module) => module.AddMembers),
+);
+
+/** From so many members on, they can be searched; so many more stand in the list at each step. */
+const many = 12;
+const step = 100;
+
+interface GroupMembersProps {
+  group: GroupDetail;
+  /** One may take people out and hand the group over. */
+  removable: boolean;
+}
+
+/** Who is in a group; its owner takes people out and hands it over, and is asked once before either. */
+export function GroupMembers({ group, removable }: GroupMembersProps) {
+  const { t } = useLingui();
+  const { common } = useLabels();
+  const { userId } = useSnapshot(session);
+  const members = useSnapshot(groupMembers).byId[group.id];
+  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<{ act: 'transfer' | 'remove'; member: ListedMember }>();
+  const [query, setQuery] = useState('');
+  const [shown, setShown] = useState(step);
+  const { memberCount } = group;
+  const all: readonly ListedMember[] = members?.list ?? [];
+  const found = query.trim() === '' ? all : matchingMembers(all, query);
+  const name = asked?.member.name ?? '';
+  return (
+    <section className="flex flex-col gap-2">
+      <div className="flex items-center gap-2">
+        <h3 className="m-0 min-w-0 flex-1 text-sm font-medium text-textMuted">
+          {t`${plural(memberCount, { one: '# member', other: '# members' })}`}
+        </h3>
+        <Button size="small" icon={<Icon glyph={UserPlus} />} onClick={() => setAdding(true)}>
+          <Trans>Add people</Trans>
+        </Button>
+      </div>
+      {all.length > many && (
+        <TextField
+          type="search"
+          label={t`Find a member`}
+          labelHidden
+          placeholder={t`Find a member`}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      )}
+      {members?.status === 'error' && (
+        <EmptyState
+          variant="failed"
+          text={<Trans>The members could not be loaded.</Trans>}
+          action={<Button onClick={() => void loadMembers(group.id)}>{common.retry}</Button>}
+        />
+      )}
+      {all.length > 0 && found.length === 0 && (
+        <p className="m-0 py-4 text-center text-sm text-textMuted">
+          <Trans>Nobody of that name is in the group.</Trans>
+        </p>
+      )}
+      <ul className="m-0 list-none p-0">
+        {found.slice(0, shown).map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            self={member.id === userId}
+            {...(removable && member.id !== userId && { onAct: (act) => setAsked({ act, member }) })}
+          />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button variant="quiet" onClick={() => setShown(shown + step)}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+      {adding && <AddMembers group={group} onClose={() => setAdding(false)} />}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={asked?.act === 'transfer' ? t`Hand the group over` : t`Take out of the group`}
+        description={
+          asked?.act === 'transfer'
+            ? t`${name} becomes the owner. Only the new owner can give the group back to you.`
+            : t`${name} will no longer read what is written in the group.`
+        }
+        confirmLabel={asked?.act === 'transfer' ? t`Make owner` : t`Take out`}
+        cancelLabel={common.cancel}
+        tone={asked?.act === 'transfer' ? 'accent' : 'danger'}
+        onConfirm={() => {
+          if (asked) void (asked.act === 'transfer' ? transfer : removeMember)(group.id, asked.member.id);
+          setAsked(undefined);
+        }}
+      />
+    </section>
+  );
+}
