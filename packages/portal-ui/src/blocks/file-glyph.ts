@@ -7,7 +7,7 @@ import {
   FileSpreadsheet,
   FileText,
   Presentation,
-} from 'lucide-react';
+} from 'lucide';
 import type { IconGlyph } from '../primitives/Icon/Icon.tsx';
 
 const kinds: readonly (readonly [IconGlyph, string])[] = [

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Flame, LayoutGrid, Link, Megaphone, NotebookPen, UsersRound } from 'lucide-react';
+import { ChartNoAxesColumn, Flame, LayoutGrid, Link, Megaphone, NotebookPen, UsersRound } from 'lucide';
 import type { ReactNode } from 'react';
 import { BoardCard } from '../blocks/WorkspaceBoard/BoardCard.tsx';
 import { CardApps } from '../blocks/WorkspaceBoard/cards/CardApps.tsx';

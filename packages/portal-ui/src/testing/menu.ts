@@ -1,4 +1,4 @@
-import { BookUser, HardDrive, House, LayoutGrid, MessagesSquare, Star } from 'lucide-react';
+import { BookUser, HardDrive, House, LayoutGrid, MessagesSquare, Star } from 'lucide';
 import type { NavItem } from '../blocks/Sidebar/types.ts';
 
 /** The portal's own menu, for stories. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge, Icon, type IconGlyph, OrgTree, type OrgTreeOptions } from '@snap/portal-ui';
-import { UserRoundPlus, Users, UserStar } from 'lucide-react';
+import { UserRoundPlus, Users, UserStar } from 'lucide';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';

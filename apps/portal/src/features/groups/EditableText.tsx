@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Icon, IconButton, TextArea, TextField } from '@snap/portal-ui';
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useLabels } from '../../i18n/labels.ts';
 

@@ -3,7 +3,7 @@ import type { GroupDetail } from '@snap/portal-api/contract';
 import { limits } from '@snap/portal-api/contract';
 import { mayInGroup, type GroupAct } from '@snap/portal-api/rules';
 import { Avatar, Button, Icon, Switch } from '@snap/portal-ui';
-import { LogOut, Trash2 } from 'lucide-react';
+import { LogOut, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { conversations } from '../../stores/conversations.ts';

@@ -10,7 +10,7 @@ import {
   Icon,
   IconButton,
 } from '@snap/portal-ui';
-import { Crown, Ellipsis, UserMinus } from 'lucide-react';
+import { Crown, Ellipsis, UserMinus } from 'lucide';
 import { openPersonCard } from '../../stores/person-card.ts';
 
 export type ListedMember = Pick<GroupMember, 'id' | 'name' | 'position' | 'department' | 'role' | 'left'>;

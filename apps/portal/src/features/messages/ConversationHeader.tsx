@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { GroupDetail, PersonDetail } from '@snap/portal-api/contract';
 import { Avatar, Icon, IconButton } from '@snap/portal-ui';
-import { ArrowLeft, ContactRound, Search, UsersRound } from 'lucide-react';
+import { ArrowLeft, ContactRound, Search, UsersRound } from 'lucide';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { PanelSteps } from './PanelSteps.tsx';
 import { usePlace } from './place.ts';

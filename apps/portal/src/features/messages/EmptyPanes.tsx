@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, EmptyState } from '@snap/portal-ui';
-import { MessagesSquare, UserRoundX, UsersRound } from 'lucide-react';
+import { MessagesSquare, UserRoundX, UsersRound } from 'lucide';
 import { setSearchOpen } from '../directory/search-panel.ts';
 import { usePlace } from './place.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Target } from '@snap/portal-api/contract';
 import { targetKey, conversationOf } from '@snap/portal-api/live';
 import { Avatar, Button, EmptyState, Icon, listTime, Spinner, TextField } from '@snap/portal-ui';
-import { Search, SearchX } from 'lucide-react';
+import { Search, SearchX } from 'lucide';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { preferences } from '../../stores/preferences.ts';

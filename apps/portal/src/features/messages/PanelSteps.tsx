@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Icon, IconButton } from '@snap/portal-ui';
-import { Maximize2, X } from 'lucide-react';
+import { Maximize2, X } from 'lucide';
 import { messagesPanel, setPanelOpen } from '../../stores/messages-panel.ts';
 
 /** To the page, and away: at the end of each of the panel's headers. */

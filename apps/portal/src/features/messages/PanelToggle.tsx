@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Badge, Icon, IconButton } from '@snap/portal-ui';
-import { MessagesSquare } from 'lucide-react';
+import { MessagesSquare } from 'lucide';
 import { useSnapshot } from 'valtio';
 import { pages } from '../../routes/pages.ts';
 import { conversations, unreadTotal } from '../../stores/conversations.ts';

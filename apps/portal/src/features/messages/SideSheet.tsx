@@ -1,5 +1,5 @@
 import { Icon, IconButton } from '@snap/portal-ui';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLabels } from '../../i18n/labels.ts';
 

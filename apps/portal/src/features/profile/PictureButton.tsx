@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Icon } from '@snap/portal-ui';
 import { limits } from '@snap/portal-api/contract';
-import { ImageUp } from 'lucide-react';
+import { ImageUp } from 'lucide';
 import { useRef, useState } from 'react';
 import { directoryApi } from '../../directory-api.ts';
 import { reportError } from '../../errors/report.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Icon, PersonCard, type PersonCardContent } from '@snap/portal-ui';
-import { KeyRound, Settings } from 'lucide-react';
+import { KeyRound, Settings } from 'lucide';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Button, Icon } from '@snap/portal-ui';
-import { LockKeyhole, MapPinOff, type LucideIcon } from 'lucide-react';
+import { Button, Icon, type IconGlyph } from '@snap/portal-ui';
+import { LockKeyhole, MapPinOff } from 'lucide';
 import type { ReactNode } from 'react';
 
 /** No page has this address. */
@@ -26,7 +26,7 @@ export function ForbiddenPage() {
   );
 }
 
-function ErrorPage({ glyph, title, text }: { glyph: LucideIcon; title: ReactNode; text: ReactNode }) {
+function ErrorPage({ glyph, title, text }: { glyph: IconGlyph; title: ReactNode; text: ReactNode }) {
   const navigate = useNavigate();
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-3 bg-canvas p-6 text-center">

@@ -9,7 +9,7 @@ import {
   MessageSquareText,
   Newspaper,
   Star,
-} from 'lucide-react';
+} from 'lucide';
 
 /** Icons that a menu may name. */
 const glyphs: Readonly<Record<string, IconGlyph>> = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Icon } from '@snap/portal-ui';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useSnapshot } from 'valtio';
 import { withWords } from '../../i18n/with-words.ts';
 import { session } from '../../stores/session.ts';

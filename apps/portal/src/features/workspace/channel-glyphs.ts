@@ -1,6 +1,6 @@
 import type { ChannelType } from '@snap/portal-api/contract';
 import type { IconGlyph } from '@snap/portal-ui';
-import { FilePen, Flame, Folder, LayoutGrid, Link, MessageSquareText, Star, Trophy } from 'lucide-react';
+import { FilePen, Flame, Folder, LayoutGrid, Link, MessageSquareText, Star, Trophy } from 'lucide';
 import { pages } from '../../routes/pages.ts';
 
 /** What stands before the name of a card of each kind. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Search, SearchX, X } from 'lucide-react';
+import { Search, SearchX, X } from 'lucide';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';

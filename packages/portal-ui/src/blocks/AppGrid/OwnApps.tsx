@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide';
 import { useId, useState } from 'react';
 import { useReorder } from '../../hooks/use-reorder.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { BreadcrumbProps } from './types.ts';
 import * as styles from './Breadcrumb.css.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { SearchX, Star } from 'lucide-react';
+import { SearchX, Star } from 'lucide';
 import { Virtualizer } from 'virtua';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

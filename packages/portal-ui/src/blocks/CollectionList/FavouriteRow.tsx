@@ -1,4 +1,4 @@
-import { LayoutGrid, Link, MessageSquare, Plus, StickyNote, Trash2, X } from 'lucide-react';
+import { LayoutGrid, Link, MessageSquare, Plus, StickyNote, Trash2, X } from 'lucide';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

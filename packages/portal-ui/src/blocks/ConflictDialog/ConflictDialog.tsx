@@ -1,4 +1,4 @@
-import { Copy, Replace, SkipForward } from 'lucide-react';
+import { Copy, Replace, SkipForward } from 'lucide';
 import { useRef, type MouseEvent, type RefObject } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';

@@ -1,4 +1,4 @@
-import { MessageCircle, Star } from 'lucide-react';
+import { MessageCircle, Star } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';

@@ -1,4 +1,4 @@
-import { Bell, BellOff, CheckCheck, EyeOff, Pin, PinOff } from 'lucide-react';
+import { Bell, BellOff, CheckCheck, EyeOff, Pin, PinOff } from 'lucide';
 import { AnchoredMenu } from '../../primitives/DropdownMenu/AnchoredMenu.tsx';
 import { DropdownMenuItem } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

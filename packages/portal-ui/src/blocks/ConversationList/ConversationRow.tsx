@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { BellOff, CircleAlert, Pin } from 'lucide-react';
+import { BellOff, CircleAlert, Pin } from 'lucide';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';

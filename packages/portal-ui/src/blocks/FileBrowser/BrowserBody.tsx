@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, FolderLock, FolderOpen, SearchX, Share2, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, FolderLock, FolderOpen, SearchX, Share2, Trash2 } from 'lucide';
 import { Virtualizer } from 'virtua';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { ClipboardPaste, FolderPlus, FolderUp, ListChecks, Upload } from 'lucide-react';
+import { ClipboardPaste, FolderPlus, FolderUp, ListChecks, Upload } from 'lucide';
 import { AnchoredMenu } from '../../primitives/DropdownMenu/AnchoredMenu.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

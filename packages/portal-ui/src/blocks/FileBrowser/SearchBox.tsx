@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { useState, type KeyboardEvent } from 'react';
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
 import { TextField } from '../../primitives/Field/TextField.tsx';

@@ -1,4 +1,4 @@
-import { FolderPlus, FolderUp, LayoutGrid, ListChecks, Rows3, Trash2, Upload } from 'lucide-react';
+import { FolderPlus, FolderUp, LayoutGrid, ListChecks, Rows3, Trash2, Upload } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import { Copy, Download, FolderInput, FolderOpen, PencilLine, Share2, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Download, FolderInput, FolderOpen, PencilLine, Share2, Trash2, Undo2 } from 'lucide';
 import type { IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import type { DiskAction, FileBrowserLabels, FileBrowserMode, FileItemView, FileSortKey } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, Download, Info, Share2, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, Info, Share2, X } from 'lucide';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
 import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

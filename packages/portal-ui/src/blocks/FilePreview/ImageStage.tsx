@@ -1,4 +1,4 @@
-import { Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { Download, ExternalLink, FileQuestion, FileWarning, Lock } from 'lucide-react';
+import { Download, ExternalLink, FileQuestion, FileWarning, Lock } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { FileText, Image } from 'lucide-react';
+import { FileText, Image } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { ForwardDialogLabels, ForwardItem } from './types.ts';

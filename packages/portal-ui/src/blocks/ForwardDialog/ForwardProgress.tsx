@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, RotateCw } from 'lucide-react';
+import { Check, CircleAlert, Clock, RotateCw } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

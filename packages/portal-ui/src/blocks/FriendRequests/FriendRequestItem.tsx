@@ -1,4 +1,4 @@
-import { Check, Hourglass, Trash2, X } from 'lucide-react';
+import { Check, Hourglass, Trash2, X } from 'lucide';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useInView } from '../../hooks/use-in-view.ts';

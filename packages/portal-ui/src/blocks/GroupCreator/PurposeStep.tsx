@@ -1,4 +1,4 @@
-import { MessagesSquare, UsersRound } from 'lucide-react';
+import { MessagesSquare, UsersRound } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { accentPresets, defaultAccent } from '../../theme/palette.ts';

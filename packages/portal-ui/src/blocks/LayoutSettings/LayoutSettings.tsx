@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import { useId } from 'react';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';

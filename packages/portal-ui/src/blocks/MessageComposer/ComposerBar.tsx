@@ -1,4 +1,4 @@
-import { AtSign, Check, Paperclip, SendHorizontal, Smile } from 'lucide-react';
+import { AtSign, Check, Paperclip, SendHorizontal, Smile } from 'lucide';
 import { useRef, useState, type ReactNode } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

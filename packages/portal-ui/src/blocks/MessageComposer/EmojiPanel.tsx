@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
 import { TextField } from '../../primitives/Field/TextField.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Lock, Upload } from 'lucide-react';
+import { Lock, Upload } from 'lucide';
 import { useEffect, useId } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';

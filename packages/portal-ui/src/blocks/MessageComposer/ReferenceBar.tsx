@@ -1,4 +1,4 @@
-import { PencilLine, Reply, X } from 'lucide-react';
+import { PencilLine, Reply, X } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as styles from './ReferenceBar.css.ts';

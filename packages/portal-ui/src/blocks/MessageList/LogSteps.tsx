@@ -1,4 +1,4 @@
-import { ArrowDown, Undo2 } from 'lucide-react';
+import { ArrowDown, Undo2 } from 'lucide';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { MessageListLabels } from './types.ts';

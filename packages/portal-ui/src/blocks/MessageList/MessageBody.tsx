@@ -1,4 +1,4 @@
-import { Forward } from 'lucide-react';
+import { Forward } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { isLong } from './message-parts.ts';

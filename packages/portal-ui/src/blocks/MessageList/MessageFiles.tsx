@@ -1,4 +1,4 @@
-import { Download, Play } from 'lucide-react';
+import { Download, Play } from 'lucide';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -141,9 +141,9 @@ export const Life: Story = {
     await expect(canvas.getByText('张伟 recalled a message')).toBeVisible();
     await expect(canvas.getByText('This message was recalled')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Reactions' })).toHaveTextContent('👍3🎉1');
-    for (const icon of canvasElement.querySelectorAll('.lucide-file-text')) {
-      await expect(icon.getBoundingClientRect().width).toBe(20);
-    }
+    const icons = canvasElement.querySelectorAll('svg[width="20"]');
+    await expect(icons).not.toHaveLength(0);
+    for (const icon of icons) await expect(icon.getBoundingClientRect().width).toBe(20);
   },
 };
 

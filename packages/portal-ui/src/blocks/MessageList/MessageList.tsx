@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';

@@ -13,7 +13,7 @@ import {
   StarOff,
   Trash2,
   Undo2,
-} from 'lucide-react';
+} from 'lucide';
 import { Fragment, type KeyboardEvent } from 'react';
 import { AnchoredMenu } from '../../primitives/DropdownMenu/AnchoredMenu.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../primitives/DropdownMenu/DropdownMenu.tsx';

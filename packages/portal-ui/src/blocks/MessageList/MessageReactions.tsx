@@ -1,4 +1,4 @@
-import { SmilePlus } from 'lucide-react';
+import { SmilePlus } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { rowId, type RowSettings } from './row-settings.ts';

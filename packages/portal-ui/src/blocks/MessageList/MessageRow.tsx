@@ -1,4 +1,4 @@
-import { Pin } from 'lucide-react';
+import { Pin } from 'lucide';
 import { memo } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';

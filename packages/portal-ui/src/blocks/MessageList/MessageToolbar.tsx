@@ -1,4 +1,4 @@
-import { CornerUpLeft, Ellipsis, Forward, SmilePlus } from 'lucide-react';
+import { CornerUpLeft, Ellipsis, Forward, SmilePlus } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { rowId, type RowSettings } from './row-settings.ts';

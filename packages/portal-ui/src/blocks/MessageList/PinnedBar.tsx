@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown, Pin, PinOff } from 'lucide-react';
+import { ChevronDown, Pin, PinOff } from 'lucide';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Forward, Star, Trash2, X } from 'lucide-react';
+import { Forward, Star, Trash2, X } from 'lucide';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronRight, Network } from 'lucide-react';
+import { ChevronRight, Network } from 'lucide';
 import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import { useFixedRows } from '../../hooks/use-fixed-rows.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

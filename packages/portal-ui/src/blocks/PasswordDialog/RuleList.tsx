@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, Dot } from 'lucide-react';
+import { Check, Dot } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import type { NewPasswordLabels, PasswordRule, PasswordRulePart } from './types.ts';

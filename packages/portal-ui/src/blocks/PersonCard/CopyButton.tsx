@@ -1,6 +1,6 @@
 'use no memo'; // See PersonCard.tsx.
 
-import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { Check, Copy, TriangleAlert } from 'lucide';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

@@ -1,6 +1,6 @@
 'use no memo'; // See PersonCard.tsx.
 
-import { Hourglass, UserMinus, UserPlus } from 'lucide-react';
+import { Hourglass, UserMinus, UserPlus } from 'lucide';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,7 +1,7 @@
 'use no memo'; // Part of the card's 15 kB beside the picker; it is drawn anew when a person or a step changes, which is rare.
 
 import { clsx } from 'clsx';
-import { UserX } from 'lucide-react';
+import { UserX } from 'lucide';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {

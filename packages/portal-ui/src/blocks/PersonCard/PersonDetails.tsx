@@ -1,7 +1,7 @@
 'use no memo'; // See PersonCard.tsx.
 
 import { clsx } from 'clsx';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';

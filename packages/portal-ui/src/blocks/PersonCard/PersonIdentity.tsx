@@ -1,6 +1,6 @@
 'use no memo'; // See PersonCard.tsx.
 
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

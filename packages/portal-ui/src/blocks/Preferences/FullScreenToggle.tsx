@@ -1,4 +1,4 @@
-import { Maximize, Minimize } from 'lucide-react';
+import { Maximize, Minimize } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { FullScreenToggleProps } from './types.ts';

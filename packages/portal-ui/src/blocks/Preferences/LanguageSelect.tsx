@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react';
+import { Languages } from 'lucide';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { languageCodes, languageNames } from './languages.ts';
 import type { LanguageSelectProps } from './types.ts';

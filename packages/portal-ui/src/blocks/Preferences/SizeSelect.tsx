@@ -1,4 +1,4 @@
-import { ALargeSmall } from 'lucide-react';
+import { ALargeSmall } from 'lucide';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import type { SizeSelectProps } from './types.ts';
 

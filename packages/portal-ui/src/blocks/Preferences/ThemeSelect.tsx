@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import type { ThemeSelectProps } from './types.ts';
 

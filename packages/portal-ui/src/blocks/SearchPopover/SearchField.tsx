@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

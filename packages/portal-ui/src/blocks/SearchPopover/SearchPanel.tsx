@@ -1,4 +1,4 @@
-import { SearchX, Users } from 'lucide-react';
+import { SearchX, Users } from 'lucide';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';

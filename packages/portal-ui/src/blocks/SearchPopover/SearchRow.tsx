@@ -1,4 +1,4 @@
-import { History, MessageCircle, X } from 'lucide-react';
+import { History, MessageCircle, X } from 'lucide';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type ComponentProps } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileText, FolderTree, Newspaper } from 'lucide-react';
+import { FileText, FolderTree, Newspaper } from 'lucide';
 import { expect, fn, screen } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { storyLink } from '../../testing/story-link.tsx';

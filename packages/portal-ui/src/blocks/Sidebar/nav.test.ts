@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import { House } from 'lucide';
 import { expect, test } from 'vitest';
 import { badgeOf, containsEntry, visibleNav } from './nav.ts';
 import type { NavItem } from './types.ts';

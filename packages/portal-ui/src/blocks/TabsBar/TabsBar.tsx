@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useId, useState, type WheelEvent } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

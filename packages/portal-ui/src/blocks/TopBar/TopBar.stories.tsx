@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { useMenuOpener } from '../../hooks/use-menu-opener.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

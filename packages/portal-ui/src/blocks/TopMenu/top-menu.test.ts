@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import { House } from 'lucide';
 import { describe, expect, test } from 'vitest';
 import { topMenuCount, topMenuHref } from './top-menu.ts';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown, ChevronUp, CloudOff, Upload, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, CloudOff, Upload, X } from 'lucide';
 import { useId, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { Button } from '../../primitives/Button/Button.tsx';

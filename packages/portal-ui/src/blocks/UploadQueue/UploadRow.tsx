@@ -1,4 +1,4 @@
-import { CirclePlay, FolderSearch, Pause, RotateCcw, X } from 'lucide-react';
+import { CirclePlay, FolderSearch, Pause, RotateCcw, X } from 'lucide';
 import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, Settings, SlidersHorizontal, UserRound, UserRoundPlus, Users } from 'lucide-react';
+import { KeyRound, LogOut, Settings, SlidersHorizontal, UserRound, UserRoundPlus, Users } from 'lucide';
 import type { OpenedMenu } from '../../hooks/use-menu-opener.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { AnchoredMenu } from '../../primitives/DropdownMenu/AnchoredMenu.tsx';

@@ -1,4 +1,4 @@
-import { Check, LayoutGrid } from 'lucide-react';
+import { Check, LayoutGrid } from 'lucide';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {
   Dialog,

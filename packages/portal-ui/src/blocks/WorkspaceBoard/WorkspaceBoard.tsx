@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { GripVertical, Plus, X } from 'lucide-react';
+import { GripVertical, Plus, X } from 'lucide';
 import { useId } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';

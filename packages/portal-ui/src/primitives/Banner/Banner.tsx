@@ -1,7 +1,7 @@
 'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
 
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Banner.css.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useId } from 'react';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { Icon } from '../Icon/Icon.tsx';

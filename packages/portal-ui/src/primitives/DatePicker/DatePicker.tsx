@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { useState, type KeyboardEvent } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextArea, TextField } from './TextField.tsx';

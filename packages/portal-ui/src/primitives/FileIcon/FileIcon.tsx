@@ -10,7 +10,7 @@ import {
   FileType,
   Folder,
   Presentation,
-} from 'lucide-react';
+} from 'lucide';
 import type { ComponentProps } from 'react';
 import type { FileKind } from '../../blocks/file-views.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Maximize } from 'lucide-react';
+import { Maximize } from 'lucide';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from './IconButton.tsx';

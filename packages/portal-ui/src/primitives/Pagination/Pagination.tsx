@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useImperativeHandle } from 'react';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { Icon } from '../Icon/Icon.tsx';

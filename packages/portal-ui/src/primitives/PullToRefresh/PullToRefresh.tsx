@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowDown, RefreshCw } from 'lucide-react';
+import { ArrowDown, RefreshCw } from 'lucide';
 import { useImperativeHandle } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Monitor, Moon, MessagesSquare, Sun, UsersRound } from 'lucide-react';
+import { Monitor, Moon, MessagesSquare, Sun, UsersRound } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 

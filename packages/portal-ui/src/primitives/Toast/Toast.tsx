@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Tone } from '../Banner/Banner.tsx';

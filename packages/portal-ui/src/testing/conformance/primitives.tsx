@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { storyLink } from '../story-link.tsx';
 import type { ReactNode } from 'react';
 import * as ui from '../../index.ts';

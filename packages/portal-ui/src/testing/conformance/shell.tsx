@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import { House } from 'lucide';
 import * as ui from '../../index.ts';
 import { en } from '../../labels/en.ts';
 import { me } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Link } from 'lucide-react';
+import { Link } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon, type IconGlyph } from '../../../primitives/Icon/Icon.tsx';
 import type { RenderLink } from '../../links.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { Minus, TrendingDown, TrendingUp } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
