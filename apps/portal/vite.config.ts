@@ -3,6 +3,7 @@ import { fromSource, uiPlugins } from '../../vite.shared.ts';
 import { configurationPath, contract, manifestPath } from '../../packages/portal-api/src/contract/index.ts';
 import { appIcons } from './app-icons.ts';
 import { compressAssets } from './compress-assets.ts';
+import { contractTexts } from './contract-texts.ts';
 import { preloadFirst } from './preload-first.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -16,41 +17,50 @@ const callPaths = new Set(
     .map(({ path }) => path.split('/', 2).join('/')),
 );
 
+/**
+ * One file with what every first visit needs, one more for sign-in, one for the home page, one for its
+ * board and one for each language: left alone, the bundler makes a file of every set of modules that two pages share, and the first
+ * visit waits for thirty. What sign-in and home share is named, or the one would be fetched with the other.
+ */
+const files = [
+  {
+    name: 'start',
+    test: /rolldown\/runtime|portal\/index\.html|src\/main\.tsx$|shell\/render-link\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
+    priority: 5,
+  },
+  ...['zh', 'en', 'es', 'ja'].map((language) => ({
+    name: language,
+    test: new RegExp(`src/i18n/languages/${language}\\.ts$`),
+    priority: 4,
+  })),
+  { name: 'sign-in', test: /src\/features\/account\/SignInPage\.tsx$/, priority: 3 },
+  {
+    name: 'home',
+    test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:entry-api|friends-api|i18n\/further-words)\.ts$/,
+    priority: 2,
+  },
+  { name: 'board', test: /src\/features\/workspace\/Board\.tsx$/, priority: 1 },
+  { name: 'live', test: /src\/live\/messaging\.ts$|src\/settings-api\.ts$/, priority: 0 },
+];
+const named: ReadonlySet<string> = new Set(files.map(({ name }) => name));
+
 export default defineConfig({
   ...fromSource,
   base: '/snap-portal/',
-  plugins: [...uiPlugins(), preloadFirst(), appIcons(), serviceWorker(), compressAssets()],
+  plugins: [contractTexts(), ...uiPlugins(), preloadFirst(), appIcons(), serviceWorker(), compressAssets()],
   build: {
     target: 'es2023',
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
+        // Pages and dialogs are called by their names; what several of them share has none that says anything.
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          isDynamicEntry || named.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         codeSplitting: {
-          // One file with what every first visit needs, one more for sign-in, one for the home page, one for its
-          // board and one for each language: left alone, the bundler makes a file of every set of modules that two pages share, and the first
-          // visit waits for thirty. What sign-in and home share is named, or the one would be fetched with the other.
-          groups: [
-            {
-              name: 'start',
-              test: /rolldown\/runtime|portal\/index\.html|src\/main\.tsx$|shell\/render-link\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
-              priority: 5,
-            },
-            ...['zh', 'en', 'es', 'ja'].map((language) => ({
-              name: language,
-              test: new RegExp(`src/i18n/languages/${language}\\.ts$`),
-              priority: 4,
-            })),
-            { name: 'sign-in', test: /src\/features\/account\/SignInPage\.tsx$/, priority: 3 },
-            {
-              name: 'home',
-              test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:entry-api|friends-api|i18n\/further-words)\.ts$/,
-              priority: 2,
-            },
-            { name: 'board', test: /src\/features\/workspace\/Board\.tsx$/, priority: 1 },
-            { name: 'live', test: /src\/live\/messaging\.ts$|src\/settings-api\.ts$/, priority: 0 },
-          ],
+          groups: files,
         },
       },
     },

@@ -1,12 +1,12 @@
 import './app.css';
 import '@snap/portal-ui/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { applyTheme, defaultAccent } from '@snap/portal-ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { subscribe } from 'valtio';
 import { configuration, loadConfiguration } from './configuration.ts';
 import { followOtherTabs } from './features/account/session-actions.ts';
+import { drawTheme } from './features/shell/draw-theme.ts';
 import { keepStyles } from './features/shell/keep-styles.ts';
 import { preloadHome } from './features/shell/preload-home.ts';
 import { StartFailure } from './features/shell/StartFailure.tsx';
@@ -14,15 +14,6 @@ import { activateLanguage } from './i18n/activate.ts';
 import { router } from './router.ts';
 import { loadPreferences, preferences } from './stores/preferences.ts';
 import { loginCookie, setDefaultTenant } from './stores/session.ts';
-
-function drawTheme(): void {
-  const chosen = configuration.layoutSettings ? preferences.layout.accent : '';
-  applyTheme(document.documentElement, {
-    accent: chosen || configuration.themeColor || defaultAccent,
-    scheme: preferences.theme,
-    size: preferences.size,
-  });
-}
 
 /** Everything that the first picture needs is here before anything is drawn: nothing flashes, nothing jumps. */
 async function start(root: HTMLElement): Promise<void> {
@@ -37,12 +28,12 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(<StartFailure />);
     return;
   }
-  drawTheme();
+  const theme = drawTheme();
   setDefaultTenant(configuration.tenantId);
-  subscribe(preferences, drawTheme);
+  subscribe(preferences, () => void drawTheme());
   followOtherTabs();
   await language;
-  await router.load();
+  await Promise.all([theme, router.load()]);
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,6 +1,7 @@
-export { applyTheme, type Theme, type ThemeScheme, type ThemeSize } from './theme/apply-theme.ts';
+export { accentPresets, defaultAccent, fallbackAccent } from './theme/accents.ts';
+export { applyScheme, type ThemeScheme, type ThemeSize } from './theme/apply-scheme.ts';
+export { applyTheme, type Theme } from './theme/apply-theme.ts';
 export { vars } from './theme/contract.css.ts';
-export { accentPresets, defaultAccent, fallbackAccent } from './theme/palette.ts';
 
 export { Avatar, type AvatarProps, type Presence } from './primitives/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './primitives/Badge/Badge.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { accentPresets, colorRoles, defaultAccent } from './palette.ts';
+import { accentPresets, defaultAccent } from './accents.ts';
+import { colorRoles } from './palette.ts';
 import { vars } from './contract.css.ts';
 
 function Colours() {

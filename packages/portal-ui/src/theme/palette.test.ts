@@ -1,14 +1,8 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  accentPresets,
-  defaultAccent,
-  fallbackAccent,
-  palette,
-  type ColorRole,
-  type Scheme,
-} from './palette.ts';
+import { accentPresets, defaultAccent, fallbackAccent } from './accents.ts';
+import { palette, type ColorRole, type Scheme } from './palette.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
 const grounds: ColorRole[] = ['canvas', 'surface', 'raised', 'overlay', 'hover', 'accentSoft'];

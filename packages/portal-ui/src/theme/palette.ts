@@ -1,22 +1,5 @@
 import { contrast, formatColor, parseColor, type Oklch } from './oklch.ts';
 
-/** The theme colour when the configuration names none (specification, section 1). */
-export const defaultAccent = '#296abb';
-/** The theme colour when the configured one cannot be read (specification, section 1). */
-export const fallbackAccent = '#409EFF';
-/** The theme colours one can choose from (specification, section 5). */
-export const accentPresets = [
-  '#409EFF',
-  '#1890ff',
-  '#304156',
-  '#212121',
-  '#11a983',
-  '#13c2c2',
-  '#6959CD',
-  '#f5222d',
-  '#2468f2',
-] as const;
-
 export type Scheme = 'light' | 'dark';
 /** Names of `vars.color`. */
 export const colorRoles = [

@@ -1,7 +1,8 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
-import { defaultAccent, palette, colorRoles, type Scheme } from './palette.ts';
+import { defaultAccent } from './accents.ts';
+import { palette, colorRoles, type Scheme } from './palette.ts';
 import { schemeVariable } from './variables.ts';
 
 /**

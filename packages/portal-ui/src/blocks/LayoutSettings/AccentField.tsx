@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { accentPresets, defaultAccent } from '../../theme/palette.ts';
+import { accentPresets, defaultAccent } from '../../theme/accents.ts';
 import { accentContrast } from './accent-contrast.ts';
 import type { LayoutSettingsLabels } from './types.ts';
 import * as styles from './LayoutSettings.css.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accentPresets, defaultAccent } from '../../theme/palette.ts';
+import { accentPresets, defaultAccent } from '../../theme/accents.ts';
 import { accentContrast } from './accent-contrast.ts';
 
 it.each([defaultAccent, ...accentPresets, '#ffffff', '#000000', '#ffff00', '#7f7f7f'])(

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { DialogContentProps } from '../../primitives/Dialog/Dialog.tsx';
-import type { ThemeScheme } from '../../theme/apply-theme.ts';
+import type { ThemeScheme } from '../../theme/apply-scheme.ts';
 
 /** How the portal looks to this person on this device (specification, section 3, UI preferences). */
 export interface LayoutSettingsView {

@@ -1,5 +1,5 @@
 import type { IconButtonProps } from '../../primitives/IconButton/IconButton.tsx';
-import type { ThemeScheme, ThemeSize } from '../../theme/apply-theme.ts';
+import type { ThemeScheme, ThemeSize } from '../../theme/apply-scheme.ts';
 
 /** One of the values of a short list. */
 export interface Choice<Value extends string> {

@@ -1,0 +1,22 @@
+import { applyScheme, defaultAccent } from '@snap/portal-ui';
+import { configuration } from '../../configuration.ts';
+import { preferences } from '../../stores/preferences.ts';
+
+/** The colours of another accent are worked out, by code that the default one does without: its own lie in the styles. */
+let accented = false;
+
+function chosenAccent(): string {
+  const chosen = configuration.layoutSettings ? preferences.layout.accent : '';
+  return (chosen || configuration.themeColor || defaultAccent).toLowerCase();
+}
+
+/** Puts the chosen theme on the page: scheme and size at once; resolves when its colours are there too. */
+export async function drawTheme(): Promise<void> {
+  const root = document.documentElement;
+  applyScheme(root, { scheme: preferences.theme, size: preferences.size });
+  accented ||= chosenAccent() !== defaultAccent;
+  if (!accented) return;
+  const { applyTheme } = await import('./accent.ts');
+  // What is chosen by now: a picker moves on while this loads.
+  applyTheme(root, { accent: chosenAccent(), scheme: preferences.theme, size: preferences.size });
+}
