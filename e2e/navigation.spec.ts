@@ -208,6 +208,20 @@ test('language, size and full screen change at once, where one is', async ({ atD
   await expect(page.getByText('转换语言成功')).toBeVisible();
 });
 
+test('a page whose code takes its time is drawn when it has come', async ({ atDesk }) => {
+  const { page } = await atDesk('lina');
+  // Longer than the router waits before it shows that it waits.
+  await page.route('**/assets/ApplicationsPage-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await sidebarOf(page).getByRole('link', { name: /应用/ }).click();
+  await expect(page.getByRole('textbox', { name: '搜索应用' })).toBeVisible();
+  await sidebarOf(page).getByRole('link', { name: /工作台/ }).click();
+  await expect(page.getByRole('heading', { name: '工作台' })).toBeVisible();
+  await expect(tabsOf(page)).toHaveText(['工作台', '应用']);
+});
+
 test('tabs keep what each page holds, until they are closed or drawn anew', async ({ atDesk, server }) => {
   const zhang = await atDesk('zhangwei');
   const { page } = zhang;

@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isAborted, isOffline } from '../errors/kinds.ts';
 import { onReconnected } from '../stores/connection.ts';
+import { afterPaint } from './after-paint.ts';
 
 export interface Answer<Value> {
   status: 'loading' | 'ready' | 'error' | 'offline';
   value?: Value;
 }
 
+/** They say the same: nothing is to be drawn anew. */
+export const sameAnswer = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * One answer of the server, and how to ask again; what fails because of the network is asked for once that is back. What is
- * shown stays while it is asked for anew.
- * @param ask Keep its identity while the question is the same.
+ * shown stays while it is asked for anew, as when its page comes to the front again.
+ * @param ask Keep its identity while the question is the same. Its answer is plain data.
  */
 export function useAnswer<Value>(
   ask: (signal: AbortSignal) => Promise<Value>,
@@ -22,17 +26,30 @@ export function useAnswer<Value>(
     setState({ status: 'loading' });
   }
 
+  const begin = useEffectEvent((work: () => void) => {
+    if (state.status === 'ready') return afterPaint(work);
+    work();
+    return undefined;
+  });
   useEffect(() => {
     const controller = new AbortController();
-    asked.ask(controller.signal).then(
-      (value) => setState({ status: 'ready', value }),
-      (error: unknown) => {
-        if (isAborted(error)) return;
-        const status = isOffline(error) ? ('offline' as const) : ('error' as const);
-        setState((known) => (known.status === 'ready' ? known : { status }));
-      },
-    );
-    return () => controller.abort();
+    const callOff = begin(() => {
+      asked.ask(controller.signal).then(
+        (value) =>
+          setState((known) =>
+            known.status === 'ready' && sameAnswer(known.value, value) ? known : { status: 'ready', value },
+          ),
+        (error: unknown) => {
+          if (isAborted(error)) return;
+          const status = isOffline(error) ? ('offline' as const) : ('error' as const);
+          setState((known) => (known.status === 'ready' ? known : { status }));
+        },
+      );
+    });
+    return () => {
+      callOff?.();
+      controller.abort();
+    };
   }, [asked]);
 
   function retry() {

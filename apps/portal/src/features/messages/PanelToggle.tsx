@@ -4,17 +4,16 @@ import { Badge, Icon, IconButton } from '@snap/portal-ui';
 import { MessagesSquare } from 'lucide';
 import { useSnapshot } from 'valtio';
 import { pages } from '../../routes/pages.ts';
-import { conversations, unreadTotal } from '../../stores/conversations.ts';
 import { messagesPanel, setPanelOpen } from '../../stores/messages-panel.ts';
+import { useUnread } from './use-unread.ts';
 
 /** Opens and closes the messaging panel, and says how much is unread. On a phone it leads to the messaging page. */
 export function PanelToggle({ mobile }: { mobile: boolean }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { open } = useSnapshot(messagesPanel);
-  const { byKey } = useSnapshot(conversations);
   const onPage = useLocation({ select: ({ pathname }) => pathname === pages.news.path });
-  const unread = unreadTotal(byKey);
+  const unread = useUnread();
   const name = mobile ? t`Messages` : open ? t`Close the messages panel` : t`Open the messages panel`;
   return (
     <span className="relative inline-flex">

@@ -1,7 +1,8 @@
 import { CatchBoundary, useLocation, useMatches } from '@tanstack/react-router';
-import { Activity, useState } from 'react';
+import { Activity, createElement, memo, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { loadedPage } from '../../routes/page-code.ts';
+import { pageOf } from '../../routes/pages.ts';
 import { tabs } from '../../stores/tabs.ts';
 import { drawings, PagePlaceContext } from './kept-pages.ts';
 import { PageFailure } from './PageFailure.tsx';
@@ -12,8 +13,13 @@ import { PageFailure } from './PageFailure.tsx';
  */
 export function KeptPages() {
   const current = useMatches({
-    select: (matches) => matches.findLast(({ staticData }) => staticData.page)?.staticData.page?.path,
+    select(matches) {
+      const path = matches.findLast(({ staticData }) => staticData.page)?.staticData.page?.path;
+      // While its code takes its time the router stands in for a page.
+      return path !== undefined && loadedPage(path) ? path : undefined;
+    },
   });
+  const pathname = useLocation({ select: (location) => location.pathname });
   const href = useLocation({ select: (location) => location.href });
   const { items } = useSnapshot(tabs);
   const drawn = useSnapshot(drawings);
@@ -21,23 +27,39 @@ export function KeptPages() {
   const kept = opened.filter((path) => path === current || items.some((tab) => tab.path === path));
   if (current !== undefined && !kept.includes(current)) kept.push(current);
   if (kept.join() !== opened.join()) setOpened(kept);
+  // The address is ahead of the page while the code of the next one is on its way: it is not the old page's then.
+  const ahead = pathname !== current && pageOf(pathname) !== undefined;
   return kept.map((path) => {
-    const Page = loadedPage(path);
     const inFront = path === current;
-    const own = inFront ? href : (items.find((tab) => tab.path === path)?.href ?? path);
-    return (
-      Page && (
-        <Activity key={`${path} ${drawn[path] ?? 0}`} mode={inFront ? 'visible' : 'hidden'}>
-          <PagePlaceContext value={{ path, search: searchOf(own), current: inFront }}>
-            <CatchBoundary getResetKey={() => own} errorComponent={PageFailure}>
-              <Page />
-            </CatchBoundary>
-          </PagePlaceContext>
-        </Activity>
-      )
-    );
+    const own = inFront && !ahead ? href : (items.find((tab) => tab.path === path)?.href ?? path);
+    return <KeptPage key={`${path} ${drawn[path] ?? 0}`} path={path} href={own} inFront={inFront} />;
   });
 }
+
+interface KeptPageProps {
+  path: string;
+  /** The page's own address. */
+  href: string;
+  inFront: boolean;
+}
+
+/** Coming to the front and going behind draws nothing anew: only a page's own address does. */
+const KeptPage = memo(function KeptPage({ path, href, inFront }: KeptPageProps) {
+  const page = useMemo(() => {
+    const Page = loadedPage(path);
+    return Page && createElement(Page);
+  }, [path]);
+  const place = useMemo(() => ({ path, search: searchOf(href) }), [path, href]);
+  return (
+    <Activity mode={inFront ? 'visible' : 'hidden'}>
+      <PagePlaceContext value={place}>
+        <CatchBoundary getResetKey={() => href} errorComponent={PageFailure}>
+          {page}
+        </CatchBoundary>
+      </PagePlaceContext>
+    </Activity>
+  );
+});
 
 function searchOf(href: string): Record<string, string> {
   return Object.fromEntries(new URL(href, location.origin).searchParams);

@@ -5,11 +5,10 @@ import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { withWords } from '../../i18n/with-words.ts';
 import { startMessaging } from '../../live/start.ts';
-import { pageOf, pages } from '../../routes/pages.ts';
+import { pageOf } from '../../routes/pages.ts';
 import { forwarding } from '../../stores/forwarding.ts';
 import { personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
-import { openTabs } from '../../stores/tabs.ts';
 import { uploads } from '../../stores/uploads.ts';
 import { openRecentSearches } from '../directory/recent-searches.ts';
 import { PanelDock } from '../messages/PanelDock.tsx';
@@ -25,7 +24,7 @@ import { useLayout } from './use-layout.ts';
 import { useMenu } from './use-menu.ts';
 import { useMobile } from './use-mobile.ts';
 import { preloadRest } from './preload-home.ts';
-import { useVisitedPages } from './use-visited-pages.ts';
+import { VisitedPages } from './VisitedPages.tsx';
 
 const PersonCardHost = withWords('directory', () =>
   import('../directory/PersonCardHost.tsx').then((module) => module.PersonCardHost),
@@ -43,7 +42,10 @@ export function Shell() {
   const labels = useLabels();
   const mobile = useMobile();
   const { fixedHeader } = useLayout();
-  const scrolls = useLocation({ select: ({ pathname }) => pageOf(pathname)?.scrolls ?? false });
+  // What changes with every page is asked for where it is drawn: the frame around the pages stays as it is.
+  const headerScrolls = useLocation({
+    select: ({ pathname }) => !fixedHeader && pageOf(pathname)?.scrolls === true,
+  });
   const { userId, status } = useSnapshot(session);
   const { person } = useSnapshot(personCard);
   const { used } = useSnapshot(forwarding);
@@ -54,12 +56,9 @@ export function Shell() {
 
   useEffect(() => {
     if (!userId) return;
-    const { path, affix } = pages.home;
-    openTabs(userId, [{ path, href: path, affix }], (known) => pageOf(known) !== undefined);
     openRecentSearches(userId);
   }, [userId]);
 
-  useVisitedPages();
   useEffect(preloadRest, []);
 
   useEffect(() => {
@@ -73,7 +72,7 @@ export function Shell() {
       drawerOpen={drawerOpen}
       onDrawerOpenChange={setDrawerOpen}
       mainId="page"
-      headerScrolls={!fixedHeader && scrolls}
+      headerScrolls={headerScrolls}
       sidebar={<ShellSidebar items={items} mobile={mobile} onNavigate={() => setDrawerOpen(false)} />}
       topBar={<ShellTopBar items={items} mobile={mobile} onDrawerOpen={() => setDrawerOpen(true)} />}
       bar={<PageBar items={items} />}
@@ -88,6 +87,7 @@ export function Shell() {
           <Outlet />
         </div>
       </div>
+      {userId && <VisitedPages userId={userId} />}
       <Dialogs />
       {uploading && userId && <UploadsHost />}
       {used && <ForwardHost />}

@@ -23,23 +23,12 @@ const phone = 720;
 export function ShellTopBar({ items, mobile, onDrawerOpen }: ShellTopBarProps) {
   const labels = useLabels();
   const { sidebarOpen } = useSnapshot(preferences);
-  const pathname = useLocation({ select: (location) => location.pathname });
   const count = useWindowWidth((width) => (width < phone ? 0 : topMenuCount(width)));
   return (
     <TopBar
       menu={mobile ? 'open' : sidebarOpen ? 'collapse' : 'expand'}
       onMenuToggle={() => (mobile ? onDrawerOpen() : setSidebarOpen(!sidebarOpen))}
-      start={
-        count > 0 && (
-          <TopMenu
-            items={items}
-            currentId={pathname}
-            count={count}
-            labels={labels.topMenu}
-            renderLink={renderLink}
-          />
-        )
-      }
+      start={count > 0 && <Areas items={items} count={count} />}
       search={!mobile && <HeaderSearch mobile={false} />}
       actions={
         <>
@@ -50,6 +39,21 @@ export function ShellTopBar({ items, mobile, onDrawerOpen }: ShellTopBarProps) {
         </>
       }
       labels={labels.topBar}
+    />
+  );
+}
+
+/** Alone with the address: the rest of the bar is the same on every page. */
+function Areas({ items, count }: { items: readonly NavItem[]; count: number }) {
+  const labels = useLabels();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <TopMenu
+      items={items}
+      currentId={pathname}
+      count={count}
+      labels={labels.topMenu}
+      renderLink={renderLink}
     />
   );
 }

@@ -6,8 +6,6 @@ export interface PagePlace {
   path: string;
   /** What its own address asks for, whichever page is in front. */
   search: Readonly<Record<string, string>>;
-  /** It is the one in front. */
-  current: boolean;
 }
 
 export const PagePlaceContext = createContext<PagePlace | undefined>(undefined);

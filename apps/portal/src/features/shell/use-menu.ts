@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { NavItem } from '@snap/portal-ui';
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { pageOf, pages } from '../../routes/pages.ts';
-import { conversations, unreadTotal } from '../../stores/conversations.ts';
 import { friendRequests } from '../../stores/friend-requests.ts';
 import { menu, type MenuEntry } from '../../stores/menu.ts';
+import { useUnread } from '../messages/use-unread.ts';
 import { menuGlyph } from './menu-glyphs.ts';
 
 /** The portal's own pages, until the server has said what there is. */
@@ -18,32 +19,34 @@ const ownEntries: readonly (readonly [page: keyof typeof pages, icon: string])[]
   ['collection', 'star'],
 ];
 
-/** The menu as sidebar and top menu show it. Messaging carries what is unread (decision A1). */
+/** The menu as sidebar and top menu show it, the same while nothing in it changes. Messaging carries what is unread (decision A1). */
 export function useMenu(): NavItem[] {
   const { _ } = useLingui();
   const shown = useShownLanguage();
   const { entries, language } = useSnapshot(menu);
-  const { byKey } = useSnapshot(conversations);
-  const { unseen } = useSnapshot(friendRequests);
-  const badge = { messages: unreadTotal(byKey), requests: unseen.length };
+  const messages = useUnread();
+  const requests = useSnapshot(friendRequests).unseen.length;
 
-  const nameOf = ({ path, name }: Pick<MenuEntry, 'path' | 'name'>) => {
-    const page = pageOf(path);
-    // What the server named in another language than the one on screen keeps that name, unless the page is ours.
-    return page && language !== shown ? _(page.title) : name;
-  };
-  const itemOf = ({ id, path, name, icon, children }: MenuEntry): NavItem => ({
-    id: path || id,
-    href: path === '' || (children.length > 0 && !pageOf(path)) ? undefined : path,
-    label: nameOf({ path, name }),
-    glyph: menuGlyph(icon),
-    ...(path === pages.news.path && { badge }),
-    ...(children.length > 0 && { children: children.map(itemOf) }),
-  });
-  const own = () =>
-    ownEntries.map(([page, icon]): MenuEntry => {
-      const { path, title } = pages[page];
-      return { id: page, path, name: _(title), icon, children: [] };
+  return useMemo(() => {
+    const badge = { messages, requests };
+    const nameOf = ({ path, name }: Pick<MenuEntry, 'path' | 'name'>) => {
+      const page = pageOf(path);
+      // What the server named in another language than the one on screen keeps that name, unless the page is ours.
+      return page && language !== shown ? _(page.title) : name;
+    };
+    const itemOf = ({ id, path, name, icon, children }: MenuEntry): NavItem => ({
+      id: path || id,
+      href: path === '' || (children.length > 0 && !pageOf(path)) ? undefined : path,
+      label: nameOf({ path, name }),
+      glyph: menuGlyph(icon),
+      ...(path === pages.news.path && { badge }),
+      ...(children.length > 0 && { children: children.map(itemOf) }),
     });
-  return (entries ?? own()).map(itemOf);
+    const own = () =>
+      ownEntries.map(([page, icon]): MenuEntry => {
+        const { path, title } = pages[page];
+        return { id: page, path, name: _(title), icon, children: [] };
+      });
+    return (entries ?? own()).map(itemOf);
+  }, [_, shown, entries, language, messages, requests]);
 }

@@ -1,10 +1,12 @@
 import { codes, type Channel } from '@snap/portal-api/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorCode, isAborted, isOffline } from '../../errors/kinds.ts';
 import { onPageEvent } from '../../live/page-events.ts';
 import { keptOf } from '../../stores/kept.ts';
 import { session } from '../../stores/session.ts';
 import { workspaceApi } from '../../workspace-api.ts';
+import { afterPaint } from '../after-paint.ts';
+import { sameAnswer } from '../use-answer.ts';
 
 interface BoardState {
   status: 'loading' | 'ready' | 'error' | 'offline';
@@ -21,39 +23,60 @@ type KeptBoard = Omit<BoardState, 'status'>;
  * device's change comes by itself.
  */
 export function useBoard() {
-  const [board, setBoard] = useState<BoardState>({ status: 'loading', channels: [], offers: [], version: 0 });
+  const [board, setBoard] = useState<BoardState>({
+    status: 'loading',
+    channels: [],
+    offers: [],
+    version: 0,
+  });
   const [saveStatus, setSaveStatus] = useState<'idle' | 'saving' | 'error'>('idle');
   const [attempt, setAttempt] = useState(0);
   /** What is to be kept next, while something else is under way. */
   const waiting = useRef<readonly Channel[]>(undefined);
   const saving = useRef(false);
 
+  const stands = useEffectEvent(() => board.status === 'ready');
   // What the device knows stands until the server has answered, and when it does not.
   useEffect(() => {
     async function takeUp() {
+      if (stands()) return;
       const kept = await keptOf(session.userId).get<KeptBoard>('board');
       if (kept) setBoard((known) => (known.status === 'ready' ? known : { ...kept, status: 'ready' }));
     }
     void takeUp();
   }, []);
+  const lastKept = useRef<BoardState>(undefined);
   useEffect(() => {
     const { status, ...kept } = board;
-    if (status === 'ready') void keptOf(session.userId).put('board', kept);
+    if (status !== 'ready' || lastKept.current === board) return;
+    lastKept.current = board;
+    void keptOf(session.userId).put('board', kept);
   }, [board]);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
+  const ask = useEffectEvent((signal: AbortSignal) => {
     Promise.all([workspaceApi.board({}, { signal }), workspaceApi.channels({}, { signal })]).then(
       ([{ channels, version }, offers]) =>
-        setBoard((known) => (saving.current ? known : { status: 'ready', channels, offers, version })),
+        setBoard((known) => {
+          // Its parts stand in the order in which the device keeps them.
+          const told: BoardState = { channels, offers, version, status: 'ready' };
+          return saving.current || sameAnswer(known, told) ? known : told;
+        }),
       (error: unknown) => {
         if (isAborted(error)) return;
         const status = isOffline(error) ? 'offline' : 'error';
         setBoard((known) => (known.status === 'ready' ? known : { ...known, status }));
       },
     );
-    return () => controller.abort();
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const begin = () => ask(controller.signal);
+    // A board that stands, as when its page comes to the front again, shows before it is asked for anew.
+    const callOff = stands() ? afterPaint(begin) : begin();
+    return () => {
+      callOff?.();
+      controller.abort();
+    };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt, or another device, asks again
   }, [attempt]);
 

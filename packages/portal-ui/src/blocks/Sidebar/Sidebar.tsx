@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { visibleNav } from './nav.ts';
+import { useMemo } from 'react';
+import { idWithin, visibleNav } from './nav.ts';
 import { SidebarEntry } from './SidebarEntry.tsx';
 import type { SidebarProps } from './types.ts';
 import * as styles from './Sidebar.css.ts';
@@ -16,6 +17,7 @@ export function Sidebar({
   className,
   ...rest
 }: SidebarProps) {
+  const shown = useMemo(() => visibleNav(items), [items]);
   return (
     <nav
       aria-label={labels.navigation}
@@ -25,13 +27,13 @@ export function Sidebar({
     >
       {logo && <div className={styles.logo}>{logo}</div>}
       <ul role="list" className={styles.list}>
-        {visibleNav(items).map((item) => (
+        {shown.map((item) => (
           <SidebarEntry
             key={item.id}
             item={item}
             layout={layout}
             labels={labels}
-            currentId={currentId}
+            currentId={idWithin(item, currentId)}
             renderLink={renderLink}
             {...(onNavigate && { onNavigate })}
           />

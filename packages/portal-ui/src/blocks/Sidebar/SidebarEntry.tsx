@@ -1,15 +1,17 @@
 import { ChevronDown } from 'lucide';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
-import { badgeOf, containsEntry } from './nav.ts';
+import { badgeOf, containsEntry, idWithin } from './nav.ts';
 import type { NavItem, SidebarLabels, SidebarProps } from './types.ts';
 import * as styles from './Sidebar.css.ts';
 
-export interface SidebarEntryProps extends Pick<SidebarProps, 'currentId' | 'renderLink' | 'onNavigate'> {
+export interface SidebarEntryProps extends Pick<SidebarProps, 'renderLink' | 'onNavigate'> {
   item: NavItem;
+  /** Id of the page that is open, if it is this one or one below it. */
+  currentId: string | undefined;
   layout: NonNullable<SidebarProps['layout']>;
   labels: SidebarLabels;
 }
@@ -24,8 +26,15 @@ function partsOf(item: NavItem, labels: SidebarLabels): string[] {
   ];
 }
 
-/** A link, or a group that unfolds. */
-export function SidebarEntry({ item, layout, labels, currentId, renderLink, onNavigate }: SidebarEntryProps) {
+/** A link, or a group that unfolds. Drawn anew when the page that is open comes into it or leaves it. */
+export const SidebarEntry = memo(function SidebarEntry({
+  item,
+  layout,
+  labels,
+  currentId,
+  renderLink,
+  onNavigate,
+}: SidebarEntryProps) {
   const inside = containsEntry(item, currentId);
   const [open, setOpen] = useState(inside);
   // Who comes to a page of the group by another way finds it unfolded, and may fold it again.
@@ -99,7 +108,7 @@ export function SidebarEntry({ item, layout, labels, currentId, renderLink, onNa
               item={child}
               layout={layout}
               labels={labels}
-              currentId={currentId}
+              currentId={idWithin(child, currentId)}
               renderLink={renderLink}
               {...(onNavigate && { onNavigate })}
             />
@@ -108,4 +117,4 @@ export function SidebarEntry({ item, layout, labels, currentId, renderLink, onNa
       )}
     </li>
   );
-}
+});

@@ -23,6 +23,11 @@ export function containsEntry(item: NavItem, id: string | undefined): boolean {
   );
 }
 
+/** The id, if it is the entry's or that of one below it. */
+export function idWithin(item: NavItem, id: string | undefined): string | undefined {
+  return containsEntry(item, id) ? id : undefined;
+}
+
 /** What waits behind the entry and all below it; undefined when nothing does. */
 export function badgeOf(item: NavItem): NavBadge | undefined {
   const parts = [item.badge, ...(item.children ?? []).map(badgeOf)].filter((part) => part !== undefined);

@@ -72,8 +72,9 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
   });
   useLayoutEffect(() => refocus(order), [order]);
 
-  const showCurrent = useEffectEvent((id: string, _beside: boolean) => {
-    tabOf(id)?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const showCurrent = useEffectEvent((id: string, beside: boolean) => {
+    // Where all fit there is nothing to scroll, and asking would make the browser lay the page out.
+    if (beside) tabOf(id)?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   // The button of the overview takes room from the list.
   useEffect(() => showCurrent(currentId, overflows), [currentId, overflows]);
