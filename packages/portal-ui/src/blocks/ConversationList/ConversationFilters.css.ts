@@ -23,7 +23,7 @@ export const chip = blockStyle([
     gap: '6px',
     flexShrink: 0,
     minBlockSize: `max(28px, ${vars.control.target})`,
-    paddingInline: 10,
+    paddingInline: vars.space.s2,
     borderRadius: vars.radius.round,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
