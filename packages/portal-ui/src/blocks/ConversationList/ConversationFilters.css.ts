@@ -7,8 +7,9 @@ export const bar = blockStyle([
   {
     display: 'flex',
     flexShrink: 0,
-    flexWrap: 'wrap',
-    gap: 2,
+    // Four words and two counts in the narrowest list, in Spanish too; where they do not fit they are moved sideways.
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
     padding: vars.space.s2,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
@@ -20,7 +21,7 @@ export const chip = blockStyle([
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: vars.space.s1,
     flexShrink: 0,
     minBlockSize: `max(28px, ${vars.control.target})`,
     paddingInline: vars.space.s2,

@@ -35,6 +35,8 @@ export const grid = blockStyle([
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    // A wide card that does not fit beside a narrow one leaves no hole: the next narrow one stands there.
+    gridAutoFlow: 'row dense',
     gap: vars.space.s4,
     '@media': { 'screen and (max-width: 599.98px)': { gap: vars.space.s3 } },
   },
