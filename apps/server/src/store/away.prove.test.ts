@@ -1,0 +1,111 @@
+import { messages } from '@snap/portal-api/contract';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDiskStorage } from '../areas/disk/storage.ts';
+import { faultless, judge } from '../testing/crash/oracle.ts';
+import { nothingYet, saidOf, writeAll } from '../testing/crash/writers.ts';
+import { createEventClient } from '../testing/event-client.ts';
+import type { TestSession } from '../testing/organisation.ts';
+import { type RunningProgram, runProgram } from '../testing/running-server.ts';
+
+const stops = 20;
+const clients = 30;
+/** Milliseconds. */
+const wellAgainWithin = 5_000;
+
+let server: RunningProgram;
+beforeAll(async () => {
+  server = await runProgram(4_522, clients + 20);
+});
+afterAll(() => server.close());
+
+/** Of the postmaster, as it writes it itself. */
+const databasePid = () =>
+  Number(readFileSync(join(server.data, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+
+/** A call that writes and one that reads, by somebody who does nothing else. */
+async function knock(
+  session: TestSession,
+  n: number,
+): Promise<{ status: number; retryAfter: string | null }[]> {
+  const headers = { authorization: `Bearer ${session.token}`, tenantid: session.tenantId };
+  const recipient = `demo~${session.userId === 'demo~lina' ? 'smith' : 'lina'}`;
+  const message = JSON.stringify({ msg: 'knock', clientMsgId: `knock-${n}` });
+  const body = new URLSearchParams({ sender: session.userId, recipient, message });
+  const answers = await Promise.all([
+    fetch(`${server.url}${messages.sendToUser.path}`, { method: 'POST', headers, body }),
+    fetch(`${server.url}${messages.unread.path}?tenantId=demo`, { headers }),
+  ]);
+  return Promise.all(
+    answers.map(async (answer) => {
+      await answer.body?.cancel();
+      return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+    }),
+  );
+}
+
+it('G28: a database that is stopped hard again and again is waited for, and nothing is acknowledged without it', async () => {
+  const [prober, ...writers] = await server.signIn(clients + 1);
+  const [, second] = writers;
+  if (!prober || !second) throw new Error('too few people');
+  const reader = createEventClient(server.url, second.token);
+  await reader.connect();
+  const acknowledged = nothingYet();
+  const over = new AbortController();
+  const failures = new Map<number, number>();
+  const writing = writeAll({
+    url: server.url,
+    writers,
+    acknowledged,
+    // As a client that was told to come back does, and all of them together leave the machine to the database.
+    up: () => pause(10),
+    onFailure: (status) => failures.set(status, (failures.get(status) ?? 0) + 1),
+    onAcknowledged: () => {},
+    signal: over.signal,
+  });
+
+  const absences: number[] = [];
+  const answers = new Map<string, number>();
+  for (let stop = 0, n = 0; stop < stops; stop += 1) {
+    // SIGKILL leaves its processes to notice by themselves, SIGQUIT is PostgreSQL's own way to stop without an end.
+    process.kill(databasePid(), stop % 2 === 0 ? 'SIGKILL' : 'SIGQUIT');
+    const begun = performance.now();
+    for (let refused = false; ;) {
+      const [written, read] = await knock(prober, (n += 1));
+      for (const answer of [written, read]) {
+        const said = answer?.status === 503 ? `503 after ${answer.retryAfter}` : String(answer?.status);
+        answers.set(said, (answers.get(said) ?? 0) + 1);
+      }
+      refused ||= written?.status !== 200;
+      if (refused && written?.status === 200 && read?.status === 200) break;
+      await pause(20);
+    }
+    absences.push(performance.now() - begun);
+    await pause(500);
+  }
+  over.abort();
+  const attempts = await writing;
+  const sent = [...acknowledged.messages].filter(([own]) => own.startsWith('0-')).map(([, id]) => id);
+  await reader.until(() => sent.every((id) => reader.messageIds().includes(id)));
+  reader.close();
+  const { blobs } = openDiskStorage(server.data);
+  const verdict = await server.look((database) => judge(database, blobs, 'demo', acknowledged));
+  const heard = reader.messageIds();
+  const longest = Math.max(...absences);
+  console.log(
+    `G28: ${stops} hard stops, ${clients} clients, ${attempts} requests; acknowledged ${saidOf(acknowledged)}: ` +
+      `${JSON.stringify(verdict)}; answers meanwhile ${JSON.stringify(Object.fromEntries(answers))}, to the writers ` +
+      `${JSON.stringify(Object.fromEntries(failures))}; well again after ${longest.toFixed(0)} ms at most, ` +
+      `${absences.toSorted((a, b) => a - b)[stops / 2]?.toFixed(0)} ms in the middle; a stream that stayed open heard ` +
+      `${heard.length} messages, ${heard.length - new Set(heard).size} twice`,
+  );
+  expect(verdict).toEqual(faultless);
+  expect([...answers.keys()].filter((said) => said !== '200' && !/^503 after [1-9]\d*$/.test(said))).toEqual(
+    [],
+  );
+  expect([...failures.keys()].filter((status) => status !== 503)).toEqual([]);
+  expect(new Set(heard).size).toBe(heard.length);
+  expect(longest).toBeLessThan(wellAgainWithin);
+}, 900_000);

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { type Database, openDatabase } from '../store/database.ts';
+import { openEmbeddedPostgres } from '../store/embedded-postgres.ts';
+import type { TestSession } from './organisation.ts';
+import { type Program, startProgram } from './processes.ts';
+
+const tenantId = 'demo';
+const password = 'Portal#2026';
+
+/** The whole server as its users start it, with its own database, in a process and a folder of its own. */
+export interface RunningProgram {
+  url: string;
+  data: string;
+  /** The server's process. */
+  pid(): number;
+  /** Looks into the database itself, past the server. */
+  look<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  /** Signs people of organisation `demo` in, the first by name. */
+  signIn(people: number): Promise<TestSession[]>;
+  /** Kills it without a word, and starts it again. */
+  crash(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param people Of organisation `demo`. */
+export async function runProgram(port: number, people: number): Promise<RunningProgram> {
+  const data = mkdtempSync(join(tmpdir(), 'portal-prove-'));
+  const url = `http://127.0.0.1:${port}`;
+  let program: Program;
+  const start = async () => {
+    const env = { PORTAL_DATA: data, PORTAL_PORT: String(port), PORTAL_DEMO: String(people) };
+    program = startProgram('main.ts', [], env);
+    await program.says(/Ctrl-C/);
+  };
+  const look: RunningProgram['look'] = async (work) => {
+    const postgres = await openEmbeddedPostgres(data);
+    const database = openDatabase(postgres.application, { connections: 1 });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+      await postgres.stop();
+    }
+  };
+  await start();
+  return {
+    url,
+    data,
+    pid: () => program.child.pid ?? 0,
+    look,
+    async signIn(count) {
+      const found = await look((database) =>
+        database.tenant(tenantId, (tx) =>
+          tx
+            .selectFrom('person')
+            .select('login')
+            .where('kind', '=', 'person')
+            .orderBy('login')
+            .limit(count)
+            .execute(),
+        ),
+      );
+      if (found.length < count) throw new Error(`there are ${found.length} people`);
+      return Promise.all(found.map(({ login }) => signIn(url, login)));
+    },
+    async crash() {
+      program.child.kill('SIGKILL');
+      await program.ended;
+      await start();
+    },
+    async close() {
+      program.child.kill('SIGTERM');
+      await program.ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+const signedIn = z.object({ result: z.object({ userId: z.string(), accessToken: z.string() }) });
+
+async function signIn(url: string, username: string): Promise<TestSession> {
+  const response = await fetch(`${url}/co/webim/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password, tenantId }),
+  });
+  const { result } = signedIn.parse(await response.json());
+  return { tenantId, userId: result.userId, sessionId: '', token: result.accessToken };
+}

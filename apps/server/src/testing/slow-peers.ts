@@ -1,0 +1,80 @@
+import { eventStreamPath, messages, uploadPath } from '@snap/portal-api/contract';
+import { connect, type Socket } from 'node:net';
+import type { TestSession } from './organisation.ts';
+
+/** What a slow or stuck peer does with its connection. */
+export const slowness = ['headers', 'body', 'upload', 'stream', 'answers'] as const;
+type Slowness = (typeof slowness)[number];
+
+export interface SlowPeers {
+  /** Connections that the server has ended so far. */
+  ended(): number;
+  close(): void;
+}
+
+/** Milliseconds between the drops of those who send. */
+const drip = 1_000;
+
+/**
+ * So many peers, of all kinds in turn, each with a connection of its own that it makes anew whenever the server ends it:
+ * whoever sends does so a byte a second, whoever reads does not read.
+ */
+export function startSlowPeers(port: number, sessions: readonly TestSession[], count: number): SlowPeers {
+  const sockets = new Set<Socket>();
+  let ended = 0;
+  let over = false;
+  const open = (index: number) => {
+    const kind = slowness[index % slowness.length] ?? 'headers';
+    const session = sessions[index % sessions.length];
+    if (over || !session) return;
+    // Half open: this end does not close because the other one does.
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    sockets.add(socket);
+    socket.on('error', () => {});
+    const { opening, drops } = behaviour(kind, session);
+    socket.on('connect', () => socket.write(opening));
+    if (drops === undefined) socket.pause();
+    else socket.resume();
+    const dripping =
+      drops === undefined ? undefined : setInterval(() => socket.writable && socket.write(drops), drip);
+    socket.on('end', () => socket.destroy());
+    socket.on('close', () => {
+      clearInterval(dripping);
+      sockets.delete(socket);
+      ended += 1;
+      setTimeout(() => open(index), drip).unref();
+    });
+  };
+  for (let index = 0; index < count; index += 1) open(index);
+  return {
+    ended: () => ended,
+    close() {
+      over = true;
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function behaviour(kind: Slowness, { token, tenantId }: TestSession): { opening: string; drops?: string } {
+  const person = `Host: portal\r\nAuthorization: Bearer ${token}\r\ntenantId: ${tenantId}\r\n`;
+  const ask = (method: string, path: string, ...headers: string[]) =>
+    `${method} ${path} HTTP/1.1\r\n${person}${headers.map((header) => `${header}\r\n`).join('')}`;
+  const form = ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 10000'];
+  const upload = [
+    'Tus-Resumable: 1.0.0',
+    'Upload-Length: 1000000',
+    `Upload-Metadata: filename ${btoa('slow.bin')},conflict ${btoa('rename')}`,
+    'Content-Type: application/offset+octet-stream',
+    'Content-Length: 1000000',
+  ];
+  const question = `${ask('GET', `${messages.recent.path}?tenantId=${tenantId}`)}\r\n`;
+  const behaviours = {
+    headers: { opening: ask('GET', messages.unread.path), drops: 'x: y\r\n' },
+    body: { opening: `${ask('POST', messages.sendToUser.path, ...form)}\r\nmessage=`, drops: 'a' },
+    upload: { opening: `${ask('POST', uploadPath, ...upload)}\r\n`, drops: 'a' },
+    stream: { opening: `${ask('GET', eventStreamPath)}\r\n` },
+    // A hundred at once, of which no answer is read.
+    answers: { opening: question.repeat(100) },
+  };
+  return behaviours[kind];
+}
