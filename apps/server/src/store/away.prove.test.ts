@@ -12,6 +12,8 @@ import { type RunningProgram, runProgram } from '../testing/running-server.ts';
 
 const stops = 20;
 const clients = 30;
+/** Acknowledgements between two stops, so that each comes in the midst of writing. */
+const perStop = 200;
 /** Milliseconds. */
 const wellAgainWithin = 5_000;
 
@@ -55,6 +57,9 @@ it('G28: a database that is stopped hard again and again is waited for, and noth
   const acknowledged = nothingYet();
   const over = new AbortController();
   const failures = new Map<number, number>();
+  let count = 0;
+  let dueAt = perStop;
+  let due = Promise.withResolvers<void>();
   const writing = writeAll({
     url: server.url,
     writers,
@@ -62,13 +67,17 @@ it('G28: a database that is stopped hard again and again is waited for, and noth
     // As a client that was told to come back does, and all of them together leave the machine to the database.
     up: () => pause(10),
     onFailure: (status) => failures.set(status, (failures.get(status) ?? 0) + 1),
-    onAcknowledged: () => {},
+    onAcknowledged() {
+      count += 1;
+      if (count >= dueAt) due.resolve();
+    },
     signal: over.signal,
   });
 
   const absences: number[] = [];
   const answers = new Map<string, number>();
   for (let stop = 0, n = 0; stop < stops; stop += 1) {
+    await due.promise;
     // SIGKILL leaves its processes to notice by themselves, SIGQUIT is PostgreSQL's own way to stop without an end.
     process.kill(databasePid(), stop % 2 === 0 ? 'SIGKILL' : 'SIGQUIT');
     const begun = performance.now();
@@ -83,7 +92,8 @@ it('G28: a database that is stopped hard again and again is waited for, and noth
       await pause(20);
     }
     absences.push(performance.now() - begun);
-    await pause(500);
+    due = Promise.withResolvers();
+    dueAt = count + perStop;
   }
   over.abort();
   const attempts = await writing;
