@@ -3,6 +3,8 @@ import fastifyCookie from '@fastify/cookie';
 import { codes, type Language } from '@snap/portal-api/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import { answerError } from './answer.ts';
 import { bareHeaders, safeHeaders } from './headers.ts';
@@ -25,17 +27,21 @@ const bounds = {
   farewell: 1_000,
   headerBytes: 16_384,
   url: 8_192,
+  /** Questions on one connection that are not answered yet: browsers and proxies wait for each. */
+  unanswered: 10,
 };
 
 /** How long a slow peer is waited for, in milliseconds. */
 export interface Patience {
   headers: number;
   request: number;
+  /** For whoever neither sends nor takes an answer. Hashing a large upload takes long too. */
+  silence: number;
   /** How often the two are looked after. */
   checks: number;
 }
 
-const patience: Patience = { headers: 10_000, request: 30_000, checks: 2_000 };
+const patience: Patience = { headers: 10_000, request: 30_000, silence: 120_000, checks: 2_000 };
 
 export interface HttpServerOptions {
   log: FastifyBaseLogger;
@@ -62,6 +68,7 @@ export async function createHttpServer({
     trustProxy: proxies.length > 0 && [...proxies],
     genReqId: () => randomUUID(),
     requestTimeout: wait.request,
+    connectionTimeout: wait.silence,
     keepAliveTimeout: bounds.keepAlive,
     http: {
       headersTimeout: wait.headers,
@@ -119,6 +126,7 @@ export async function createHttpServer({
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     request.language = languageOf(undefined, request.headers['accept-language']);
+    if (ask(request.raw.socket, reply.raw) > bounds.unanswered) throw new HttpRefusal(429, codes.tooMany, 1);
     if ((request.raw.url?.length ?? 0) > bounds.url) throw new HttpRefusal(414, codes.tooLarge);
     request.parameters = queryOf(request);
     request.language = languageOf(request.parameters.lang, request.headers['accept-language']);
@@ -148,6 +156,16 @@ export async function createHttpServer({
   });
   return app;
 }
+
+/** Counts the questions of each connection that are not answered yet, with this one. */
+function ask(socket: Socket, answer: ServerResponse): number {
+  const count = (unanswered.get(socket) ?? 0) + 1;
+  unanswered.set(socket, count);
+  answer.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  return count;
+}
+
+const unanswered = new WeakMap<Socket, number>();
 
 const reader = (parse: typeof parseForm) => async (_: unknown, body: Buffer) => parse(parseText(body));
 

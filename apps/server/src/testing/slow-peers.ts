@@ -12,8 +12,9 @@ export interface SlowPeers {
   close(): void;
 }
 
-/** Milliseconds between the drops of those who send. */
+/** Milliseconds between the drops of those who send, and between two who come. */
 const drip = 1_000;
+const arrival = 10;
 
 /**
  * So many peers, of all kinds in turn, each with a connection of its own that it makes anew whenever the server ends it:
@@ -45,7 +46,8 @@ export function startSlowPeers(port: number, sessions: readonly TestSession[], c
       setTimeout(() => open(index), drip).unref();
     });
   };
-  for (let index = 0; index < count; index += 1) open(index);
+  // They come one after the other: a thousand at one instant would be a flood.
+  for (let index = 0; index < count; index += 1) setTimeout(() => open(index), index * arrival).unref();
   return {
     ended: () => ended,
     close() {
