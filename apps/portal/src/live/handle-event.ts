@@ -12,6 +12,9 @@ import { noteGroupEvent, noteThreadEvent, refreshThreads } from '../stores/threa
 import { noteTyping } from '../stores/typing.ts';
 import { tellPages } from './page-events.ts';
 
+/** A message has brought a file, or taken one away: what others gave is asked for anew. */
+const filesMayDiffer: PortalEvent = { type: 'disk', folders: [], recycle: false, shared: true };
+
 /** Puts one live event into the stores. Each type has its place here: a new one does not compile without. */
 export function handleEvent(event: PortalEvent, outbox: Outbox): void {
   switch (event.type) {
@@ -21,10 +24,13 @@ export function handleEvent(event: PortalEvent, outbox: Outbox): void {
       noteEvent(event);
       noteTyping(event);
       alertTo(message);
+      if (message.file) tellPages(filesMayDiffer);
       if (message.sender === session.userId) void outbox.settle(message.clientMsgId);
       return;
     }
     case 'recall':
+      tellPages(filesMayDiffer);
+    // falls through
     case 'edit':
     case 'react':
     case 'pin':

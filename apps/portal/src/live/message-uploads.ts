@@ -72,7 +72,7 @@ export function cancelUpload(id: string): void {
 }
 
 /**
- * Brings the file of a message to the server and opens it to whom the message goes to. A failed upload waits here until
+ * Brings the file of a message to the server and asks whether it may go to whom the message goes to. A failed upload waits here until
  * its author tries again or gives it up; what the server refuses for good rejects with its words.
  */
 export async function bringFile({
@@ -90,7 +90,7 @@ export async function bringFile({
   const to = target.type === 'user' ? { user2: target.id } : { groupId: target.id };
   const [shared] = await diskApi.share({
     params: JSON.stringify([
-      { id, filename: file.name, sizeInBytes: file.size, isImage, user1: account, ...to },
+      { id, filename: file.name, sizeInBytes: file.size, isImage, user1: account, ...to, withMessage: 1 },
     ]),
   });
   if (shared && shared.errcode !== codes.ok) {
@@ -105,7 +105,6 @@ export async function bringFile({
     ext: splitFileName(file.name).extension.split('.').at(-1)?.toLowerCase() ?? '',
     size: file.size,
     isImage,
-    ...(shared?.uid !== undefined && { uid: shared.uid }),
     ...(isImage === 1 && width && height ? { imageWidth: width, imageHeight: height } : {}),
   };
 }

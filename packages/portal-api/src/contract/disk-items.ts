@@ -162,5 +162,10 @@ export const sharedFile = z.object({
   user1: z.optional(id),
   user2: z.optional(id),
   groupId: z.optional(id),
+  /**
+   * A message will carry it there: it is checked as any other and opened by that message alone, for as long as the
+   * message stands. Nothing is given by itself, so the answer has no `uid`.
+   */
+  withMessage: z.optional(z.literal(1)),
 });
 export type SharedFile = z.infer<typeof sharedFile>;

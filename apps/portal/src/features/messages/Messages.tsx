@@ -134,7 +134,7 @@ export function Messages({ target, name, application, owner, onWrite }: Messages
       case 'readers':
         return void ask(message);
       case 'recall':
-        return void recall(target, message);
+        return void recall(message);
       case 'remove':
         return setRemoving([message]);
       default:

@@ -36,12 +36,12 @@ export function targetOf(contact: ForwardTarget): Target {
 }
 
 /**
- * Sends everything to one target: the files are opened to it first (specification, section 7), then each item goes as a
+ * Sends everything to one target: whether the files may go there is asked first (specification, section 7), then each item goes as a
  * message, then the note. Rejects with the first failure; what has gone out stays.
  */
 export async function forwardTo(target: Target, { items, idOf }: Forwarding, note: string): Promise<void> {
   const files = items.flatMap(({ file }) => file ?? []);
-  if (files.length > 0) await openFiles(target, files);
+  if (files.length > 0) await checkFiles(target, files);
   for (const [index, { text, file }] of items.entries()) {
     const standIn = file && (file.isImage === 1 ? filePlaceholders.image : filePlaceholders.file);
     // oxlint-disable-next-line no-await-in-loop -- in their order
@@ -60,7 +60,7 @@ export async function forwardTo(target: Target, { items, idOf }: Forwarding, not
   if (note !== '') await send(target, { msg: note, clientMsgId: idOf(target, items.length) });
 }
 
-async function openFiles(target: Target, files: readonly NonNullable<Forwardable['file']>[]): Promise<void> {
+async function checkFiles(target: Target, files: readonly NonNullable<Forwardable['file']>[]): Promise<void> {
   const to = target.type === 'user' ? { user1: session.userId, user2: target.id } : { groupId: target.id };
   const params = files.map(({ id, name, size, isImage }) => ({
     id,
@@ -68,6 +68,7 @@ async function openFiles(target: Target, files: readonly NonNullable<Forwardable
     sizeInBytes: size,
     isImage,
     ...to,
+    withMessage: 1,
   }));
   const results = await diskApi.share({ params: JSON.stringify(params) });
   const refused = results.find(({ errcode }) => errcode !== codes.ok);

@@ -11,7 +11,6 @@ import { setComposing } from '../../stores/composing.ts';
 import { drafts, setDraft } from '../../stores/drafts.ts';
 import { notePinnedEvent } from '../../stores/pinned.ts';
 import { noteEvent } from '../../stores/recent-list.ts';
-import { session } from '../../stores/session.ts';
 import { noteThreadEvent } from '../../stores/threads.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { lineOf } from './message-views.ts';
@@ -64,23 +63,13 @@ export function startEdit(
 }
 
 /** Takes a message back for everyone (decision B7). */
-export const recall = (target: Target, { id: messageId, file, sender }: Message) =>
+export const recall = ({ id: messageId }: Message) =>
   attempt(async () => {
     const { result, draft } = await messagesApi.recall({ messageId });
     if (draft?.msg) messageNotes.recalled[messageId] = draft.msg;
     noteThreadEvent({ type: 'recall', message: result });
     noteEvent({ type: 'recall', message: result });
-    if (file && sender === session.userId) await closeFile(target, file.id);
   });
-
-/** Its file was opened to whom the message went to (decision B16): that ends with the message. */
-async function closeFile({ id }: Target, fileId: string): Promise<void> {
-  const { list } = await diskApi.given({ fileId });
-  const uids = list
-    .filter(({ by, to, withMessage }) => by.id === session.userId && to.id === id && !withMessage)
-    .map((share) => share.id);
-  if (uids.length > 0) await diskApi.unshare({ uids });
-}
 
 /** Writes anew what a recalled message said, before what is being written. */
 export function rewrite(target: Target, { id }: Message): void {

@@ -14,6 +14,8 @@ export interface SentFile {
   target: ShareTarget;
   /** The message's position in its conversation. */
   seq: number;
+  /** The share that its sender made for this message, by the batch: the message's own takes its place. */
+  made?: string | undefined;
 }
 
 /** Longest extension that a message tells. */
@@ -62,6 +64,23 @@ export async function openSentFiles(tx: Tx, tenantId: string, sent: readonly Sen
       })),
     )
     .execute();
+  await replaceMade(tx, tenantId, sent);
+}
+
+/** What was given for a message alone ends with it: only a share of the same file, giver and target is one. */
+async function replaceMade(tx: Tx, tenantId: string, sent: readonly SentFile[]): Promise<void> {
+  const made = sent.filter((file) => file.made !== undefined);
+  if (made.length === 0) return;
+  const column = (of: (file: SentFile) => string | undefined) => made.map(of);
+  await sql`
+    DELETE FROM disk_share s USING unnest(
+      ${column((file) => file.made)}::text[], ${column((file) => file.fileId)}::text[],
+      ${column((file) => file.sender)}::text[], ${column((file) => file.target.type)}::text[],
+      ${column((file) => file.target.id)}::text[]
+    ) AS m (share_id, file_id, shared_by, target_type, target_id)
+    WHERE s.tenant_id = ${tenantId} AND s.message_seq = 0 AND s.share_id = m.share_id AND s.file_id = m.file_id
+      AND s.shared_by = m.shared_by AND s.target_type = m.target_type AND s.target_id = m.target_id
+  `.execute(tx);
 }
 
 /** A message is recalled: its file is no longer open through it. What was given in another way stays open. */

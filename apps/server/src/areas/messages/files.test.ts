@@ -119,6 +119,41 @@ describe('a file in a message', () => {
     expect(shared).not.toContain(once);
   });
 
+  it('ends what the batch had opened for it, whoever takes the message back', async () => {
+    const batch = async (id: string, by: SignedIn, extra: object) => {
+      const params = JSON.stringify([{ id, groupId, ...extra }]);
+      return disk.share.output.parse(await (await callDisk(server, by, disk.share, { params })).json())[0];
+    };
+    // Checked alone, and opened by the message.
+    const checked = await document('checked');
+    expect(await batch(checked, ann, { withMessage: 1 })).toEqual({
+      id: checked,
+      errcode: '0',
+      errmsg: expect.any(String),
+    });
+    expect(await statuses(checked, ben)).toEqual([403]);
+    const first = await messageOf(await toGroup(checked));
+    expect(await statuses(checked, ben)).toEqual([200]);
+    await recall(first.id);
+    expect(await statuses(checked, ben)).toEqual([403]);
+
+    // Given by itself before, and named by the message; taken back by the group's owner.
+    const named = await uploadFile(server, ben, { name: 'named', bytes: 'named' });
+    const made = await batch(named, ben, {});
+    expect(await statuses(named, ann)).toEqual([200]);
+    const second = await messageOf(
+      await callDisk(server, ben, messages.sendToGroup, {
+        sender: ben.userId,
+        groupId,
+        message: JSON.stringify({ msg: '', file: { id: named, ...claimed, uid: made?.uid } }),
+      }),
+    );
+    expect(await statuses(named, ann)).toEqual([200]);
+    expect((await recall(second.id)).status).toBe(200);
+    expect(await statuses(named, ann, ben)).toEqual([403, 200]);
+    expect((await onDisk(server, ben, disk.given, { fileId: named })).list).toEqual([]);
+  });
+
   it('opens once, however often its send is repeated, also after the recall', async () => {
     const id = await document('repeated');
     const message = JSON.stringify({ msg: '', clientMsgId: 'again', file: { id, ...claimed } });

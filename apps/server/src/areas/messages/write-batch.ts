@@ -161,9 +161,11 @@ async function openConversations(
   await appendEvents(tx, tenantId, joined, origin);
 }
 
-function sentFile([{ sender, target }, { seq, extras }]: [Addressed, NewMessage]): SentFile[] {
+function sentFile([{ sender, target, file }, { seq, extras }]: [Addressed, NewMessage]): SentFile[] {
   const { id, uid } = extras?.file ?? {};
-  return id === undefined || uid === undefined ? [] : [{ shareId: uid, fileId: id, sender, target, seq }];
+  return id === undefined || uid === undefined
+    ? []
+    : [{ shareId: uid, fileId: id, sender, target, seq, made: file?.uid }];
 }
 
 function messageRow(sending: Addressed, carried: Carried, seq: number, now: Date): NewMessage {
