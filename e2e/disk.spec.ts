@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FileChooser, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
@@ -137,4 +138,118 @@ test('an upload survives a reload, and what has arrived is not sent again', asyn
   expect((await goesOn).headers()['upload-offset']).toBe(String(8 * megabyte));
   await expect(queue).toContainText('已上传 1 个文件');
   await expect(row(/采访\.bin/)).toContainText('12 MB');
+});
+
+test('a folder of the desktop is taken as it is, copied, moved, binned and given back; what a file is shows', async ({
+  atDesk,
+}, testInfo) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  const { row, upload, queue } = disk(page);
+  const folder = testInfo.outputPath('两会素材');
+  const picture =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  mkdirSync(join(folder, '图片', '航拍'), { recursive: true });
+  mkdirSync(join(folder, '待交'));
+  writeFileSync(join(folder, '通稿.txt'), '新华社北京电');
+  writeFileSync(join(folder, '图片', '航拍', '屋顶.png'), Buffer.from(picture, 'base64'));
+  await smith.open('networkDisk/networkDisk');
+  const grid = page.getByRole('grid', { name: '文件' }).or(page.getByText('文件夹是空的'));
+  await expect(grid.first()).toBeVisible();
+  // What a page cannot make up: a folder that comes from outside.
+  const input = await page.context().newCDPSession(page);
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await input.send('Input.dispatchDragEvent', { type, x: 700, y: 500, data });
+  await expect(queue).toContainText('已上传 2 个文件');
+  await queue.getByRole('button', { name: '关闭上传列表' }).click();
+  await row(/两会素材/).dblclick();
+  for (const name of [/待交/, /图片/, /通稿\.txt/]) await expect(row(name)).toBeVisible();
+  await row(/图片/).dblclick();
+  await row(/航拍/).dblclick();
+  await row(/屋顶/).dblclick();
+  await expect(page.getByRole('dialog').getByRole('img', { name: '屋顶.png' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+
+  // Copied by the tree of folders, then moved upon its copy: asked, replaced, and taken back.
+  const into = async (step: RegExp, name: RegExp) => {
+    await page.getByRole('button', { name: step }).click();
+    const dialog = page.getByRole('dialog');
+    // Where it is already it cannot go; what is below opens all the same.
+    await dialog.getByRole('treeitem', { name: /两会素材/ }).dispatchEvent('dblclick');
+    await dialog.getByRole('treeitem', { name }).click();
+    await dialog.getByRole('button', { name: step }).click();
+  };
+  await row(/通稿/).click();
+  await into(/^复制到/, /待交/);
+  await expect(page.getByText('已复制。')).toBeVisible();
+  await into(/^移动到/, /待交/);
+  const conflict = page.getByRole('dialog', { name: '已有同名文件' });
+  await conflict.getByRole('button', { name: /^跳过/ }).click();
+  await expect(row(/通稿/)).toBeVisible();
+  await row(/通稿/).click();
+  await into(/^移动到/, /待交/);
+  await conflict.getByRole('button', { name: /^替换/ }).click();
+  await expect(row(/通稿/)).toHaveCount(0);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(row(/通稿/)).toBeVisible();
+
+  // The recycle bin: the copy that was replaced lies there too.
+  await row(/通稿/).click();
+  await page.keyboard.press('Delete');
+  await expect(row(/通稿/)).toHaveCount(0);
+  await page.getByRole('tab', { name: '回收站' }).click();
+  await expect(row(/通稿/)).toHaveCount(2);
+  await row(/通稿/).first().click();
+  await page.getByRole('button', { name: '还原', exact: true }).click();
+  await expect(row(/通稿/)).toHaveCount(1);
+  await row(/通稿/).click();
+  await page.getByRole('button', { name: '彻底删除', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /彻底删除/ })
+    .click();
+  await expect(row(/通稿/)).toHaveCount(0);
+  await page.getByRole('tab', { name: '我的文件' }).click();
+  await upload([textFile('废稿.txt', '不用了')]);
+  await row(/废稿/).click();
+  await page.keyboard.press('Delete');
+  await page.getByRole('tab', { name: '回收站' }).click();
+  await page.getByRole('button', { name: '清空回收站' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /清空/ }).click();
+  await expect(row(/./)).toHaveCount(0);
+});
+
+test('“show in folder” goes to the file, however far down it stands', async ({ atDesk }) => {
+  const garcia = await atDesk('garcia');
+  const { page } = garcia;
+  const { row, upload, queue } = disk(page);
+  await garcia.open('networkDisk/networkDisk');
+  await page.getByRole('button', { name: '新建文件夹' }).first().click();
+  await page.keyboard.type('长夜');
+  await page.keyboard.press('Enter');
+  await expect(row(/长夜/)).not.toHaveAttribute('data-pending');
+  await row(/长夜/).dblclick();
+  await expect(page).toHaveURL(/folder=/);
+  const many = Array.from({ length: 60 }, (_, index) =>
+    textFile(`a-${String(index).padStart(2, '0')}.txt`, '-'),
+  );
+  await upload(many);
+  await expect(queue).toContainText('已上传 60 个文件');
+  await queue.getByRole('button', { name: '关闭上传列表' }).click();
+  await upload(textFile('z-last.txt', '找到了'));
+  await expect(queue).toContainText('已上传 1 个文件');
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '工作台' }).click();
+  await queue.getByRole('button', { name: /^在文件夹中查看.*z-last/ }).click();
+  await expect(row(/z-last/)).toBeInViewport();
+  await expect(row(/z-last/)).toHaveAttribute('aria-selected', 'true');
+  await expect(row(/z-last/)).toBeFocused();
+  // A document opens in the browser's own viewer.
+  await page.keyboard.press('Escape');
+  await upload({ name: '清样.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+  await row(/清样/).dblclick();
+  await expect(page.getByRole('dialog').locator('iframe[title="清样.pdf"]')).toBeVisible();
 });

@@ -32,6 +32,9 @@ interface DiskBrowserProps {
   topName: string;
 }
 
+/** So many items are gone through for the one to be seen. */
+const furthest = 5_000;
+
 /** Own files, what others gave, or the recycle bin. */
 export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps) {
   const { t } = useLingui();
@@ -68,11 +71,21 @@ export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps
       replace,
     });
 
-  const [placed, setPlaced] = useState({ list, seenId });
-  if (placed.list !== list || placed.seenId !== seenId) {
-    setPlaced({ list, seenId });
-    setSelectedIds(seenId === undefined ? [] : [seenId]);
+  const [placed, setPlaced] = useState(list);
+  if (placed !== list) {
+    setPlaced(list);
+    setSelectedIds([]);
   }
+  // The one to be seen may stand pages further down.
+  const beyond =
+    seenId !== undefined &&
+    status === 'ready' &&
+    hasMore &&
+    items.length < furthest &&
+    items.every(({ id }) => id !== seenId);
+  useEffect(() => {
+    if (beyond) void list.loadMore();
+  }, [beyond, list, items.length]);
 
   const noteEvent = useEffectEvent(
     (changed: { folders: readonly string[]; recycle: boolean; shared: boolean }) => {
@@ -126,6 +139,7 @@ export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps
         hasMore={hasMore}
         onLoadMore={() => void list.loadMore()}
         onRetry={() => list.retry()}
+        revealedId={seenId}
         selectedIds={selectedIds.filter((id) => shownIds.has(id))}
         onSelectedIdsChange={setSelectedIds}
         view={view}

@@ -5,6 +5,8 @@ import { diskApi } from '../../disk-api.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { download } from './message-steps.ts';
+import { renderPdf } from '../disk/pdf-frame.tsx';
+import { decodeText } from '../disk/views.ts';
 
 interface PreviewHostProps {
   files: readonly PreviewView[];
@@ -28,8 +30,9 @@ export function PreviewHost({ files, currentId, onCurrentIdChange, onForward }: 
       onShare={onForward}
       loadText={async ({ id }, signal) => {
         const answer = await diskApi.download({ fileId: id, inline: 1 }, { signal });
-        return answer.text();
+        return decodeText(await answer.arrayBuffer());
       }}
+      renderPdf={renderPdf}
       formatSize={(bytes) => formatSize(bytes, language)}
       labels={labels}
     />

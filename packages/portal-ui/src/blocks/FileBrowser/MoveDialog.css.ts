@@ -15,6 +15,7 @@ export const node = blockStyle([
     borderRadius: vars.radius.control,
     outline: 'none',
     cursor: 'default',
+    userSelect: 'none',
     ':hover': { background: vars.color.hover },
     selectors: {
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },

@@ -85,6 +85,8 @@ export interface FileBrowserOptions {
   selectedIds?: readonly string[] | undefined;
   defaultSelectedIds?: readonly string[] | undefined;
   onSelectedIdsChange?: ((ids: readonly string[]) => void) | undefined;
+  /** This one is chosen, scrolled to and given the keys, once it is in the list; another id goes there again. */
+  revealedId?: string | undefined;
   /** Table or tiles, controlled or kept here, the table at first. */
   view?: FileBrowserView | undefined;
   defaultView?: FileBrowserView | undefined;

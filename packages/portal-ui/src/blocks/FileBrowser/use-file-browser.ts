@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { useControllableState } from '../../hooks/use-controllable-state.ts';
 import { useVirtualFocus } from '../../hooks/use-virtual-focus.ts';
 import { actionsFor } from './file-actions.ts';
@@ -26,7 +26,7 @@ const none: readonly string[] = [];
  * draws nothing and serves the table and the tiles alike.
  */
 export function useFileBrowser(options: FileBrowserOptions) {
-  const { items, path, mode = 'files', readOnly = false } = options;
+  const { items, path, mode = 'files', readOnly = false, revealedId } = options;
   const [view, setView] = useControllableState<FileBrowserView>(
     options.view,
     options.defaultView ?? 'list',
@@ -72,6 +72,19 @@ export function useFileBrowser(options: FileBrowserOptions) {
     setChosen(next);
     setAnchorId(anchor);
   }
+  const revealed = useRef<string>(undefined);
+  const reveal = useEffectEvent(() => {
+    if (revealedId === undefined || revealed.current === revealedId) return;
+    revealed.current = revealedId;
+    choose([revealedId], revealedId);
+    reach(ids.indexOf(revealedId));
+  });
+  const revealable = revealedId !== undefined && ids.includes(revealedId);
+  useEffect(() => {
+    if (revealable) reveal();
+    else if (revealedId === undefined) revealed.current = undefined;
+  }, [revealedId, revealable]);
+
   function open(item: FileItemView) {
     if (mode === 'recycle') return;
     if (item.kind !== 'directory') options.onOpen(item);
