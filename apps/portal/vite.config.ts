@@ -36,7 +36,7 @@ const files = [
   { name: 'sign-in', test: /src\/features\/account\/SignInPage\.tsx$/, priority: 3 },
   {
     name: 'home',
-    test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:entry-api|friends-api|i18n\/further-words)\.ts$/,
+    test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:entry-api|i18n\/further-words)\.ts$/,
     priority: 2,
   },
   { name: 'board', test: /src\/features\/workspace\/Board\.tsx$/, priority: 1 },

@@ -1,6 +1,18 @@
 import { areaApi } from '@snap/portal-api';
-import { appListCalls, menuCalls, passwordExpiryCalls } from '@snap/portal-api/contract';
+import {
+  appListCalls,
+  menuCalls,
+  passwordExpiryCalls,
+  personCardCalls,
+  unseenRequestCalls,
+} from '@snap/portal-api/contract';
 import { client } from './api.ts';
 
-/** What the guard asks for on the first navigation, beside who one is (specification, section 2). */
-export const entryApi = areaApi(client, { ...appListCalls, ...menuCalls, ...passwordExpiryCalls });
+/** What the guard asks for on the first navigation (specification, section 2). */
+export const entryApi = areaApi(client, {
+  ...appListCalls,
+  ...menuCalls,
+  ...passwordExpiryCalls,
+  ...personCardCalls,
+  ...unseenRequestCalls,
+});

@@ -1,7 +1,7 @@
 import { areaApi } from '@snap/portal-api';
-import { newsroom, workspace } from '@snap/portal-api/contract';
+import { boardNewsCalls, workspace } from '@snap/portal-api/contract';
 import { client } from './api.ts';
 
 // Apart from api.ts, so that the first pages do not carry these areas' schemas.
 export const workspaceApi = areaApi(client, workspace);
-export const newsroomApi = areaApi(client, newsroom);
+export const newsroomApi = areaApi(client, boardNewsCalls);

@@ -3,11 +3,10 @@ import type { Language } from '@snap/portal-api/contract';
 import type { Catalogue } from '@snap/portal-api/errors';
 import { setCatalogue } from '../errors/catalogue.ts';
 import { rememberLanguage } from '../stores/preferences.ts';
-import { prepareLanguage, setLabels, type FirstLabels } from './labels.ts';
+import { prepareWords, showWords, type ShownWords } from './labels.ts';
 
-interface Words {
+interface Words extends Omit<ShownWords, 'language'> {
   messages: Messages;
-  labels: FirstLabels;
   errors: Catalogue;
 }
 
@@ -21,10 +20,12 @@ const loaders: Record<Language, () => Promise<Words>> = {
 
 /** Loads a language and puts it on screen. */
 export async function activateLanguage(language: Language): Promise<void> {
-  const [{ messages, labels, errors }] = await Promise.all([loaders[language](), prepareLanguage(language)]);
+  const { messages, errors, labels, further } = await loaders[language]();
+  const words = { language, labels, further };
+  await prepareWords(words);
   // Chinese and Japanese share code points: the glyphs follow this attribute.
   document.documentElement.lang = language;
-  setLabels(language, labels);
+  showWords(words);
   setCatalogue(errors);
   i18n.loadAndActivate({ locale: language, messages });
 }

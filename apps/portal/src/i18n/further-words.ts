@@ -8,7 +8,7 @@ import type {
   SettingsLabels,
   WorkspaceLabels,
 } from '@snap/portal-ui';
-import { beforeLanguage, shownLanguage, useShownLanguage } from './labels.ts';
+import { beforeLanguage, shownWords, useShownLanguage, type ShownWords } from './labels.ts';
 
 /** Words that the first page does not need, by area of the library. */
 export interface FurtherWords {
@@ -22,65 +22,23 @@ export interface FurtherWords {
 }
 export type FurtherArea = keyof FurtherWords;
 
-type Words = Partial<FurtherWords>;
-
-const loaders: Record<FurtherArea, Record<Language, () => Promise<Words>>> = {
-  account: {
-    zh: () => import('@snap/portal-ui/labels/zh/account').then(({ account }) => ({ account })),
-    en: () => import('@snap/portal-ui/labels/en/account').then(({ account }) => ({ account })),
-    es: () => import('@snap/portal-ui/labels/es/account').then(({ account }) => ({ account })),
-    ja: () => import('@snap/portal-ui/labels/ja/account').then(({ account }) => ({ account })),
-  },
-  directory: {
-    zh: () => import('@snap/portal-ui/labels/zh/directory').then(({ directory }) => ({ directory })),
-    en: () => import('@snap/portal-ui/labels/en/directory').then(({ directory }) => ({ directory })),
-    es: () => import('@snap/portal-ui/labels/es/directory').then(({ directory }) => ({ directory })),
-    ja: () => import('@snap/portal-ui/labels/ja/directory').then(({ directory }) => ({ directory })),
-  },
-  messages: {
-    zh: () => import('@snap/portal-ui/labels/zh/messages').then(({ messages }) => ({ messages })),
-    en: () => import('@snap/portal-ui/labels/en/messages').then(({ messages }) => ({ messages })),
-    es: () => import('@snap/portal-ui/labels/es/messages').then(({ messages }) => ({ messages })),
-    ja: () => import('@snap/portal-ui/labels/ja/messages').then(({ messages }) => ({ messages })),
-  },
-  settings: {
-    zh: () => import('@snap/portal-ui/labels/zh/settings').then(({ settings }) => ({ settings })),
-    en: () => import('@snap/portal-ui/labels/en/settings').then(({ settings }) => ({ settings })),
-    es: () => import('@snap/portal-ui/labels/es/settings').then(({ settings }) => ({ settings })),
-    ja: () => import('@snap/portal-ui/labels/ja/settings').then(({ settings }) => ({ settings })),
-  },
-  contacts: {
-    zh: () => import('@snap/portal-ui/labels/zh/contacts').then(({ contacts }) => ({ contacts })),
-    en: () => import('@snap/portal-ui/labels/en/contacts').then(({ contacts }) => ({ contacts })),
-    es: () => import('@snap/portal-ui/labels/es/contacts').then(({ contacts }) => ({ contacts })),
-    ja: () => import('@snap/portal-ui/labels/ja/contacts').then(({ contacts }) => ({ contacts })),
-  },
-  disk: {
-    zh: () => import('@snap/portal-ui/labels/zh/disk').then(({ disk }) => ({ disk })),
-    en: () => import('@snap/portal-ui/labels/en/disk').then(({ disk }) => ({ disk })),
-    es: () => import('@snap/portal-ui/labels/es/disk').then(({ disk }) => ({ disk })),
-    ja: () => import('@snap/portal-ui/labels/ja/disk').then(({ disk }) => ({ disk })),
-  },
-  workspace: {
-    zh: () => import('@snap/portal-ui/labels/zh/workspace').then(({ workspace }) => ({ workspace })),
-    en: () => import('@snap/portal-ui/labels/en/workspace').then(({ workspace }) => ({ workspace })),
-    es: () => import('@snap/portal-ui/labels/es/workspace').then(({ workspace }) => ({ workspace })),
-    ja: () => import('@snap/portal-ui/labels/ja/workspace').then(({ workspace }) => ({ workspace })),
-  },
+/** How a language fetches them: its own file says it, so that a page carries the addresses of one language alone. */
+export type FurtherLoaders = {
+  readonly [Area in FurtherArea]: () => Promise<Readonly<Pick<FurtherWords, Area>>>;
 };
 
 /** What has been asked for: each area comes along when the language changes. */
 const wanted = new Set<FurtherArea>();
-const loaded: Record<Language, Words> = { zh: {}, en: {}, es: {}, ja: {} };
+const loaded: Record<Language, Partial<FurtherWords>> = { zh: {}, en: {}, es: {}, ja: {} };
 
-async function load(area: FurtherArea, language: Language): Promise<void> {
-  if (!loaded[language][area]) Object.assign(loaded[language], await loaders[area][language]());
+async function load(area: FurtherArea, { language, further }: ShownWords): Promise<void> {
+  if (!loaded[language][area]) Object.assign(loaded[language], await further[area]());
 }
 
-async function loadWanted(language: Language): Promise<void> {
-  const missing = () => [...wanted].filter((area) => !loaded[language][area]);
+async function loadWanted(words: ShownWords): Promise<void> {
+  const missing = () => [...wanted].filter((area) => !loaded[words.language][area]);
   // What is asked for while others load is waited for too.
-  while (missing().length > 0) await Promise.all(missing().map((area) => load(area, language)));
+  while (missing().length > 0) await Promise.all(missing().map((area) => load(area, words)));
 }
 
 beforeLanguage(loadWanted);
@@ -88,10 +46,10 @@ beforeLanguage(loadWanted);
 /** Resolves when the words of an area are here, in the language on screen by then. */
 export async function loadWords(area: FurtherArea): Promise<void> {
   wanted.add(area);
-  let language: Language | undefined;
-  while (language !== shownLanguage()) {
-    language = shownLanguage();
-    if (language) await load(area, language);
+  let words: ShownWords | undefined;
+  while (words !== shownWords()) {
+    words = shownWords();
+    if (words) await load(area, words);
   }
 }
 

@@ -1,19 +1,27 @@
 import type { Language } from '@snap/portal-api/contract';
 import type { ConversationsLabels, SearchLabels, ShellLabels, SignInLabels } from '@snap/portal-ui';
 import { proxy, ref, useSnapshot } from 'valtio';
+import type { FurtherLoaders } from './further-words.ts';
 
 /** The library's words that the first page may need; those of other areas come later, by `further-words`. */
 export interface FirstLabels extends ShellLabels, SignInLabels, SearchLabels, ConversationsLabels {}
 
-const current = proxy<{ active?: { language: Language; labels: FirstLabels } }>({});
-
-export function setLabels(language: Language, labels: FirstLabels): void {
-  current.active = ref({ language, labels });
+/** The words of one language: the first ones, and how the further ones are fetched. */
+export interface ShownWords {
+  readonly language: Language;
+  readonly labels: FirstLabels;
+  readonly further: FurtherLoaders;
 }
 
-/** The language whose words are on screen; undefined before the first. */
-export function shownLanguage(): Language | undefined {
-  return current.active?.language;
+const current = proxy<{ active?: ShownWords }>({});
+
+export function showWords(words: ShownWords): void {
+  current.active = ref(words);
+}
+
+/** The words on screen; undefined before the first. */
+export function shownWords(): ShownWords | undefined {
+  return current.active;
 }
 
 export function useShownLanguage(): Language {
@@ -32,7 +40,7 @@ function useActive() {
 }
 
 /** What has to be here too before another language shows. */
-type Preparation = (language: Language) => Promise<void>;
+type Preparation = (words: ShownWords) => Promise<void>;
 const preparations = new Set<Preparation>();
 
 /** Has this done before each change of the language. */
@@ -40,6 +48,6 @@ export function beforeLanguage(prepare: Preparation): void {
   preparations.add(prepare);
 }
 
-export async function prepareLanguage(language: Language): Promise<void> {
-  await Promise.all([...preparations].map((prepare) => prepare(language)));
+export async function prepareWords(words: ShownWords): Promise<void> {
+  await Promise.all([...preparations].map((prepare) => prepare(words)));
 }

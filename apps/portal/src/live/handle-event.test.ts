@@ -11,7 +11,7 @@ import { handleEvent } from './handle-event.ts';
 const calls = vi.hoisted(() => ({ recent: vi.fn<() => Promise<[]>>(() => Promise.resolve([])) }));
 const unread = vi.hoisted(() => vi.fn<() => Promise<[]>>(() => Promise.resolve([])));
 vi.mock('../messages-api.ts', () => ({ messagesApi: calls }));
-vi.mock('../friends-api.ts', () => ({ friendsApi: { unread } }));
+vi.mock('../entry-api.ts', () => ({ entryApi: { unread } }));
 const obtain = vi.hoisted(() => vi.fn<() => Promise<object>>(() => Promise.resolve({ sendKey: 'enter' })));
 vi.mock('../settings-api.ts', () => ({ settingsApi: { obtain } }));
 

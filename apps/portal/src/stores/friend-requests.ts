@@ -24,8 +24,8 @@ export async function loadFriendRequests(): Promise<void> {
   underWay.add(since);
   friendRequests.changes += 1;
   try {
-    const { friendsApi } = await import('../friends-api.ts');
-    const requests = await friendsApi.unread();
+    const { entryApi } = await import('../entry-api.ts');
+    const requests = await entryApi.unread();
     friendRequests.unseen = since.reduce(
       applyToUnseen,
       requests.map(({ person }) => person.id),

@@ -1,31 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint, fileEndpoint } from './endpoint.ts';
-import { count, emptyAnswer, envelope, fileBody, flagInput, id, idList, text } from './fields.ts';
+import { count, emptyAnswer, envelope, fileBody, id, idList, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { departmentTree } from './departments.ts';
-import { groupFromSearch, personDetail, personFromList, personFromSearch } from './people.ts';
+import { personFromList } from './people.ts';
+import { personCard } from './person-card.ts';
+import { groupFromSearch, personFromSearch } from './search-results.ts';
 
 /** Pictures are stored as WebP; initials are drawn. */
 const avatarTypes = ['image/webp', 'image/svg+xml'];
 
 export const directory = {
-  /**
-   * One person's card. Hidden fields are absent (A19); an unknown id is code 1101. With `preview`, one's own card comes
-   * as a colleague sees it.
-   */
-  obtainUser: endpoint({
-    method: 'GET',
-    path: '/co/mobile/user/obtain',
-    access: 'session',
-    names: { userId: 'person' },
-    input: z.object({ userId: id, preview: z.optional(flagInput) }),
-    output: z.pipe(
-      z.object({ ...envelope, result: personDetail }),
-      z.transform(({ result }) => result),
-    ),
-    summary: "A person's details",
-    source: 'specification 7, Auth and user; decisions A18, A19',
-  }),
+  ...personCard,
 
   /**
    * People and groups by name in any script, user id, e-mail, position or visible phone (D12). An empty `q` finds

@@ -1,32 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count, emptyAnswer, envelope, flagInput, id, text } from './fields.ts';
-import { friendRequestState, relation, type RequestState } from './friendship.ts';
+import { relation } from './friendship.ts';
 import { limits } from './limits.ts';
-import { personFromList, type Person } from './people.ts';
-
-/** A friend request as the portal sees it. */
-export interface FriendRequest {
-  person: Person;
-  direction: 'in' | 'out';
-  state: RequestState;
-  message: string;
-  /** Milliseconds since 1970. */
-  time: number;
-  unread: boolean;
-}
-
-const friendRequest = z.pipe(
-  z.object({ ...friendRequestState.shape, user: personFromList }),
-  z.transform(({ user, direction, state, msg, time, unread }): FriendRequest => ({
-    person: user,
-    direction,
-    state,
-    message: msg,
-    time,
-    unread: unread === 1,
-  })),
-);
+import { personFromList } from './people.ts';
+import { friendRequest, unseenRequests } from './unseen-requests.ts';
 
 const page = {
   page: count(1, limits.friendPages, 1),
@@ -55,19 +33,7 @@ export const friends = {
     source: 'specification 7, Messaging and contacts; decision A2',
   }),
 
-  /** The requests that wait for the caller and have not been seen: their number is the badge's (A1). */
-  unread: endpoint({
-    method: 'GET',
-    path: '/snap-app-im/friend/unread',
-    access: 'session',
-    input: z.object({}),
-    output: z.pipe(
-      z.object({ ...envelope, result: z.array(friendRequest) }),
-      z.transform(({ result }) => result),
-    ),
-    summary: 'Unseen friend requests',
-    source: 'specification 7, Messaging and contacts; decision D4',
-  }),
+  ...unseenRequests,
 
   /** Requests from and to the caller, newest first, also those that were answered. */
   requests: endpoint({

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { count, emptyAnswer, envelope, flag, id, idList, line, text, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { type Target, targetTypes } from './message.ts';
-import { type Group, groupTypeCodes, type Person, personLine, personOfLine } from './people.ts';
+import type { Person } from './people.ts';
+import { type Group, groupTypeCodes, personLine, personOfLine } from './search-results.ts';
 
 const typeCode = z.enum(['1', '3']);
 /** People chosen one by one. Whoever makes the call is always among them (D7). */

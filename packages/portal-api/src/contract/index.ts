@@ -56,7 +56,7 @@ export { passwordExpiry as passwordExpiryCalls } from './password-expiry.ts';
 export { registration as registrationCalls } from './registration.ts';
 export { signInCodes as signInCodeCalls } from './sign-in-codes.ts';
 export { defaultRole, portalTopic, menus as menuCalls, type Menu } from './menus.ts';
-export { storyStates, type Hotspot, type Story } from './newsroom.ts';
+export { boardNews as boardNewsCalls, storyStates, type Hotspot, type Story } from './board-news.ts';
 export { channelTypes, type Board, type Channel, type ChannelType } from './workspace.ts';
 export { favouriteKinds, favouriteSource } from './collection.ts';
 export type { Favourite, FavouriteKind, FavouriteSource, FavouriteWire } from './collection.ts';
@@ -71,7 +71,7 @@ export type {
   StartedChatWire,
 } from './groups.ts';
 export type { Department, DepartmentWire } from './departments.ts';
-export type { FriendRequest } from './friends.ts';
+export { unseenRequests as unseenRequestCalls, type FriendRequest } from './unseen-requests.ts';
 export type { FriendRequestState, Relation, RequestState } from './friendship.ts';
 export type { Conversation, LastMessage } from './conversation.ts';
 export type {
@@ -87,6 +87,8 @@ export type {
 } from './message.ts';
 export { mentionAll, messageBody, messageKinds, targetTypes } from './message.ts';
 export * from './people.ts';
+export { personCard as personCardCalls } from './person-card.ts';
+export * from './search-results.ts';
 export {
   asMessageSettings,
   type MessageSettings,

@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id } from './fields.ts';
 import { relation, type Relation } from './friendship.ts';
-
-/** Half-open ranges of UTF-16 units of the field that the search text matched, for marking. */
-export type MarkRange = readonly [start: number, end: number];
-
-const matched = z.object({
-  /** Which field of the row matched. `userId`, `email` and `phone` are not shown in the row, so it says them. */
-  field: z.enum(['name', 'position', 'userId', 'email', 'phone', 'member']),
-  /** The field's text, when it is not in the row itself. */
-  text: z.optional(z.string()),
-  ranges: z.array(z.tuple([z.number(), z.number()])),
-});
-export type Matched = z.infer<typeof matched>;
+import type { Matched } from './search-results.ts';
 
 /** One person as the whole portal sees them (D5): never `pos`, never `dept`, never a bare `id` of another shape. */
 export interface Person {
@@ -34,7 +23,7 @@ export interface Person {
 }
 
 /** What a row says of the two people: the asker and whom it is about. */
-const tie = {
+export const tie = {
   relation: z.optional(relation),
   starFriend: z.optional(z.boolean()),
   /** What the calls of `friends` take as `friendId`: the person's own id. */
@@ -73,87 +62,6 @@ export const personFromList = z.pipe(
     ...(relation === undefined ? {} : { relation }),
     ...(starFriend ? { starred: true } : {}),
     ...(left === 1 ? { left: true } : {}),
-  })),
-);
-
-/** A person in one line, but for their id: of a search, or in a group. */
-export const personLine = {
-  name: z.string(),
-  position: z.optional(z.string()),
-  parentDept: z.optional(z.string()),
-  dept: z.optional(z.string()),
-  avatar: z.optional(z.string()),
-  ...tie,
-};
-const personLineObject = z.object(personLine);
-
-/** The person of such a line. */
-export function personOfLine(id: string, line: z.infer<typeof personLineObject>): Person {
-  const { name, position, dept, parentDept, avatar, relation: tied, starFriend } = line;
-  return {
-    id,
-    name,
-    ...(position ? { position } : {}),
-    ...(dept ? { department: dept } : {}),
-    ...(parentDept ? { parentDepartment: parentDept } : {}),
-    ...(avatar ? { avatarVersion: avatar } : {}),
-    ...(tied === undefined ? {} : { relation: tied }),
-    ...(starFriend ? { starred: true } : {}),
-  };
-}
-
-/** A search row as it travels (specification, section 3, "Search user"). */
-const searchUser = z.object({
-  id,
-  ...personLine,
-  match: z.optional(matched),
-});
-
-export const personFromSearch = z.pipe(
-  searchUser,
-  z.transform(({ id: userId, match, ...line }): Person => ({
-    ...personOfLine(userId, line),
-    ...(match ? { match } : {}),
-  })),
-);
-
-/** One group as the whole portal sees it. */
-export interface Group {
-  id: string;
-  name: string;
-  /** `group` is an ordinary group ('1'), `teamGroup` a team ('3'). */
-  type: 'group' | 'teamGroup';
-  label?: string;
-  /** Version of the picture; absent when there is none. */
-  avatarVersion?: string;
-  /** Names of members that matched, when the group was found through them. */
-  matchedMembers: string[];
-  match?: Matched;
-}
-
-/** Group type codes (specification, section 9). */
-export const groupTypeCodes = { group: '1', teamGroup: '3' } as const;
-
-const searchGroup = z.object({
-  groupId: id,
-  groupName: z.string(),
-  groupType: z.enum(['1', '3']),
-  label: z.nullable(z.string()),
-  avatar: z.optional(z.string()),
-  matchedMembers: z.array(z.string()),
-  match: z.optional(matched),
-});
-
-export const groupFromSearch = z.pipe(
-  searchGroup,
-  z.transform(({ groupId, groupName, groupType, label, avatar, matchedMembers, match }): Group => ({
-    id: groupId,
-    name: groupName,
-    type: groupType === groupTypeCodes.teamGroup ? 'teamGroup' : 'group',
-    ...(label ? { label } : {}),
-    ...(avatar ? { avatarVersion: avatar } : {}),
-    matchedMembers,
-    ...(match ? { match } : {}),
   })),
 );
 

@@ -2,7 +2,7 @@ import { codes } from '../contract/codes.ts';
 import type { collection, FavouriteWire } from '../contract/collection.ts';
 import type { ParsedInputOf } from '../contract/endpoint.ts';
 import type { Message } from '../contract/message.ts';
-import { groupTypeCodes } from '../contract/people.ts';
+import { groupTypeCodes } from '../contract/search-results.ts';
 import { isBlank } from '../rules/blank.ts';
 import { splitFileName } from '../rules/file-names.ts';
 import type { MockFavourite } from './collection-state.ts';

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { codes } from '../contract/codes.ts';
 import { directory } from '../contract/directory.ts';
 import type { WireOf } from '../contract/endpoint.ts';
-import { groupTypeCodes, type Matched } from '../contract/people.ts';
+import { groupTypeCodes, type Matched } from '../contract/search-results.ts';
 import type { Tie } from '../rules/friendship.ts';
 import { compareMatches, matchPerson, prepareQuery, type NameMatch } from '../rules/name-matcher.ts';
 import { avatarMocks } from './avatars.ts';

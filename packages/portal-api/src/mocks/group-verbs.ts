@@ -1,6 +1,6 @@
 import { codes } from '../contract/codes.ts';
 import { limits } from '../contract/limits.ts';
-import { groupTypeCodes } from '../contract/people.ts';
+import { groupTypeCodes } from '../contract/search-results.ts';
 import { isBlank } from '../rules/blank.ts';
 import { cutToCodePoints } from '../rules/code-points.ts';
 import { departmentsOf, withDescendants } from './departments.ts';

@@ -1,5 +1,5 @@
 import type { GroupDetailWire, GroupLineWire, GroupMemberWire, StartedChatWire } from '../contract/groups.ts';
-import { groupTypeCodes } from '../contract/people.ts';
+import { groupTypeCodes } from '../contract/search-results.ts';
 import { visibleTo } from './listed-user.ts';
 import type { MockGroupState } from './group-state.ts';
 import { mockMemberLimit, type MockStarted } from './group-verbs.ts';

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
+import type { Hotspot, Story } from '../contract/board-news.ts';
 import { codes } from '../contract/codes.ts';
 import { defaultRole, portalTopic } from '../contract/menus.ts';
-import { newsroom, type Hotspot, type Story } from '../contract/newsroom.ts';
+import { newsroom } from '../contract/newsroom.ts';
 import { mock, MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
 

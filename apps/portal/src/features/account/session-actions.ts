@@ -72,9 +72,9 @@ function enter(userId: string): Promise<void> {
  */
 export async function loadSession(userId: string): Promise<void> {
   const entered = enter(userId);
-  const { directoryApi } = await import('../../directory-api.ts');
+  const { entryApi } = await import('../../entry-api.ts');
   try {
-    const [person] = await Promise.all([directoryApi.obtainUser({ userId }), entered]);
+    const [person] = await Promise.all([entryApi.obtainUser({ userId }), entered]);
     beginSession({ userId: person.id, userName: person.name });
   } catch (error) {
     if (isAway(error)) return beginKeptSession(userId);

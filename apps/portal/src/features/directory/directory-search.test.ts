@@ -86,6 +86,7 @@ test('an answer that comes after the keyword has changed is given up and never s
   search.mockReturnValueOnce(late.promise);
   setSearchQuery('old');
   vi.advanceTimersByTime(500);
+  await vi.waitFor(() => expect(search).toHaveBeenCalled());
   const signal = search.mock.calls[0]?.[1].signal;
   search.mockResolvedValueOnce(answer(['new']));
   await type('new');

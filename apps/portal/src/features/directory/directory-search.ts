@@ -1,6 +1,6 @@
+import { PortalApiError } from '@snap/portal-api';
 import { limits, type Group, type Person } from '@snap/portal-api/contract';
 import { proxy, ref } from 'valtio';
-import { directoryApi } from '../../directory-api.ts';
 import { isAborted, isOffline } from '../../errors/kinds.ts';
 
 export interface DirectorySearch {
@@ -12,6 +12,9 @@ export interface DirectorySearch {
   counts?: { people: number; groups: number } | undefined;
   hasMore: boolean;
 }
+
+/** The schemas of the directory come with the first key, while it settles: no page that only opens carries them. */
+const directory = () => import('../../directory-api.ts');
 
 /** Milliseconds without a key press before the server is asked. */
 const settle = 120;
@@ -45,6 +48,8 @@ export function setSearchQuery(typed: string): void {
     return;
   }
   directorySearch.status = 'loading';
+  // What fails here fails again, and is told, when the server is asked.
+  directory().catch(() => undefined);
   timer = setTimeout(() => void loadPage(), settle);
 }
 
@@ -67,6 +72,8 @@ async function loadPage(): Promise<void> {
   request = controller;
   try {
     const q = directorySearch.query.trim();
+    const { directoryApi } = await directory();
+    if (controller.signal.aborted) return;
     const answer = await directoryApi.search({ q, page: page + 1 }, { signal: controller.signal });
     if (controller.signal.aborted) return;
     page += 1;
@@ -82,7 +89,9 @@ async function loadPage(): Promise<void> {
     directorySearch.status = 'ready';
   } catch (error) {
     if (isAborted(error) || controller.signal.aborted) return;
-    directorySearch.status = isOffline(error) ? 'offline' : 'error';
+    // Where even the code has not come, there is no network.
+    const told = error instanceof PortalApiError && !isOffline(error);
+    directorySearch.status = told ? 'error' : 'offline';
   }
 }
 

@@ -12,7 +12,6 @@ export function preloadHome(): void {
   void Promise.allSettled([
     loadShell(),
     loadPage(pages.home),
-    import('../../directory-api.ts'),
     import('../../entry-api.ts'),
   ]);
 }
