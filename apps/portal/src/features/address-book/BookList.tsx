@@ -63,7 +63,9 @@ export function BookList({ view, title, total, onBack }: BookListProps) {
         <h1 className="m-0 truncate text-lg font-strong" title={title}>
           {title}
         </h1>
-        {count !== undefined && <span className="text-textMuted tabular-nums">{count}</span>}
+        {count !== undefined && (
+          <span className="text-textMuted [font-variant-numeric:tabular-nums]">{count}</span>
+        )}
       </header>
       <ContactList
         className="min-h-0 flex-1"

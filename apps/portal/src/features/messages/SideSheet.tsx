@@ -27,7 +27,7 @@ export function SideSheet({ title, onClose, children }: SideSheetProps) {
       ref={ref}
       aria-label={title}
       tabIndex={-1}
-      className="absolute inset-y-0 end-0 z-bar flex w-full shrink-0 flex-col border-line bg-surface shadow-(--portal-shadow-float) outline-none @md:w-96 @md:border-s @3xl:static @3xl:shadow-none"
+      className="absolute inset-y-0 end-0 z-bar flex w-full shrink-0 flex-col border-line bg-surface [box-shadow:var(--portal-shadow-float)] outline-none @md:w-96 @md:border-s @3xl:static @3xl:[box-shadow:none]"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();

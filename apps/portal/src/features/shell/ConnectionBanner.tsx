@@ -36,7 +36,7 @@ function Countdown({ since, nextTryAt }: { since: number | undefined; nextTryAt:
     >
       <Trans>No connection. What you write is kept and sent later.</Trans>{' '}
       {/* Out of the announcement: a number each second would be read out each second. */}
-      <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
+      <span aria-hidden="true" className="whitespace-nowrap [font-variant-numeric:tabular-nums]">
         {seconds > 0 ? (
           <Plural value={seconds} one="Next try in # second." other="Next try in # seconds." />
         ) : (

@@ -3,7 +3,7 @@ import { networkOf } from '../../http/network.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import { type CaptchaReading, requireCaptcha } from './captcha.ts';
-import { noTenant, reserveTry } from './throttle.ts';
+import { noTenant, reserveTry, type Subject } from './throttle.ts';
 
 /**
  * How many codes (G30): of a phone, whichever organisation is named; of a phone asked for by one address, which therefore
@@ -49,7 +49,7 @@ function count(db: Database, request: CodeRequest, captchaWasRead: boolean): Pro
     const network = networkOf(address);
     await reserveTry(tx, noTenant, { key: `phone-minute:${mobile}`, code, ...most.minute });
     const ofPhone = await reserveTry(tx, noTenant, { key: `phone-day:${mobile}`, code, ...most.day });
-    const shared = { key: `phone-day:${mobile}:${network}`, code, ...most.dayOfAddress };
+    const shared: Subject = { key: `phone-day:${mobile}:${network}`, code, ...most.dayOfAddress };
     await reserveTry(tx, noTenant, shared);
     const ofAddress = await reserveTry(tx, noTenant, {
       key: `phone-address:${network}`,
