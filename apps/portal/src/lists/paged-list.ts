@@ -4,8 +4,10 @@ import { isAborted, isOffline } from '../errors/kinds.ts';
 /** One page of an answer; pages count from 1. */
 export interface ListPage<Item, Extra> {
   items: readonly Item[];
-  /** How many there are in all. */
-  total: number;
+  /** How many there are in all, where the answer says so. */
+  total?: number | undefined;
+  /** Without a total: a further page may have more. */
+  more?: boolean | undefined;
   /** What the answer says of the list as a whole. */
   extra: Extra;
 }
@@ -164,11 +166,14 @@ export class PagedList<Item extends { id: string }, Extra = undefined> {
   }
 }
 
-const rest = <Item, Extra>({ total, extra }: ListPage<Item, Extra>) => ({ total, extra });
+const rest = <Item, Extra>({ total, extra }: ListPage<Item, Extra>) => ({
+  ...(total === undefined ? {} : { total }),
+  extra,
+});
 
 /** An empty page ends the list, whatever the count says: it may have changed under way. */
-const goesOn = ({ items, total }: ListPage<unknown, unknown>, seen: number) =>
-  items.length > 0 && seen < total;
+const goesOn = ({ items, total, more = false }: ListPage<unknown, unknown>, seen: number) =>
+  items.length > 0 && (total === undefined ? more : seen < total);
 
 /** Where pages have shifted, a row comes twice: once is enough. */
 function unique<Item extends { id: string }>(items: readonly Item[]): Item[] {

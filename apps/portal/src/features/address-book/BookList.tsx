@@ -1,15 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { ContactList, EmptyState, Icon, IconButton, type ContactRow } from '@snap/portal-ui';
+import {
+  ContactList,
+  EmptyState,
+  Icon,
+  IconButton,
+  type ContactListStatus,
+  type ContactRow,
+} from '@snap/portal-ui';
 import { ArrowLeft } from 'lucide';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';
+import type { ListStatus } from '../../lists/paged-list.ts';
+import { useList } from '../../lists/use-list.ts';
 import { friendRequests } from '../../stores/friend-requests.ts';
 import { openPersonCard, personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
-import { loaderOf, targetOf, type BookView } from './lists.ts';
-import { usePagedList } from './use-paged-list.ts';
+import { createList, targetOf, type BookView } from './lists.ts';
 
 interface BookListProps {
   view: BookView;
@@ -26,6 +34,18 @@ const empties: Record<BookView['kind'], ReactNode> = {
   department: <Trans>Nobody is in this department itself; look at those below it.</Trans>,
 };
 
+/** What the list shows while nobody is in it. */
+const statuses: Record<ListStatus, ContactListStatus> = {
+  loading: 'loading',
+  slow: 'loading',
+  ready: 'ready',
+  loadingMore: 'loading',
+  partial: 'error',
+  error: 'error',
+  offline: 'offline',
+  denied: 'ready',
+};
+
 /** The people or groups of one entry of the menu. */
 export function BookList({ view, title, total, onBack }: BookListProps) {
   const { t } = useLingui();
@@ -36,15 +56,17 @@ export function BookList({ view, title, total, onBack }: BookListProps) {
   const { changes: befriended } = useSnapshot(personCard);
   const { kind } = view;
   const id = view.kind === 'department' ? view.id : '';
-  // Who becomes a friend, or is none any more, changes the friends.
-  const stamp = kind === 'friends' ? requested + befriended : 0;
-  const load = useMemo(
-    () => loaderOf(kind === 'department' ? { kind, id } : { kind }, userId),
-    // oxlint-disable-next-line react/exhaustive-deps -- a change asks anew
-    [kind, id, userId, stamp],
+  const list = useMemo(
+    () => createList(kind === 'department' ? { kind, id } : { kind }, userId),
+    [kind, id, userId],
   );
-  const list = usePagedList(load);
-  const count = list.total ?? total;
+  const { status, items, total: counted, hasMore } = useList(list);
+  // Who becomes a friend, or is none any more, changes the friends.
+  const befriending = kind === 'friends' ? requested + befriended : 0;
+  useEffect(() => {
+    if (befriending > 0) list.refreshSoon();
+  }, [list, befriending]);
+  const count = counted ?? total;
 
   function message(row: ContactRow) {
     void navigate({ to: '/news/news', search: targetOf(row) });
@@ -70,13 +92,13 @@ export function BookList({ view, title, total, onBack }: BookListProps) {
       <ContactList
         className="min-h-0 flex-1"
         name={title}
-        status={list.status}
-        contacts={list.rows}
+        status={items.length > 0 ? 'ready' : statuses[status]}
+        contacts={items}
         empty={<EmptyState text={empties[kind]} />}
-        hasMore={list.more}
-        moreStatus={list.moreStatus}
-        onLoadMore={list.loadMore}
-        onRetry={list.retry}
+        hasMore={hasMore}
+        moreStatus={status === 'loadingMore' ? 'loading' : status === 'partial' ? 'error' : 'idle'}
+        onLoadMore={() => void list.loadMore()}
+        onRetry={() => list.retry()}
         onOpen={(row) => (row.type === 'person' ? openPersonCard(row) : message(row))}
         onMessage={message}
         labels={labels}

@@ -3,7 +3,7 @@ import type { ContactRow, OrgNode } from '@snap/portal-ui';
 import { directoryApi } from '../../directory-api.ts';
 import { friendsApi } from '../../friends-api.ts';
 import { groupsApi } from '../../groups-api.ts';
-import type { ListPage } from './use-paged-list.ts';
+import { PagedList } from '../../lists/paged-list.ts';
 
 /** What the address book shows beside its menu. */
 export type BookView = { kind: 'friends' } | { kind: 'groups' } | { kind: 'department'; id: string };
@@ -29,28 +29,29 @@ function toGroupRow({ id, name, type, avatarVersion, memberCount }: OwnGroup): C
   return { type: 'group', id, name, kind: type, avatarUrl, memberCount };
 }
 
-/** How the pages of a view are asked for. */
-export function loaderOf(view: BookView, userId: string) {
-  return async (page: number, signal: AbortSignal): Promise<ListPage<ContactRow>> => {
+/** The people or groups of a view, page after page (decision A2). */
+export function createList(view: BookView, userId: string): PagedList<ContactRow> {
+  return new PagedList(async (page, signal) => {
     if (view.kind === 'friends') {
-      // The first call is as the specification lists it; further pages follow as the list is scrolled (decision A2).
-      const size = limits.friendPage;
-      const { friends, total } = await friendsApi.list({ userId, page, size }, { signal });
-      return { rows: friends.map((person) => toPersonRow(person)), more: page * size < total, total };
+      // The first call is as the specification lists it; further pages follow as the list is scrolled.
+      const asked = { userId, page, size: limits.friendPage };
+      const { friends, total } = await friendsApi.list(asked, { signal });
+      return { items: friends.map((person) => toPersonRow(person)), total, extra: undefined };
     }
     if (view.kind === 'groups') {
-      const size = limits.groupPageMax;
-      const { result, total } = await groupsApi.list({ userId, page, size }, { signal });
-      return { rows: result.map(toGroupRow), more: page * size < total, total };
+      const asked = { userId, page, size: limits.groupPageMax };
+      const { result, total } = await groupsApi.list(asked, { signal });
+      return { items: result.map(toGroupRow), total, extra: undefined };
     }
-    const size = limits.departmentPage;
-    const { leaders, members } = await directoryApi.departmentMembers(
-      { deptId: view.id, page, size },
-      { signal },
-    );
+    const asked = { deptId: view.id, page, size: limits.departmentPage };
+    const { leaders, members } = await directoryApi.departmentMembers(asked, { signal });
     const led = leaders.map((person) => toPersonRow(person, true));
-    return { rows: [...led, ...members.map((person) => toPersonRow(person))], more: members.length === size };
-  };
+    return {
+      items: [...led, ...members.map((person) => toPersonRow(person))],
+      more: members.length === limits.departmentPage,
+      extra: undefined,
+    };
+  });
 }
 
 export function toOrgNode({ id, name, people, children }: Department): OrgNode {
