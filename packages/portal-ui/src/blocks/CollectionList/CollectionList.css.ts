@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
+import { filterChip, undoBar } from '../../theme/patterns.css.ts';
 import { element, pressable, root as rootStyle, truncate } from '../../theme/reset.css.ts';
 
 const mouse = '(hover: hover) and (pointer: fine)';
@@ -31,32 +32,7 @@ export const chips = blockStyle([
   element,
   { display: 'flex', gap: vars.space.s1, overflowX: 'auto', paddingBlock: 2, paddingInline: 2 },
 ]);
-export const chip = blockStyle([
-  pressable,
-  {
-    flexShrink: 0,
-    minBlockSize: `max(28px, min(${vars.control.target}, 44px))`,
-    paddingInline: vars.space.s3,
-    borderRadius: vars.radius.round,
-    fontSize: vars.font.size.sm,
-    color: vars.color.textMuted,
-    whiteSpace: 'nowrap',
-    ':hover': { background: vars.color.hover },
-    selectors: {
-      '&:focus-visible': { outlineOffset: -2 },
-      '&[aria-pressed="true"]': {
-        background: vars.color.accentSoft,
-        color: vars.color.link,
-        fontWeight: vars.font.weight.medium,
-      },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-      },
-    },
-  },
-]);
+export const chip = blockStyle([filterChip, { paddingInline: vars.space.s3 }]);
 export const note = blockStyle([element, { display: 'grid', gap: vars.space.s2 }]);
 export const keep = blockStyle({ justifySelf: 'end' });
 export const editor = blockStyle([element, { display: 'grid', gap: vars.space.s2 }]);
@@ -229,25 +205,4 @@ export const tagInput = blockStyle([
 ]);
 export const fault = blockStyle([element, { fontSize: vars.font.size.sm, color: vars.color.danger }]);
 
-export const undo = blockStyle([
-  element,
-  {
-    position: 'absolute',
-    insetBlockEnd: vars.space.s4,
-    insetInline: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.s3,
-    inlineSize: 'fit-content',
-    maxInlineSize: `calc(100% - 2 * ${vars.space.s4})`,
-    marginInline: 'auto',
-    paddingBlock: vars.space.s2,
-    paddingInline: `${vars.space.s4} ${vars.space.s2}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.overlay,
-    boxShadow: vars.shadow.float,
-    overflowWrap: 'anywhere',
-    selectors: { '&:empty': { display: 'none' } },
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
-  },
-]);
+export { undoBar as undo };

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
+import { undoBar } from '../../theme/patterns.css.ts';
 import { element, list, pressable, root as rootStyle, truncate } from '../../theme/reset.css.ts';
 import { line, narrow } from './items.css.ts';
 import { tileGap } from './tile-size.ts';
@@ -224,28 +225,8 @@ export const slow = blockStyle([
   { padding: vars.space.s4, textAlign: 'center', color: vars.color.textMuted },
 ]);
 
-export const undo = blockStyle([
-  element,
-  {
-    position: 'absolute',
-    insetBlockEnd: 52,
-    insetInline: 0,
-    zIndex: 2,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.s3,
-    inlineSize: 'fit-content',
-    maxInlineSize: `calc(100% - 2 * ${vars.space.s4})`,
-    marginInline: 'auto',
-    paddingBlock: vars.space.s2,
-    paddingInline: `${vars.space.s4} ${vars.space.s2}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.overlay,
-    boxShadow: vars.shadow.float,
-    selectors: { '&:empty': { display: 'none' } },
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
-  },
-]);
+/** Above the foot. */
+export const undo = blockStyle([undoBar, { insetBlockEnd: 52, zIndex: 2 }]);
 
 export const foot = blockStyle([
   element,

@@ -33,32 +33,39 @@ export const line = blockStyle([
   },
 ]);
 
+/** A row or a tile: what shows that it is chosen, cut, dragged or dropped on. */
+const item = blockStyle({
+  outline: 'none',
+  cursor: 'default',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  selectors: {
+    '&:focus-visible': focusInside,
+    '&[aria-selected="true"]': { background: vars.color.accentSoft },
+    '&[data-cut], &[data-dragging]': { opacity: 0.5 },
+    '&[data-over]': {
+      background: vars.color.accentSoft,
+      outline: `2px solid ${vars.color.accent}`,
+      outlineOffset: -2,
+    },
+  },
+  '@media': {
+    [mouse]: { selectors: { '&:hover:not([aria-selected="true"])': { background: vars.color.hover } } },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+});
+
 export const row = blockStyle([
   line,
+  item,
   {
     minBlockSize: 48,
     paddingBlock: 4,
     borderRadius: vars.radius.control,
-    outline: 'none',
-    cursor: 'default',
-    userSelect: 'none',
-    WebkitTouchCallout: 'none',
-    selectors: {
-      '&:focus-visible': focusInside,
-      '&[aria-selected="true"]': { background: vars.color.accentSoft },
-      '&[data-cut], &[data-dragging]': { opacity: 0.5 },
-      '&[data-over]': {
-        background: vars.color.accentSoft,
-        outline: `2px solid ${vars.color.accent}`,
-        outlineOffset: -2,
-      },
-    },
     '@media': {
-      [mouse]: { selectors: { '&:hover:not([aria-selected="true"])': { background: vars.color.hover } } },
       '(pointer: coarse)': { minBlockSize: 56 },
-      '(forced-colors: active)': {
-        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-      },
     },
   },
 ]);
@@ -163,6 +170,7 @@ export const faultIcon = blockStyle({ flexShrink: 0 });
 
 export const tile = blockStyle([
   element,
+  item,
   {
     position: 'relative',
     display: 'flex',
@@ -170,26 +178,6 @@ export const tile = blockStyle([
     gap: 2,
     padding: vars.space.s2,
     borderRadius: vars.radius.card,
-    outline: 'none',
-    cursor: 'default',
-    userSelect: 'none',
-    WebkitTouchCallout: 'none',
-    selectors: {
-      '&:focus-visible': focusInside,
-      '&[aria-selected="true"]': { background: vars.color.accentSoft },
-      '&[data-cut], &[data-dragging]': { opacity: 0.5 },
-      '&[data-over]': {
-        background: vars.color.accentSoft,
-        outline: `2px solid ${vars.color.accent}`,
-        outlineOffset: -2,
-      },
-    },
-    '@media': {
-      [mouse]: { selectors: { '&:hover:not([aria-selected="true"])': { background: vars.color.hover } } },
-      '(forced-colors: active)': {
-        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-      },
-    },
   },
 ]);
 

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
+import { settingRow, settingRows } from '../../theme/patterns.css.ts';
 import { element, focusRing, pressable, root as rootStyle } from '../../theme/reset.css.ts';
 
 const side = `max(32px, ${vars.control.target})`;
@@ -134,22 +135,4 @@ export const note = blockStyle([
   { fontSize: vars.font.size.sm, lineHeight: vars.font.line.tight, color: vars.color.textMuted },
 ]);
 
-export const rows = blockStyle([
-  element,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-  },
-]);
-
-export const row = blockStyle([
-  element,
-  {
-    padding: `${vars.space.s3} ${vars.space.s4}`,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-    '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s1 } },
-  },
-]);
+export { settingRow as row, settingRows as rows };

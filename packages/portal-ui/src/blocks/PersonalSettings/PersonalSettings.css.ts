@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
+import { settingRow, settingRows } from '../../theme/patterns.css.ts';
 import { element, root as rootStyle } from '../../theme/reset.css.ts';
 
 export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s6 }]);
@@ -24,32 +25,13 @@ export const title = blockStyle([
   },
 ]);
 
-/** Follows the switch that it belongs to. */
-export const rows = blockStyle([
-  element,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-  },
-]);
-
-export const row = blockStyle([
-  element,
-  {
-    padding: `${vars.space.s3} ${vars.space.s4}`,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-    '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s1 } },
-  },
-]);
+export { settingRow as row, settingRows as rows };
 
 export const group = blockStyle({ '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s3 } } });
 
 /** Belongs to the switch above: no line between the two. */
 export const ask = blockStyle([
-  row,
+  settingRow,
   {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, pressable, root as rootStyle } from '../../theme/reset.css.ts';
+import { filterChip } from '../../theme/patterns.css.ts';
+import { element, root as rootStyle } from '../../theme/reset.css.ts';
 
 export const root = blockStyle([
   rootStyle,
@@ -101,32 +102,7 @@ export const filters = blockStyle([
   },
 ]);
 
-export const filter = blockStyle([
-  pressable,
-  {
-    flexShrink: 0,
-    minBlockSize: `max(28px, min(${vars.control.target}, 44px))`,
-    paddingInline: vars.space.s2,
-    borderRadius: vars.radius.round,
-    fontSize: vars.font.size.sm,
-    color: vars.color.textMuted,
-    whiteSpace: 'nowrap',
-    ':hover': { background: vars.color.hover },
-    selectors: {
-      '&:focus-visible': { outlineOffset: -2 },
-      '&[aria-pressed="true"]': {
-        background: vars.color.accentSoft,
-        color: vars.color.link,
-        fontWeight: vars.font.weight.medium,
-      },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-      },
-    },
-  },
-]);
+export { filterChip as filter };
 
 export const count = blockStyle([element, { fontVariantNumeric: 'tabular-nums' }]);
 

@@ -1,0 +1,77 @@
+import { vars } from './contract.css.ts';
+import { blockStyle } from './layered.ts';
+import { element, pressable } from './reset.css.ts';
+
+/** A filter that is on or off, beside others: `aria-pressed` says which. */
+export const filterChip = blockStyle([
+  pressable,
+  {
+    flexShrink: 0,
+    minBlockSize: `max(28px, min(${vars.control.target}, 44px))`,
+    paddingInline: vars.space.s2,
+    borderRadius: vars.radius.round,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+    whiteSpace: 'nowrap',
+    ':hover': { background: vars.color.hover },
+    selectors: {
+      '&:focus-visible': { outlineOffset: -2 },
+      '&[aria-pressed="true"]': {
+        background: vars.color.accentSoft,
+        color: vars.color.link,
+        fontWeight: vars.font.weight.medium,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
+    },
+  },
+]);
+
+/** What has just been done and the way back, over the foot of a list; gone while it is empty. */
+export const undoBar = blockStyle([
+  element,
+  {
+    position: 'absolute',
+    insetBlockEnd: vars.space.s4,
+    insetInline: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    inlineSize: 'fit-content',
+    maxInlineSize: `calc(100% - 2 * ${vars.space.s4})`,
+    marginInline: 'auto',
+    paddingBlock: vars.space.s2,
+    paddingInline: `${vars.space.s4} ${vars.space.s2}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.overlay,
+    boxShadow: vars.shadow.float,
+    overflowWrap: 'anywhere',
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+]);
+
+/** The frame of settings that belong together. */
+export const settingRows = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+  },
+]);
+
+/** One setting of them. */
+export const settingRow = blockStyle([
+  element,
+  {
+    padding: `${vars.space.s3} ${vars.space.s4}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s1 } },
+  },
+]);
