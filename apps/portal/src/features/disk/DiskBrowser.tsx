@@ -85,6 +85,7 @@ export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps
     items.every(({ id }) => id !== seenId);
   useEffect(() => {
     if (beyond) void list.loadMore();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page asks for the one after it
   }, [beyond, list, items.length]);
 
   const noteEvent = useEffectEvent(
