@@ -5,7 +5,7 @@ import { useLabels } from '../../i18n/labels.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { directorySearch, loadMore, retrySearch, setSearchQuery } from './directory-search.ts';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
-import { searchPanel, setSearchOpen } from './search-panel.ts';
+import { searchPanel, setSearchOpen, setSearchTab } from './search-panel.ts';
 import { toGroupHit, toPersonHit } from './views.ts';
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
@@ -16,7 +16,7 @@ export function HeaderSearch({ mobile }: { mobile: boolean }) {
   const navigate = useNavigate();
   const search = useSnapshot(directorySearch);
   const { queries } = useSnapshot(recentSearches);
-  const { open } = useSnapshot(searchPanel);
+  const { open, tab } = useSnapshot(searchPanel);
 
   function chatWith(type: string, id: string) {
     rememberSearch(search.query);
@@ -47,6 +47,8 @@ export function HeaderSearch({ mobile }: { mobile: boolean }) {
       onRecentQueriesClear={forgetSearches}
       open={open}
       onOpenChange={setSearchOpen}
+      tab={tab}
+      onTabChange={setSearchTab}
       labels={labels.searchPopover}
     />
   );

@@ -1,11 +1,28 @@
 import type { Group, Person } from '@snap/portal-api/contract';
 import type { GroupHit, PersonHit } from '@snap/portal-ui';
 import type { Snapshot } from 'valtio';
+import { pictureOf } from '../../stores/pictures.ts';
 
-export function toPersonHit({ id, name, position, department, match }: Snapshot<Person>): PersonHit {
-  return { id, name, position, department, match };
+export function toPersonHit({
+  id,
+  name,
+  position,
+  department,
+  avatarVersion,
+  match,
+}: Snapshot<Person>): PersonHit {
+  const avatarUrl = pictureOf({ type: 'user', id }, avatarVersion);
+  return { id, name, position, department, avatarUrl, match };
 }
 
-export function toGroupHit({ id, name, type, matchedMembers, match }: Snapshot<Group>): GroupHit {
-  return { id, name, kind: type, matchedMembers, match };
+export function toGroupHit({
+  id,
+  name,
+  type,
+  avatarVersion,
+  matchedMembers,
+  match,
+}: Snapshot<Group>): GroupHit {
+  const avatarUrl = pictureOf({ type, id }, avatarVersion);
+  return { id, name, kind: type, avatarUrl, matchedMembers, match };
 }

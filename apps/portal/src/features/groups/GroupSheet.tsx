@@ -7,6 +7,7 @@ import { LogOut, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { conversations } from '../../stores/conversations.ts';
+import { pictureOf } from '../../stores/pictures.ts';
 import { session } from '../../stores/session.ts';
 import { setMuted, setPinned } from '../messages/conversation-steps.ts';
 import { EditableText } from './EditableText.tsx';
@@ -36,7 +37,7 @@ export function GroupSheet({ group, conversationId, onLeft }: GroupSheetProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
       <div className="flex items-center gap-3">
-        <Avatar userId={group.id} name={group.name} size={56} />
+        <Avatar userId={group.id} name={group.name} src={pictureOf(group, group.avatarVersion)} size={56} />
         <div className="min-w-0 flex-1">
           <EditableText
             label={t`Name of the group`}

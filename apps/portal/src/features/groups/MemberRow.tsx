@@ -12,8 +12,12 @@ import {
 } from '@snap/portal-ui';
 import { Crown, Ellipsis, UserMinus } from 'lucide';
 import { openPersonCard } from '../../stores/person-card.ts';
+import { pictureOf } from '../../stores/pictures.ts';
 
-export type ListedMember = Pick<GroupMember, 'id' | 'name' | 'position' | 'department' | 'role' | 'left'>;
+export type ListedMember = Pick<
+  GroupMember,
+  'id' | 'name' | 'position' | 'department' | 'avatarVersion' | 'role' | 'left'
+>;
 
 interface MemberRowProps {
   member: ListedMember;
@@ -25,7 +29,7 @@ interface MemberRowProps {
 /** Avatar, name, position, department; a press opens the card. */
 export function MemberRow({ member, self, onAct }: MemberRowProps) {
   const { t } = useLingui();
-  const { id, name, position, department, role, left } = member;
+  const { id, name, position, department, avatarVersion, role, left } = member;
   const place = left ? t`Has left the organisation` : [position, department].filter(Boolean).join(' · ');
   return (
     <li className="flex items-center gap-1">
@@ -34,7 +38,7 @@ export function MemberRow({ member, self, onAct }: MemberRowProps) {
         className="-ms-2 flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-control border-0 bg-transparent px-2 py-1 text-start font-[inherit] text-text hover:bg-(--portal-color-hover) focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-(--portal-color-focus)"
         onClick={() => openPersonCard({ id, name, position, department })}
       >
-        <Avatar userId={id} name={name} size={32} />
+        <Avatar userId={id} name={name} src={pictureOf({ type: 'user', id }, avatarVersion)} size={32} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <bdi className="min-w-0 truncate text-md">{name}</bdi>

@@ -4,6 +4,7 @@ import type { GroupDetail, PersonDetail } from '@snap/portal-api/contract';
 import { Avatar, Icon, IconButton } from '@snap/portal-ui';
 import { ArrowLeft, ContactRound, Search, UsersRound } from 'lucide';
 import { openPersonCard } from '../../stores/person-card.ts';
+import { pictureOf } from '../../stores/pictures.ts';
 import { PanelSteps } from './PanelSteps.tsx';
 import { usePlace } from './place.ts';
 
@@ -37,7 +38,11 @@ export function ConversationHeader({ id, name, person, group, onSide, writing }:
           onClick={back}
         />
       )}
-      <Avatar userId={id} name={name} />
+      <Avatar
+        userId={id}
+        name={name}
+        src={pictureOf({ type: group?.type ?? 'user', id }, (group ?? person)?.avatarVersion)}
+      />
       <div className="min-w-0 flex-1">
         {/* The page beside the panel has a heading of its own. */}
         {panel ? (

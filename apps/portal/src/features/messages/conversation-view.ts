@@ -3,19 +3,21 @@ import { msg } from '@lingui/core/macro';
 import type { Conversation, LastMessage } from '@snap/portal-api/contract';
 import { targetKey, unreadOf } from '@snap/portal-api/live';
 import type { ConversationView } from '@snap/portal-ui';
+import { pictureOf } from '../../stores/pictures.ts';
 import { standsForFile } from './file-placeholders.ts';
 
 /** A line of the recent list, as the block shows it. */
 export function toConversationView(
-  { target, name, lastMessage, pinned, muted, ...positions }: Conversation,
+  { target, name, avatarVersion, lastMessage, pinned, muted, ...positions }: Conversation,
   me: string,
-  extras: { draft?: string | undefined; failed: boolean },
+  extras: { draft?: string | undefined; failed: boolean; writers?: readonly string[] | undefined },
 ): ConversationView {
   return {
     id: targetKey(target),
     kind: target.type === 'user' ? 'person' : target.type,
     targetId: target.id,
     name,
+    avatarUrl: pictureOf(target, avatarVersion),
     lastMessage: lastMessage && {
       text: summaryOf(lastMessage),
       own: lastMessage.sender === me,
@@ -28,6 +30,7 @@ export function toConversationView(
     muted,
     draft: extras.draft,
     failed: extras.failed,
+    writers: extras.writers,
   };
 }
 

@@ -17,6 +17,7 @@ const everyone = ['所有人', 'everyone', 'todos', '全員'];
 export interface Reader {
   me: string;
   nameOf: (userId: string) => string | undefined;
+  pictureOf: (userId: string) => string | undefined;
   /** The other one has read up to here; one-to-one only. */
   peerReadSeq: number;
   pinnedIds: ReadonlySet<string>;
@@ -30,14 +31,15 @@ export function toMessageView(message: Message, reader: Reader): MessageView {
   const state = own && message.seq <= reader.peerReadSeq ? 'read' : 'sent';
   const pinned = reader.pinnedIds.has(message.id);
   const names = namesIn(message, reader);
-  const made = `${state} ${String(pinned)} ${i18n.locale} ${names.join('\n')}`;
+  const avatarUrl = reader.pictureOf(message.sender);
+  const made = `${state} ${String(pinned)} ${i18n.locale} ${avatarUrl ?? ''} ${names.join('\n')}`;
   const known = rows.get(message);
   if (known?.made === made) return known.row;
   const row: MessageView = {
     id: message.clientMsgId,
     ...(message.kind === 'notice' && { kind: 'notice' }),
     seq: message.seq,
-    sender: { id: message.sender, name: message.senderName },
+    sender: { id: message.sender, name: message.senderName, avatarUrl },
     own,
     text: standsForFile(message.msg, message.kind) ? '' : message.msg,
     time: message.sendTime,

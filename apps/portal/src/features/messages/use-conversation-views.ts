@@ -5,6 +5,7 @@ import { conversations, inOrder } from '../../stores/conversations.ts';
 import { drafts } from '../../stores/drafts.ts';
 import { outgoing } from '../../stores/outgoing.ts';
 import { session } from '../../stores/session.ts';
+import { typing } from '../../stores/typing.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { toConversationView } from './conversation-view.ts';
 
@@ -14,6 +15,7 @@ export function useConversationViews(): ConversationView[] {
   const { byKey: draftTexts } = useSnapshot(drafts);
   const { items } = useSnapshot(outgoing);
   const { userId } = useSnapshot(session);
+  const { byKey: writing } = useSnapshot(typing);
   const failed = new Set(
     items.filter(({ state }) => state === 'failed').map(({ target }) => targetKey(target)),
   );
@@ -21,6 +23,10 @@ export function useConversationViews(): ConversationView[] {
     .filter(({ name }) => name !== '')
     .map((conversation) => {
       const key = targetKey(conversation.target);
-      return toConversationView(conversation, userId, { draft: draftTexts[key], failed: failed.has(key) });
+      return toConversationView(conversation, userId, {
+        draft: draftTexts[key],
+        failed: failed.has(key),
+        writers: Object.values(writing[key] ?? {}),
+      });
     });
 }

@@ -3,8 +3,10 @@ import type { Message, PinnedMessage, Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
+import { conversations } from '../../stores/conversations.ts';
 import { outgoing } from '../../stores/outgoing.ts';
 import { pinned } from '../../stores/pinned.ts';
+import { pictureOf } from '../../stores/pictures.ts';
 import { session } from '../../stores/session.ts';
 import { threads } from '../../stores/threads.ts';
 import { messageUploads } from '../../stores/message-uploads.ts';
@@ -31,9 +33,13 @@ export function useMessageViews(target: Target): {
   const names = new Map(members?.map(({ id, name }) => [id, name]));
   for (const { sender, senderName } of list) names.set(sender, senderName);
   names.set(userId, userName);
+  const peer = useSnapshot(conversations).byKey[key]?.avatarVersion;
+  const pictures = new Map(members?.map(({ id, avatarVersion }) => [id, avatarVersion]));
+  if (target.type === 'user') pictures.set(target.id, peer);
   const reader = {
     me: userId,
     nameOf: (id: string) => names.get(id),
+    pictureOf: (id: string) => pictureOf({ type: 'user', id }, pictures.get(id)),
     peerReadSeq: target.type === 'user' ? (thread?.peerReadSeq ?? 0) : 0,
     pinnedIds: new Set(above.map(({ message }) => message.id)),
   };

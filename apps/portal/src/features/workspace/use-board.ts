@@ -5,6 +5,7 @@ import { onPageEvent } from '../../live/page-events.ts';
 import { keptOf } from '../../stores/kept.ts';
 import { session } from '../../stores/session.ts';
 import { workspaceApi } from '../../workspace-api.ts';
+import { forgetUnsaved, keepUnsaved, unsavedUpon } from './unsaved-board.ts';
 import { afterPaint } from '../after-paint.ts';
 import { sameAnswer } from '../use-answer.ts';
 
@@ -53,14 +54,21 @@ export function useBoard() {
     void keptOf(session.userId).put('board', kept);
   }, [board]);
 
+  const take = useEffectEvent(({ channels, offers, version }: KeptBoard) => {
+    if (saving.current) return;
+    setBoard((known) => {
+      // Its parts stand in the order in which the device keeps them.
+      const told: BoardState = { channels, offers, version, status: 'ready' };
+      return sameAnswer(known, told) ? known : told;
+    });
+    // The page was left before the server had confirmed the last change.
+    const unsaved = unsavedUpon(session.userId, version);
+    if (unsaved) void keep(cardsOf(unsaved, [...offers, ...channels]), version);
+    else forgetUnsaved(session.userId);
+  });
   const ask = useEffectEvent((signal: AbortSignal) => {
     Promise.all([workspaceApi.board({}, { signal }), workspaceApi.channels({}, { signal })]).then(
-      ([{ channels, version }, offers]) =>
-        setBoard((known) => {
-          // Its parts stand in the order in which the device keeps them.
-          const told: BoardState = { channels, offers, version, status: 'ready' };
-          return saving.current || sameAnswer(known, told) ? known : told;
-        }),
+      ([{ channels, version }, offers]) => take({ channels, offers, version }),
       (error: unknown) => {
         if (isAborted(error)) return;
         const status = isOffline(error) ? 'offline' : 'error';
@@ -88,8 +96,9 @@ export function useBoard() {
     [],
   );
 
-  async function keep(channels: readonly Channel[]) {
+  async function keep(channels: readonly Channel[], from = board.version) {
     waiting.current = channels;
+    keepUnsaved(session.userId, { ids: idsOf(channels), version: from });
     setBoard((known) => ({ ...known, channels }));
     if (saving.current) return;
     saving.current = true;
@@ -102,6 +111,7 @@ export function useBoard() {
         const { version } = await workspaceApi.updateBoard({ channels: [...next] });
         setBoard((known) => ({ ...known, version }));
       }
+      forgetUnsaved(session.userId);
       setSaveStatus('idle');
     } catch (error) {
       setSaveStatus('error');
@@ -121,18 +131,17 @@ export function useBoard() {
     retrySave: () => void keep(board.channels),
     /** Puts the cards of the ids, in their order. */
     arrange: (ids: readonly string[]) => {
-      const known = new Map([...board.offers, ...board.channels].map((card) => [card.id, card]));
-      const cards = ids.flatMap((id) => known.get(id) ?? []);
-      void keep(
-        cards.map(({ id, name, icon, type, url }, sort) => ({
-          id,
-          name,
-          icon,
-          type,
-          sort,
-          ...(url && { url }),
-        })),
-      );
+      void keep(cardsOf(ids, [...board.offers, ...board.channels]));
     },
   };
+}
+
+const idsOf = (cards: readonly Channel[]) => cards.map(({ id }) => id);
+
+/** The cards of the ids, in their order; what is not on offer any more is left out. */
+function cardsOf(ids: readonly string[], cards: readonly Channel[]): Channel[] {
+  const known = new Map(cards.map((card) => [card.id, card]));
+  return ids
+    .flatMap((id) => known.get(id) ?? [])
+    .map(({ id, name, icon, type, url }, sort) => ({ id, name, icon, type, sort, ...(url && { url }) }));
 }
