@@ -1,9 +1,6 @@
-// The shell around every page, and the pages that the menu leads to.
+// The shell around every page: menu, sidebar, language and size, tabs.
 import type { Page } from '@playwright/test';
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { nodeBinary } from '../scripts/bootstrap.mjs';
-import type { PortalServer } from './portal-server.ts';
+import { elsewhere, sidebarOf, titled } from './shell-parts.ts';
 import { expect, test } from './test.ts';
 
 const news = 'news/news';
@@ -41,31 +38,12 @@ async function withMenu(page: Page, result: readonly Entry[]): Promise<void> {
   await elsewhere(page);
 }
 
-/** What stands in for other hosts. */
-async function elsewhere(page: Page): Promise<void> {
-  await page
-    .context()
-    .route(/^https:\/\/[^/]+\.example\//, (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'there' }),
-    );
-}
-
-const sidebarOf = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 const topMenuOf = (page: Page) => page.getByRole('navigation', { name: '顶部导航' });
 const trailOf = (page: Page) => page.getByRole('navigation', { name: '当前位置' });
 const tabsOf = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
-const titled = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 async function cookieOf(page: Page, name: string): Promise<string | undefined> {
   return (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
-}
-
-/** The command line beside the running server. */
-function portal(server: PortalServer, ...args: string[]): void {
-  execFileSync(nodeBinary(), ['--conditions=@snap/source', 'apps/server/src/cli/main.ts', ...args], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, PORTAL_DATA: server.data, PORTAL_PORT: String(server.port) },
-  });
 }
 
 test('the menu of the server: areas by width, first pages, groups, other hosts, and what it does not list', async ({
@@ -217,7 +195,9 @@ test('a page whose code takes its time is drawn when it has come', async ({ atDe
   });
   await sidebarOf(page).getByRole('link', { name: /应用/ }).click();
   await expect(page.getByRole('textbox', { name: '搜索应用' })).toBeVisible();
-  await sidebarOf(page).getByRole('link', { name: /工作台/ }).click();
+  await sidebarOf(page)
+    .getByRole('link', { name: /工作台/ })
+    .click();
   await expect(page.getByRole('heading', { name: '工作台' })).toBeVisible();
   await expect(tabsOf(page)).toHaveText(['工作台', '应用']);
 });
@@ -292,143 +272,4 @@ test('tabs keep what each page holds, until they are closed or drawn anew', asyn
   await expect(page).toHaveURL(server.url);
   await expect(page.getByRole('heading', { name: '工作台' })).toBeVisible();
   await expect(tabs).toHaveCount(1);
-});
-
-test('the person menu leads to the profile and settings, and asks before it signs out', async ({
-  atDesk,
-  server,
-}) => {
-  const garcia = await atDesk();
-  const { page } = garcia;
-  // As an installation with PORTAL_LAYOUT_SETTINGS=0 says it.
-  let layoutSettings = false;
-  await page.route('**/app-config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), layoutSettings } });
-  });
-  await garcia.signIn('garcia');
-  const opener = page.getByRole('button', { name: /的菜单$/ });
-  const step = (name: string) => page.getByRole('menuitem', { name, exact: true });
-  await opener.click();
-  await expect(step('发起群聊')).toBeVisible();
-  await expect(step('布局设置')).toHaveCount(0);
-  await step('个人中心').click();
-  await expect(page).toHaveURL(`${server.url}user/profile`);
-  await expect(titled(page, '个人中心')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { name: /García/ })).toBeVisible();
-  await opener.click();
-  await step('系统设置').click();
-  await expect(page.getByRole('dialog', { name: '系统设置' })).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  layoutSettings = true;
-  await garcia.open('user/profile?code=used-up');
-  await expect(page).toHaveURL(`${server.url}user/profile`);
-  await opener.click();
-  await expect(step('布局设置')).toBeVisible();
-  await step('退出登录').click();
-  const question = page.getByRole('alertdialog', { name: '提示' });
-  await expect(question).toContainText('确定注销并退出系统吗？');
-  await question.getByRole('button', { name: '取消' }).click();
-  await expect(opener).toBeVisible();
-  await opener.click();
-  await step('退出登录').click();
-  await question.getByRole('button', { name: '退出登录' }).click();
-  await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-});
-
-test('the address book leads from a department to a person, on a phone in two steps', async ({
-  atDesk,
-  server,
-}) => {
-  const { page } = await atDesk('smith');
-  await sidebarOf(page)
-    .getByRole('link', { name: /通讯录/ })
-    .click();
-  const department = page.getByRole('tree', { name: '部门' }).getByRole('treeitem', { selected: true });
-  const name = (await department.innerText()).split('\n')[0] ?? '';
-  const list = page.getByRole('region', { name, exact: true });
-  await list.getByRole('listitem').first().getByRole('button').first().click();
-  await expect(page.getByRole('dialog', { name: '个人名片' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '好友', exact: true }).click();
-  // Who is a friend by now is another journey's affair.
-  const friends = page.getByRole('region', { name: '好友', exact: true });
-  await expect(friends.getByRole('heading', { name: '好友', level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(`${server.url}addressBook/addressBook?view=friends`);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('tree', { name: '部门' })).toHaveCount(0);
-  await page.getByRole('button', { name: '返回通讯录' }).click();
-  await expect(friends).toHaveCount(0);
-  await page.getByRole('treeitem').first().click();
-  await expect(page.getByRole('tree', { name: '部门' })).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
-});
-
-test('applications come from the command line, are one’s own by a star, and learn who opens them', async ({
-  atDesk,
-  server,
-}) => {
-  const tanaka = await atDesk('tanaka');
-  const { page } = tanaka;
-  await elsewhere(page);
-  portal(
-    server,
-    'app',
-    'add',
-    '--tenant',
-    'demo',
-    '--id',
-    'wire',
-    '--name',
-    '通稿线',
-    '--redirect',
-    'https://wire.example/in?desk=1',
-  );
-  await sidebarOf(page).getByRole('link', { name: /应用/ }).click();
-  await page.getByRole('button', { name: '把通稿线加到我的应用' }).click();
-  const own = page.getByRole('region', { name: '我的应用' });
-  await expect(own.getByRole('link', { name: '通稿线' })).toBeVisible();
-  await page.reload();
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    own.getByRole('link', { name: '通稿线' }).click(),
-  ]);
-  await expect(opened).toHaveURL(/^https:\/\/wire\.example\/in\?desk=1&code=[^&]{16,}$/);
-  expect(await opened.evaluate(() => window.opener)).toBeNull();
-  await opened.close();
-  // One that is a page of the portal opens here.
-  await page.getByRole('link', { name: '素材网盘' }).click();
-  await expect(page).toHaveURL(`${server.url}networkDisk/networkDisk`);
-
-  // The workspace is arranged, and stays so.
-  await tanaka.open();
-  const cards = page.getByRole('region', { name: '工作台' }).getByRole('heading', { level: 3 });
-  await expect(cards.first()).toBeVisible();
-  const saving = page.getByText('正在保存…');
-  const names = await cards.allInnerTexts();
-  const [first = '', ...others] = names;
-  await page.getByRole('button', { name: '编辑工作台' }).click();
-  await page.getByRole('button', { name: `移除${first}` }).click();
-  await expect(cards).toHaveText(others);
-  await page.getByRole('button', { name: '完成', exact: true }).click();
-  await expect(saving).toHaveCount(0);
-  await page.reload();
-  await expect(cards).toHaveText(others);
-  await page.getByRole('button', { name: '编辑工作台' }).click();
-  await page.getByRole('button', { name: '添加卡片' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `添加${first}`, exact: true })
-    .click();
-  await page.keyboard.press('Escape');
-  await expect(cards).toHaveText([...others, first]);
-  await page.getByRole('button', { name: '完成', exact: true }).click();
-  await expect(saving).toHaveCount(0);
-  await page.reload();
-  await expect(cards).toHaveText([...others, first]);
 });
