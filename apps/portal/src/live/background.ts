@@ -1,7 +1,5 @@
-import type { Message, Target } from '@snap/portal-api/contract';
-
-/** Goes to a conversation, whatever page is open. */
-export type OpenConversation = (target: Target) => void;
+import type { Message } from '@snap/portal-api/contract';
+import type { OpenConversation } from './open-conversation.ts';
 
 type Background = typeof import('./background/start.ts');
 

@@ -12,7 +12,8 @@ import { reportReads } from '../stores/reading.ts';
 import { loadConversations, noteMessage } from '../stores/recent-list.ts';
 import { endSession } from '../stores/session.ts';
 import { addMessage, reopenThread } from '../stores/threads.ts';
-import { beginBackground, planBackground, type OpenConversation } from './background.ts';
+import { beginBackground, planBackground } from './background.ts';
+import type { OpenConversation } from './open-conversation.ts';
 import { handleEvent } from './handle-event.ts';
 import { judgeSendFailure } from './judge.ts';
 

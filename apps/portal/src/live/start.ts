@@ -1,4 +1,4 @@
-import type { OpenConversation } from './background.ts';
+import type { OpenConversation } from './open-conversation.ts';
 import { fetchCode } from '../routes/fetch-code.ts';
 import { takeUpKeptSettings } from '../stores/own-settings.ts';
 

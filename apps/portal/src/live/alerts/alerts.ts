@@ -4,7 +4,7 @@ import { summaryOf } from '../../features/messages/conversation-view.ts';
 import { conversations } from '../../stores/conversations.ts';
 import { ownSettings } from '../../stores/own-settings.ts';
 import { threads } from '../../stores/threads.ts';
-import type { OpenConversation } from '../background.ts';
+import type { OpenConversation } from '../open-conversation.ts';
 import { shouldRing } from './decide.ts';
 import { electLeader } from './leader.ts';
 import { showNotification } from './notification.ts';

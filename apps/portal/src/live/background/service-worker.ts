@@ -1,7 +1,7 @@
 import type { Target } from '@snap/portal-api/contract';
 import { targetTypes } from '@snap/portal-api/contract';
 import { basePath } from '../../routes/guard.ts';
-import type { OpenConversation } from '../background.ts';
+import type { OpenConversation } from '../open-conversation.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { OpenConversation } from '../background.ts';
+import type { OpenConversation } from '../open-conversation.ts';
 import { createAlerts, type Alerts } from '../alerts/alerts.ts';
 import { showUnreadOnIcon } from '../alerts/app-badge.ts';
 import { keepOnDevice } from './device-copy.ts';
