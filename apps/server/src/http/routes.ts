@@ -43,6 +43,13 @@ export function pathOf({ path, pathValues }: Endpoint): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => pathValues?.[name] ?? `:${name}`);
 }
 
+/** The same path with each other value of those parts: what clients written elsewhere may send. */
+function aliasesOf(endpoint: Endpoint): string[] {
+  return Object.entries(endpoint.pathAliases ?? {}).flatMap(([name, values]) =>
+    values.map((value) => pathOf({ ...endpoint, pathValues: { ...endpoint.pathValues, [name]: value } })),
+  );
+}
+
 /** Deny by default: throws unless each call of the contract has exactly one route and each route is in the contract. */
 export function checkRoutes(contract: Contract, routes: readonly Route[]): void {
   const declared = new Set<Endpoint>(
@@ -67,7 +74,10 @@ export function checkRoutes(contract: Contract, routes: readonly Route[]): void 
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], entrance: Entrance): void {
   app.decorateRequest('session', undefined);
   for (const route of routes) {
-    if (route.kind !== 'protocol' && !takesFile(route)) app.route(optionsOf(route, entrance));
+    if (route.kind === 'protocol' || takesFile(route)) continue;
+    app.route(optionsOf(route, entrance));
+    if (route.kind !== 'contract') continue;
+    for (const url of aliasesOf(route.endpoint)) app.route({ ...optionsOf(route, entrance), url });
   }
   // In scopes of their own: what other calls refuse as no body of ours, a file or a protocol gets as it is.
   void app.register(async (scope) => {

@@ -21,6 +21,7 @@ export const directory = {
     method: 'GET',
     path: '/snap-app-im/im/search/web/{type}.ajax',
     pathValues: { type: 'all' },
+    pathAliases: { type: ['user', 'group'] },
     access: 'session',
     input: z.object({
       q: text(limits.queryLength),

@@ -72,6 +72,8 @@ export interface Endpoint<
    * no part of the input.
    */
   pathValues?: Readonly<Record<string, string>>;
+  /** What clients written elsewhere may send in their place: answered alike. */
+  pathAliases?: Readonly<Record<string, readonly string[]>>;
   /**
    * Query or body. The client is typed by it and sends its parsed form, so that defaults travel; the server refuses
    * what does not fit with 400. What parsing gives must therefore parse again.

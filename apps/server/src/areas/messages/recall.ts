@@ -103,11 +103,7 @@ async function forgetQuotes(tx: Tx, tenantId: string, { conversationId, seq }: F
   `.execute(tx);
 }
 
-/**
- * The log keeps that there were messages, edits, quotes and removals; not what this one said. A conversation's events
- * stand there in the order in which they happened, so whatever tells of a message comes with its sending or after it:
- * looked for from the end, that costs what happened since, however long the conversation is.
- */
+/** The log keeps that there were messages, edits, quotes and removals; not what this one said. */
 async function forgetEvents(
   tx: Tx,
   tenantId: string,
@@ -116,27 +112,14 @@ async function forgetEvents(
 ) {
   const gone = { kind: 'text', msg: '', recalled: true };
   const shown = { kind: message.kind, text: '', recalled: true, rev: message.rev };
-  // Its own sending may be pruned, or from before a restore: then it is that of one before it, or the whole log. With
-  // the coalesce outside its SELECT, row-level security would not let the index answer.
   await sql`
     UPDATE event SET payload = CASE
+      -- Whoever removed what came after it was told that this is the last one now, and its text.
       WHEN type = 'remove' THEN jsonb_set(payload, '{last}', payload->'last' || ${JSON.stringify(shown)}::jsonb)
-      WHEN (payload->'message'->>'seq')::int = ${seq} THEN
-        jsonb_set(payload, '{message}', ${JSON.stringify(message)}::jsonb)
+      WHEN about = ${seq} THEN jsonb_set(payload, '{message}', ${JSON.stringify(message)}::jsonb)
       ELSE jsonb_set(payload, '{message,quote}', payload->'message'->'quote' || ${JSON.stringify(gone)}::jsonb)
     END
     WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId}
-      AND pos >= (SELECT coalesce((
-        SELECT pos FROM event
-        WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND type = 'message'
-          AND (payload->'message'->>'seq')::int <= ${seq}
-        ORDER BY pos DESC LIMIT 1
-      ), 0))
-      AND CASE
-        WHEN type IN ('message', 'edit', 'pin') THEN (payload->'message'->>'seq')::int = ${seq}
-          OR payload->'message'->'quote'->>'id' = ${messageId(conversationId, seq)}
-        -- Whoever removed what came after it was told that this is the last one now, and its text.
-        ELSE type = 'remove' AND (payload->'last'->>'seq')::int = ${seq}
-      END
+      AND (about = ${seq} OR quoted = ${messageId(conversationId, seq)})
   `.execute(tx);
 }

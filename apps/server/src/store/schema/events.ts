@@ -20,6 +20,10 @@ interface EventTable {
   type: string;
   payload: Json;
   at: Generated<Date>;
+  /** Number of the message whose words it tells; made from the payload. */
+  about: ColumnType<number | null, never, never>;
+  /** Id of the message that this one quotes; made from the payload. */
+  quoted: ColumnType<string | null, never, never>;
 }
 
 interface DeferredEventTable {
