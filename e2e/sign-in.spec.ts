@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 test('the guard keeps the page that was asked for, and a wrong password says one sentence and loses nothing', async ({
@@ -49,4 +50,73 @@ test('a person of another organisation signs in beside it and finds nobody of th
   const walker = await atDesk('acme~walker');
   await walker.find('tanaka');
   await expect(walker.page.getByText('没有搜索到任何联系人')).toBeVisible();
+});
+
+/** Holds the answers to an address back until the returned step lets them go. */
+async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}
+
+test('a slow menu delays nobody, and has the last word once it is here', async ({ atDesk, server }) => {
+  const lina = await atDesk();
+  const { page } = lina;
+  const menus = '**/usermng/menus/role/**';
+  const bring = await holdBack(page, menus);
+  await lina.signIn('lina');
+  await lina.open('networkDisk/networkDisk');
+  await expect(
+    page.getByRole('grid', { name: '文件' }).or(page.getByText('文件夹是空的')).first(),
+  ).toBeVisible();
+  await page.unroute(menus);
+  bring();
+  // The menu that the device knows now stands, however long the next one takes.
+  await lina.open();
+  await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link')).toHaveCount(6);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(menus, async (route) => {
+    const response = await route.fetch();
+    const { result, ...rest }: { result: { path: string }[] } = await response.json();
+    await promise;
+    const others = result.filter(({ path }) => !path.startsWith('/networkDisk'));
+    await route.fulfill({ response, json: { ...rest, result: others } });
+  });
+  await lina.open('networkDisk/networkDisk');
+  await expect(page.getByRole('tab', { name: '回收站' })).toBeVisible();
+  resolve();
+  await expect(page).toHaveURL(`${server.url}401`);
+});
+
+test('a network that hangs shows that it is waited for, and then what the device has', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  await smith.open('news/news?type=user&id=demo~lina');
+  await smith.say('before the tunnel');
+  await expect(smith.conversation.getByText('before the tunnel')).toBeVisible();
+  await smith.open();
+  await expect(page.getByRole('main').getByText('before the tunnel')).toBeVisible();
+  const configuration = await holdBack(page, '**/app-config.json');
+  const person = await holdBack(page, /user\/obtain/);
+  await page.goto(page.url(), { waitUntil: 'commit' });
+  await expect(page.getByRole('status').getByText('门户还没有响应')).toBeVisible();
+  configuration();
+  // Nobody has said yet who it is.
+  await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText('before the tunnel')).toBeVisible();
+  person();
+});
+
+test('without a network /loginIn says so, and signs out once there is one', async ({ atDesk, server }) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  await page.route('**/co/webim/logout*', (route) => route.abort('internetdisconnected'));
+  await smith.open('loginIn');
+  await expect(page.getByRole('status').getByText(/仍在尝试连接|网络已断开/)).toBeVisible();
+  await page.unroute('**/co/webim/logout*');
+  await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`^${server.url}login`));
 });

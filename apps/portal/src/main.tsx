@@ -1,7 +1,7 @@
 import './app.css';
 import '@snap/portal-ui/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { subscribe } from 'valtio';
 import { configuration, loadConfiguration } from './configuration.ts';
@@ -15,17 +15,27 @@ import { router } from './router.ts';
 import { loadPreferences, preferences } from './stores/preferences.ts';
 import { loginCookie, setDefaultTenant } from './stores/session.ts';
 
+/** Nothing is shown for so long; then that something is still waited for. Milliseconds. */
+const patience = 3_000;
+
 /** Everything that the first picture needs is here before anything is drawn: nothing flashes, nothing jumps. */
 async function start(root: HTMLElement): Promise<void> {
   loadPreferences();
   keepStyles();
   if (loginCookie()) preloadHome();
   const language = activateLanguage(preferences.language);
+  const page = createRoot(root);
+  let drawn = false;
+  const draw = (content: ReactNode) => {
+    drawn = true;
+    page.render(content);
+  };
+  setTimeout(() => void language.then(() => drawn || page.render(<StartFailure waiting />)), patience);
   try {
     await loadConfiguration();
   } catch {
     await language;
-    createRoot(root).render(<StartFailure />);
+    draw(<StartFailure />);
     return;
   }
   const theme = drawTheme();
@@ -34,7 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
   followOtherTabs();
   await language;
   await Promise.all([theme, router.load()]);
-  createRoot(root).render(
+  draw(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

@@ -1,13 +1,33 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { signOut } from '../features/account/session-actions.ts';
+import { isAway } from '../errors/kinds.ts';
+import { within } from '../patience.ts';
 import { rootRoute } from './root.ts';
+
+/** Between two tries without a network, unless the browser says sooner that there is one. Milliseconds. */
+const pause = 3_000;
+
+/** Nobody is shown as signed out whom the server still knows: without a network this waits for one. */
+async function signOutOnceReachable(): Promise<void> {
+  for (;;) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      return await signOut();
+    } catch (error) {
+      if (!isAway(error)) throw error;
+    }
+    const back = new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    // oxlint-disable-next-line no-await-in-loop
+    await within(pause, back);
+  }
+}
 
 /** Signs out, then goes to the root (specification, section 2). */
 export const loginInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/loginIn',
   async beforeLoad() {
-    await signOut();
+    await signOutOnceReachable();
     throw redirect({ to: '/', replace: true });
   },
 });

@@ -1,5 +1,6 @@
 import { defaultRole, portalTopic, type Language, type Menu } from '@snap/portal-api/contract';
 import { proxy } from 'valtio';
+import { within } from '../patience.ts';
 import { preferences } from './preferences.ts';
 import { session } from './session.ts';
 
@@ -22,7 +23,9 @@ export const menu = proxy<{
   entries?: readonly MenuEntry[] | undefined;
   /** What the names are written in. */
   language?: Language;
-}>({});
+  /** How often the server has left out a page that was let pass before it had said anything. */
+  refusals: number;
+}>({ refusals: 0 });
 
 /** A path as it stands in a menu: one without a beginning goes on where the entry above it ends. */
 function fullPath(path: string, parent: string): string {
@@ -56,13 +59,27 @@ export function wayTo(path: string, entries: readonly MenuEntry[]): MenuEntry[] 
   return [];
 }
 
-/** The fetch that is under way or ended last. */
+/** The fetch that is under way; none once it has ended. */
 let fetched: Promise<void> | undefined;
 
-/** Whether the person's menu has the page (decision E8); every page may be opened when the server has not said. */
+/** The page that was let pass while the server had not said anything. */
+let passed: string | undefined;
+
+/** So long nobody waits for a menu that the device does not know either. Milliseconds. */
+export const menuPatience = 1_000;
+
+const lists = (path: string) => menu.entries === undefined || wayTo(path, menu.entries).length > 0;
+
+/**
+ * Whether the person's menu has the page (decision E8): as the server says it, or as the last visit knew it while the server
+ * is slow. Every page may be opened when nobody knows; `refusals` counts once the server has left it out after all.
+ */
 export async function listsPage(path: string): Promise<boolean> {
-  await fetched;
-  return menu.entries === undefined || wayTo(path, menu.entries).length > 0;
+  const known = menu.entries !== undefined && lists(path);
+  if (fetched && !known) await within(menuPatience, fetched);
+  const listed = lists(path);
+  if (fetched && listed) passed = path;
+  return listed;
 }
 
 const keyOf = (userId: string) => `snap-portal:menu:${userId}`;
@@ -73,8 +90,16 @@ const keyOf = (userId: string) => `snap-portal:menu:${userId}`;
  */
 export function loadMenu(userId: string): Promise<void> {
   menu.entries ??= stored(userId);
-  fetched = fetchMenu(userId);
+  fetched = settle(fetchMenu(userId));
   return fetched;
+}
+
+/** The server has said what it says: what was let pass before is looked at again. */
+async function settle(fetching: Promise<void>): Promise<void> {
+  await fetching;
+  fetched = undefined;
+  if (passed !== undefined && !lists(passed)) menu.refusals += 1;
+  passed = undefined;
 }
 
 async function fetchMenu(userId: string): Promise<void> {

@@ -97,17 +97,16 @@ async function answerFile(request: Request): Promise<Response> {
 
 async function answerConfiguration(request: Request): Promise<Response> {
   const cache = await caches.open(current);
-  try {
-    const answer = await fetch(request);
+  const fetched = fetch(request).then(async (answer) => {
     if (answer.ok) await cache.put(configuration, answer.clone());
-    if (answer.status < 500) return answer;
-  } catch (error) {
-    const kept = await cache.match(configuration, { ignoreVary: true });
-    // Whoever asks past every cache wants to know whether the server is there.
-    if (!kept || request.cache === 'no-store') throw error;
-    return kept;
-  }
-  return (await cache.match(configuration, { ignoreVary: true })) ?? fetch(request);
+    return answer;
+  });
+  // Whoever asks past every cache wants to know whether the server is there.
+  if (request.cache === 'no-store') return fetched;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const answer = await Promise.race([fetched, late]).catch(() => undefined);
+  if (answer && answer.status < 500) return answer;
+  return (await cache.match(configuration, { ignoreVary: true })) ?? fetched;
 }
 
 async function openConversation(data: unknown): Promise<void> {

@@ -8,7 +8,8 @@ import { onReconnected } from '../../stores/connection.ts';
 import type { KeptPerson } from '../../stores/kept.ts';
 import { loadApplications } from '../../stores/applications.ts';
 import { loadFriendRequests } from '../../stores/friend-requests.ts';
-import { loadMenu } from '../../stores/menu.ts';
+import { within } from '../../patience.ts';
+import { loadMenu, menu, menuPatience } from '../../stores/menu.ts';
 import { password } from '../../stores/password.ts';
 import { onOtherTab, tellOtherTabs } from '../../stores/browser-tabs.ts';
 import { checkPassword } from './check-password.ts';
@@ -66,35 +67,60 @@ function enter(userId: string): Promise<void> {
   return loadMenu(userId);
 }
 
+/** So long the server may take to say who it is before whom this device knows is let in. Milliseconds. */
+const patience = 4_000;
+
 /**
  * What the guard does on the first navigation (specification, section 2). All calls are under way at once, and only the
- * person decides: rejects when the server refuses to say who it is; without a network this device is believed.
+ * person decides: rejects when the server refuses to say who it is; without a network, or with one that hangs, this device
+ * is believed. The menu is waited for a moment only where the device knows none.
  */
 export async function loadSession(userId: string): Promise<void> {
   const entered = enter(userId);
-  const { entryApi } = await import('../../entry-api.ts');
+  const { directoryApi } = await import('../../directory-api.ts');
+  const asked = directoryApi.obtainUser({ userId });
   try {
-    const [person] = await Promise.all([entryApi.obtainUser({ userId }), entered]);
-    beginSession({ userId: person.id, userName: person.name });
+    const person = (await within(patience, asked)) ?? ((await takeUpKept(userId)) ? undefined : await asked);
+    if (person) takeUpPerson(person);
+    // Whoever is let in by the device hears later what the server says.
+    else asked.then(takeUpPerson, beginAnew);
+    if (menu.entries === undefined) await within(menuPatience, entered);
   } catch (error) {
     if (isAway(error)) return beginKeptSession(userId);
     if (errorCode(error) !== codes.passwordForced) throw error;
     // Who they are is told after the change; until then their login stands for their name.
-    beginSession({ userId, userName: splitUserId(userId)?.login ?? userId });
+    beginSession({ userId, userName: loginOf(userId) });
   }
+}
+
+const loginOf = (userId: string) => splitUserId(userId)?.login ?? userId;
+
+function takeUpPerson({ id, name }: { id: string; name: string }): void {
+  beginSession({ userId: id, userName: name });
+}
+
+/** The server refuses whom the device has let in: the guard of a new start deals with it. */
+function beginAnew(error: unknown): void {
+  if (!isAway(error) && session.status === 'active') reloadPage();
+}
+
+/** Begins with the person as this device knows them; answers whether it does. */
+async function takeUpKept(userId: string): Promise<boolean> {
+  const { keptOf } = await import('../../stores/kept.ts');
+  const person = await keptOf(userId).get<KeptPerson>('person');
+  if (person) beginSession({ userId, userName: person.userName });
+  return person !== undefined;
 }
 
 /**
  * Begins with whom this device knows: they read what is kept on it, and each call that comes through has its own answer.
- * The server is asked again as soon as it can be; should it refuse then, the guard of a new start deals with it.
+ * The server is asked again as soon as it can be.
  */
 async function beginKeptSession(userId: string): Promise<void> {
-  const { keptOf } = await import('../../stores/kept.ts');
-  const person = await keptOf(userId).get<KeptPerson>('person');
-  beginSession({ userId, userName: person?.userName ?? splitUserId(userId)?.login ?? userId });
+  if (!(await takeUpKept(userId))) beginSession({ userId, userName: loginOf(userId) });
   const stop = onReconnected(() => {
     stop();
-    loadSession(userId).catch(() => session.status === 'active' && reloadPage());
+    loadSession(userId).catch(beginAnew);
   });
 }
 

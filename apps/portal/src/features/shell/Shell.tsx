@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { AppShell } from '@snap/portal-ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -7,6 +7,7 @@ import { withWords } from '../../i18n/with-words.ts';
 import { startMessaging } from '../../live/start.ts';
 import { pageOf } from '../../routes/pages.ts';
 import { forwarding } from '../../stores/forwarding.ts';
+import { menu } from '../../stores/menu.ts';
 import { personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { uploads } from '../../stores/uploads.ts';
@@ -50,6 +51,8 @@ export function Shell() {
   const { person } = useSnapshot(personCard);
   const { used } = useSnapshot(forwarding);
   const navigate = useNavigate();
+  const router = useRouter();
+  const { refusals } = useSnapshot(menu);
   const [drawerOpen, setDrawerOpen] = useDrawer();
   const items = useMenu();
   const { wanted: uploading } = useSnapshot(uploads);
@@ -60,6 +63,11 @@ export function Shell() {
   }, [userId]);
 
   useEffect(preloadRest, []);
+
+  // A page was let pass that the menu has not: the guard asks once more.
+  useEffect(() => {
+    if (refusals > 0) void router.invalidate();
+  }, [refusals, router]);
 
   useEffect(() => {
     if (status !== 'active') return;

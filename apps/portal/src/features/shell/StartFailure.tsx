@@ -1,20 +1,38 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@snap/portal-ui';
+import { Button, Spinner } from '@snap/portal-ui';
+import { useEffect } from 'react';
 
-/** The portal's configuration could not be fetched: nothing else can work. */
-export function StartFailure() {
+const again = () => location.reload();
+
+/**
+ * Instead of the first page: the portal's configuration could not be fetched, and nothing else can work; or, `waiting`,
+ * something has not answered for some seconds, and the page comes by itself when it does.
+ */
+export function StartFailure({ waiting = false }: { waiting?: boolean }) {
+  useEffect(() => {
+    if (waiting) return undefined;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [waiting]);
   return (
     <I18nProvider i18n={i18n}>
       <main
-        role="alert"
+        role={waiting ? 'status' : 'alert'}
         className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center"
       >
+        {waiting && <Spinner size={20} />}
         <p>
-          <Trans>The portal cannot be reached. Please check your network and try again.</Trans>
+          {!waiting ? (
+            <Trans>The portal cannot be reached. Please check your network and try again.</Trans>
+          ) : navigator.onLine ? (
+            <Trans>The portal has not answered yet. Still trying…</Trans>
+          ) : (
+            <Trans>No network. This goes on by itself when it is back.</Trans>
+          )}
         </p>
-        <Button variant="solid" onClick={() => location.reload()}>
+        <Button variant={waiting ? 'outline' : 'solid'} onClick={again}>
           <Trans>Try again</Trans>
         </Button>
       </main>
