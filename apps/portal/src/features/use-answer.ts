@@ -26,26 +26,23 @@ export function useAnswer<Value>(
     setState({ status: 'loading' });
   }
 
-  const begin = useEffectEvent((work: () => void) => {
-    if (state.status === 'ready') return afterPaint(work);
-    work();
-    return undefined;
+  const stands = useEffectEvent(() => state.status === 'ready');
+  // Not even asked to be drawn anew when nothing has changed: React keeps such requests until it draws.
+  const show = useEffectEvent((value: Value) => {
+    if (state.status !== 'ready' || !sameAnswer(state.value, value)) setState({ status: 'ready', value });
   });
   useEffect(() => {
     const controller = new AbortController();
-    const callOff = begin(() => {
-      asked.ask(controller.signal).then(
-        (value) =>
-          setState((known) =>
-            known.status === 'ready' && sameAnswer(known.value, value) ? known : { status: 'ready', value },
-          ),
+    const begin = () =>
+      void asked.ask(controller.signal).then(
+        (value) => show(value),
         (error: unknown) => {
           if (isAborted(error)) return;
           const status = isOffline(error) ? ('offline' as const) : ('error' as const);
           setState((known) => (known.status === 'ready' ? known : { status }));
         },
       );
-    });
+    const callOff = stands() ? afterPaint(begin) : begin();
     return () => {
       callOff?.();
       controller.abort();

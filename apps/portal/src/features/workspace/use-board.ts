@@ -54,31 +54,29 @@ export function useBoard() {
     void keptOf(session.userId).put('board', kept);
   }, [board]);
 
-  const take = useEffectEvent(({ channels, offers, version }: KeptBoard) => {
+  const take = useEffectEvent((answer: KeptBoard) => {
     if (saving.current) return;
-    setBoard((known) => {
-      // Its parts stand in the order in which the device keeps them.
-      const told: BoardState = { channels, offers, version, status: 'ready' };
-      return sameAnswer(known, told) ? known : told;
-    });
+    const told: BoardState = { ...answer, status: 'ready' };
+    // Not even asked to be drawn anew when nothing has changed: React keeps such requests until it draws.
+    if (!sameAnswer(board, told)) setBoard(told);
     // The page was left before the server had confirmed the last change.
+    const { channels, offers, version } = answer;
     const unsaved = unsavedUpon(session.userId, version);
     if (unsaved) void keep(cardsOf(unsaved, [...offers, ...channels]), version);
     else forgetUnsaved(session.userId);
   });
-  const ask = useEffectEvent((signal: AbortSignal) => {
-    Promise.all([workspaceApi.board({}, { signal }), workspaceApi.channels({}, { signal })]).then(
-      ([{ channels, version }, offers]) => take({ channels, offers, version }),
-      (error: unknown) => {
-        if (isAborted(error)) return;
-        const status = isOffline(error) ? 'offline' : 'error';
-        setBoard((known) => (known.status === 'ready' ? known : { ...known, status }));
-      },
-    );
-  });
   useEffect(() => {
     const controller = new AbortController();
-    const begin = () => ask(controller.signal);
+    const { signal } = controller;
+    const begin = () =>
+      void Promise.all([workspaceApi.board({}, { signal }), workspaceApi.channels({}, { signal })]).then(
+        ([{ channels, version }, offers]) => take({ channels, offers, version }),
+        (error: unknown) => {
+          if (isAborted(error)) return;
+          const status = isOffline(error) ? 'offline' : 'error';
+          setBoard((known) => (known.status === 'ready' ? known : { ...known, status }));
+        },
+      );
     // A board that stands, as when its page comes to the front again, shows before it is asked for anew.
     const callOff = stands() ? afterPaint(begin) : begin();
     return () => {
