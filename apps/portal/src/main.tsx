@@ -1,7 +1,7 @@
 import './app.css';
 import '@snap/portal-ui/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { subscribe } from 'valtio';
 import { configuration, loadConfiguration } from './configuration.ts';
@@ -22,7 +22,11 @@ const patience = 3_000;
 async function start(root: HTMLElement): Promise<void> {
   loadPreferences();
   keepStyles();
-  if (loginCookie()) preloadHome();
+  if (loginCookie()) {
+    preloadHome();
+    // The first of them takes as long as half the home page: it is made while the network is waited for.
+    setTimeout(() => new Intl.DateTimeFormat(preferences.language));
+  }
   const language = activateLanguage(preferences.language);
   const page = createRoot(root);
   let drawn = false;
@@ -44,12 +48,16 @@ async function start(root: HTMLElement): Promise<void> {
   followOtherTabs();
   await language;
   await Promise.all([theme, router.load()]);
-  draw(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  // In small steps: a whole page at once would keep a slow machine from everything else.
+  startTransition(() =>
+    draw(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+// In a step of its own: reading the script was a long one already.
+if (root) setTimeout(() => void start(root));

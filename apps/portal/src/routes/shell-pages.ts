@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { fetchPane } from '../features/messages/pane.ts';
 import { listsPage } from '../stores/menu.ts';
 import { loadPage } from './page-code.ts';
 import { pages, type Page } from './pages.ts';
@@ -36,12 +37,19 @@ const pageOptions = (page: Page) => ({
 const routeOf = <Path extends string>(page: Page & { path: Path }) =>
   createRoute({ getParentRoute: () => shellRoute, path: page.path, ...pageOptions(page) });
 
-/** Messaging; `type` and `id` name the conversation that is open (decision B15), `at` the message it opens at (B8). */
+/**
+ * Messaging; `type` and `id` name the conversation that is open (decision B15), `at` the message it opens at (B8). A
+ * conversation comes with its page, and has its own code.
+ */
 const newsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: pages.news.path,
   validateSearch: named('type', 'id', 'at'),
   ...pageOptions(pages.news),
+  async loader({ location }) {
+    const opens = new URLSearchParams(location.searchStr).has('type');
+    await Promise.all([loadPage(pages.news), opens && fetchPane()]);
+  },
 });
 
 /** The disk: one of its areas, a folder, what is searched for, the file looked at, the one to be seen in the list. */

@@ -18,6 +18,11 @@ function formatter(
 
 /** The calendar day as a number that grows by one a day, in the zone of the settings. */
 function dayNumber(time: number, { timeZone }: TimeSettings): number {
+  // The machine's own zone needs no calendar of another language.
+  if (timeZone === undefined) {
+    const date = new Date(time);
+    return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+  }
   const fields = formatter(
     'day-number',
     { locale: 'en-US', timeZone },
@@ -29,7 +34,7 @@ function dayNumber(time: number, { timeZone }: TimeSettings): number {
 }
 
 const year = (time: number, settings: TimeSettings) =>
-  formatter('year', { locale: 'en-US', timeZone: settings.timeZone }, { year: 'numeric' }).format(time);
+  new Date(dayNumber(time, settings) * 86_400_000).getUTCFullYear();
 
 function relativeDay(days: number, locale: string): string {
   const name = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');

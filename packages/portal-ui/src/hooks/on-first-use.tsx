@@ -14,14 +14,18 @@ export async function fetchFirstUses(): Promise<void> {
   await Promise.allSettled([...fetches].map((fetchOnce) => fetchOnce()));
 }
 
+/** A component that is fetched on first use. */
+export type FirstUse<Props extends object> = ComponentType<Props> & {
+  /** Fetches its code ahead of that, once. Rejects when it cannot be fetched. */
+  fetch: () => Promise<unknown>;
+};
+
 /**
  * A component whose code is fetched when it is first rendered; until then it draws nothing. Not `lazy`: React holds the
  * next picture back by 300 ms after a Suspense fallback, and a menu that waits for a press would feel slow. Without a
  * network it keeps trying for as long as it is wanted: a menu that cannot open must not take the page with it.
  */
-export function onFirstUse<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+export function onFirstUse<Props extends object>(load: () => Promise<ComponentType<Props>>): FirstUse<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const known: { Component?: ComponentType<Props> } = {};
   const fetchOnce = async () => {
@@ -36,7 +40,7 @@ export function onFirstUse<Props extends object>(
   };
   fetches.add(fetchOnce);
 
-  return function OnFirstUse(props: Props) {
+  function OnFirstUse(props: Props) {
     const [Component, setComponent] = useState(() => known.Component);
     useEffect(() => {
       if (known.Component) return undefined;
@@ -57,5 +61,6 @@ export function onFirstUse<Props extends object>(
       };
     }, []);
     return Component ? <Component {...props} /> : null;
-  };
+  }
+  return Object.assign(OnFirstUse, { fetch: fetchOnce });
 }

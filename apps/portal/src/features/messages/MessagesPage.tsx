@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../stores/session.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { parseTarget } from '../../stores/targets.ts';
+import { afterPaint } from '../after-paint.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
 import { useMobile } from '../shell/use-mobile.ts';
 import { ConversationsColumn } from './ConversationsColumn.tsx';
-import { ConversationPane } from './ConversationPane.tsx';
 import { NoConversation } from './EmptyPanes.tsx';
+import { ConversationPane, fetchPane } from './pane.ts';
 import { PlaceContext, type MessagingPlace } from './place.ts';
 
 /** Messaging: the recent conversations beside the open one; on a phone, one screen each. */
@@ -35,6 +36,8 @@ export function MessagesPage() {
   );
   const target = parseTarget(type, id, tenantId);
   const key = target && targetKey(target);
+  // The first conversation opens at once.
+  useEffect(() => afterPaint(() => void fetchPane()), []);
   return (
     <PlaceContext value={place}>
       <div className="flex h-full min-h-0">

@@ -72,7 +72,8 @@ export const entry = blockStyle([
     inlineSize: '100%',
     borderRadius: vars.radius.card,
     color: vars.color.textMuted,
-    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+    // The colour changes at once: all that is drawn in it would be styled anew in every frame.
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     ':hover': { background: vars.color.hover, color: vars.color.text },
     '::before': {
       content: '""',

@@ -83,12 +83,19 @@ export function useTabsBar({ tabs, currentId, onClose, onReorder, labels }: UseT
     const list = listRef.current;
     if (!list) return undefined;
     const look = () => setOverflows(list.scrollWidth > list.clientWidth + 1);
+    // With the next picture: until then the browser would lay the page out for the answer alone.
+    let frame = 0;
+    const lookLater = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
     // The list has the width of its room; what is in it grows and shrinks by its children.
     const sizes = new ResizeObserver(look);
-    const children = new MutationObserver(look);
+    const children = new MutationObserver(lookLater);
     sizes.observe(list);
     children.observe(list, { childList: true, subtree: true, characterData: true });
     return () => {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       children.disconnect();
     };

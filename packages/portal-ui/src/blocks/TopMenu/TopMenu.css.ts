@@ -26,7 +26,8 @@ export const entry = blockStyle([
     paddingInline: vars.space.s2,
     borderRadius: vars.radius.control,
     color: vars.color.textMuted,
-    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+    // The colour changes at once: all that is drawn in it would be styled anew in every frame.
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     ':hover': { background: vars.color.hover, color: vars.color.text },
     selectors: {
       '&[aria-current="page"], &[data-current]': {

@@ -50,6 +50,8 @@ export const card = blockStyle([
     flexDirection: 'column',
     // All of one height, whatever comes into them: nothing below moves when it comes.
     blockSize: 336,
+    // So nothing beside it is laid out anew either.
+    contain: 'size layout',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     background: vars.color.surface,
