@@ -128,15 +128,17 @@ describe('finds', () => {
   });
 
   it('answers a search the same whatever clients written elsewhere put in the place of {type} (A4)', async () => {
-  const asked = { q: '张', type: 'user' };
-  const [all, ...others] = await Promise.all(
-    ['all', 'user', 'group'].map(async (type) => get(zhang, `/snap-app-im/im/search/web/${type}.ajax`, asked)),
-  );
-  for (const { body } of others) expect(body).toEqual(all?.body);
-  expect(contract.directory.search.output.parse(all?.body).userNumber).toBe(1);
-});
+    const asked = { q: '张', type: 'user' };
+    const [all, ...others] = await Promise.all(
+      ['all', 'user', 'group'].map(async (type) =>
+        get(zhang, `/snap-app-im/im/search/web/${type}.ajax`, asked),
+      ),
+    );
+    for (const { body } of others) expect(body).toEqual(all?.body);
+    expect(contract.directory.search.output.parse(all?.body).userNumber).toBe(1);
+  });
 
-it('nobody who has left, and their card says so', async () => {
+  it('nobody who has left, and their card says so', async () => {
     expect((await search(zhang, '离开者')).userNumber).toBe(0);
     expect((await card(zhang, 'demo~gone')).body).toMatchObject({ result: { name: '离开者', left: 1 } });
   });
