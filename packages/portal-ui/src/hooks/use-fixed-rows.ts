@@ -1,6 +1,7 @@
 'use no memo'; // Part of the picker's 20 kB, see ContactPicker/PickerBody.tsx.
 
 import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Rows drawn beyond each edge, so that a quick turn of the wheel finds them there. */
 const beyond = 4;
@@ -32,11 +33,15 @@ export function useFixedRows({ count, rowSize, kept }: FixedRowsOptions) {
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
-    look(scroller);
-    const observer = new ResizeObserver(() => look(scroller));
+    // Its first call comes when the frame has been laid out anyway: measuring here would lay the page out once more.
+    const observer = new ResizeObserver(() => {
+      // What is seen may not wait for the next frame; what lies beyond the edges may.
+      if (scroller.clientHeight > atFirst * rowSize) flushSync(() => look(scroller));
+      else look(scroller);
+    });
     observer.observe(scroller);
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-deps -- `look` reads nothing that changes
+    // oxlint-disable-next-line react/exhaustive-deps -- neither `look` nor the height of a row changes
   }, []);
 
   // A list that became shorter may have been scrolled further than it is long now.
