@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
-import { useRef, type FocusEvent } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { useSearchShortcut } from '../../hooks/use-search-shortcut.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
@@ -72,6 +72,13 @@ export function SearchPopover({
     inputRef.current?.focus();
     inputRef.current?.select();
   });
+
+  // Opened from elsewhere, as by a button of the page: what is typed next belongs to the field.
+  const wasOpen = useRef(search.open);
+  useEffect(() => {
+    if (search.open && !wasOpen.current) inputRef.current?.focus();
+    wasOpen.current = search.open;
+  }, [search.open, inputRef]);
 
   function handleFocus() {
     if (!returning.current) setOpen(true);
