@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
-import type { Staff } from './staff.ts';
+import { PortalServer } from './portal-server.ts';
+import { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: '消息' });
@@ -153,4 +156,108 @@ test('a conversation is pinned, silenced and hidden, and what was said is found 
   await results.getByRole('button', { name: /Emily Smith/ }).click();
   await expect(zhang.page).toHaveURL(/id=demo~smith&at=/);
   await expect(row(zhang.conversation, 'smith 住在上海东边')).toBeInViewport();
+});
+
+test('an outer page stands in the panel in place of the portal’s own messaging, and cannot touch what is around it', async ({
+  browser,
+}) => {
+  const outer = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html; charset=utf-8');
+    answer.end(
+      '<h1>频道</h1><button onclick="parent.document.title = 1">写</button><script>document.body.dataset.origin = origin</script>',
+    );
+  }).listen(0, '127.0.0.1');
+  await once(outer, 'listening');
+  const address = outer.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `http://localhost:${port}/talk`;
+  const server = await PortalServer.create({ env: { PORTAL_NEWS_FRAME_URL: url } });
+  await server.start();
+  const lina = await Staff.at(browser, server);
+  try {
+    const { page } = lina;
+    const breaches: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') breaches.push(message.text());
+    });
+    await lina.signIn('lina');
+    await page.getByRole('button', { name: '打开消息面板' }).click();
+    const frame = panelOf(page).frameLocator('iframe');
+    await expect(frame.getByRole('heading', { name: '频道' })).toBeVisible();
+    await expect(frame.locator('body')).toHaveAttribute('data-origin', new URL(url).origin);
+    await expect(panelOf(page).locator('iframe')).toHaveAttribute('sandbox', /allow-scripts/);
+    expect(breaches).toEqual([]);
+    const title = await page.title();
+    await frame.getByRole('button', { name: '写' }).click();
+    await expect.poll(() => breaches.length).toBe(0);
+    expect(await page.title()).toBe(title);
+    // No other page may stand there.
+    const refused = await page.evaluate(async () => {
+      const heard = new Promise<string>((resolve) =>
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective }) => resolve(violatedDirective),
+          { once: true },
+        ),
+      );
+      const other = document.createElement('iframe');
+      other.src = 'http://127.0.0.2:9/';
+      document.body.append(other);
+      return heard;
+    });
+    expect(refused).toBe('frame-src');
+  } finally {
+    await lina.close();
+    await server.dispose();
+    outer.close();
+  }
+});
+
+test('who writes, what they look like and where one searched last show in the bars', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
+  const lina = await atDesk('lina');
+  await smith.open('news/news?type=user&id=demo~lina');
+  await smith.say('see you at nine');
+  await lina.open('news/news');
+  const line = lina.page
+    .getByRole('navigation', { name: '最近聊天' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Emily Smith' });
+  await expect(line).toContainText('see you at nine');
+  // Told at most every three seconds, and never again to whoever was not there yet.
+  await expect(async () => {
+    await smith.composer.pressSequentially('one more ');
+    await expect(line).toContainText('正在输入', { timeout: 1_000 });
+  }).toPass({ intervals: [2_500] });
+
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const token =
+    (await smith.page.context().cookies()).find(({ name }) => name === 'portal_access_token')?.value ?? '';
+  const sent = await smith.page.request.post(
+    new URL('/snap-engine-file/avatar/upload', smith.page.url()).href,
+    {
+      headers: { authorization: `Bearer ${token}`, tenantId: 'demo', 'content-type': 'image/png' },
+      data: picture,
+    },
+  );
+  expect(sent.status()).toBe(200);
+  await lina.page.reload();
+  const drawn = line.locator('img');
+  await expect(drawn).toBeVisible();
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await (
+    await lina.find('demo')
+  )
+    .first()
+    .waitFor({ state: 'attached', timeout: 1_000 })
+    .catch(() => undefined);
+  await lina.page.getByRole('tab', { name: /群组/ }).click();
+  await lina.page.keyboard.press('Escape');
+  await lina.page.keyboard.press('Escape');
+  await lina.find('李');
+  await expect(lina.page.getByRole('tab', { name: /群组/ })).toHaveAttribute('aria-selected', 'true');
 });

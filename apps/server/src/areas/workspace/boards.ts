@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
-import { defaultChannels, offeredChannels } from './default-board.ts';
+import { defaultChannels, inLanguage, offeredChannels } from './default-board.ts';
 
 interface Person {
   tenantId: string;
@@ -19,7 +19,7 @@ export async function readBoard(tx: Tx, person: Person): Promise<Board> {
     .where('tenant_id', '=', person.tenantId)
     .where('user_id', '=', person.userId)
     .executeTakeFirst();
-  return own ? { ...storedBoard(own.board), version: own.version } : sharedBoard(tx, person);
+  return own ? { ...storedBoard(own.board, person.language), version: own.version } : sharedBoard(tx, person);
 }
 
 /** The cards on offer: those of the organisation's board, then the other kinds that the portal has. */
@@ -75,7 +75,7 @@ async function lockBoard(tx: Tx, person: Person): Promise<Board> {
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { ...storedBoard(own.board), version: own.version };
+  return { ...storedBoard(own.board, person.language), version: own.version };
 }
 
 async function sharedBoard(tx: Tx, { tenantId, language }: Person): Promise<Board> {
@@ -84,14 +84,14 @@ async function sharedBoard(tx: Tx, { tenantId, language }: Person): Promise<Boar
     .select('board')
     .where('tenant_id', '=', tenantId)
     .executeTakeFirst();
-  const channels = given ? storedBoard(given.board).channels : defaultChannels(language);
+  const channels = given ? storedBoard(given.board, language).channels : defaultChannels(language);
   return { channels, version: 0 };
 }
 
 /** A board as it was stored; what its schema has no longer place for is a defect and throws. */
-function storedBoard(board: Record<string, unknown>): { channels: Channel[] } {
+function storedBoard(board: Record<string, unknown>, language: Language): { channels: Channel[] } {
   const { channels } = workspace.updateBoard.input.parse({ channels: board['channels'] });
-  return { channels: numbered(channels) };
+  return { channels: numbered(channels).map((card) => inLanguage(card, language)) };
 }
 
 /** In the order that `sort` gives, and numbered in it. */
