@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { processesNaming } from '../testing/processes.ts';
+import { processesNaming, startProgram } from '../testing/processes.ts';
 import type { Connection } from './database.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
 import type { Durability } from './embedded/settings.ts';
@@ -104,6 +104,20 @@ describe('an embedded database', () => {
     const both = await Promise.all([start(), start()]);
     expect(both.filter(({ started }) => started)).toHaveLength(1);
     for (const { owner } of both) expect(await query(owner, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('is made by two processes at the same moment without either failing', async () => {
+    const programs = ['one', 'two'].map((id) =>
+      startProgram('cli/main.ts', ['tenant', 'add', id], { PORTAL_DATA: folder }),
+    );
+    const ended = await Promise.all(programs.map((program) => program.ended));
+    expect(ended.map(({ code, output }) => [code, output])).toEqual([
+      [0, expect.stringContaining('Added one.')],
+      [0, expect.stringContaining('Added two.')],
+    ]);
+    await vi.waitFor(() => expect(processesNaming(folder)).toEqual([]), { timeout: 10_000 });
+    const names = readdirSync(folder).filter((name) => /^postgres\.(new|password)/.test(name));
+    expect(names).toEqual([]);
   });
 
   it('is started again when its process was killed, with all that was committed', async () => {

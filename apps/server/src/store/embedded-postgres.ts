@@ -56,6 +56,8 @@ async function join(data: DataFolder): Promise<EmbeddedPostgres | undefined> {
     const postmaster = readPostmaster(data);
     if (postmaster?.status === 'stopping') break;
     if (postmaster?.status === 'ready' && (await answers(entrances(data).superuser))) {
+      // Whoever has started it may not be done with these yet, or be gone.
+      await prepareRoles(data, entrances(data).superuser);
       return {
         ...entrances(data),
         started: false,

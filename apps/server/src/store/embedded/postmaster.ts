@@ -3,6 +3,7 @@ import {
   closeSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
@@ -122,18 +123,22 @@ export function startGuarded(
   return { child, pid };
 }
 
-/** Makes the database cluster, complete or not at all: a crash half way leaves only a folder that is made anew. */
+/**
+ * Makes the database cluster, complete or not at all: a crash half way leaves only a folder that the next one takes away.
+ * Each process makes one of its own; of several that do so at once, the first to be ready has its way.
+ */
 export function initialise(
   data: DataFolder,
   binaries: Binaries,
   user: Unprivileged,
   durability: Durability,
 ): string | undefined {
-  const fresh = `${data.cluster}.new`;
+  sweepHalfMade(data);
+  const fresh = `${data.cluster}.new.${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
   user.own(fresh);
-  const passwordFile = `${data.cluster}.password`;
+  const passwordFile = `${data.cluster}.password.${process.pid}`;
   writeFileSync(passwordFile, `${data.secrets.superuser}\n`, { mode: 0o600 });
   user.own(passwordFile);
   const command = user.command(binaries.initdb, [
@@ -158,6 +163,20 @@ export function initialise(
   if (made.status !== 0) return made.stderr?.toString().trim() || made.error?.message || 'initdb failed';
   // One flush of the disk, in place of one for each of a thousand files.
   if (durability === 'durable') spawnSync('sync', ['-f', fresh]);
-  renameSync(fresh, data.cluster);
+  try {
+    renameSync(fresh, data.cluster);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes(systemCode(error) ?? '')) throw error;
+    rmSync(fresh, { recursive: true, force: true });
+  }
   return undefined;
+}
+
+/** Takes away what processes have left that are gone. */
+function sweepHalfMade({ path }: DataFolder) {
+  for (const name of readdirSync(path)) {
+    const [half, pid] = /^postgres\.(?:new|password)(?:\.(\d+))?$/.exec(name) ?? [];
+    if (half === undefined || (pid !== undefined && isAlive({ pid: Number(pid), status: '' }))) continue;
+    rmSync(join(path, half), { recursive: true, force: true });
+  }
 }

@@ -5,6 +5,8 @@ import { type DataFolder, socketPort } from './data-folder.ts';
 
 const ownerRole = 'portal_owner';
 const databaseName = 'portal';
+/** Any number, the same for all. */
+const rolesLock = 7_262_353;
 
 export interface Entrances {
   /** For setting up databases and roles. */
@@ -25,12 +27,16 @@ export function entrances({ secrets, socket }: DataFolder): Entrances {
   };
 }
 
-/** Makes the roles and the database of a new cluster. The database comes last: where it is, all is there. */
+/**
+ * Makes the roles and the database of a new cluster. The database comes last: where it is, all is there. Of several who
+ * come at once, the others wait for the first.
+ */
 export async function prepareRoles({ secrets }: DataFolder, superuser: Connection): Promise<void> {
   const client = new pg.Client({ ...superuser, application_name: 'portal-setup' });
   client.on('error', () => {});
   await client.connect();
   try {
+    await client.query('SELECT pg_advisory_lock($1)', [rolesLock]);
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
     if (found.rowCount) return;
     const role = async (name: string, password: string) => {
