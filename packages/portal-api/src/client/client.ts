@@ -207,8 +207,10 @@ export function createClient(options: PortalClientOptions): PortalClient {
     how: { responseType: 'json' | 'stream'; signal: AbortSignal | undefined; timeout?: number },
   ): Promise<Answer> {
     // ofetch drops its own timeout when a signal is given, and stops the clock before the body has come.
-    const clock = how.timeout === undefined ? undefined : AbortSignal.timeout(how.timeout);
-    const signals = [how.signal, clock].filter((signal) => signal !== undefined);
+    // Not `AbortSignal.timeout`: the browser keeps each of those until its time is over.
+    const clock = new AbortController();
+    const timer = how.timeout === undefined ? undefined : setTimeout(() => clock.abort(), how.timeout);
+    const signals = [how.signal, clock.signal].filter((signal) => signal !== undefined);
     try {
       const response = await fetcher.raw(options.baseUrl + url, {
         method,
@@ -222,8 +224,10 @@ export function createClient(options: PortalClientOptions): PortalClient {
       const { _data: read } = response;
       return { response, body: read };
     } catch (cause) {
-      const kind = how.signal?.aborted ? 'aborted' : clock?.aborted ? 'timeout' : 'network';
+      const kind = how.signal?.aborted ? 'aborted' : clock.signal.aborted ? 'timeout' : 'network';
       throw new PortalApiError(exchange.name, { kind, shown: kind !== 'aborted', cause });
+    } finally {
+      clearTimeout(timer);
     }
   }
 
