@@ -1,8 +1,8 @@
 'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
 
-import { Slot } from '@radix-ui/react-slot';
 import type { ReactElement, ReactNode } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
+import { useDescribed } from './use-described.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 // On first use: it stands on what places it, which weighs as much as the rest of a page.
@@ -22,11 +22,12 @@ export interface TooltipProps {
 /** Shows after 400 ms of hovering, and at once on keyboard focus. It adds to a name and never replaces it. */
 export function Tooltip({ content, children, side = 'bottom', align, defaultOpen = false }: TooltipProps) {
   const says = content !== undefined && content !== null && content !== '';
-  const { shown, triggerProps, bubbleProps } = useTooltip(defaultOpen, says);
+  const { shown, anchorRef, description, handlers, bubbleProps } = useTooltip(defaultOpen, says);
+  // Around a child without a tooltip too, so that one that gets something to say is not drawn anew.
+  const child = useDescribed(children, anchorRef, description, handlers);
   return (
     <>
-      {/* Around a child without a tooltip too, so that one that gets something to say is not drawn anew. */}
-      <Slot {...triggerProps}>{children}</Slot>
+      {child}
       {says && shown && <TooltipBubble {...bubbleProps} {...{ content, side, align }} />}
     </>
   );

@@ -13,7 +13,7 @@ function giveWay(hide: (open: false) => void): void {
 }
 
 /**
- * When a tooltip shows. Spread `triggerProps` on what it belongs to.
+ * When a tooltip shows.
  * @param says Whether it has anything to say.
  */
 export function useTooltip(defaultOpen: boolean, says: boolean) {
@@ -38,9 +38,7 @@ export function useTooltip(defaultOpen: boolean, says: boolean) {
     setOpen(false);
   }
 
-  const triggerProps = {
-    ref: anchorRef,
-    'aria-describedby': open && says ? id : undefined,
+  const handlers = {
     onPointerMove({ pointerType }: PointerEvent) {
       if (pointerType === 'touch' || hovered.current) return;
       hovered.current = true;
@@ -68,7 +66,10 @@ export function useTooltip(defaultOpen: boolean, says: boolean) {
   return {
     /** It has been open: from then on its bubble stays, so that it can fade. */
     shown,
-    triggerProps,
+    anchorRef,
+    /** Id of what describes it now. */
+    description: open && says ? id : undefined,
+    handlers,
     bubbleProps: { id, open, anchorRef, onHide: hide },
   };
 }
