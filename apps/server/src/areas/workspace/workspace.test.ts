@@ -42,6 +42,14 @@ it('begins with the portal’s cards in the language asked for, or with those th
   expect(await board(ben)).toMatchObject({ result: { version: 0, channels: [{ id: 'given' }] } });
 });
 
+it('names the cards of its own kinds in the language asked for, and leaves other names alone', async () => {
+  const stories = { id: 'stories', name: '待编稿件', icon: 'file-pen', type: 'stories' };
+  await keep([stories, { ...stories, id: 'mine', name: '我的稿件' }]);
+  expect(await board()).toMatchObject({
+    result: { channels: [{ name: '編集待ちの記事' }, { name: '我的稿件' }] },
+  });
+});
+
 it('tells the person’s other devices, and them alone, of each change once', async () => {
   const [mine, theirs] = [
     createEventClient(server.url, other.accessToken),

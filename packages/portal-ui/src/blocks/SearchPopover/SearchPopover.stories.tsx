@@ -191,3 +191,23 @@ export const NameBeforePosition: Story = {
     await expect(position.scrollWidth).toBeGreaterThan(position.clientWidth);
   }),
 };
+
+/** Opened by a button of the page: what is typed next goes into the field. */
+export const OpenedFromElsewhere: Story = {
+  args: { ...nothing, query: '', status: 'idle' },
+  render: function Elsewhere(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <div style={{ display: 'grid', gap: 320 }}>
+        <SearchPopover {...args} open={open} onOpenChange={setOpen} />
+        <button type="button" onClick={() => setOpen(true)}>
+          Find a colleague
+        </button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find a colleague' }));
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+  },
+};
