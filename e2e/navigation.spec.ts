@@ -181,7 +181,34 @@ test('language, size and full screen change at once, where one is', async ({ atD
   }
   await expect(page.getByRole('tab')).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Language' }).click();
+  let menu = 'Language';
+  for (const { name, next, button, text } of [
+    {
+      name: 'Español',
+      next: 'Idioma',
+      button: 'Pantalla completa',
+      text: 'Su navegador no admite la pantalla completa',
+    },
+    {
+      name: '日本語',
+      next: '言語',
+      button: '全画面表示',
+      text: 'お使いのブラウザーは全画面表示に対応していません',
+    },
+    {
+      name: 'English',
+      next: 'Language',
+      button: 'Full screen',
+      text: 'Your browser does not support full screen',
+    },
+  ]) {
+    await page.getByRole('button', { name: menu }).click();
+    await page.getByRole('menuitemradio', { name }).click();
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(text)).toBeVisible();
+    menu = next;
+  }
+  await page.getByRole('button', { name: menu }).click();
   await page.getByRole('menuitemradio', { name: '中文' }).click();
   await expect(page.getByText('转换语言成功')).toBeVisible();
 });
