@@ -53,7 +53,10 @@ test('the person menu leads to the profile and settings, and asks before it sign
   await expect(opener).toBeVisible();
   await opener.click();
   await step('退出登录').click();
+  // The page is loaded anew after it.
+  const reloaded = page.waitForEvent('load');
   await question.getByRole('button', { name: '退出登录' }).click();
+  await reloaded;
   await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?redirect=/);
