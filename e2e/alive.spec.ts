@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { keptNames } from './shell-parts.ts';
 import type { Staff } from './staff.ts';
 import { expect as plainExpect, test } from './test.ts';
 
@@ -11,24 +12,6 @@ const withWorker = { serviceWorkers: 'allow' } as const;
 const hasWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
     timeout: 60_000,
-  });
-
-/** What the device keeps to be read without a network, by name. */
-const keptNames = (page: Page) =>
-  page.evaluate(async () => {
-    const known = (await indexedDB.databases()).some(({ name }) => name === 'snap-portal-kept');
-    if (!known) return [];
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open('snap-portal-kept');
-      asked.addEventListener('success', () => resolve(asked.result));
-      asked.addEventListener('error', () => reject(new Error('no database')));
-    });
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      const asked = db.transaction('answers').objectStore('answers').getAllKeys();
-      asked.addEventListener('success', () => resolve(asked.result));
-    });
-    db.close();
-    return keys.flatMap((key) => (Array.isArray(key) && typeof key[1] === 'string' ? [key[1]] : []));
   });
 
 test('without a network the portal opens with what it has, and sends later what was written', async ({

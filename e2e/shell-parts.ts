@@ -12,3 +12,21 @@ export async function elsewhere(page: Page): Promise<void> {
 
 export const sidebarOf = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 export const titled = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+/** What the device keeps to be read without a network, by name. */
+export const keptNames = (page: Page) =>
+  page.evaluate(async () => {
+    const known = (await indexedDB.databases()).some(({ name }) => name === 'snap-portal-kept');
+    if (!known) return [];
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('snap-portal-kept');
+      asked.addEventListener('success', () => resolve(asked.result));
+      asked.addEventListener('error', () => reject(new Error('no database')));
+    });
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const asked = db.transaction('answers').objectStore('answers').getAllKeys();
+      asked.addEventListener('success', () => resolve(asked.result));
+    });
+    db.close();
+    return keys.flatMap((key) => (Array.isArray(key) && typeof key[1] === 'string' ? [key[1]] : []));
+  });

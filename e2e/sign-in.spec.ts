@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keptNames } from './shell-parts.ts';
 import { expect, test } from './test.ts';
 
 test('the guard keeps the page that was asked for, and a wrong password says one sentence and loses nothing', async ({
@@ -99,6 +100,7 @@ test('a network that hangs shows that it is waited for, and then what the device
   await expect(smith.conversation.getByText('before the tunnel')).toBeVisible();
   await smith.open();
   await expect(page.getByRole('main').getByText('before the tunnel')).toBeVisible();
+  await expect.poll(() => keptNames(page)).toEqual(expect.arrayContaining(['person', 'recent']));
   const configuration = await holdBack(page, '**/app-config.json');
   const person = await holdBack(page, /user\/obtain/);
   await page.goto(page.url(), { waitUntil: 'commit' });
