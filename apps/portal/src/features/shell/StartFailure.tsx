@@ -18,20 +18,19 @@ export function StartFailure({ waiting = false }: { waiting?: boolean }) {
   }, [waiting]);
   return (
     <I18nProvider i18n={i18n}>
-      <main
-        role={waiting ? 'status' : 'alert'}
-        className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center"
-      >
+      <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
         {waiting && <Spinner size={20} />}
-        <p>
-          {!waiting ? (
-            <Trans>The portal cannot be reached. Please check your network and try again.</Trans>
-          ) : navigator.onLine ? (
-            <Trans>The portal has not answered yet. Still trying…</Trans>
-          ) : (
-            <Trans>No network. This goes on by itself when it is back.</Trans>
-          )}
-        </p>
+        <h1 className="m-0 text-md">
+          <span role={waiting ? 'status' : 'alert'}>
+            {!waiting ? (
+              <Trans>The portal cannot be reached. Please check your network and try again.</Trans>
+            ) : navigator.onLine ? (
+              <Trans>The portal has not answered yet. Still trying…</Trans>
+            ) : (
+              <Trans>No network. This goes on by itself when it is back.</Trans>
+            )}
+          </span>
+        </h1>
         <Button variant={waiting ? 'outline' : 'solid'} onClick={again}>
           <Trans>Try again</Trans>
         </Button>
