@@ -33,15 +33,6 @@ function dayNumber(time: number, { timeZone }: TimeSettings): number {
   return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1) / 86_400_000;
 }
 
-/**
- * Makes ready what times are written with. The first formatter of a page takes as long as twenty rows: a list that waits for
- * its first picture has that time.
- */
-export function prepareTimes(settings: Pick<TimeSettings, 'locale' | 'timeZone'>): void {
-  clockTime(0, { ...settings, now: 0 });
-  dayNumber(0, { ...settings, now: 0 });
-}
-
 const year = (time: number, settings: TimeSettings) =>
   new Date(dayNumber(time, settings) * 86_400_000).getUTCFullYear();
 

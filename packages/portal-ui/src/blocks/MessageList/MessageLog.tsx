@@ -1,9 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { visuallyHidden } from '../../theme/reset.css.ts';
-import { dayName, prepareTimes } from '../format-time.ts';
+import { dayName } from '../format-time.ts';
 import { LogSteps } from './LogSteps.tsx';
 import type { MenuRequest } from './MessageMenu.tsx';
 import { MessageRow } from './MessageRow.tsx';
@@ -65,8 +65,6 @@ export function MessageLog(props: MessageLogProps) {
     readers,
   } = props;
   const listId = useId();
-  // Rows come with the second picture, when the list knows its place.
-  useEffect(() => prepareTimes({ locale, timeZone }), [locale, timeZone]);
   const list = useMessageList(props);
   const { items, scrollerRef, listRef, roving } = list;
   const selection = useSelection(items, props);
