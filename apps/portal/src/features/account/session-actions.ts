@@ -77,8 +77,8 @@ const patience = 4_000;
  */
 export async function loadSession(userId: string): Promise<void> {
   const entered = enter(userId);
-  const { directoryApi } = await import('../../directory-api.ts');
-  const asked = directoryApi.obtainUser({ userId });
+  const { entryApi } = await import('../../entry-api.ts');
+  const asked = entryApi.obtainUser({ userId });
   try {
     const person = (await within(patience, asked)) ?? ((await takeUpKept(userId)) ? undefined : await asked);
     if (person) takeUpPerson(person);
