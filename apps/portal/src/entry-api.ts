@@ -16,3 +16,7 @@ export const entryApi = areaApi(client, {
   ...personCardCalls,
   ...unseenRequestCalls,
 });
+
+/** Where a person's picture lies; nothing for who has none. Another picture has another address (decision D11). */
+export const userAvatarUrl = (userId: string, version: string | undefined) =>
+  version && entryApi.userAvatar.url({ userId, temp: version });

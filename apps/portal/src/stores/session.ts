@@ -18,6 +18,8 @@ export interface SessionState {
   /** `tenant~user`; empty while anonymous. */
   userId: string;
   userName: string;
+  /** The person's own picture; empty for none, and until it is known. */
+  avatarUrl: string;
   tenantId: string;
   roles: string[];
   /** What the roles allow, as far as the server has said. */
@@ -28,6 +30,7 @@ export const session = proxy<SessionState>({
   status: 'anonymous',
   userId: '',
   userName: '',
+  avatarUrl: '',
   tenantId: '',
   roles: [],
   permissions: [],
@@ -73,6 +76,7 @@ export function clearLogin(): void {
   session.status = 'anonymous';
   session.userId = '';
   session.userName = '';
+  session.avatarUrl = '';
   session.roles = [];
   session.permissions = [];
 }

@@ -124,7 +124,8 @@ export async function openThreadAt(target: Target, messageId: string): Promise<{
       showPlace(thread, await fetchPage(target, { aroundId: messageId, size: limits.historyPage }));
     thread.status = 'ready';
     thread.jump = ref({ seq: seqOfMessageId(messageId) });
-    return { gone: place()?.removed ?? true };
+    const found = place();
+    return { gone: !found || found.removed === true };
   } catch (error) {
     if (!open) await loadNewest(target);
     return { gone: !isOffline(error) && threads.byKey[targetKey(target)]?.status === 'ready' };

@@ -4,11 +4,8 @@ import { count, emptyAnswer, envelope, fileBody, id, idList, text } from './fiel
 import { limits } from './limits.ts';
 import { departmentTree } from './departments.ts';
 import { personFromList } from './people.ts';
-import { personCard } from './person-card.ts';
+import { avatarTypes, personCard } from './person-card.ts';
 import { groupFromSearch, personFromSearch } from './search-results.ts';
-
-/** Pictures are stored as WebP; initials are drawn. */
-const avatarTypes = ['image/webp', 'image/svg+xml'];
 
 export const directory = {
   ...personCard,
@@ -120,22 +117,6 @@ export const directory = {
     ),
     summary: 'People by their ids',
     source: 'decisions D5, D10',
-  }),
-
-  /**
-   * The picture of a colleague; initials on a colour of their own for who has none. With `temp`, the picture's version,
-   * a browser keeps it for good (D11). An unknown id is HTTP 404.
-   */
-  userAvatar: fileEndpoint({
-    method: 'GET',
-    path: '/snap-engine-file/avatar/user/{userId}/large',
-    access: 'media',
-    whileForced: true,
-    names: { userId: 'person' },
-    input: z.object({ userId: id, temp: z.optional(text(limits.idLength)) }),
-    contentTypes: avatarTypes,
-    summary: "A person's picture",
-    source: 'specification 7, Auth and user; decision D11',
   }),
 
   /**

@@ -1,6 +1,6 @@
 import { PortalApiError } from '@snap/portal-api';
 import { splitUserId } from '@snap/portal-api/rules';
-import { codes, type SessionGrant } from '@snap/portal-api/contract';
+import { codes, type Person, type SessionGrant } from '@snap/portal-api/contract';
 import { accountApi } from '../../api.ts';
 import { configuration } from '../../configuration.ts';
 import { errorCode, isAway } from '../../errors/kinds.ts';
@@ -54,6 +54,18 @@ export function takeUp(grant: SessionGrant): void {
   if (session.userId && session.userId !== grant.userId) return reloadPage();
   void enter(grant.userId);
   beginSession(grant);
+  void takeUpPicture(grant.userId);
+}
+
+/** A grant says who it is, and nothing of their picture: it follows, or their name stands for it. */
+async function takeUpPicture(userId: string): Promise<void> {
+  try {
+    const { entryApi, userAvatarUrl } = await import('../../entry-api.ts');
+    const { avatarVersion } = await entryApi.obtainUser({ userId });
+    if (session.userId === userId) session.avatarUrl = userAvatarUrl(userId, avatarVersion) ?? '';
+  } catch {
+    // Tried again with the next entry.
+  }
 }
 
 /**
@@ -77,8 +89,12 @@ const patience = 4_000;
  */
 export async function loadSession(userId: string): Promise<void> {
   const entered = enter(userId);
-  const { entryApi } = await import('../../entry-api.ts');
+  const { entryApi, userAvatarUrl } = await import('../../entry-api.ts');
   const asked = entryApi.obtainUser({ userId });
+  const takeUpPerson = ({ id, name, avatarVersion }: Person) => {
+    beginSession({ userId: id, userName: name });
+    session.avatarUrl = userAvatarUrl(id, avatarVersion) ?? '';
+  };
   try {
     const person = (await within(patience, asked)) ?? ((await takeUpKept(userId)) ? undefined : await asked);
     if (person) takeUpPerson(person);
@@ -94,10 +110,6 @@ export async function loadSession(userId: string): Promise<void> {
 }
 
 const loginOf = (userId: string) => splitUserId(userId)?.login ?? userId;
-
-function takeUpPerson({ id, name }: { id: string; name: string }): void {
-  beginSession({ userId: id, userName: name });
-}
 
 /** The server refuses whom the device has let in: the guard of a new start deals with it. */
 function beginAnew(error: unknown): void {

@@ -1,6 +1,7 @@
 import { limits, type Department, type OwnGroup, type Person } from '@snap/portal-api/contract';
 import type { ContactRow, OrgNode } from '@snap/portal-ui';
 import { directoryApi } from '../../directory-api.ts';
+import { userAvatarUrl } from '../../entry-api.ts';
 import { friendsApi } from '../../friends-api.ts';
 import { groupsApi } from '../../groups-api.ts';
 import { PagedList } from '../../lists/paged-list.ts';
@@ -17,7 +18,7 @@ function toPersonRow(person: Person, leader = false): ContactRow {
     name,
     position,
     department: place || undefined,
-    avatarUrl: avatarVersion && directoryApi.userAvatar.url({ userId: id, temp: avatarVersion }),
+    avatarUrl: userAvatarUrl(id, avatarVersion),
     starred,
     leader,
   };

@@ -1,7 +1,7 @@
 import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
 import { fileKindOf, formatSize } from '@snap/portal-api/rules';
 import type { FavouriteView } from '@snap/portal-ui';
-import { directoryApi } from '../../directory-api.ts';
+import { userAvatarUrl } from '../../entry-api.ts';
 
 /** Where it comes from, in a few words that need no translation. */
 function sourceText(source: FavouriteSource, locale: string): string | undefined {
@@ -33,10 +33,7 @@ export function toFavouriteView(favourite: Favourite, locale: string): Favourite
     sourceRemoved,
     source: sourceText(source, locale),
     fileKind: file && fileKindOf(file.name),
-    avatarUrl:
-      source.type === 'person' && source.avatar
-        ? directoryApi.userAvatar.url({ userId: source.userId, temp: source.avatar })
-        : undefined,
+    avatarUrl: source.type === 'person' ? userAvatarUrl(source.userId, source.avatar) : undefined,
   };
 }
 

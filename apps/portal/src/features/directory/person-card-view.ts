@@ -1,6 +1,6 @@
 import type { PersonDetail } from '@snap/portal-api/contract';
 import type { PersonCardView } from '@snap/portal-ui';
-import { directoryApi } from '../../directory-api.ts';
+import { userAvatarUrl } from '../../entry-api.ts';
 
 /** A person as the card shows them. */
 export function toPersonCard(person: PersonDetail): PersonCardView {
@@ -9,7 +9,7 @@ export function toPersonCard(person: PersonDetail): PersonCardView {
   return {
     id,
     name,
-    avatarUrl: avatarVersion && directoryApi.userAvatar.url({ userId: id, temp: avatarVersion }),
+    avatarUrl: userAvatarUrl(id, avatarVersion),
     position,
     department,
     introduction,

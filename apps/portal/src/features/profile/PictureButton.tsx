@@ -4,7 +4,9 @@ import { limits } from '@snap/portal-api/contract';
 import { ImageUp } from 'lucide';
 import { useRef, useState } from 'react';
 import { directoryApi } from '../../directory-api.ts';
+import { userAvatarUrl } from '../../entry-api.ts';
 import { reportError } from '../../errors/report.ts';
+import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 
 /** Lets a person choose their picture; the server cuts it to a square (decision D11). */
@@ -20,7 +22,8 @@ export function PictureButton({ onChanged }: { onChanged: () => void }) {
     }
     setPending(true);
     try {
-      await directoryApi.setAvatar({ file });
+      const { avatarVersion } = await directoryApi.setAvatar({ file });
+      session.avatarUrl = userAvatarUrl(session.userId, avatarVersion) ?? '';
       showToast('success', t`Your picture was changed.`);
       onChanged();
     } catch (error) {

@@ -17,7 +17,7 @@ import { reloadPage, signOut } from '../account/session-actions.ts';
 export function PersonMenu() {
   const labels = useLabels();
   const navigate = useNavigate();
-  const { userId, userName } = useSnapshot(session);
+  const { userId, userName, avatarUrl } = useSnapshot(session);
   const { layoutSettings } = useSnapshot(configuration);
   const { unseen } = useSnapshot(friendRequests);
   const mayCreateGroup = usePermission(['group:create']);
@@ -36,7 +36,7 @@ export function PersonMenu() {
 
   return (
     <UserMenu
-      person={{ id: userId, name: userName }}
+      person={{ id: userId, name: userName, avatarUrl }}
       onProfile={() => void navigate({ to: pages.profile.path })}
       onStartGroupChat={mayCreateGroup ? () => openDialog('group') : undefined}
       onFriendRequests={() => openDialog('requests')}
