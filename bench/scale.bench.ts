@@ -9,9 +9,10 @@ import { fillMessages } from './lib/fill-messages.ts';
 import { startFloor } from './lib/floor.ts';
 import { memoryOf } from './lib/memory.ts';
 import { type Figure, progress, report } from './lib/report.ts';
+import { readApart } from './lib/read-apart.ts';
 import { signIn } from './lib/session.ts';
 import { settleData, withData } from './lib/server-data.ts';
-import { percentile, shuffled, spread, timed } from './lib/stats.ts';
+import { percentile, shuffled, spread } from './lib/stats.ts';
 import { withServer } from './lib/with-server.ts';
 
 const [people, warmUps, calls] = [100_000, 60, 300];
@@ -66,12 +67,7 @@ async function measure(server: PortalServer, data: string, messages: number): Pr
   const { peers, departments } = await whomToAsk(data, userId);
   const headers = { authorization: `Bearer ${accessToken}`, tenantid: tenantId };
   const { origin } = new URL(server.url);
-  const read = async (path: string, base = origin) => {
-    const answer = await (await fetch(`${base}${path}`, { headers })).text();
-    if (base === origin && !/"code":"?0"?/.test(answer))
-      throw new Error(`${path} answered ${answer.slice(0, 200)}`);
-    return answer;
-  };
+  const read = async (path: string) => (await fetch(`${origin}${path}`, { headers })).text();
   const common = new URLSearchParams({ tenantId, lang: 'zh' });
   const history = (more: Record<string, string>) =>
     `/snap-app-im/oapi/message/history?${new URLSearchParams({ type: 'user', size: '20', ...more })}&${common}`;
@@ -110,16 +106,16 @@ async function measure(server: PortalServer, data: string, messages: number): Pr
   for (const { what, target, url } of reads) {
     progress(what);
     // oxlint-disable no-await-in-loop -- one call at a time is what is measured
-    const answer = await read(url(0));
-    const floor = await startFloor(answer);
-    for (let call = 0; call < warmUps; call += 1) await read(url(call));
+    const floor = await startFloor(await read(url(0)));
+    const urls = (count: number) => Array.from({ length: count }, (_, call) => `${origin}${url(call)}`);
     const before = cpuOfTree(server.pid);
-    const [times, bare]: [number[], number[]] = [[], []];
-    for (const call of shuffled(Array.from({ length: calls }, (_, index) => index))) {
-      times.push(await timed(() => read(url(call))));
-      bare.push(await timed(() => read('/', floor.url)));
-    }
-    const cpu = cpuEach(before, cpuOfTree(server.pid), calls);
+    const { times, floor: bare } = await readApart({
+      headers,
+      warmUps: urls(warmUps),
+      urls: shuffled(urls(calls)),
+      floor: floor.url,
+    });
+    const cpu = cpuEach(before, cpuOfTree(server.pid), calls + warmUps);
     await floor.close();
     const ratio = percentile(times, 0.95) / percentile(bare, 0.95);
     figures.push({
