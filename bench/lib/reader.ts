@@ -34,4 +34,5 @@ async function measure({ headers, warmUps, urls, floor }: Reading): Promise<Read
 }
 
 const reading: Reading = workerData;
+// Nothing is handed over: times are copied.
 parentPort?.postMessage(await measure(reading), []);

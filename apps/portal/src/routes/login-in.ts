@@ -17,7 +17,7 @@ async function signOutOnceReachable(): Promise<void> {
       if (!isAway(error)) throw error;
     }
     const back = new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- the pause between two tries
     await within(pause, back);
   }
 }
