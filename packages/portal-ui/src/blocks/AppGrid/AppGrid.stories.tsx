@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { appGroups, manyApps } from '../../testing/apps.ts';
+import { showsLateWords } from '../../testing/late-words.ts';
 import { storyLink } from '../../testing/story-link.tsx';
 import { movedTo } from '../../hooks/use-reorder.ts';
 import { AppGrid } from './AppGrid.tsx';
@@ -131,6 +132,14 @@ export const Empty: Story = { args: { groups: [], ownIds: [] } };
 /** On their way. */
 export const Loading: Story = { args: { status: 'loading', groups: [], ownIds: [] } };
 
+/** It takes long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { status: 'loading', groups: [], ownIds: [] },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
+
 /** They could not be loaded. */
 export const Failed: Story = {
   args: { status: 'error', groups: [], ownIds: [] },
@@ -146,7 +155,43 @@ export const Offline: Story = { args: { status: 'offline', groups: [], ownIds: [
 /** Many. */
 export const Many: Story = { args: { groups: manyApps(120), ownIds: [] } };
 
+/** Names and descriptions longer than a tile: what is cut off shows whole in a tooltip, and the star keeps its place. */
+export const LongNames: Story = {
+  args: {
+    groups: appGroups.map((group) => ({
+      name: `${group.name} — Coordinación de ediciones digitales`,
+      apps: group.apps.map((app) => ({
+        ...app,
+        name: `${app.name} para las corresponsalías en el extranjero`,
+        description: `${app.description ?? ''} Solicitudes, autorizaciones y seguimiento de todas las secciones.`,
+      })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem'))
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 /** In Chinese, on a phone, in the dark. */
 export const Chinese: Story = {
   globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
 };
+
+/** In Spanish. */
+export const Spanish: Story = { globals: { language: 'es' } };
+
+/** In Japanese, in the dark. */
+export const Japanese: Story = { globals: { language: 'ja', scheme: 'dark' } };

@@ -10,7 +10,7 @@ import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { AppTile } from './AppTile.tsx';
 import { OwnApps } from './OwnApps.tsx';
-import type { AppGridProps } from './types.ts';
+import type { AppGridLabels, AppGridProps } from './types.ts';
 import { useAppGrid } from './use-app-grid.ts';
 import * as styles from './AppGrid.css.ts';
 
@@ -66,7 +66,7 @@ export function AppGrid({
         {searching && labels.found(count)}
       </span>
       {failed && <Banner tone="danger">{labels.notKept}</Banner>}
-      {status === 'loading' && nothing && <Loading label={labels.loading} />}
+      {status === 'loading' && nothing && <Loading labels={labels} />}
       {(status === 'error' || status === 'offline') && nothing && (
         <EmptyState
           variant={status === 'error' ? 'failed' : 'offline'}
@@ -111,9 +111,9 @@ export function AppGrid({
   );
 }
 
-function Loading({ label }: { label: string }) {
+function Loading({ labels }: { labels: AppGridLabels }) {
   return (
-    <Skeleton label={label} className={styles.section}>
+    <Skeleton label={labels.loading} slow={labels.slow} className={styles.section}>
       <Bone width={96} />
       <div className={styles.grid}>
         {Array.from({ length: 9 }, (_, at) => (

@@ -39,6 +39,8 @@ export interface AppGridLabels {
   failed: string;
   offline: string;
   loading: string;
+  /** Said when loading takes longer than 5 s. */
+  slow: string;
   retry: string;
   /** The change of one's own list could not be kept, and went back. */
   notKept: string;

@@ -1,58 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
-import { picture } from '../../testing/files.ts';
-import { day, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
+import { favourites } from '../../testing/favourites.ts';
+import { timeSettings } from '../../testing/fixtures.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import { CollectionList } from './CollectionList.tsx';
-import type { FavouriteView } from './types.ts';
-
-const kept = (
-  id: string,
-  ago: number,
-  rest: Omit<FavouriteView, 'id' | 'time' | 'tags'> & { tags?: string[] },
-) => ({
-  tags: [],
-  ...rest,
-  id,
-  time: now - ago,
-});
-const favourites: FavouriteView[] = [
-  kept('c1', 5 * minute, {
-    kind: 'message',
-    title: '张伟',
-    text: '稿件我看过了，标题再短一点。',
-    source: '两会报道组',
-    tags: ['两会'],
-  }),
-  kept('c2', day, {
-    kind: 'file',
-    title: '两会发言稿.docx',
-    fileKind: 'document',
-    source: '李娜',
-    tags: ['两会', 'drafts'],
-  }),
-  kept('c3', day, {
-    kind: 'image',
-    title: 'Skyline.jpg',
-    thumb: { url: picture(3), width: 480, height: 320 },
-  }),
-  kept('c4', 2 * day, { kind: 'link', title: 'Style guide', text: 'https://example.com/style' }),
-  kept('c5', 3 * day, { kind: 'person', title: people.garcia.name, source: people.garcia.department }),
-  kept('c6', 3 * day, { kind: 'group', title: '夜班值守' }),
-  kept('c7', 9 * day, { kind: 'app', title: 'Teleprompter' }),
-  kept('c8', 9 * day, {
-    kind: 'note',
-    title: 'Questions for tomorrow',
-    text: 'Who confirms the figures?\nWhen is the deadline?',
-  }),
-  kept('c9', 40 * day, {
-    kind: 'message',
-    title: 'Eleanor Smith',
-    text: 'The caption is ready.',
-    sourceRemoved: true,
-  }),
-];
 
 const meta = {
   title: 'Disk/CollectionList',
@@ -228,54 +180,5 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('article', { name: 'Skyline.jpg' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('article', { name: 'Eleanor Smith' })).toHaveFocus());
-  },
-};
-
-/** The favourites are on their way. */
-export const Loading: Story = { args: { favourites: [], tags: [], status: 'loading' } };
-
-/** Nothing is kept yet, and here is how to begin. */
-export const Empty: Story = { args: { favourites: [], tags: [] } };
-
-/** Nothing fits the filter: one press shows all again. */
-export const NothingFits: Story = {
-  args: { favourites: [], kind: 'app' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    await expect(args.onKindChange).toHaveBeenCalledWith(undefined);
-  },
-};
-
-/** They could not be loaded. */
-export const Failed: Story = { args: { favourites: [], status: 'error' } };
-
-/** There is no network: what was here stays. */
-export const Offline: Story = { args: { status: 'offline' } };
-
-/** Five thousand: only what is seen is drawn. */
-export const Many: Story = {
-  args: {
-    favourites: Array.from({ length: 5_000 }, (_, at) =>
-      kept(`m${at}`, at * minute, { kind: 'link', title: `Page ${at}` }),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(2));
-    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
-  },
-};
-
-/** Long names, and names of the other direction. */
-export const LongNames: Story = {
-  args: {
-    favourites: [
-      kept('l1', day, {
-        kind: 'person',
-        title: people.long.name,
-        source: people.long.department,
-        tags: [people.long.position],
-      }),
-      kept('l2', day, { kind: 'person', title: people.noor.name, source: people.noor.department }),
-    ],
   },
 };

@@ -9,7 +9,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { SearchBox } from '../FileBrowser/SearchBox.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import { NoteComposer } from './NoteComposer.tsx';
-import type { CollectionListProps, FavouriteKind } from './types.ts';
+import type { CollectionListLabels, CollectionListProps, FavouriteKind } from './types.ts';
 import { useCollectionList } from './use-collection-list.ts';
 import * as styles from './CollectionList.css.ts';
 
@@ -144,7 +144,7 @@ export function CollectionList({
           )}
         </div>
       ) : status === 'loading' || status === 'loadingMore' ? (
-        <CollectionSkeleton label={labels.loading} />
+        <CollectionSkeleton labels={labels} />
       ) : away ? (
         <EmptyState
           variant={status === 'error' ? 'failed' : 'offline'}
@@ -190,9 +190,9 @@ export function CollectionList({
 
 const widths = ['62%', '40%', '54%', '48%'];
 
-function CollectionSkeleton({ label }: { label: string }) {
+function CollectionSkeleton({ labels }: { labels: CollectionListLabels }) {
   return (
-    <Skeleton label={label} className={styles.state}>
+    <Skeleton label={labels.loading} slow={labels.slow} className={styles.state}>
       {widths.map((width) => (
         <div key={width} className={styles.row}>
           <Bone shape="block" width={32} height={32} />

@@ -98,6 +98,8 @@ export interface CollectionListLabels extends CountedFieldLabels {
   removed: (title: string) => string;
   undo: string;
   loading: string;
+  /** Said when loading takes longer than 5 s. */
+  slow: string;
   loadingMore: string;
   empty: string;
   noResults: string;

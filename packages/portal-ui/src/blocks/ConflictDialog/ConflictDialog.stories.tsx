@@ -151,6 +151,16 @@ export const Failed: Story = {
   },
 };
 
+/** No network: the answer could not be sent, and can be given again. */
+export const Offline: Story = {
+  args: { status: 'error', error: 'You are offline. Choose again once you are connected.' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: /^Skip/ }));
+    await expect(args.onAnswer).toHaveBeenCalledWith('c1', 'skip', false);
+  },
+};
+
 /** Long names end in an ellipsis; what is asked stays in sight. */
 export const LongNames: Story = {
   args: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { showsLateWords } from '../../testing/late-words.ts';
 import { ContactList } from './ContactList.tsx';
 import type { ContactRow } from './types.ts';
 
@@ -108,11 +109,30 @@ export const LongNames: Story = {
   },
 };
 
+/** From right to left. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 /** On its way for a while. */
 export const Loading: Story = {
   args: { status: 'loading', contacts: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading contacts…'));
+  },
+};
+
+/** It takes long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { status: 'loading', contacts: [] },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
   },
 };
 

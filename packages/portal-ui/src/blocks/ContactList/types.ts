@@ -25,6 +25,8 @@ export type ContactListStatus = 'loading' | 'ready' | 'error' | 'offline';
 /** Every word of the list. */
 export interface ContactListLabels {
   loading: string;
+  /** Said when loading takes longer than 5 s. */
+  slow: string;
   failed: string;
   offline: string;
   retry: string;

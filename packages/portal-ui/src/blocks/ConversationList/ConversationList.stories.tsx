@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { conversations, manyPeople, minute, now, timeSettings } from '../../testing/fixtures.ts';
+import { showsLateWords } from '../../testing/late-words.ts';
 import { ConversationList } from './ConversationList.tsx';
 import type { ConversationView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
@@ -94,6 +95,14 @@ export const TenThousand: Story = {
 /** The list is on its way. */
 export const Loading: Story = { args: { status: 'loading', conversations: [] } };
 
+/** It takes long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { status: 'loading', conversations: [] },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
+
 /** No conversation yet: the next step is to find someone. */
 export const Empty: Story = {
   args: { conversations: [] },
@@ -107,6 +116,16 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { status: 'error', conversations: [] },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** It could not be fetched anew: what was here stays, under a line that says so and asks again. */
+export const Partial: Story = {
+  args: { status: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /李娜/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

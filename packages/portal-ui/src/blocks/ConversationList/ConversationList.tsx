@@ -8,7 +8,7 @@ import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ConversationFilters } from './ConversationFilters.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { unreadTotals } from './filters.ts';
-import type { ConversationListProps, ConversationView } from './types.ts';
+import type { ConversationListLabels, ConversationListProps, ConversationView } from './types.ts';
 import { useConversationList } from './use-conversation-list.ts';
 import * as styles from './ConversationList.css.ts';
 
@@ -146,7 +146,7 @@ export function ConversationList({
         </>
       ) : (
         <>
-          {status === 'loading' && <ConversationListSkeleton label={labels.loading} />}
+          {status === 'loading' && <ConversationListSkeleton labels={labels} />}
           {away && (
             <EmptyState
               variant={status === 'error' ? 'failed' : 'offline'}
@@ -171,9 +171,9 @@ export function ConversationList({
 
 const widths = [96, 128, 80, 112, 144, 88, 104];
 
-function ConversationListSkeleton({ label }: { label: string }) {
+function ConversationListSkeleton({ labels }: { labels: ConversationListLabels }) {
   return (
-    <Skeleton label={label} className={styles.skeleton}>
+    <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
       {widths.map((width) => (
         <div key={width} className={styles.skeletonRow}>
           <Bone shape="circle" width={40} height={40} />

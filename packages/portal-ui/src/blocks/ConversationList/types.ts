@@ -108,6 +108,8 @@ export interface ConversationListLabels {
   hide: string;
 
   loading: string;
+  /** Said when loading takes longer than 5 s. */
+  slow: string;
   empty: string;
   findPeople: string;
   failed: string;

@@ -4,6 +4,7 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { file, formatSize, picture } from '../../testing/files.ts';
 import { people } from '../../testing/fixtures.ts';
+import { showsLateWords } from '../../testing/late-words.ts';
 import { FilePreview } from './FilePreview.tsx';
 import type { PreviewView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
@@ -194,6 +195,25 @@ export const Broken: Story = {
 
 /** It is on its way. */
 export const Loading: Story = { args: { files: [{ ...image, status: 'loading' }] } };
+
+/** It takes long: after five seconds a sentence says so. */
+export const Slow: Story = {
+  args: { files: [{ ...image, status: 'loading' }] },
+  play: async () => {
+    const dialog = await opened();
+    await showsLateWords(dialog.getByText('This takes longer than usual.'));
+  },
+};
+
+/** It could not be loaded: trying again asks for it anew. */
+export const Failed: Story = {
+  args: { files: [{ ...image, status: 'error' }] },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith(image.id);
+  },
+};
 
 /** There is no network. */
 export const Offline: Story = { args: { files: [{ ...image, status: 'offline' }] } };

@@ -34,9 +34,9 @@ export function PreviewContent({
   );
   if (status === 'loading')
     return file.preview === 'text' ? (
-      <TextSkeleton label={labels.loading} />
+      <TextSkeleton labels={labels} />
     ) : (
-      <Skeleton label={labels.loading} className={styles.waiting}>
+      <Skeleton label={labels.loading} slow={labels.slow} className={styles.waiting}>
         <Bone shape="block" width="60%" height="60%" />
       </Skeleton>
     );

@@ -19,9 +19,9 @@ export function TextContent({ name, text }: { name: string; text: string }) {
 /** Widths of the lines of a text that is on its way. */
 const lines = ['72%', '88%', '64%', '80%', '46%', '84%', '58%'];
 
-export function TextSkeleton({ label }: { label: string }) {
+export function TextSkeleton({ labels }: { labels: Pick<FilePreviewLabels, 'loading' | 'slow'> }) {
   return (
-    <Skeleton label={label} className={styles.waitingText}>
+    <Skeleton label={labels.loading} slow={labels.slow} className={styles.waitingText}>
       {lines.map((width) => (
         <Bone key={width} width={width} />
       ))}
@@ -38,7 +38,7 @@ interface LoadedTextContentProps {
 /** A text that comes when it is shown. */
 export function LoadedTextContent({ file, loadText, labels }: LoadedTextContentProps) {
   const { state, retry } = useLoadedText(file, loadText);
-  if (state.status === 'loading') return <TextSkeleton label={labels.loading} />;
+  if (state.status === 'loading') return <TextSkeleton labels={labels} />;
   if (state.status === 'ready') return <TextContent name={file.name} text={state.text} />;
   return (
     <EmptyState

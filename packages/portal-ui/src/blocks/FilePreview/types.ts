@@ -76,6 +76,8 @@ export interface FilePreviewLabels {
   unsupported: string;
   tooLarge: string;
   loading: string;
+  /** Said when loading takes longer than 5 s. */
+  slow: string;
   failed: string;
   offline: string;
   denied: string;

@@ -123,6 +123,19 @@ export const SomeFailed: Story = {
   },
 };
 
+/** No network: every target has failed with one reason, nothing is lost, and one press sends all of it again. */
+export const Offline: Story = {
+  args: {
+    deliveries: [wei, group, na].map((target) => ({ target, state: 'failed', reason: '网络已断开。' })),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await expect(dialog.getByText('0 of 3 sent')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry failed (3)' }));
+    await expect(args.onRetry).toHaveBeenCalledWith(undefined);
+  },
+};
+
 /** Everything is sent. */
 export const Done: Story = {
   args: {
@@ -144,6 +157,21 @@ export const Many: Story = {
         (person) => ({ target: { type: 'person', ...person }, state: 'waiting' }) as const,
       ),
     ],
+  },
+};
+
+/** A message and a file with names beyond the dialog: the preview is cut off, the steps stay. */
+export const LongNames: Story = {
+  args: {
+    items: [
+      { type: 'text', senderName: people.long.name, text: '现场连线的提纲请再看一遍。'.repeat(60) },
+      { type: 'file', name: `${people.long.name} ${people.long.position}.docx`, size: '48 KB' },
+    ],
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Find contacts' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
+import { showsLateWords } from '../../testing/late-words.ts';
 import { day, manyPeople, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
 import type { StepOutcome } from '../outcome.ts';
 import { FriendRequests } from './FriendRequests.tsx';
@@ -168,6 +169,14 @@ export const Empty: Story = { args: { requests: [] } };
 /** The first page is on its way. */
 export const Loading: Story = { args: { requests: [], status: 'loading' } };
 
+/** It takes long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { requests: [], status: 'loading' },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
+
 /** It could not be loaded. */
 export const Failed: Story = {
   args: { requests: [], status: 'error' },
@@ -218,6 +227,17 @@ export const Narrow: Story = {
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** From right to left: pictures and steps change sides. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
         <Story />
       </div>
     ),

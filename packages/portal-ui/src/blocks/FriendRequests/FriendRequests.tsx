@@ -10,7 +10,7 @@ import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { FriendRequestItem } from './FriendRequestItem.tsx';
-import type { FriendRequestsProps, FriendRequestStep } from './types.ts';
+import type { FriendRequestsLabels, FriendRequestsProps, FriendRequestStep } from './types.ts';
 import { useFriendRequests } from './use-friend-requests.ts';
 import * as styles from './FriendRequests.css.ts';
 
@@ -55,7 +55,7 @@ export function FriendRequests({
       <span role="status" className={visuallyHidden}>
         {announcement}
       </span>
-      {requests.length === 0 && status === 'loading' && <Loading label={labels.loading} />}
+      {requests.length === 0 && status === 'loading' && <Loading labels={labels} />}
       {requests.length === 0 && away && (
         <EmptyState
           variant={status === 'error' ? 'failed' : 'offline'}
@@ -112,9 +112,9 @@ export function FriendRequests({
 
 const widths = [72, 96, 64, 112, 80];
 
-function Loading({ label }: { label: string }) {
+function Loading({ labels }: { labels: FriendRequestsLabels }) {
   return (
-    <Skeleton label={label}>
+    <Skeleton label={labels.loading} slow={labels.slow}>
       {widths.map((width) => (
         <div key={width} className={styles.item}>
           <Bone shape="circle" width={40} height={40} />

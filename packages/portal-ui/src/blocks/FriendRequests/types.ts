@@ -85,6 +85,8 @@ export interface FriendRequestsLabels {
   removeFailed: string;
   empty: string;
   loading: string;
+  /** Said when loading takes longer than 5 s. */
+  slow: string;
   loadingMore: string;
   more: string;
   failed: string;

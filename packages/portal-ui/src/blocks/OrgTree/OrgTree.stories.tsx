@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { en } from '../../labels/en.ts';
+import { showsLateWords } from '../../testing/late-words.ts';
 import { OrgTree } from './OrgTree.tsx';
 import type { OrgNode, OrgTreeProps } from './types.ts';
 
@@ -142,6 +143,14 @@ export const FailedChildren: Story = {
 /** The tree is on its way. */
 export const Loading: Story = { args: { nodes: [], status: 'loading' } };
 
+/** It takes long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { nodes: [], status: 'loading' },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
+
 /** The tree failed to load. */
 export const Failed: Story = {
   args: { nodes: [], status: 'error' },
@@ -156,6 +165,35 @@ export const Offline: Story = { args: { nodes: [], status: 'offline' } };
 
 /** There are no departments. */
 export const Empty: Story = { args: { nodes: [] } };
+
+/** Names longer than the room: they end in an ellipsis, at any depth, and how many people there are stays to be read. */
+export const LongNames: Story = {
+  args: {
+    nodes: [
+      {
+        id: 'long',
+        name: 'Subdirección general de coordinación de ediciones digitales y convergencia',
+        count: 12_480,
+        children: [
+          {
+            id: 'longer',
+            name: '融媒体中心新媒体产品研发与用户运营联合工作组（筹备）办公室',
+            count: 4_096,
+            children: [{ id: 'deep', name: 'Fotografía y vídeo de última hora', count: 1_024, children: [] }],
+          },
+        ],
+      },
+    ],
+    defaultExpandedIds: ['long', 'longer'],
+  },
+  play: async ({ canvas }) => {
+    for (const count of ['12480 people', '4096 people', '1024 people']) {
+      const words = canvas.getByText(count.replace(' people', ''));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    }
+  },
+};
 
 /** Two thousand departments, all open: only what is seen is drawn. */
 export const Many: Story = {

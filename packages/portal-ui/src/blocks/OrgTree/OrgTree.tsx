@@ -169,7 +169,7 @@ const widths = [96, 132, 84, 120, 108];
 function NoTree({ status, onRetry, labels }: Pick<OrgTreeProps, 'status' | 'onRetry' | 'labels'>) {
   if (status === 'loading') {
     return (
-      <Skeleton label={labels.loading} className={styles.skeleton}>
+      <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
         {widths.map((width) => (
           <Bone key={width} width={width} />
         ))}

@@ -43,6 +43,8 @@ export interface OrgTreeLabels {
   /** Name of the tree. */
   name: string;
   loading: string;
+  /** Said when loading takes longer than 5 s. */
+  slow: string;
   failed: string;
   offline: string;
   retry: string;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { card, hiddenCard, people } from '../../testing/fixtures.ts';
+import { showsLateWords } from '../../testing/late-words.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonCardDialog } from './PersonCardDialog.tsx';
 
@@ -99,6 +100,40 @@ export const LittleKnown: Story = {
   args: { person: { ...people.long, departments: [], hidden: false, mobileHidden: false, left: false } },
 };
 
+/** Everything is long: nothing reaches out of the card, and the steps stay. */
+export const LongNames: Story = {
+  args: {
+    person: {
+      ...card,
+      ...people.long,
+      email: 'maximiliana.fernandez-de-cordoba.corresponsalia@redaccion.example.com',
+      introduction: `${people.long.position}. ${'Guardias de noche, fines de semana y festivos. '.repeat(6)}`,
+      departments: Array.from({ length: 4 }, (_, at) => ({
+        name: `${people.long.department} ${at + 1}`,
+        parent: people.long.department,
+        position: people.long.position,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const article = canvas.getByRole('article');
+    await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Send message' })).toBeVisible();
+  },
+};
+
+/** From right to left: numbers and addresses keep their own direction. */
+export const RightToLeft: Story = {
+  args: { person: { ...card, ...people.noor } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 /** A value is copied, and the button says so; where copying is not allowed it says that. */
 export const Copies: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -118,6 +153,14 @@ export const Loading: Story = { args: { status: 'loading', person: people.zhangw
 
 /** On its way, and nothing is known. */
 export const LoadingBare: Story = { args: { status: 'loading', person: undefined } };
+
+/** It takes long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { status: 'loading', person: people.zhangwei },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
 
 /** There is no such person. */
 export const Missing: Story = { args: { status: 'missing', person: undefined } };

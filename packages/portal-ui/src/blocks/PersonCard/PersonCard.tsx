@@ -69,7 +69,7 @@ function Loading({ person, variant, labels }: LoadingProps) {
   return (
     <>
       {person && <PersonIdentity person={person} labels={labels} />}
-      <Skeleton label={labels.loading} className={styles.skeleton}>
+      <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
         {!person && (
           <div className={styles.identity}>
             <Bone shape="circle" width={56} height={56} />

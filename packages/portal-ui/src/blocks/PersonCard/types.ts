@@ -189,6 +189,8 @@ export interface PersonCardLabels extends CountedFieldLabels {
   leftHint: string;
   you: string;
   loading: string;
+  /** Said when loading takes longer than 5 s. */
+  slow: string;
   missing: string;
   failed: string;
   retry: string;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
+import { showsLateWords } from '../../testing/late-words.ts';
 import { PersonalSettingsDialog } from './PersonalSettingsDialog.tsx';
 import type { PersonalSettingsView } from './types.ts';
 
@@ -141,6 +142,15 @@ export const NotificationsBlocked: Story = { args: { notificationsBlocked: true 
 
 /** Not known yet. */
 export const Loading: Story = { args: { status: 'loading', settings: undefined } };
+
+/** It takes long: after five seconds a sentence says so. */
+export const Slow: Story = {
+  args: { status: 'loading', settings: undefined },
+  play: async () => {
+    const dialog = await opened();
+    await showsLateWords(dialog.getByText('This takes longer than usual.'));
+  },
+};
 
 /** They could not be loaded. */
 export const Failed: Story = {

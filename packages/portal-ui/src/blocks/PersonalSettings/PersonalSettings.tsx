@@ -133,7 +133,7 @@ function Section({ title, action, children }: { title: string; action?: ReactNod
 
 function Loading({ labels }: { labels: PersonalSettingsLabels }) {
   return (
-    <Skeleton label={labels.loading} className={styles.root}>
+    <Skeleton label={labels.loading} slow={labels.slow} className={styles.root}>
       {[4, 3].map((count) => (
         <div key={count} className={styles.section}>
           <Bone width={56} />

@@ -42,6 +42,8 @@ export interface PersonalSettingsLabels extends Record<PersonalSettingName, stri
   /** Shows one's own card as colleagues see it. */
   preview: string;
   loading: string;
+  /** Said when loading takes longer than 5 s. */
+  slow: string;
   failed: string;
   offline: string;
   /** The settings are known, but cannot be changed now. */

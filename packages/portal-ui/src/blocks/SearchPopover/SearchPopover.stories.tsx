@@ -152,6 +152,33 @@ export const TwentyFivePages: Story = {
   },
 };
 
+/** Names, departments and what matched are longer than a row: each ends in an ellipsis. */
+export const LongNames: Story = {
+  args: {
+    people: [people.long, people.garcia].map((person) => ({
+      ...person,
+      name: `${person.name} y Fernández de Córdoba Villanueva`,
+      match: { field: 'email', text: `${'muy.larga.'.repeat(8)}direccion@example.com`, ranges: [[0, 2]] },
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [option] = await canvas.findAllByRole('option');
+    await expect(option?.scrollWidth).toBeLessThanOrEqual(option?.clientWidth ?? 0);
+  },
+};
+
+/** From right to left, with a name of that direction. */
+export const RightToLeft: Story = {
+  args: { people: peopleFound.toReversed() },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 /** A further page could not be fetched; what is here stays. */
 export const MoreFailed: Story = {
   args: { status: 'error', hasMore: true, counts: { people: 40, groups: 2 } },

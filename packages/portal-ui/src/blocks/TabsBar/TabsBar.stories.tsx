@@ -203,6 +203,21 @@ export const Dirty: Story = {
   },
 };
 
+/** Titles longer than a tab end in an ellipsis and show whole in a tooltip; the close mark stays. */
+export const LongNames: Story = {
+  args: {
+    tabs: pages.map((tab) => ({
+      ...tab,
+      title: `${tab.title} — Coordinación de ediciones digitales y convergencia`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('tab'))
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(tab.getBoundingClientRect().width).toBeLessThan(280);
+  },
+};
+
 /** More than fit: a list of all opens at the current one, and arrows move. */
 export const Overview: Story = {
   args: { tabs: [{ id: 'home', title: 'Home', affix: true }, ...many], currentId: 'page-3' },

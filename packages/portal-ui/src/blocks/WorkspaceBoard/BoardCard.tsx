@@ -19,7 +19,7 @@ export function BoardCard({
     <div className={clsx(styles.content, className)} data-status={status} {...rest}>
       {status === 'ready' && children}
       {status === 'loading' && (
-        <Skeleton label={labels.loading} className={styles.bones}>
+        <Skeleton label={labels.loading} slow={labels.slow} className={styles.bones}>
           {Array.from({ length: rows }, (_, at) => (
             <div key={at}>
               <Bone width={`${62 + ((at * 23) % 34)}%`} />

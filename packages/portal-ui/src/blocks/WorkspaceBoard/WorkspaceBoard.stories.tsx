@@ -6,6 +6,7 @@ import { es } from '../../labels/es.ts';
 import { ja } from '../../labels/ja.ts';
 import { zh } from '../../labels/zh.ts';
 import { boardCard, boardOffers } from '../../testing/board.tsx';
+import { showsLateWords } from '../../testing/late-words.ts';
 import { storyLink } from '../../testing/story-link.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { BoardCardStatus } from './types.ts';
@@ -70,6 +71,11 @@ const meta = {
 } satisfies Meta<typeof WorkspaceBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const manyOffers = Array.from({ length: 60 }, (_, at) => ({
+  id: `c${at}`,
+  name: `${boardOffers[at % boardOffers.length]?.name ?? ''} ${at + 1}`,
+}));
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
@@ -168,11 +174,59 @@ export const Empty: Story = { args: { cards: [] } };
 /** Not known yet. */
 export const Loading: Story = { args: { status: 'loading', cards: [] } };
 
+/** It takes long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { status: 'loading', cards: [] },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
+
 /** The board could not be loaded. */
 export const Failed: Story = { args: { status: 'error', cards: [] } };
 
 /** No network. */
 export const Offline: Story = { args: { status: 'offline', cards: [] } };
+
+/** Names of cards longer than their heads, while they are arranged. */
+export const LongNames: Story = {
+  args: {
+    editing: true,
+    offers: boardOffers.map((offer) => ({
+      ...offer,
+      name: `${offer.name} — Coordinación de ediciones digitales y convergencia`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const heading of canvas.getAllByRole('heading', { level: 3 })) {
+      const card = heading.closest('li') ?? heading;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
+  },
+};
+
+/** Sixty cards. */
+export const Many: Story = {
+  args: {
+    cards: manyOffers,
+    offers: manyOffers,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(60);
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** In Chinese, on a phone, in the dark. */
 export const Chinese: Story = {

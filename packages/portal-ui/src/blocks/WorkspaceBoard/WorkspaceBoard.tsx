@@ -10,7 +10,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
-import type { WorkspaceBoardProps } from './types.ts';
+import type { WorkspaceBoardLabels, WorkspaceBoardProps } from './types.ts';
 import { useWorkspaceBoard } from './use-workspace-board.ts';
 import { dragHandle } from '../drag-handle.css.ts';
 import * as styles from './WorkspaceBoard.css.ts';
@@ -106,7 +106,7 @@ export function WorkspaceBoard({
       <span role="status" className={visuallyHidden}>
         {announcement}
       </span>
-      {waiting && status === 'loading' && <Loading label={labels.loading} />}
+      {waiting && status === 'loading' && <Loading labels={labels} />}
       {waiting && status === 'error' && <EmptyState variant="failed" text={labels.failed} action={retry} />}
       {waiting && status === 'offline' && (
         <EmptyState variant="offline" text={labels.offline} action={retry} />
@@ -172,9 +172,9 @@ export function WorkspaceBoard({
   );
 }
 
-function Loading({ label }: { label: string }) {
+function Loading({ labels }: { labels: WorkspaceBoardLabels }) {
   return (
-    <Skeleton label={label} className={styles.grid}>
+    <Skeleton label={labels.loading} slow={labels.slow} className={styles.grid}>
       {Array.from({ length: 6 }, (_, card) => (
         <div key={card} className={styles.card}>
           <div className={styles.cardHead}>

@@ -38,6 +38,8 @@ export interface WorkspaceBoardLabels {
   failed: string;
   offline: string;
   loading: string;
+  /** Said when loading takes longer than 5 s. */
+  slow: string;
   retry: string;
   saving: string;
   /** The arrangement could not be kept on the server; it stays as it is here. */
@@ -77,6 +79,8 @@ export interface BoardCardLabels {
   failed: string;
   offline: string;
   loading: string;
+  /** Said when loading takes longer than 5 s. */
+  slow: string;
   retry: string;
   /** Where a story stands. */
   states: Record<'topic' | 'draft' | 'review' | 'returned', string>;

@@ -81,6 +81,7 @@ export const contactPicker: ContactPickerLabels = {
 export const orgTree: OrgTreeLabels = {
   name: 'Departments',
   loading: 'Loading…',
+  slow: 'This takes longer than usual.',
   failed: 'Could not be loaded.',
   offline: 'You are offline.',
   retry: 'Try again',
@@ -110,6 +111,7 @@ export const friendRequests: FriendRequestsLabels = {
   removeFailed: 'The request could not be removed. Please try again.',
   empty: 'No friend requests yet. When a colleague asks to be your friend, it shows here.',
   loading: 'Loading friend requests…',
+  slow: 'This takes longer than usual.',
   loadingMore: 'Loading more…',
   more: 'Load more',
   failed: 'The friend requests could not be loaded. Please try again.',
@@ -183,6 +185,7 @@ export const forwardDialog: ForwardDialogLabels = {
 
 export const contactList: ContactListLabels = {
   loading: 'Loading contacts…',
+  slow: 'This takes longer than usual.',
   failed: 'The contacts could not be loaded.',
   offline: 'You are offline. Contacts come when the network is back.',
   retry: 'Try again',

@@ -27,6 +27,7 @@ export const conversations: ConversationsLabels = {
     unmute: 'Unmute',
     hide: 'Hide from the list',
     loading: 'Loading chats…',
+    slow: 'This takes longer than usual.',
     empty: 'No chats yet. Find a colleague and say hello.',
     findPeople: 'Find people',
     failed: 'The chats could not be loaded.',

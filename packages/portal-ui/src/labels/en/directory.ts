@@ -24,6 +24,7 @@ export const directory: DirectoryLabels = {
     leftHint: 'This person has left the organisation. You can read your chat, and no longer add to it.',
     you: 'You',
     loading: 'Loading the card…',
+    slow: 'This takes longer than usual.',
     missing: 'This person could not be found.',
     failed: 'The card could not be loaded. Please try again.',
     retry: 'Try again',

@@ -27,6 +27,7 @@ export const settings: SettingsLabels = {
     friendSwitchHint: 'Whoever wants to be your friend waits for your answer.',
     preview: 'See my card',
     loading: 'Loading your settings',
+    slow: 'This takes longer than usual.',
     failed: 'Your settings could not be loaded.',
     offline: 'There is no network, so your settings cannot be shown.',
     offlineKept: 'There is no network. Nothing can be changed now.',

@@ -85,6 +85,7 @@ export const contactPicker: ContactPickerLabels = {
 export const orgTree: OrgTreeLabels = {
   name: 'Departamentos',
   loading: 'Cargando…',
+  slow: 'Tarda más de lo habitual.',
   failed: 'No se ha podido cargar.',
   offline: 'Sin conexión.',
   retry: 'Reintentar',
@@ -114,6 +115,7 @@ export const friendRequests: FriendRequestsLabels = {
   removeFailed: 'No se ha podido quitar la solicitud. Inténtelo de nuevo.',
   empty: 'Todavía no hay solicitudes de amistad. Cuando alguien le envíe una, aparecerá aquí.',
   loading: 'Cargando las solicitudes…',
+  slow: 'Tarda más de lo habitual.',
   loadingMore: 'Cargando más…',
   more: 'Cargar más',
   failed: 'No se han podido cargar las solicitudes. Inténtelo de nuevo.',
@@ -187,6 +189,7 @@ export const forwardDialog: ForwardDialogLabels = {
 
 export const contactList: ContactListLabels = {
   loading: 'Cargando contactos…',
+  slow: 'Tarda más de lo habitual.',
   failed: 'No se pudieron cargar los contactos.',
   offline: 'Sin conexión. Los contactos aparecerán cuando vuelva la red.',
   retry: 'Reintentar',

@@ -31,6 +31,7 @@ export const conversations: ConversationsLabels = {
     unmute: 'Dejar de silenciar',
     hide: 'Ocultar de la lista',
     loading: 'Cargando conversaciones…',
+    slow: 'Tarda más de lo habitual.',
     empty: 'Todavía no hay conversaciones. Busque a alguien y salude.',
     findPeople: 'Buscar personas',
     failed: 'No se han podido cargar las conversaciones.',

@@ -25,6 +25,7 @@ export const directory: DirectoryLabels = {
       'Esta persona ya no trabaja en la organización. Puede leer la conversación, pero no escribir en ella.',
     you: 'Usted',
     loading: 'Cargando la ficha…',
+    slow: 'Tarda más de lo habitual.',
     missing: 'No se ha encontrado a esta persona.',
     failed: 'No se ha podido cargar la ficha. Inténtelo de nuevo.',
     retry: 'Reintentar',

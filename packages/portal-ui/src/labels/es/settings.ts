@@ -28,6 +28,7 @@ export const settings: SettingsLabels = {
     friendSwitchHint: 'Quien quiera ser su amigo espera su respuesta.',
     preview: 'Ver mi tarjeta',
     loading: 'Cargando sus ajustes',
+    slow: 'Tarda más de lo habitual.',
     failed: 'No se han podido cargar sus ajustes.',
     offline: 'No hay conexión y no se pueden mostrar sus ajustes.',
     offlineKept: 'No hay conexión. Ahora no se puede cambiar nada.',

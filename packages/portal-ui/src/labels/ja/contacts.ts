@@ -80,6 +80,7 @@ export const contactPicker: ContactPickerLabels = {
 export const orgTree: OrgTreeLabels = {
   name: '部署',
   loading: '読み込み中…',
+  slow: 'いつもより時間がかかっています。',
   failed: '読み込めませんでした。',
   offline: 'オフラインです。',
   retry: '再試行',
@@ -109,6 +110,7 @@ export const friendRequests: FriendRequestsLabels = {
   removeFailed: '申請を削除できませんでした。もう一度お試しください。',
   empty: '友だち申請はまだありません。届くとここに表示されます。',
   loading: '友だち申請を読み込んでいます…',
+  slow: 'いつもより時間がかかっています。',
   loadingMore: '読み込んでいます…',
   more: 'さらに読み込む',
   failed: '友だち申請を読み込めませんでした。もう一度お試しください。',
@@ -179,6 +181,7 @@ export const forwardDialog: ForwardDialogLabels = {
 
 export const contactList: ContactListLabels = {
   loading: '連絡先を読み込んでいます…',
+  slow: 'いつもより時間がかかっています。',
   failed: '連絡先を読み込めませんでした。',
   offline: 'オフラインです。接続が戻ると連絡先を表示します。',
   retry: '再試行',

@@ -30,6 +30,7 @@ export const conversations: ConversationsLabels = {
     unmute: '通知をオンにする',
     hide: '一覧から隠す',
     loading: 'チャットを読み込んでいます…',
+    slow: 'いつもより時間がかかっています。',
     empty: 'まだチャットはありません。同僚を探してあいさつしましょう。',
     findPeople: '人を探す',
     failed: 'チャットを読み込めませんでした。',

@@ -24,6 +24,7 @@ export const directory: DirectoryLabels = {
     leftHint: 'この方は退職しました。これまでのやり取りは読めますが、メッセージは送れません。',
     you: '自分',
     loading: 'プロフィールを読み込んでいます…',
+    slow: 'いつもより時間がかかっています。',
     missing: 'この方は見つかりませんでした。',
     failed: 'プロフィールを読み込めませんでした。もう一度お試しください。',
     retry: '再試行',

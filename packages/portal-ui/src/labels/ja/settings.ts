@@ -28,6 +28,7 @@ export const settings: SettingsLabels = {
     friendSwitchHint: '友達になるには、あなたの承認が必要です。',
     preview: '自分の名刺を見る',
     loading: '設定を読み込んでいます',
+    slow: 'いつもより時間がかかっています。',
     failed: '設定を読み込めませんでした。',
     offline: 'ネットワークがないため、設定を表示できません。',
     offlineKept: 'ネットワークがないため、今は変更できません。',

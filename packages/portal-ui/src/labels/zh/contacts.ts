@@ -79,6 +79,7 @@ export const contactPicker: ContactPickerLabels = {
 export const orgTree: OrgTreeLabels = {
   name: '部门',
   loading: '正在加载…',
+  slow: '比平时慢一些，请稍候。',
   failed: '没有加载出来。',
   offline: '网络已断开。',
   retry: '重试',
@@ -108,6 +109,7 @@ export const friendRequests: FriendRequestsLabels = {
   removeFailed: '记录没有删除，请重试。',
   empty: '还没有好友请求。有同事请求加你为好友时，会显示在这里。',
   loading: '正在加载好友请求…',
+  slow: '比平时慢一些，请稍候。',
   loadingMore: '正在加载…',
   more: '加载更多',
   failed: '好友请求没有加载出来，请重试。',
@@ -175,6 +177,7 @@ export const forwardDialog: ForwardDialogLabels = {
 
 export const contactList: ContactListLabels = {
   loading: '正在加载联系人...',
+  slow: '比平时慢一些，请稍候。',
   failed: '联系人加载失败',
   offline: '网络已断开，暂时无法加载联系人',
   retry: '重试',

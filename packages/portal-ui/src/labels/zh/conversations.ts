@@ -26,6 +26,7 @@ export const conversations: ConversationsLabels = {
     unmute: '取消免打扰',
     hide: '从列表中隐藏',
     loading: '正在加载聊天…',
+    slow: '比平时慢一些，请稍候。',
     empty: '还没有聊天。找一位同事，说声你好。',
     findPeople: '找人',
     failed: '聊天列表没有更新成功。',

@@ -24,6 +24,7 @@ export const directory: DirectoryLabels = {
     leftHint: '这位同事已离职，聊天记录仍可查看，但不能再发消息。',
     you: '我',
     loading: '正在加载名片…',
+    slow: '比平时慢一些，请稍候。',
     missing: '没有找到这位同事。',
     failed: '名片没有加载出来，请重试。',
     retry: '重试',

@@ -27,6 +27,7 @@ export const settings: SettingsLabels = {
     friendSwitchHint: '别人加你为好友时，需要你同意。',
     preview: '预览我的名片',
     loading: '正在加载设置',
+    slow: '比平时慢一些，请稍候。',
     failed: '设置加载失败。',
     offline: '没有网络，设置暂时打不开。',
     offlineKept: '没有网络，暂时不能修改。',

@@ -27,3 +27,16 @@ export const bone = primitiveStyle([
 ]);
 
 export const words = visuallyHidden;
+
+/** By CSS alone, too. In a grid it stands below all columns. */
+export const slow = primitiveStyle([
+  element,
+  {
+    gridColumn: '1 / -1',
+    paddingBlock: vars.space.s3,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    animation: `${show} 1ms 5s both`,
+  },
+]);

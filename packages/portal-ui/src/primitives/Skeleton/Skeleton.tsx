@@ -5,14 +5,17 @@ import * as styles from './Skeleton.css.ts';
 export interface SkeletonProps extends ComponentProps<'div'> {
   /** "Loading …", for assistive tools. */
   label: string;
+  /** "This takes longer than usual.", said under the shape after 5 s. */
+  slow?: string | undefined;
 }
 
 /** The shape of what is coming, made of `Bone`s. It shows only after 200 ms. */
-export function Skeleton({ label, className, children, ...rest }: SkeletonProps) {
+export function Skeleton({ label, slow, className, children, ...rest }: SkeletonProps) {
   return (
     <div role="status" className={clsx(styles.region, className)} {...rest}>
       <span className={styles.words}>{label}</span>
       {children}
+      {slow !== undefined && <p className={styles.slow}>{slow}</p>}
     </div>
   );
 }

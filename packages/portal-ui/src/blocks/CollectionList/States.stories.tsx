@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { en } from '../../labels/en.ts';
+import { favourites, kept } from '../../testing/favourites.ts';
+import { day, minute, people, timeSettings } from '../../testing/fixtures.ts';
+import { showsLateWords } from '../../testing/late-words.ts';
+import { CollectionList } from './CollectionList.tsx';
+
+const meta = {
+  title: 'Disk/CollectionList/States',
+  component: CollectionList,
+  parameters: { labels: 'collectionList', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 800, maxInlineSize: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    favourites,
+    status: 'ready',
+    onRetry: fn(),
+    onKindChange: fn(),
+    tags: [
+      { tag: '两会', count: 2 },
+      { tag: 'drafts', count: 1 },
+    ],
+    onTagChange: fn(),
+    query: '',
+    onQueryChange: fn(),
+    onOpen: fn(),
+    onRemove: fn(),
+    onUndo: fn(),
+    onTagsChange: fn(),
+    onNoteAdd: fn(),
+    onNoteEdit: fn(),
+    checkTag: (tag) => (tag.length > 20 ? 'A tag has at most 20 characters.' : undefined),
+    labels: en.collectionList,
+    ...timeSettings,
+  },
+} satisfies Meta<typeof CollectionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The favourites are on their way. */
+export const Loading: Story = { args: { favourites: [], tags: [], status: 'loading' } };
+
+/** They take long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { favourites: [], tags: [], status: 'loading' },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
+
+/** Nothing is kept yet, and here is how to begin. */
+export const Empty: Story = { args: { favourites: [], tags: [] } };
+
+/** Nothing fits the filter: one press shows all again. */
+export const NothingFits: Story = {
+  args: { favourites: [], kind: 'app' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onKindChange).toHaveBeenCalledWith(undefined);
+  },
+};
+
+/** They could not be loaded. */
+export const Failed: Story = { args: { favourites: [], status: 'error' } };
+
+/** They could not be loaded anew: what was here stays, under a line that says so and asks again. */
+export const Partial: Story = {
+  args: { status: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('article', { name: 'Skyline.jpg' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no network: what was here stays. */
+export const Offline: Story = { args: { status: 'offline' } };
+
+/** Five thousand: only what is seen is drawn. */
+export const Many: Story = {
+  args: {
+    favourites: Array.from({ length: 5_000 }, (_, at) =>
+      kept(`m${at}`, at * minute, { kind: 'link', title: `Page ${at}` }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(2));
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+  },
+};
+
+/** Long names, and names of the other direction. */
+export const LongNames: Story = {
+  args: {
+    favourites: [
+      kept('l1', day, {
+        kind: 'person',
+        title: people.long.name,
+        source: people.long.department,
+        tags: [people.long.position],
+      }),
+      kept('l2', day, { kind: 'person', title: people.noor.name, source: people.noor.department }),
+    ],
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ blockSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
