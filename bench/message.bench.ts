@@ -5,7 +5,7 @@ import { ensureBuilt } from '../scripts/bootstrap.mjs';
 import { cpuEach, cpuOfTree } from './lib/cpu.ts';
 import { startFloor } from './lib/floor.ts';
 import { progress, report } from './lib/report.ts';
-import { signIn, signInOnPage } from './lib/session.ts';
+import { signIn, signInOnPage } from '../e2e/signed-in.ts';
 import { percentile, spread, timed } from './lib/stats.ts';
 import { withBrowser, withServer } from './lib/with-server.ts';
 

@@ -10,7 +10,7 @@ import { startFloor } from './lib/floor.ts';
 import { memoryOf } from './lib/memory.ts';
 import { type Figure, progress, report } from './lib/report.ts';
 import { readApart } from './lib/read-apart.ts';
-import { signIn } from './lib/session.ts';
+import { signIn } from '../e2e/signed-in.ts';
 import { settleData, withData } from './lib/server-data.ts';
 import { percentile, shuffled, spread } from './lib/stats.ts';
 import { withServer } from './lib/with-server.ts';

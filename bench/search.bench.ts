@@ -8,7 +8,7 @@ import { cpuEach, cpuOfTree } from './lib/cpu.ts';
 import { startFloor } from './lib/floor.ts';
 import { memoryOf } from './lib/memory.ts';
 import { progress, report } from './lib/report.ts';
-import { signIn } from './lib/session.ts';
+import { signIn } from '../e2e/signed-in.ts';
 import { percentile, shuffled, spread, timed } from './lib/stats.ts';
 import { withServer } from './lib/with-server.ts';
 

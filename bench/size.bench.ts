@@ -1,7 +1,7 @@
 import { ensureBuilt } from '../scripts/bootstrap.mjs';
 import { assetsOf, kilobytes, weightOf, type Asset } from './lib/assets.ts';
 import { progress, report, type Figure } from './lib/report.ts';
-import { signInOnPage } from './lib/session.ts';
+import { signInOnPage } from '../e2e/signed-in.ts';
 import { withBrowser, withServer } from './lib/with-server.ts';
 
 /** JavaScript and CSS that a cold browser loads for the sign-in page and for the home. */

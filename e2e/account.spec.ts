@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import { nodeBinary } from '../scripts/bootstrap.mjs';
 import { startIdentityProvider } from './identity-provider.ts';
 import { PortalServer } from './portal-server.ts';
-import { demoPassword, type Staff } from './staff.ts';
+import { demoPassword } from './signed-in.ts';
+import type { Staff } from './staff.ts';
 import { expect, test as base } from './test.ts';
 
 /** A server whose organisation has an identity provider. */

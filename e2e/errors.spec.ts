@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { demoPassword } from './staff.ts';
+import { demoPassword } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 // The error catalogue of the specification, section 8, walked on real calls with made answers.

@@ -1,7 +1,6 @@
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import type { PortalServer } from './portal-server.ts';
-
-export const demoPassword = 'Portal#2026';
+import { demoPassword } from './signed-in.ts';
 
 /** A member of staff at a browser of their own, working in Chinese. */
 export class Staff {

@@ -52,6 +52,7 @@ export const input = primitiveStyle([
     lineHeight: vars.font.line.tight,
     outline: 'none',
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    ':placeholder-shown': { textOverflow: 'ellipsis' },
     selectors: {
       // Browsers paint saved credentials in their own colours, over a dark theme as well.
       '&:autofill': {

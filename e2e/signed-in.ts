@@ -1,6 +1,6 @@
 import { createPortalApi, type PortalApi } from '@snap/portal-api';
 import type { Page } from 'playwright';
-import type { PortalServer } from '../../e2e/portal-server.ts';
+import type { PortalServer } from './portal-server.ts';
 
 /** The password of the demo accounts. */
 export const demoPassword = 'Portal#2026';
