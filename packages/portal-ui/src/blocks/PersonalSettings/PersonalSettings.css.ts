@@ -39,7 +39,8 @@ export const ask = blockStyle([
     justifyContent: 'space-between',
     gap: vars.space.s2,
     paddingBlockStart: 0,
-    selectors: { '& + &, * + &': { borderBlockStart: 'none' } },
+    // Twice the class: the line of a row comes from a selector of two.
+    selectors: { '* + &&': { borderBlockStart: 'none' } },
   },
 ]);
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs.tsx';
 
 const meta = {
@@ -35,5 +37,43 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Groups/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('No groups')).toBeVisible();
+  },
+};
+
+/** More tabs than there is room for: the chosen one is in view from the beginning, and when another is chosen from elsewhere. */
+export const NoRoom: Story = {
+  args: { defaultValue: undefined, value: 'bin' },
+  render: function Areas({ value }) {
+    const [area, setArea] = useState(value);
+    const areas = {
+      files: 'My files',
+      received: 'Shared with me',
+      given: 'Shared by me',
+      bin: 'Recycle bin',
+    };
+    return (
+      <div style={{ inlineSize: 240 }}>
+        <Tabs value={area ?? ''} onValueChange={setArea}>
+          <TabsList aria-label="Areas" style={{ overflowX: 'auto' }}>
+            {Object.entries(areas).map(([id, name]) => (
+              <TabsTrigger key={id} value={id} style={{ flexShrink: 0 }}>
+                {name}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          <TabsContent value={area ?? ''}>
+            <Button onClick={() => setArea('files')}>Back</Button>
+          </TabsContent>
+        </Tabs>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = (name: string) => canvas.getByRole('tab', { name }).getBoundingClientRect();
+    await waitFor(() => expect(tab('Recycle bin').right).toBeLessThanOrEqual(list.right + 1));
+    await expect(tab('My files').right).toBeLessThan(list.left);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(tab('My files').left).toBeGreaterThanOrEqual(list.left - 1));
   },
 };

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import * as styles from './Tabs.css.ts';
 
 /** Controlled or not: `value`, `onValueChange`, `defaultValue`. */
@@ -8,9 +8,30 @@ export function Tabs({ className, ...rest }: ComponentProps<typeof Radix.Root>) 
   return <Radix.Root className={clsx(styles.root, className)} {...rest} />;
 }
 
-/** Needs an `aria-label`. */
-export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
-  return <Radix.List className={clsx(styles.list, className)} {...rest} />;
+/** Needs an `aria-label`. Where it scrolls, because its tabs do not fit, the chosen one is brought into view. */
+export function TabsList({ className, ref, ...rest }: ComponentProps<typeof Radix.List>) {
+  const listRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => listRef.current, [listRef]);
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    showChosen(list);
+    // Radix tells its list nothing of the choice.
+    const observer = new MutationObserver(() => showChosen(list));
+    observer.observe(list, { subtree: true, attributeFilter: ['aria-selected'] });
+    return () => observer.disconnect();
+  }, []);
+  return <Radix.List ref={listRef} className={clsx(styles.list, className)} {...rest} />;
+}
+
+/** Not by `scrollIntoView`, which would move the page as well. */
+function showChosen(list: HTMLElement): void {
+  const chosen = list.querySelector('[aria-selected=true]');
+  if (!chosen) return;
+  const { left, right } = list.getBoundingClientRect();
+  const tab = chosen.getBoundingClientRect();
+  if (tab.left < left) list.scrollBy({ left: tab.left - left });
+  else if (tab.right > right) list.scrollBy({ left: tab.right - right });
 }
 
 /** A count beside the text is a `Badge`. */
