@@ -51,10 +51,25 @@ export function SearchResults({
   }
 
   const show = useEffectEvent((index: number) => {
-    if (index >= 0) listRef.current?.scrollToIndex(index, { align: 'nearest' });
+    if (index < 0) return;
+    if (asks) listRef.current?.scrollToIndex(index, { align: 'nearest' });
+    else document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => show(active), [active]);
 
+  const line = (row: SearchPopoverState['rows'][number], index: number) => (
+    <SearchRow
+      key={row.id}
+      row={row}
+      id={optionId(index)}
+      index={index}
+      count={total}
+      active={index === active}
+      onChoose={choose}
+      onRemove={onRecentQueryRemove}
+      labels={labels}
+    />
+  );
   return (
     <div ref={scrollerRef} className={styles.scroller}>
       <div
@@ -64,28 +79,21 @@ export function SearchResults({
         aria-busy={stale || undefined}
         className={styles.list}
       >
-        <Virtualizer
-          ref={listRef}
-          scrollRef={scrollerRef}
-          data={rows}
-          keepMounted={active >= 0 ? [active] : []}
-          onScroll={loadNearEnd}
-          onResize={loadNearEnd}
-        >
-          {(row, index) => (
-            <SearchRow
-              key={row.id}
-              row={row}
-              id={optionId(index)}
-              index={index}
-              count={total}
-              active={index === active}
-              onChoose={choose}
-              onRemove={onRecentQueryRemove}
-              labels={labels}
-            />
-          )}
-        </Virtualizer>
+        {asks ? (
+          <Virtualizer
+            ref={listRef}
+            scrollRef={scrollerRef}
+            data={rows}
+            keepMounted={active >= 0 ? [active] : []}
+            onScroll={loadNearEnd}
+            onResize={loadNearEnd}
+          >
+            {line}
+          </Virtualizer>
+        ) : (
+          // As high as its few rows: a list that measured them would change its own frame by what it measured.
+          rows.map((row, index) => line(row, index))
+        )}
       </div>
       {status === 'loadingMore' && (
         <div className={styles.more}>
