@@ -72,21 +72,26 @@ export async function buildPage(entry: string, peers: PeerFolders = {}): Promise
   };
 }
 
-/** The entry and what it imports, directly or not, with their styles. */
+/**
+ * The entry and what it imports, directly or not, with their styles: those of what a chunk imports before its own, as in a
+ * page that Vite writes. The other way round the library's layers would come in another order.
+ */
 function firstSight(
   entry: Rolldown.OutputChunk,
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ) {
-  const scripts = new Set([entry.fileName]);
-  for (const name of scripts) {
-    const chunk = output.find((file) => file.fileName === name);
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) scripts.add(imported);
-  }
-  const styles = new Set(
-    output.flatMap((file) =>
-      file.type === 'chunk' && scripts.has(file.fileName) ? [...(file.viteMetadata?.importedCss ?? [])] : [],
-    ),
-  );
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
+    for (const name of chunk.imports) {
+      const imported = output.find((file) => file.fileName === name);
+      if (imported?.type === 'chunk') visit(imported);
+    }
+    for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(name);
+  };
+  visit(entry);
   return { scripts: [...scripts], styles: [...styles] };
 }
 
