@@ -45,6 +45,7 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
   const sticking = useRef(openAt === undefined);
   const awaitingEnd = useRef(false);
   const lastOffset = useRef(0);
+  const resized = useRef(false);
   const [atEnd, setAtEnd] = useState(openAt === undefined);
 
   function holdEnd() {
@@ -71,8 +72,14 @@ export function useStickToEnd({ count, endLoaded, openAt, onViewChange }: StickT
   }
 
   function onResize() {
-    if (sticking.current) holdEnd();
-    look();
+    if (resized.current) return;
+    resized.current = true;
+    // A list tells of its own size and of its rows' one after the other: both are followed at once, before the picture.
+    queueMicrotask(() => {
+      resized.current = false;
+      if (sticking.current) holdEnd();
+      look();
+    });
   }
 
   function scrollToEnd() {

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { Virtualizer } from 'virtua';
+import { Virtualizer, type CacheSnapshot } from 'virtua';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { visuallyHidden } from '../../theme/reset.css.ts';
@@ -43,6 +43,9 @@ export type MessageLogProps = Omit<MessageListOptions, 'conversationId'> &
     | 'typing'
     | 'labels'
   >;
+
+/** Height of a row until some are measured, which `itemSize` would not take over: a line of text, now and then under a name. */
+const unmeasured: CacheSnapshot = [[], 52];
 
 const noActions = () => [];
 const emojiAtHand = ['👍', '❤️', '😄', '🎉', '😮', '🙏'];
@@ -157,7 +160,13 @@ export function MessageLog(props: MessageLogProps) {
             ref={listRef}
             data={items}
             shift={list.shift}
-            keepMounted={roving.activeIndex < 0 ? [] : [roving.activeIndex]}
+            cache={unmeasured}
+            bufferSize={list.firstRows.beyond}
+            keepMounted={
+              roving.activeIndex < 0
+                ? list.firstRows.indexes
+                : [...list.firstRows.indexes, roving.activeIndex]
+            }
             onScroll={list.onScroll}
             onResize={list.onResize}
           >

@@ -1,3 +1,4 @@
+'use no memo'; // See MessageRow.tsx.
 import { SmilePlus } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';

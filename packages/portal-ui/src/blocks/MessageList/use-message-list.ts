@@ -9,6 +9,7 @@ import { useStickToEnd } from '../../hooks/use-stick-to-end.ts';
 import { firstUnreadIndex, unseenAfter } from './message-order.ts';
 import type { MessageListOptions, MessageView } from './types.ts';
 import { useDayLabel } from './use-day-label.ts';
+import { useFirstRows } from './use-first-rows.ts';
 import { useJump } from './use-jump.ts';
 import { useRovingRows } from './use-roving-rows.ts';
 
@@ -57,6 +58,7 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
   const asked = useRef<{ before?: string | undefined; after?: string | undefined }>({});
 
   const day = useDayLabel();
+  const firstRows = useFirstRows(items.length, opening.openAt);
   const { scrollerRef, listRef, atEnd, scrollToEnd, release, onScroll, onResize } = useStickToEnd({
     count: items.length,
     endLoaded: !hasMoreAfter,
@@ -99,6 +101,7 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
   }
 
   function handleViewChange() {
+    firstRows.stand();
     noteView();
     loadNearEdges(olderReady, newerReady);
   }
@@ -123,10 +126,10 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
   });
 
   function handleScroll() {
-    onScroll();
     const list = listRef.current;
     // While the list opens, nobody has scrolled yet.
     if (!list?.viewportSize) return;
+    onScroll();
     // Whoever is at the end knows the day.
     const near = list.scrollSize - list.scrollOffset - list.viewportSize < list.viewportSize / 2;
     if (!near) day.show(items[list.findItemIndex(list.scrollOffset)]?.time);
@@ -152,6 +155,7 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     listRef,
     onScroll: handleScroll,
     onResize,
+    firstRows,
     roving,
     items,
     shift,
