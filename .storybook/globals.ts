@@ -51,8 +51,5 @@ export function applyGlobals(globals: Record<string, unknown>): void {
     scheme: listed(schemes, globals['scheme']),
     size: listed(sizes, globals['size']),
   });
-  for (const token of ['--portal-motion-fast', '--portal-motion-base']) {
-    if (globals['motion'] === 'reduced') root.style.setProperty(token, '0ms');
-    else root.style.removeProperty(token);
-  }
+  root.toggleAttribute('data-still', globals['motion'] === 'reduced');
 }

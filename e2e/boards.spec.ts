@@ -36,7 +36,7 @@ test('a dialog has a page with all of its states, in the language of the toolbar
 }) => {
   await page.goto(`${storybook}?path=/docs/account-passworddialog--docs&globals=language:es`);
   const board = page.frameLocator('#storybook-preview-iframe');
-  await expect(board.getByRole('figure')).toHaveCount(10);
+  await expect(board.getByRole('figure')).toHaveCount(12);
   await expect(board.getByRole('figure').filter({ hasText: 'Weak' })).toContainText('A weak one');
   // Frames are drawn one after the other, those in view first.
   const idle = board.frameLocator('iframe[title="Idle"]');
@@ -44,6 +44,18 @@ test('a dialog has a page with all of its states, in the language of the toolbar
   // What its play function typed in English names stands there in Spanish words.
   const typing = board.frameLocator('iframe[title="Typing"]');
   await expect(typing.getByLabel('Contraseña nueva', { exact: true })).toHaveValue('abcD');
+});
+
+test('a component with its states on several pages has all of them on its own', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook}?path=/docs/contacts-contactpicker--docs`);
+  const board = page.frameLocator('#storybook-preview-iframe');
+  for (const name of ['Choosing', 'Departments', 'States'])
+    await expect(board.getByRole('region', { name, exact: true }).getByRole('figure').first()).toBeVisible();
+  const states = board.getByRole('region', { name: 'States', exact: true });
+  await expect(states.getByRole('link', { name: 'Offline', exact: true })).toBeVisible();
 });
 
 test('one state stands in four languages, light and dark, at three widths', async ({ page, storybook }) => {

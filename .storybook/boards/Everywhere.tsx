@@ -1,23 +1,8 @@
 import { useEffect, useState } from 'react';
 import { languages } from '../globals.ts';
 import { Frame } from './Frame.tsx';
+import { fetchStories, type Entry } from './stories.ts';
 import './boards.css';
-
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story';
-}
-
-/** An entry of Storybook's list; pages are in it, too. */
-const isStory = (entry: object): entry is Entry => 'type' in entry && entry.type === 'story';
-
-async function fetchStories(signal: AbortSignal): Promise<Entry[]> {
-  const response = await fetch('index.json', { signal });
-  const index: { entries: Record<string, object> } = await response.json();
-  return Object.values(index.entries).filter(isStory);
-}
 
 const widths = [
   { width: 1440, height: 900, shownWidth: 460 },

@@ -3,6 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { storyAddress, type FrameGlobals } from './address.ts';
 import { Frame } from './Frame.tsx';
+import { fetchStories, type Entry } from './stories.ts';
 import './boards.css';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -20,22 +21,39 @@ function useToolbar(initial: Record<string, unknown>): FrameGlobals {
   return Object.fromEntries(names.flatMap((name) => (isText(globals[name]) ? [[name, globals[name]]] : [])));
 }
 
+/** Stories of the pages under this one, by page: a component with many states has them in several files. */
+function useFurtherPages(title: string): [string, Entry[]][] {
+  const [entries, setEntries] = useState<Entry[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    fetchStories(abort.signal).then(setEntries, (error: unknown) => {
+      if (!abort.signal.aborted) throw error;
+    });
+    return () => abort.abort();
+  }, []);
+  const further = entries.filter((entry) => entry.title.startsWith(`${title}/`));
+  return [...Map.groupBy(further, (entry) => entry.title.slice(title.length + 1))];
+}
+
 /** A page shows one state; a dialog fills its page, a part of a page does not. */
 const frameSizes = {
   dialog: { width: 1024, height: 720, shownWidth: 480 },
   part: { width: 720, height: 480, shownWidth: 480 },
 } as const;
 
+const kindOf = (tags: readonly string[]) => (tags.includes('dialog') ? 'dialog' : 'part');
+
 /**
  * The page of a component: every state beside every other, each in a frame of its own and with the sentence that says
- * what is true in it, then its props. The toolbar changes all of them together.
+ * what is true in it, then those of the pages under it, then its props. The toolbar changes all of them together.
  */
 export function StateBoard() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const [first] = stories;
   const globals = useToolbar(first ? context.getStoryContext(first).globals : {});
-  const kind = stories.some(({ tags }) => tags.includes('dialog')) ? 'dialog' : 'part';
+  const kind = kindOf(stories.flatMap(({ tags }) => tags));
+  const further = useFurtherPages(first?.title ?? '');
   return (
     <>
       <Title />
@@ -54,6 +72,23 @@ export function StateBoard() {
           </figure>
         ))}
       </div>
+      {further.map(([page, entries]) => (
+        <section key={page} aria-label={page}>
+          <h3>{page}</h3>
+          <div className="board sb-unstyled">
+            {entries.map(({ id, name, tags }) => (
+              <figure key={id}>
+                <Frame id={id} title={`${page}, ${name}`} globals={globals} {...frameSizes[kindOf(tags)]} />
+                <figcaption>
+                  <a href={storyAddress(id, globals)} target="_blank" rel="noreferrer">
+                    {name}
+                  </a>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        </section>
+      ))}
       <ArgTypes />
     </>
   );

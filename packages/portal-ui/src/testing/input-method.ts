@@ -38,3 +38,22 @@ export async function composeInWebKit(
   ];
   for (const event of ofOnePress) await fireEvent(field, event);
 }
+
+/** Gives up what is being composed, by Escape: in the order of Chromium, then in that of WebKit. */
+export async function giveUpComposing(field: TextField): Promise<void> {
+  const before = field.value;
+  await fireEvent.compositionStart(field);
+  await type(field, `${before}zh`);
+  await fireEvent.keyDown(field, { key: 'Escape', keyCode: 229, isComposing: true });
+  await type(field, before);
+  await fireEvent.compositionEnd(field, { data: '' });
+  await fireEvent.compositionStart(field);
+  await type(field, `${before}zh`);
+  await type(field, before);
+  const ofOnePress = [
+    createEvent.compositionEnd(field, { data: '' }),
+    createEvent.keyDown(field, { key: 'Escape', keyCode: 229 }),
+    createEvent.keyDown(field, { key: 'Escape', keyCode: 27 }),
+  ];
+  for (const event of ofOnePress) await fireEvent(field, event);
+}

@@ -216,3 +216,30 @@ export const PasteWithUnknownIds: Story = {
     await waitFor(() => expect(field(canvas)).toHaveFocus());
   },
 };
+
+/** More pasted ids than there is room for: as many as fit are added, and the others are counted. */
+export const PasteMoreThanFit: Story = {
+  args: { max: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste staff numbers' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Staff numbers' }), 'demo~lina demo~tanaka');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(await canvas.findByText(/^1 added\./)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can choose 2 at most.');
+    await expect(heading(canvas)).toHaveTextContent('2 of 2 selected');
+  },
+};
+
+/** The pasted ids could not be looked up: it says so, and all of them stay to be tried again. */
+export const PasteFails: Story = {
+  args: { source: storySource({ resolve: () => Promise.reject(new Error('no answer')) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste staff numbers' }));
+    const area = canvas.getByRole('textbox', { name: 'Staff numbers' });
+    await userEvent.type(area, 'demo~lina, demo~tanaka');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(area).toBeInvalid());
+    await expect(area).toHaveValue('demo~lina, demo~tanaka');
+    await expect(heading(canvas)).toHaveTextContent('1 selected');
+  },
+};

@@ -65,10 +65,7 @@ export function EmojiPanel({ opener, onPick, onClose, labels }: EmojiPanelProps)
           if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => event.preventDefault()}
-        onEscapeKeyDown={(event) => {
-          if (ime.isComposing()) event.preventDefault();
-          else opener.focus();
-        }}
+        onEscapeKeyDown={() => opener.focus()}
       >
         <div className={styles.search}>
           <TextField

@@ -86,6 +86,43 @@ export const Weak: Story = {
   },
 };
 
+/** The same in Chinese, in the words of the specification. */
+export const WeakInChinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('修改密码');
+    const [old, fresh, again] = ['原密码', '新密码', '确认新密码'].map((name) => dialog.getByLabelText(name));
+    if (!old || !fresh || !again) throw new Error('A field is missing.');
+    await userEvent.click(dialog.getByRole('button', { name: '修改密码' }));
+    await expect(old).toHaveAccessibleDescription('请输入原密码');
+    await expect(fresh).toHaveAccessibleDescription('请输入新密码');
+    await expect(again).toHaveAccessibleDescription('请输入确认新密码');
+    await userEvent.type(fresh, 'portal');
+    await userEvent.type(again, 'portals');
+    await userEvent.click(old);
+    await expect(fresh).toHaveAccessibleDescription(
+      '密码不符合强密码规则！必须是包含大写字母、小写字母、数字、特殊符号（不是字母，数字，下划线，汉字的字符）的8位以上组合',
+    );
+    await expect(again).toHaveAccessibleDescription('新密码两次输入的不一致');
+  },
+};
+
+/** What is typed can be read, field by field; a password manager knows each by its name. */
+export const Revealed: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    const old = dialog.getByLabelText('Current password');
+    await userEvent.type(old, 'Portal#2026');
+    const [reveal] = dialog.getAllByRole('button', { name: 'Show password' });
+    if (reveal) await userEvent.click(reveal);
+    await expect(old).toHaveAttribute('type', 'text');
+    await expect(dialog.getByLabelText('New password')).toHaveAttribute('type', 'password');
+    await expect(old).toHaveAttribute('autocomplete', 'current-password');
+    for (const name of ['New password', 'New password again'])
+      await expect(dialog.getByLabelText(name)).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
 /** Forced: neither the mark nor Escape closes it, both say why; logging out is the other way. */
 export const Forced: Story = {
   args: { forced: true },

@@ -23,7 +23,7 @@ export function SearchSheetDialog(panel: SearchPanelProps) {
         onEscapeKeyDown={(event) => {
           // The dialog hears of the key before the field does.
           event.preventDefault();
-          if (!event.isComposing && !search.isComposing()) search.stepBack();
+          search.stepBack();
         }}
       >
         <DialogTitle className={visuallyHidden}>{labels.search}</DialogTitle>

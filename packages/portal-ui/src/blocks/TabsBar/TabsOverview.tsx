@@ -71,9 +71,6 @@ export function TabsOverview({
           // A press on its button is the button's own affair.
           if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
         }}
-        onEscapeKeyDown={(event) => {
-          if (ime.isComposing()) event.preventDefault();
-        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           if (chosen.current === undefined) opener.focus();

@@ -42,15 +42,21 @@ function GroupDialog({
   );
 }
 
+/** Specification, section 2. */
+const pixels = { narrow: 430, regular: 460, wide: 600, full: 900 };
+
 const meta = {
   title: 'Primitives/Dialog',
   tags: ['dialog'],
   component: GroupDialog,
   args: { onOpenChange: fn() },
   parameters: { layout: 'centered' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New group' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New group' })).toBeVisible());
+    const dialog = await screen.findByRole('dialog', { name: 'New group' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    // A narrower page leaves less.
+    if (window.innerWidth > 960) await expect(dialog.offsetWidth).toBe(pixels[args.width ?? 'regular']);
   },
 } satisfies Meta<typeof GroupDialog>;
 export default meta;

@@ -4,6 +4,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide';
 import type { ComponentProps } from 'react';
+import { useEscapeGuard } from '../../hooks/use-escape-guard.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FocusOrigin, useReturnFocus } from '../use-return-focus.ts';
@@ -45,8 +46,10 @@ export function DialogContent({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onEscapeKeyDown,
   ...rest
 }: DialogContentProps) {
+  const { ownsEscape, onCompositionEnd } = useEscapeGuard();
   const { openerRef, onCloseAutoFocus: returnFocus } = useReturnFocus();
   return (
     <RadixDialog.Portal>
@@ -64,6 +67,11 @@ export function DialogContent({
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             if (!event.defaultPrevented) returnFocus(event);
+          }}
+          onCompositionEnd={onCompositionEnd}
+          onEscapeKeyDown={(event) => {
+            if (ownsEscape(event)) event.preventDefault();
+            else onEscapeKeyDown?.(event);
           }}
           {...rest}
         >

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { useEscapeGuard } from '../../hooks/use-escape-guard.ts';
 import * as styles from './Popover.css.ts';
 
 /** Controlled or not: `open`, `onOpenChange`, `defaultOpen`, `modal`. */
@@ -12,7 +13,12 @@ export const PopoverAnchor = Radix.Anchor;
 export const PopoverClose = Radix.Close;
 
 /** Has no padding of its own. Give it an `aria-label` or `aria-labelledby`: it is a dialog to assistive tools. */
-export function PopoverContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+export function PopoverContent({
+  className,
+  onEscapeKeyDown,
+  ...rest
+}: ComponentProps<typeof Radix.Content>) {
+  const { ownsEscape, onCompositionEnd } = useEscapeGuard();
   return (
     <Radix.Portal>
       <Radix.Content
@@ -20,6 +26,11 @@ export function PopoverContent({ className, ...rest }: ComponentProps<typeof Rad
         sideOffset={6}
         collisionPadding={8}
         align="start"
+        onCompositionEnd={onCompositionEnd}
+        onEscapeKeyDown={(event) => {
+          if (ownsEscape(event)) event.preventDefault();
+          else onEscapeKeyDown?.(event);
+        }}
         {...rest}
       />
     </Radix.Portal>

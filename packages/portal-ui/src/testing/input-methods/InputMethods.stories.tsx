@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRoot } from 'react-dom/client';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { composeInChromium, composeInWebKit, giveUpComposing } from '../input-method.ts';
+import { rows } from './rows.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import '../../blocks/PersonCard/FriendDialogs.tsx';
+import '../../blocks/SearchPopover/SearchPanel.tsx';
+import '../../blocks/SearchPopover/SearchSheetDialog.tsx';
+
+/** Where each field is drawn in turn. */
+function Table() {
+  return <div data-testid="place" />;
+}
+
+const meta = {
+  title: 'Testing/Input methods',
+  component: Table,
+  tags: ['!autodocs'],
+  // What is drawn here for an instant is looked at by axe in the component's own stories.
+  parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The field of that name among those that somebody can type into. */
+async function fieldOf(name: string): Promise<HTMLInputElement | HTMLTextAreaElement> {
+  const found = await screen.findAllByLabelText(name, { selector: 'input, textarea' });
+  const field = found.at(-1);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
+  throw new Error(`There is no field named ${name}.`);
+}
+
+async function failuresOf(place: HTMLElement, file: string): Promise<string[]> {
+  const row = Object.entries(rows).find(([name]) => name === file)?.[1];
+  if (!row) return [`${file} has no row`];
+  const act = fn();
+  const failures: string[] = [];
+  const react = createRoot(place);
+  react.render(row.draw(act));
+  try {
+    if (row.opens !== undefined) (await screen.findByRole('button', { name: row.opens })).click();
+    for (const name of row.names) {
+      // oxlint-disable no-await-in-loop -- one field at a time has the focus
+      const field = await fieldOf(name);
+      await waitFor(() => expect(field).toBeVisible());
+      field.focus();
+      await giveUpComposing(field);
+      if (!field.isConnected) failures.push(`${file}: giving up in ${name} takes the field away`);
+      await composeInChromium(field, ['w', 'wang'], '王');
+      await composeInWebKit(field, ['王f', '王fang'], '王芳');
+      if (field.value !== '王芳') failures.push(`${file}: ${name} holds “${field.value}”`);
+      if (act.mock.calls.length > 0) failures.push(`${file}: a key of the input method acts on ${name}`);
+      act.mockClear();
+    }
+  } finally {
+    queueMicrotask(() => react.unmount());
+    await waitFor(() => expect(place).toBeEmptyDOMElement());
+  }
+  return failures;
+}
+
+/**
+ * Composes in every text field that has no replay in a story of its own, in the order of Chromium and in that of WebKit:
+ * the text arrives, and the keys that confirm it or give it up do nothing else. Tells of all that fall short at once.
+ */
+export const EveryField: Story = {
+  play: async ({ canvas }) => {
+    const failures: string[] = [];
+    for (const file of Object.keys(rows)) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: dialogs take the page for themselves
+      failures.push(...(await failuresOf(canvas.getByTestId('place'), file)));
+    }
+    await expect(failures).toEqual([]);
+  },
+};

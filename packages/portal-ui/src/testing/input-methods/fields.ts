@@ -1,0 +1,43 @@
+/** Files that draw a text field, with the story that replays input methods on it because keys mean something there. */
+export const replayedInStory = {
+  'primitives/DatePicker/DatePicker.tsx': 'primitives/DatePicker/DatePicker.stories.tsx',
+  'primitives/Pagination/Pagination.tsx': 'primitives/Pagination/Pagination.stories.tsx',
+  'blocks/CollectionList/CollectionList.tsx': 'blocks/FileBrowser/FileBrowserActs.stories.tsx',
+  'blocks/CollectionList/FavouriteRow.tsx': 'blocks/CollectionList/CollectionList.stories.tsx',
+  'blocks/CollectionList/NoteComposer.tsx': 'blocks/CollectionList/CollectionList.stories.tsx',
+  'blocks/CollectionList/TagField.tsx': 'blocks/CollectionList/CollectionList.stories.tsx',
+  'blocks/ContactPicker/PickerBody.tsx': 'blocks/ContactPicker/Choosing.stories.tsx',
+  'blocks/FileBrowser/BrowserBody.tsx': 'blocks/FileBrowser/FileBrowserActs.stories.tsx',
+  'blocks/FileBrowser/FileBrowser.tsx': 'blocks/FileBrowser/FileBrowserActs.stories.tsx',
+  'blocks/FileBrowser/NameField.tsx': 'blocks/FileBrowser/FileBrowserActs.stories.tsx',
+  'blocks/FileBrowser/SearchBox.tsx': 'blocks/FileBrowser/FileBrowserActs.stories.tsx',
+  'blocks/FileBrowser/item-parts.tsx': 'blocks/FileBrowser/FileBrowserActs.stories.tsx',
+  'blocks/MessageComposer/ComposerField.tsx': 'blocks/MessageComposer/MessageComposer.stories.tsx',
+  'blocks/MessageComposer/EmojiPanel.tsx': 'blocks/MessageComposer/Modes.stories.tsx',
+  'blocks/RegisterForm/RegisterForm.tsx': 'blocks/RegisterForm/RegisterForm.stories.tsx',
+  'blocks/SearchPopover/SearchField.tsx': 'blocks/SearchPopover/Keys.stories.tsx',
+  'blocks/SearchPopover/SearchPopover.tsx': 'blocks/SearchPopover/Keys.stories.tsx',
+  'blocks/TabsBar/TabsOverview.tsx': 'blocks/TabsBar/TabsBar.stories.tsx',
+} as const;
+
+/** The others: the table in `rows.tsx` has a row for each. */
+export const replayedInTable = [
+  'primitives/Field/CountedField.tsx',
+  'primitives/Field/PasswordField.tsx',
+  'primitives/Field/TextField.tsx',
+  'primitives/Field/ValidatedField.tsx',
+  'blocks/AppGrid/AppGrid.tsx',
+  'blocks/CollectionList/NoteEditor.tsx',
+  'blocks/ContactPicker/PasteIds.tsx',
+  'blocks/ForwardDialog/ForwardTargets.tsx',
+  'blocks/GroupCreator/PurposeStep.tsx',
+  'blocks/PasswordDialog/NewPasswordField.tsx',
+  'blocks/PasswordDialog/PasswordDialog.tsx',
+  'blocks/PersonCard/FriendDialogs.tsx',
+  'blocks/PhoneForm/PhoneCodeField.tsx',
+  'blocks/PhoneForm/PhoneForm.tsx',
+  'blocks/ResetPasswordForm/ResetPasswordForm.tsx',
+  'blocks/SearchPopover/SearchSheetDialog.tsx',
+  'blocks/SignInForm/CaptchaField.tsx',
+  'blocks/SignInForm/SignInForm.tsx',
+] as const;

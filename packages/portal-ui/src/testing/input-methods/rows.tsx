@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import * as ui from '../../index.ts';
+import { en } from '../../labels/en.ts';
+import appGrid from '../../blocks/AppGrid/AppGrid.stories.tsx';
+import collectionList from '../../blocks/CollectionList/CollectionList.stories.tsx';
+import contactPickerPanel from '../../blocks/ContactPicker/States.stories.tsx';
+import forwardDialog from '../../blocks/ForwardDialog/ForwardDialog.stories.tsx';
+import groupCreator from '../../blocks/GroupCreator/GroupCreator.stories.tsx';
+import passwordDialog from '../../blocks/PasswordDialog/PasswordDialog.stories.tsx';
+import personCard from '../../blocks/PersonCard/PersonCard.stories.tsx';
+import phoneForm from '../../blocks/PhoneForm/PhoneForm.stories.tsx';
+import resetPasswordForm from '../../blocks/ResetPasswordForm/ResetPasswordForm.stories.tsx';
+import searchPopover from '../../blocks/SearchPopover/SearchPopover.stories.tsx';
+import validatedField from '../../primitives/Field/ValidatedField.stories.tsx';
+import { friendCard } from '../fixtures.ts';
+import { captchaPicture } from '../rules.ts';
+import type { replayedInTable } from './fields.ts';
+
+/** A text field, where it stands. */
+interface Row {
+  /** @param act What a key that is not the input method's would do: it must stay uncalled. */
+  draw: (act: () => void) => ReactNode;
+  /** Name of the button that brings the fields. */
+  opens?: string;
+  /** Names of the fields. */
+  names: readonly string[];
+}
+
+const captcha = { src: captchaPicture, asked: true, onRefresh: () => {} };
+/** A step that nothing comes of. */
+const asking =
+  (act: () => void, ok = false) =>
+  async () => {
+    act();
+    return { ok };
+  };
+
+/** Keeps what its field holds, as a page does. */
+function Kept<Value>({
+  first,
+  children,
+}: {
+  first: Value;
+  children: (value: Value, keep: (value: Value) => void) => ReactNode;
+}) {
+  const [value, setValue] = useState(first);
+  return children(value, setValue);
+}
+
+const passwords: Row = {
+  draw: (act) => <ui.PasswordDialog {...passwordDialog.args} onOpenChange={act} onSubmit={act} />,
+  names: ['Current password', 'New password', 'New password again'],
+};
+const phone: Row = {
+  draw: (act) => (
+    <Kept first={{ mobile: '', smsCode: '', tenantId: '' }}>
+      {(value, onValueChange) => (
+        <ui.PhoneForm
+          {...phoneForm.args}
+          {...{ value, onValueChange, captcha }}
+          onSendCode={act}
+          onSubmit={act}
+        />
+      )}
+    </Kept>
+  ),
+  opens: 'I belong to another organisation',
+  names: ['Mobile number', 'Characters in the picture', 'Code', 'Organisation'],
+};
+const signIn: Row = {
+  draw: (act) => <ui.SignInForm status="idle" onSubmit={act} labels={en.signInForm} captcha={captcha} />,
+  opens: 'Sign in to another organisation',
+  names: ['User name', 'Password', 'Organisation', 'Characters in the picture'],
+};
+
+/** A table that lacks a field does not compile; `fields.test.ts` finds the fields that it does not know. */
+export const rows: Record<(typeof replayedInTable)[number], Row> = {
+  'primitives/Field/CountedField.tsx': {
+    draw: () => (
+      <>
+        <ui.CountedField label="Name" max={2} labels={en.countedField} />
+        <ui.CountedTextArea label="Introduction" max={2} labels={en.countedField} />
+      </>
+    ),
+    names: ['Name', 'Introduction'],
+  },
+  'primitives/Field/PasswordField.tsx': {
+    draw: () => <ui.PasswordField label="Password" labels={en.signInForm} />,
+    names: ['Password'],
+  },
+  'primitives/Field/TextField.tsx': {
+    draw: () => (
+      <>
+        <ui.TextField label="Name" />
+        <ui.TextArea label="Introduction" />
+      </>
+    ),
+    names: ['Name', 'Introduction'],
+  },
+  'primitives/Field/ValidatedField.tsx': {
+    draw: () => <ui.ValidatedField {...validatedField.args} />,
+    names: ['Work phone'],
+  },
+  'blocks/AppGrid/AppGrid.tsx': {
+    draw: (act) => <ui.AppGrid {...appGrid.args} onOwnChange={async () => act()} />,
+    names: ['Search applications'],
+  },
+  'blocks/CollectionList/NoteEditor.tsx': {
+    draw: (act) => <ui.CollectionList {...collectionList.args} onNoteEdit={act} onRemove={act} />,
+    opens: 'Edit the note Questions for tomorrow',
+    names: ['Edit the note Questions for tomorrow'],
+  },
+  'blocks/ContactPicker/PasteIds.tsx': {
+    draw: (act) => <ui.ContactPickerPanel {...contactPickerPanel.args} onValueChange={act} />,
+    opens: 'Paste staff numbers',
+    names: ['Staff numbers'],
+  },
+  'blocks/ForwardDialog/ForwardTargets.tsx': {
+    draw: (act) => <ui.ForwardDialog {...forwardDialog.args} onOpenChange={act} onSend={act} />,
+    names: ['Note', 'Find contacts'],
+  },
+  'blocks/GroupCreator/PurposeStep.tsx': {
+    draw: (act) => (
+      <ui.GroupCreator {...groupCreator.args} defaultKind="teamGroup" onOpenChange={act} onSubmit={act} />
+    ),
+    names: ['Group name', 'Introduction'],
+  },
+  'blocks/PasswordDialog/NewPasswordField.tsx': passwords,
+  'blocks/PasswordDialog/PasswordDialog.tsx': passwords,
+  'blocks/PersonCard/FriendDialogs.tsx': {
+    draw: (act) => (
+      <ui.PersonCard
+        {...personCard.args}
+        status="ready"
+        person={{ ...friendCard, relation: 0 }}
+        onAddFriend={asking(act)}
+      />
+    ),
+    opens: 'Add friend',
+    names: ['Message'],
+  },
+  'blocks/PhoneForm/PhoneCodeField.tsx': phone,
+  'blocks/PhoneForm/PhoneForm.tsx': phone,
+  'blocks/ResetPasswordForm/ResetPasswordForm.tsx': {
+    draw: (act) => (
+      <Kept first={{ newpwd: '', submitpwd: '', username: '' }}>
+        {(value, onValueChange) => (
+          <ui.ResetPasswordForm {...resetPasswordForm.args} {...{ value, onValueChange }} onSubmit={act} />
+        )}
+      </Kept>
+    ),
+    names: ['New password', 'New password again'],
+  },
+  'blocks/SearchPopover/SearchSheetDialog.tsx': {
+    draw: (act) => (
+      <Kept first="">
+        {(query, onQueryChange) => (
+          <ui.SearchPopover
+            {...searchPopover.args}
+            {...{ query, onQueryChange }}
+            layout="sheet"
+            onOpenChange={act}
+            onOpenPerson={act}
+          />
+        )}
+      </Kept>
+    ),
+    names: ['Search'],
+  },
+  'blocks/SignInForm/CaptchaField.tsx': signIn,
+  'blocks/SignInForm/SignInForm.tsx': signIn,
+};
