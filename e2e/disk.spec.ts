@@ -247,6 +247,13 @@ test('“show in folder” goes to the file, however far down it stands', async 
   await expect(row(/z-last/)).toBeInViewport();
   await expect(row(/z-last/)).toHaveAttribute('aria-selected', 'true');
   await expect(row(/z-last/)).toBeFocused();
+  // Asked for once more, it is gone to once more.
+  await row(/z-last/).press('Home');
+  await expect(row(/a-00/)).toBeFocused();
+  await expect(row(/z-last/)).not.toBeInViewport();
+  await queue.getByRole('button', { name: /^在文件夹中查看.*z-last/ }).click();
+  await expect(row(/z-last/)).toBeInViewport();
+  await expect(row(/z-last/)).toBeFocused();
   // A document opens in the browser's own viewer.
   await page.keyboard.press('Escape');
   await upload({ name: '清样.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });

@@ -112,6 +112,36 @@ test('a network that hangs shows that it is waited for, and then what the device
   person();
 });
 
+for (const missing of ['app-config', 'user/obtain']) {
+  test(`with nothing on the device and a network that hangs it is said that there is none, and it goes on by itself: ${missing}`, async ({
+    atDesk,
+    server,
+  }) => {
+    const garcia = await atDesk('garcia');
+    const cold = await atDesk();
+    const { page } = cold;
+    await page.context().addCookies(await garcia.page.context().cookies());
+    await page.clock.install();
+    let tries = 0;
+    await page.route(new RegExp(missing), () => void (tries += 1));
+    await page.goto(server.url, { waitUntil: 'commit' });
+    await expect.poll(() => tries).toBeGreaterThan(0);
+    await page.clock.fastForward(4_000);
+    await expect(page.getByRole('status')).toContainText('门户还没有响应');
+    await page.clock.fastForward(7_000);
+    await expect(page.getByRole('alert')).toHaveText('暂时连接不到门户，网络恢复后会自动打开。');
+    if (missing === 'app-config') {
+      // Nothing answers: this page stays, and not the browser's own.
+      await page.getByRole('button', { name: '重试' }).click();
+      await page.clock.fastForward(6_000);
+      await expect(page.getByRole('alert')).toContainText('暂时连接不到门户');
+    }
+    await page.unroute(new RegExp(missing));
+    await page.clock.fastForward(11_000);
+    await expect(page.getByRole('button', { name: /García.*的菜单$/ })).toBeVisible();
+  });
+}
+
 test('without a network /loginIn says so, and signs out once there is one', async ({ atDesk, server }) => {
   const smith = await atDesk('smith');
   const { page } = smith;

@@ -11,12 +11,15 @@ import { keepStyles } from './features/shell/keep-styles.ts';
 import { preloadHome } from './features/shell/preload-home.ts';
 import { StartFailure } from './features/shell/StartFailure.tsx';
 import { activateLanguage } from './i18n/activate.ts';
+import { persistently } from './patience.ts';
 import { router } from './router.ts';
 import { loadPreferences, preferences } from './stores/preferences.ts';
 import { loginCookie, setDefaultTenant } from './stores/session.ts';
 
 /** Nothing is shown for so long; then that something is still waited for. Milliseconds. */
 const patience = 3_000;
+/** After so long it is said that there is no connection; the portal opens all the same once there is one. Milliseconds. */
+const longPatience = 10_000;
 
 /** Everything that the first picture needs is here before anything is drawn: nothing flashes, nothing jumps. */
 async function start(root: HTMLElement): Promise<void> {
@@ -34,14 +37,18 @@ async function start(root: HTMLElement): Promise<void> {
     drawn = true;
     page.render(content);
   };
-  setTimeout(() => void language.then(() => drawn || page.render(<StartFailure waiting />)), patience);
-  try {
-    await loadConfiguration();
-  } catch {
-    await language;
-    draw(<StartFailure />);
-    return;
-  }
+  const tell = (waiting: boolean) =>
+    void language.then(() => drawn || page.render(<StartFailure waiting={waiting} />));
+  setTimeout(tell, patience, true);
+  setTimeout(tell, longPatience, false);
+  await persistently({
+    first: loadConfiguration(),
+    another: loadConfiguration,
+    mends: () => {
+      tell(false);
+      return true;
+    },
+  });
   const theme = drawTheme();
   setDefaultTenant(configuration.tenantId);
   subscribe(preferences, () => void drawTheme());

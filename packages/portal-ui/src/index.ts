@@ -499,6 +499,7 @@ export type {
   WorkspaceBoardOptions,
   WorkspaceBoardProps,
 } from './blocks/WorkspaceBoard/types.ts';
+export { useCardLoading } from './blocks/WorkspaceBoard/use-card-arrival.ts';
 export { useWorkspaceBoard } from './blocks/WorkspaceBoard/use-workspace-board.ts';
 export { WorkspaceBoard } from './blocks/WorkspaceBoard/WorkspaceBoard.tsx';
 export type { GroupKind, GroupView, MarkRange, PersonView, TimeSettings } from './blocks/views.ts';

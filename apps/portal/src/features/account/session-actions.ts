@@ -8,7 +8,7 @@ import { onReconnected } from '../../stores/connection.ts';
 import type { KeptPerson } from '../../stores/kept.ts';
 import { loadApplications } from '../../stores/applications.ts';
 import { loadFriendRequests } from '../../stores/friend-requests.ts';
-import { within } from '../../patience.ts';
+import { persistently, within } from '../../patience.ts';
 import { loadMenu, menu, menuPatience } from '../../stores/menu.ts';
 import { password } from '../../stores/password.ts';
 import { onOtherTab, tellOtherTabs } from '../../stores/browser-tabs.ts';
@@ -90,13 +90,16 @@ const patience = 4_000;
 export async function loadSession(userId: string): Promise<void> {
   const entered = enter(userId);
   const { entryApi, userAvatarUrl } = await import('../../entry-api.ts');
-  const asked = entryApi.obtainUser({ userId });
+  const ask = () => entryApi.obtainUser({ userId });
+  const asked = ask();
   const takeUpPerson = ({ id, name, avatarVersion }: Person) => {
     beginSession({ userId: id, userName: name });
     session.avatarUrl = userAvatarUrl(id, avatarVersion) ?? '';
   };
   try {
-    const person = (await within(patience, asked)) ?? ((await takeUpKept(userId)) ? undefined : await asked);
+    const person =
+      (await within(patience, asked)) ??
+      ((await takeUpKept(userId)) ? undefined : await persistently({ first: asked, another: ask }));
     if (person) takeUpPerson(person);
     // Whoever is let in by the device hears later what the server says.
     else asked.then(takeUpPerson, beginAnew);

@@ -8,6 +8,7 @@ import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import type { ListStatus } from '../../lists/paged-list.ts';
 import { useTypedQuery } from '../../lists/use-typed-query.ts';
+import { storedNote, storeNote } from '../../stores/note-draft.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { useNow } from '../messages/use-now.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
@@ -30,6 +31,7 @@ export function CollectionPage() {
     query: search['q'] ?? '',
   };
   const favourites = useFavourites(filter);
+  const [begunNote] = useState(storedNote);
   const [asked, setAsked] = useState<{ id: string; title: string }>();
 
   const narrow = (change: Partial<FavouriteFilter>, replace = false) => {
@@ -109,6 +111,8 @@ export function CollectionPage() {
           }
           onNoteAdd={favourites.addNote}
           onNoteEdit={favourites.editNote}
+          defaultNote={begunNote}
+          onNoteDraftChange={storeNote}
           noteMax={limits.noteLength}
           onOpen={({ id }) => open(id)}
           onRemove={remove}

@@ -141,6 +141,8 @@ export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps
         onLoadMore={() => void list.loadMore()}
         onRetry={() => list.retry()}
         revealedId={seenId}
+        // Out of the address: the same one can be asked for again, and a tab that comes back stays as it was left.
+        onRevealed={() => go({}, true)}
         selectedIds={selectedIds.filter((id) => shownIds.has(id))}
         onSelectedIdsChange={setSelectedIds}
         view={view}

@@ -1,37 +1,47 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { configurationPath } from '@snap/portal-api/contract';
 import { Button, Spinner } from '@snap/portal-ui';
-import { useEffect } from 'react';
+import { useState } from 'react';
 
-const again = () => location.reload();
+/** So long somebody who has pressed waits to hear that there is still nothing. Milliseconds. */
+const patience = 5_000;
+
+/** Starts anew once the server answers: without it the browser would put its own failure page in the place of this one. */
+async function startAnew(): Promise<void> {
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(configurationPath, { cache: 'no-store', signal }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}
 
 /**
- * Instead of the first page: the portal's configuration could not be fetched, and nothing else can work; or, `waiting`,
- * something has not answered for some seconds, and the page comes by itself when it does.
+ * Instead of the first page while something that it needs is missing: `waiting`, it has not answered for some seconds;
+ * else there is no connection. Either way the page comes by itself when there is one.
  */
-export function StartFailure({ waiting = false }: { waiting?: boolean }) {
-  useEffect(() => {
-    if (waiting) return undefined;
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [waiting]);
+export function StartFailure({ waiting }: { waiting: boolean }) {
+  const [trying, setTrying] = useState(false);
   return (
     <I18nProvider i18n={i18n}>
       <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
         {waiting && <Spinner size={20} />}
         <h1 className="m-0 text-md">
-          <span role={waiting ? 'status' : 'alert'}>
-            {!waiting ? (
-              <Trans>The portal cannot be reached. Please check your network and try again.</Trans>
-            ) : navigator.onLine ? (
+          <span key={String(waiting)} role={waiting ? 'status' : 'alert'}>
+            {waiting && navigator.onLine ? (
               <Trans>The portal has not answered yet. Still trying…</Trans>
             ) : (
-              <Trans>No network. This goes on by itself when it is back.</Trans>
+              <Trans>No connection to the portal. It opens by itself as soon as there is one.</Trans>
             )}
           </span>
         </h1>
-        <Button variant={waiting ? 'outline' : 'solid'} onClick={again}>
+        <Button
+          variant={waiting ? 'outline' : 'solid'}
+          pending={trying}
+          onClick={() => {
+            setTrying(true);
+            void startAnew().finally(() => setTrying(false));
+          }}
+        >
           <Trans>Try again</Trans>
         </Button>
       </main>

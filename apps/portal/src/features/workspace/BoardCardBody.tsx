@@ -6,6 +6,7 @@ import {
   CardNews,
   CardRanking,
   CardStories,
+  useCardLoading,
   type BoardCardStatus,
 } from '@snap/portal-ui';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { pages } from '../../routes/pages.ts';
 import { applications, loadApplications } from '../../stores/applications.ts';
+import { conversations } from '../../stores/conversations.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { newsroomApi } from '../../workspace-api.ts';
 import { appLinks } from '../applications/app-link.tsx';
@@ -30,7 +32,7 @@ const size = 6;
 export function BoardCardBody({ channel }: { channel: Channel }) {
   switch (channel.type) {
     case 'messages':
-      return <RecentConversations limit={size} className="min-h-48 rounded-b-card" />;
+      return <Messages />;
     case 'applications':
       return <Applications />;
     case 'stories':
@@ -51,6 +53,12 @@ export function BoardCardBody({ channel }: { channel: Channel }) {
         />
       );
   }
+}
+
+function Messages() {
+  const { status } = useSnapshot(conversations);
+  useCardLoading(status !== 'ready' && status !== 'error');
+  return <RecentConversations limit={size} className="min-h-48 rounded-b-card" />;
 }
 
 function useTime() {

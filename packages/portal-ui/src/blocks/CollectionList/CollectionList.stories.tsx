@@ -80,6 +80,27 @@ export const Tagging: Story = {
   },
 };
 
+/** A note that was begun earlier stands in the field; what is not kept yet is told until nothing is left to lose. */
+export const NoteBegunEarlier: Story = {
+  args: {
+    defaultNote: 'Call the',
+    onNoteDraftChange: fn(),
+    onNoteAdd: fn(async (text: string) => text !== 'Call the desk'),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(field).toHaveValue('Call the');
+    await userEvent.type(field, ' desk{Control>}{Enter}{/Control}');
+    // Until there is an answer nobody knows whether it is kept.
+    await expect(args.onNoteDraftChange).not.toHaveBeenCalledWith('');
+    await waitFor(() => expect(field).toHaveValue('Call the desk'));
+    await expect(args.onNoteDraftChange).toHaveBeenLastCalledWith('Call the desk');
+    await userEvent.type(field, ' today{Control>}{Enter}{/Control}');
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(args.onNoteDraftChange).toHaveBeenLastCalledWith(''));
+  },
+};
+
 /** The Enter that ends a composition keeps no half tag, in either order of events. */
 export const TaggingWithInputMethod: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -41,6 +41,10 @@ export interface CollectionListOptions {
   checkTag?: ((tag: string) => string | undefined) | undefined;
   /** Keeps a note, white space around it taken off. Answered with false, it comes back to be sent again. */
   onNoteAdd?: ((text: string) => NoteOutcome) | undefined;
+  /** A note that was begun in an earlier visit. */
+  defaultNote?: string | undefined;
+  /** What of new notes is not kept yet, with each keystroke and answer; empty once nothing is left to lose. */
+  onNoteDraftChange?: ((text: string) => void) | undefined;
   /** Rewrites a note; without it notes are only read. Answered with false, what was written stays open. */
   onNoteEdit?: ((id: string, text: string) => NoteOutcome) | undefined;
   /** Most characters of a note, in code points; 10,000 unless said otherwise. */

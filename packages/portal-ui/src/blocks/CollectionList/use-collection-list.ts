@@ -19,6 +19,8 @@ export function useCollectionList({
   checkTag,
   onNoteAdd,
   onNoteEdit,
+  defaultNote,
+  onNoteDraftChange,
   noteMax = 10_000,
   onOpen,
   onRemove,
@@ -29,7 +31,7 @@ export function useCollectionList({
   const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({
     ids: favourites.map(({ id }) => id),
   });
-  const notes = useNotes({ onNoteAdd, onNoteEdit, noteMax });
+  const notes = useNotes({ onNoteAdd, onNoteEdit, noteMax, defaultNote, onNoteDraftChange });
   const act = (favourite: FavouriteView) => {
     if (leadsSomewhere(favourite)) onOpen(favourite);
     else if (favourite.kind === 'note') notes.startEdit(favourite);

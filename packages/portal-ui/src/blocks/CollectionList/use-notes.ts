@@ -1,20 +1,33 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { codePoints } from '../code-points.ts';
 import type { CollectionListOptions, FavouriteView } from './types.ts';
 
-type Options = Pick<CollectionListOptions, 'onNoteAdd' | 'onNoteEdit'> & { noteMax: number };
+type Options = Pick<
+  CollectionListOptions,
+  'onNoteAdd' | 'onNoteEdit' | 'defaultNote' | 'onNoteDraftChange'
+> & { noteMax: number };
 
 /** The new note in progress, and the one that is being rewritten. What could not be kept is never lost. */
-export function useNotes({ onNoteAdd, onNoteEdit, noteMax }: Options) {
-  const [note, setNote] = useState('');
+export function useNotes({ onNoteAdd, onNoteEdit, noteMax, defaultNote = '', onNoteDraftChange }: Options) {
+  const [note, setNote] = useState(defaultNote);
+  /** What stands in the field, and before it what was sent and has no answer yet. */
+  const unsaved = useRef<{ sent: readonly string[]; text: string }>({ sent: [], text: defaultNote });
   const [editing, setEditing] = useState<{ id: string; text: string; pending: boolean }>();
   const keepable = (text: string) => text.trim() !== '' && codePoints(text.trim()) <= noteMax;
 
+  function writeNote(text: string, sent = unsaved.current.sent) {
+    unsaved.current = { sent, text };
+    setNote(text);
+    onNoteDraftChange?.([...sent, text].filter((each) => each !== '').join('\n'));
+  }
   async function keepNote() {
     if (!keepable(note)) return;
-    setNote('');
+    writeNote('', [...unsaved.current.sent, note]);
+    const kept = await onNoteAdd?.(note.trim());
+    const { sent, text } = unsaved.current;
     // Whatever was begun meanwhile stands after it.
-    if ((await onNoteAdd?.(note.trim())) === false) setNote((later) => (later ? `${note}\n${later}` : note));
+    const back = kept === false ? [note, text].filter((each) => each !== '').join('\n') : text;
+    writeNote(back, sent.toSpliced(sent.indexOf(note), 1));
   }
   async function keepEdit() {
     if (!editing || editing.pending || !keepable(editing.text)) return;
@@ -25,7 +38,7 @@ export function useNotes({ onNoteAdd, onNoteEdit, noteMax }: Options) {
 
   return {
     note,
-    setNote,
+    setNote: (text: string) => writeNote(text),
     noteMax,
     /** A note is neither empty nor too long. */
     keepable,

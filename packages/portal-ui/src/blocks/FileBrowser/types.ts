@@ -87,6 +87,8 @@ export interface FileBrowserOptions {
   onSelectedIdsChange?: ((ids: readonly string[]) => void) | undefined;
   /** This one is chosen, scrolled to and given the keys, once it is in the list; another id goes there again. */
   revealedId?: string | undefined;
+  /** It has been: whoever takes `revealedId` away now can ask for the same one again. */
+  onRevealed?: ((id: string) => void) | undefined;
   /** Table or tiles, controlled or kept here, the table at first. */
   view?: FileBrowserView | undefined;
   defaultView?: FileBrowserView | undefined;

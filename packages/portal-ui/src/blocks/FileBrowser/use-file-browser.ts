@@ -78,6 +78,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     revealed.current = revealedId;
     choose([revealedId], revealedId);
     reach(ids.indexOf(revealedId));
+    options.onRevealed?.(revealedId);
   });
   const revealable = revealedId !== undefined && ids.includes(revealedId);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { BoardCardProps } from './types.ts';
+import { useCardLoading } from './use-card-arrival.ts';
 import * as styles from './WorkspaceBoard.css.ts';
 
 /** The body of one card: it loads, fails and is tried again alone (decision E16). */
@@ -15,6 +16,7 @@ export function BoardCard({
   children,
   ...rest
 }: BoardCardProps) {
+  useCardLoading(status === 'loading');
   return (
     <div className={clsx(styles.content, className)} data-status={status} {...rest}>
       {status === 'ready' && children}

@@ -2,6 +2,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element, focusRing, list, root as rootStyle } from '../../theme/reset.css.ts';
 
+/** Height of a card, in px. */
+const cardSize = 336;
+/** Under each other, cards are as high as what is in them, and no higher than this; the rest scrolls in them. In px. */
+const longest = 480;
+const phone = 'screen and (max-width: 599.98px)';
+
 export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s4 }]);
 
 export const head = blockStyle([
@@ -38,7 +44,7 @@ export const grid = blockStyle([
     // A wide card that does not fit beside a narrow one leaves no hole: the next narrow one stands there.
     gridAutoFlow: 'row dense',
     gap: vars.space.s4,
-    '@media': { 'screen and (max-width: 599.98px)': { gap: vars.space.s3 } },
+    '@media': { [phone]: { gap: vars.space.s3 } },
   },
 ]);
 
@@ -49,7 +55,7 @@ export const card = blockStyle([
     display: 'flex',
     flexDirection: 'column',
     // All of one height, whatever comes into them: nothing below moves when it comes.
-    blockSize: 336,
+    blockSize: cardSize,
     // So nothing beside it is laid out anew either.
     contain: 'size layout',
     border: `1px solid ${vars.color.line}`,
@@ -66,6 +72,17 @@ export const card = blockStyle([
       },
     },
     '@media': {
+      [phone]: {
+        blockSize: 'auto',
+        maxBlockSize: longest,
+        contain: 'layout',
+        selectors: {
+          // What comes late comes into the place that was kept for it: the cards below are read already.
+          '&[data-arrival="waiting"], &[data-arrival="late"]': { blockSize: cardSize },
+          // Hidden for a moment, and not moved: nobody can tell how high the cards above them will be.
+          '[data-arrival="waiting"] ~ &': { visibility: 'hidden' },
+        },
+      },
       'screen and (min-width: 1100px)': { selectors: { '&[data-wide]': { gridColumn: 'span 2' } } },
       '(forced-colors: active)': { selectors: { '&[data-lifted]': { outline: '2px solid Highlight' } } },
     },

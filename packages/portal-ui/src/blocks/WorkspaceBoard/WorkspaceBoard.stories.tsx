@@ -7,6 +7,7 @@ import { ja } from '../../labels/ja.ts';
 import { zh } from '../../labels/zh.ts';
 import { boardCard, boardOffers } from '../../testing/board.tsx';
 import { showsLateWords } from '../../testing/late-words.ts';
+import { playOn } from '../../testing/play-on.ts';
 import { storyLink } from '../../testing/story-link.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { BoardCardStatus } from './types.ts';
@@ -153,6 +154,22 @@ export const Adding: Story = {
 /** One card loads, one failed, one has nothing, one has no network: the others do not care. */
 export const EachAlone: Story = {
   args: { id: 'each-alone' },
+};
+
+/**
+ * On a phone a card is as high as what is in it. Those below one that loads are not shown yet, so that nothing moves when
+ * it comes; when it takes too long they are, and its place stays as it is.
+ */
+export const OnAPhone: Story = {
+  ...EachAlone,
+  globals: { viewport: { value: 'phone' } },
+  play: playOn('phone', async ({ canvas }) => {
+    const card = (name: string) => canvas.getByRole('listitem', { name });
+    await expect(canvas.queryByRole('listitem', { name: '热点' })).not.toBeInTheDocument();
+    await waitFor(() => expect(card('热点')).toBeVisible(), { timeout: 5_000 });
+    await expect(card('待办稿件').offsetHeight).toBe(336);
+    await expect(card('发稿排行').offsetHeight).toBeLessThan(336);
+  }),
 };
 
 /** The arrangement is on its way to the server. */

@@ -10,6 +10,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
+import { BoardSlot } from './BoardSlot.tsx';
 import type { WorkspaceBoardLabels, WorkspaceBoardProps } from './types.ts';
 import { useWorkspaceBoard } from './use-workspace-board.ts';
 import { dragHandle } from '../drag-handle.css.ts';
@@ -120,9 +121,8 @@ export function WorkspaceBoard({
       {cards.length > 0 && (
         <ul role="list" className={styles.grid} data-editing={editing || undefined}>
           {cards.map((card) => (
-            <li
+            <BoardSlot
               key={card.id}
-              className={styles.card}
               data-wide={card.wide || undefined}
               aria-labelledby={`${id}-${card.id}`}
               {...itemProps(card.id)}
@@ -161,7 +161,7 @@ export function WorkspaceBoard({
               <div className={styles.body} inert={editing}>
                 {renderCard(card)}
               </div>
-            </li>
+            </BoardSlot>
           ))}
         </ul>
       )}
@@ -176,7 +176,7 @@ function Loading({ labels }: { labels: WorkspaceBoardLabels }) {
   return (
     <Skeleton label={labels.loading} slow={labels.slow} className={styles.grid}>
       {Array.from({ length: 6 }, (_, card) => (
-        <div key={card} className={styles.card}>
+        <div key={card} className={styles.card} data-arrival="late">
           <div className={styles.cardHead}>
             <Bone width={96} />
           </div>
