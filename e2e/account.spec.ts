@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { nodeBinary } from '../scripts/bootstrap.mjs';
 import { startIdentityProvider } from './identity-provider.ts';
+import { deviceOf, expectTidy, widths } from './layout.ts';
 import { PortalServer } from './portal-server.ts';
 import { demoPassword } from './signed-in.ts';
 import type { Staff } from './staff.ts';
@@ -29,7 +30,7 @@ const test = base.extend<object, { server: PortalServer }>({
 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const phone = { width: 390, height: 844 };
+const [, laptop, phone] = widths;
 
 /** `npm run portal -- …` beside the running server. */
 function portal(server: PortalServer, args: readonly string[], input = ''): void {
@@ -72,11 +73,12 @@ async function logOut({ page }: Staff): Promise<void> {
 
 test('an account is made by phone, and its forgotten password is set anew', async ({ atDesk, server }) => {
   const mobile = '13900001111';
-  const newcomer = await atDesk(undefined, { viewport: phone });
+  const newcomer = await atDesk(undefined, deviceOf(phone));
   const { page } = newcomer;
   await newcomer.open('news/news');
   await page.getByRole('link', { name: '注册账号' }).click();
   await expect(page).toHaveTitle('注册账号 - Snap Portal');
+  await expectTidy(page, 'register');
   await field(page, '手机号码').fill('010-88880000');
   await press(page, '获取验证码');
   await expect(page.getByText('请输入正确的电话')).toBeVisible();
@@ -92,6 +94,7 @@ test('an account is made by phone, and its forgotten password is set anew', asyn
   await field(page, '短信验证码').fill(code);
   await press(page, '下一步');
 
+  await expectTidy(page, 'register, name');
   await field(page, '姓名').fill('王新');
   await field(page, '密码').fill('weak');
   await press(page, '注册并登录');
@@ -144,10 +147,11 @@ test('an identity is tied to an account once, and then leads straight in; nobody
   atDesk,
   server,
 }) => {
-  const lina = await atDesk();
+  const lina = await atDesk(undefined, deviceOf(phone));
   await lina.open('news/news?type=user&id=demo~zhangwei');
   await lina.page.getByRole('link', { name: '使用统一身份登录' }).click();
   await expect(lina.page).toHaveURL(/\/bind$/);
+  await expectTidy(lina.page, 'bind');
   await field(lina.page, '用户名').fill('lina');
   await field(lina.page, '密码').fill('wrong');
   await press(lina.page, '登录并关联');
@@ -168,7 +172,7 @@ test('an identity is tied to an account once, and then leads straight in; nobody
   const garcia = await atDesk('garcia');
   await garcia.open(`auth-redirect?code=${result.token}`);
   await expect(garcia.page.getByRole('button', { name: /García.*的菜单$/ })).toBeVisible();
-  const device = await atDesk();
+  const device = await atDesk(undefined, deviceOf(laptop));
   await device.open(`auth-redirect?code=${result.token}&redirect=/news/news`);
   await expect(device.page).toHaveURL(/\/news\/news$/);
   await expect(device.page.getByRole('button', { name: '李娜的菜单' })).toBeVisible();
@@ -222,17 +226,22 @@ test('a password that has ended locks everything until it is changed; one that e
   server,
 }) => {
   portal(server, ['user', 'password', 'demo~smith', '--stdin', '--must-change'], 'Given#2026\n');
-  for (const answer of ['取消', '修改密码']) {
-    const smith = await atDesk();
+  for (const [answer, viewport] of [
+    ['取消', laptop],
+    ['修改密码', phone],
+  ] as const) {
+    const smith = await atDesk(undefined, deviceOf(viewport));
     const { page } = smith;
     await smith.open('login');
     await smith.fillSignIn('smith', 'Given#2026');
     const notice = page.getByRole('alertdialog', { name: '提示' });
     await expect(notice).toContainText('您的密码已过期，系统已锁定，请立即修改！');
+    await expectTidy(page, 'password ended');
     await notice.getByRole('button', { name: answer }).click();
     const dialog = page.getByRole('dialog', { name: '修改密码' });
     await page.keyboard.press('Escape');
     await expect(dialog.getByRole('alert')).toHaveText('您的密码已过期，系统已锁定，请立即修改！');
+    await expectTidy(page, 'password forced');
     if (answer === '取消') {
       await dialog.getByRole('button', { name: '退出登录' }).click();
       await expect(page).toHaveURL(/\/login/);

@@ -1,8 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { deviceOf, widths } from './layout.ts';
 import { demoPassword } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 // The error catalogue of the specification, section 8, walked on real calls with made answers.
+
+const [desk, , phone] = widths;
 
 const system = '系统出现异常，请联系系统管理员。';
 const network = '您的网络可能存在问题，请稍后重试。';
@@ -128,68 +131,73 @@ async function openFromMenu(page: Page, entry: string, name: string | RegExp): P
   return dialog;
 }
 
-test('a refused step says the server’s words where it was taken, and nothing is lost', async ({ atDesk }) => {
-  const zhangwei = await atDesk('zhangwei');
-  const { page } = zhangwei;
+for (const viewport of [desk, phone])
+  test(`a refused step says the server’s words where it was taken, and nothing is lost: ${viewport.width} px`, async ({
+    atDesk,
+  }) => {
+    const zhangwei = await atDesk('zhangwei', deviceOf(viewport));
+    const { page } = zhangwei;
 
-  await zhangwei.find('zzqqxx');
-  await expect(page.getByText('没有搜索到任何联系人')).toBeVisible();
-  await page.getByRole('tab', { name: /^群组/ }).click();
-  await expect(page.getByText('没有搜索到任何群组')).toBeVisible();
-  await page.getByRole('tab', { name: /^联系人/ }).click();
-  await page.keyboard.press('Escape');
+    await zhangwei.find('zzqqxx');
+    await expect(page.getByText('没有搜索到任何联系人')).toBeVisible();
+    await page.getByRole('tab', { name: /^群组/ }).click();
+    await expect(page.getByText('没有搜索到任何群组')).toBeVisible();
+    await page.getByRole('tab', { name: /^联系人/ }).click();
+    await page.keyboard.press('Escape');
 
-  const password = await openFromMenu(page, '修改密码', '修改密码');
-  await answer(page, '**/findpassword/mobile/modify', { json: { code: '1', msg: '今天已经改过密码了' } });
-  await password.getByLabel('原密码', { exact: true }).fill(demoPassword);
-  await password.getByLabel('新密码', { exact: true }).fill('Other#2026');
-  await password.getByLabel('确认新密码', { exact: true }).fill('Other#2026');
-  await password.getByRole('button', { name: '修改密码' }).click();
-  await expect(password.getByText('今天已经改过密码了', { exact: true })).toBeVisible();
-  await expect(password.getByLabel('新密码', { exact: true })).toHaveValue('Other#2026');
-  await page.keyboard.press('Escape');
+    const password = await openFromMenu(page, '修改密码', '修改密码');
+    await answer(page, '**/findpassword/mobile/modify', { json: { code: '1', msg: '今天已经改过密码了' } });
+    await password.getByLabel('原密码', { exact: true }).fill(demoPassword);
+    await password.getByLabel('新密码', { exact: true }).fill('Other#2026');
+    await password.getByLabel('确认新密码', { exact: true }).fill('Other#2026');
+    await password.getByRole('button', { name: '修改密码' }).click();
+    await expect(password.getByText('今天已经改过密码了', { exact: true })).toBeVisible();
+    await expect(password.getByLabel('新密码', { exact: true })).toHaveValue('Other#2026');
+    await page.keyboard.press('Escape');
 
-  const settings = await openFromMenu(page, '系统设置', '系统设置');
-  for (const [address, role, name] of [
-    ['**/usermsg/setnotification', 'switch', '声音'],
-    ['**/usermsg/setShortcutKey', 'radio', '按 Ctrl+Enter 发送'],
-    ['**/userprofile/editinfo*', 'switch', '加好友需要验证'],
-  ] as const) {
-    const msg = `不能修改“${name}”`;
-    await answer(page, address, { json: { code: '1', msg } });
-    const control = settings.getByRole(role, { name });
-    const before = await control.isChecked();
-    await control.click();
-    await expect(settings.getByText(msg, { exact: true })).toBeVisible();
-    await expect(control).toBeChecked({ checked: before });
-  }
-  await page.keyboard.press('Escape');
+    const settings = await openFromMenu(page, '系统设置', '系统设置');
+    for (const [address, role, name] of [
+      ['**/usermsg/setnotification', 'switch', '声音'],
+      ['**/usermsg/setShortcutKey', 'radio', '按 Ctrl+Enter 发送'],
+      ['**/userprofile/editinfo*', 'switch', '加好友需要验证'],
+    ] as const) {
+      const msg = `不能修改“${name}”`;
+      await answer(page, address, { json: { code: '1', msg } });
+      const control = settings.getByRole(role, { name });
+      const before = await control.isChecked();
+      await control.click();
+      await expect(settings.getByText(msg, { exact: true })).toBeVisible();
+      await expect(control).toBeChecked({ checked: before });
+    }
+    await page.keyboard.press('Escape');
 
-  const group = await openFromMenu(page, '发起群聊', '创建群聊(普通群)');
-  await answer(page, '**/group/discussiongroup/create*', { json: { code: '-1', msg: '今天创建的群太多了' } });
-  await group.getByRole('button', { name: '下一步' }).click();
-  for (const name of ['García', '田中']) {
-    await group.getByRole('combobox').fill(name);
-    await group.getByRole('option', { name }).first().click();
-  }
-  await group.getByRole('button', { name: '创建群聊', exact: true }).click();
-  await expect(group.getByText('今天创建的群太多了', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+    const group = await openFromMenu(page, '发起群聊', '创建群聊(普通群)');
+    await answer(page, '**/group/discussiongroup/create*', {
+      json: { code: '-1', msg: '今天创建的群太多了' },
+    });
+    await group.getByRole('button', { name: '下一步' }).click();
+    for (const name of ['García', '田中']) {
+      await group.getByRole('combobox').fill(name);
+      await group.getByRole('option', { name }).first().click();
+    }
+    await group.getByRole('button', { name: '创建群聊', exact: true }).click();
+    await expect(group.getByText('今天创建的群太多了', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  const card = await openCard(page, await zhangwei.find('tanaka'), '田中');
-  await card.getByRole('button', { name: '加为好友' }).click();
-  await card.getByRole('button', { name: '解除好友' }).click();
-  const question = page.getByRole('alertdialog', { name: '提示' });
-  await expect(question.getByText('确定要解除好友？')).toBeVisible();
-  await answer(page, '**/snap-app-im/friend/delete', { json: { code: '1', msg: '你们还不是好友' } });
-  await question.getByRole('button', { name: '解除好友' }).click();
-  await expect(question.getByText('你们还不是好友', { exact: true })).toBeVisible();
-  await answer(page, '**/snap-app-im/friend/delete', { json: { code: '0', msg: '好友已解除' } });
-  const reloaded = page.waitForResponse('**/co/mobile/user/obtain*');
-  await question.getByRole('button', { name: '解除好友' }).click();
-  await expectToast(page, '好友已解除', 'success');
-  await reloaded;
-});
+    const card = await openCard(page, await zhangwei.find('tanaka'), '田中');
+    await card.getByRole('button', { name: '加为好友' }).click();
+    await card.getByRole('button', { name: '解除好友' }).click();
+    const question = page.getByRole('alertdialog', { name: '提示' });
+    await expect(question.getByText('确定要解除好友？')).toBeVisible();
+    await answer(page, '**/snap-app-im/friend/delete', { json: { code: '1', msg: '你们还不是好友' } });
+    await question.getByRole('button', { name: '解除好友' }).click();
+    await expect(question.getByText('你们还不是好友', { exact: true })).toBeVisible();
+    await answer(page, '**/snap-app-im/friend/delete', { json: { code: '0', msg: '好友已解除' } });
+    const reloaded = page.waitForResponse('**/co/mobile/user/obtain*');
+    await question.getByRole('button', { name: '解除好友' }).click();
+    await expectToast(page, '好友已解除', 'success');
+    await reloaded;
+  });
 
 /** Forwards what a message holds to Emily Smith, and gives the dialog that shows how it goes. */
 async function forward(page: Page, text: string): Promise<Locator> {

@@ -1,4 +1,5 @@
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { isPhone } from './layout.ts';
 import type { PortalServer } from './portal-server.ts';
 import { demoPassword } from './signed-in.ts';
 
@@ -44,6 +45,8 @@ export class Staff {
 
   /** Types a search and returns the rows that stand after the answer. */
   async find(query: string): Promise<Locator> {
+    // On a phone the search is a screen of its own.
+    if (isPhone(this.page)) await this.page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
     await this.search.click();
     await this.search.fill(query);
     return this.page.getByRole('listbox').getByRole('option');

@@ -1,14 +1,7 @@
 // The main way through every area at the three widths that the layouts are made for: a desk, a small laptop, a phone.
 import type { Page } from '@playwright/test';
+import { deviceOf, expectTidy, goTo, isPhone, widths } from './layout.ts';
 import { expect, test } from './test.ts';
-
-const widths = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-];
-/** From here on the menu stands beside the page (specification, section 2). */
-const roomy = 992;
 
 const areas = {
   工作台: '',
@@ -19,35 +12,22 @@ const areas = {
   收藏: 'collection/collection',
 };
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < roomy;
-
-/** By the menu: beside the page, or in its drawer. */
+/** By the menu, wherever it stands. */
 async function go(page: Page, area: keyof typeof areas): Promise<void> {
-  if (isPhone(page)) await page.getByRole('button', { name: '打开菜单' }).click();
-  await page
-    .getByRole('navigation', { name: '主导航' })
-    .getByRole('link', { name: new RegExp(`^${area}`) })
-    .click();
+  await goTo(page, area);
   await expect(page).toHaveURL(new RegExp(`/snap-portal/${areas[area]}(?:\\?|$)`));
-}
-
-/** Nothing stands out at the side, on this page as it is now. */
-async function fits(page: Page): Promise<void> {
-  const wide = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(wide).toBeLessThanOrEqual(0);
 }
 
 for (const viewport of widths) {
   const { width } = viewport;
   const mark = String(width);
   test(`every area does its first job at ${mark} px`, async ({ atDesk }) => {
-    const phone = width < roomy;
-    const lina = await atDesk(undefined, { viewport, hasTouch: phone });
+    const lina = await atDesk(undefined, deviceOf(viewport));
     const { page } = lina;
+    const phone = isPhone(page);
     await lina.open('collection/collection');
     await expect(page).toHaveURL(/login\?redirect=/);
-    await fits(page);
+    await expectTidy(page);
     await lina.fillSignIn('lina', 'Portal#2026');
     await expect(page.getByRole('searchbox', { name: '搜索收藏' })).toBeVisible();
 
@@ -55,12 +35,12 @@ for (const viewport of widths) {
     await page.getByRole('textbox', { name: '笔记' }).fill(`${mark} 的笔记`);
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByRole('article', { name: `${mark} 的笔记` })).toBeVisible();
-    await fits(page);
+    await expectTidy(page);
 
     // Home, and from its search to a colleague and a message.
     await go(page, '工作台');
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await fits(page);
+    await expectTidy(page);
     await page.getByRole('button', { name: '找同事' }).click();
     await page.keyboard.type('garcia');
     await page
@@ -69,12 +49,12 @@ for (const viewport of widths) {
       .click();
     const card = page.getByRole('dialog', { name: '个人名片' });
     await expect(card).toContainText('García');
-    await fits(page);
+    await expectTidy(page);
     await card.getByRole('button', { name: '发消息' }).click();
     await expect(page).toHaveURL(/news\/news\?type=user/);
     await lina.say(`来自 ${mark}`);
     await expect(lina.conversation.getByText(`来自 ${mark}`)).toBeVisible();
-    await fits(page);
+    await expectTidy(page);
     const recent = page.getByRole('navigation', { name: '最近聊天' });
     await expect(recent).toHaveCount(phone ? 0 : 1);
     if (phone) await page.getByRole('main').getByRole('button', { name: '返回' }).click();
@@ -88,7 +68,7 @@ for (const viewport of widths) {
     await people.first().getByRole('button').first().click();
     await expect(card).toBeVisible();
     await page.keyboard.press('Escape');
-    await fits(page);
+    await expectTidy(page);
 
     // Disk: a file is brought, looked at, and put into the recycle bin.
     await go(page, '网盘');
@@ -100,26 +80,26 @@ for (const viewport of widths) {
     ).setFiles({ name: `${mark}.txt`, mimeType: 'text/plain', buffer: Buffer.from('八点开会') });
     const queue = page.getByRole('region', { name: /上传|个文件/ });
     await expect(queue).toContainText('已上传 1 个文件');
-    await fits(page);
+    await expectTidy(page);
     await queue.getByRole('button', { name: '关闭上传列表' }).click();
     const file = page.getByRole('grid', { name: '文件' }).getByRole('row', { name: new RegExp(mark) });
     await expect(file).toBeVisible();
     if (phone) await file.tap();
     else await file.dblclick();
     await expect(page.getByRole('dialog').getByText('八点开会')).toBeVisible();
-    await fits(page);
+    await expectTidy(page);
     await page.keyboard.press('Escape');
     await file.getByRole('button').last().click();
     await page.getByRole('menuitem', { name: '删除' }).click();
     await expect(file).toHaveCount(0);
     await page.getByRole('tab', { name: '回收站' }).click();
     await expect(file).toBeVisible();
-    await fits(page);
+    await expectTidy(page);
 
     // Applications, and what a person sets for themself.
     await go(page, '应用');
     await expect(page.getByRole('link', { name: '素材网盘' }).first()).toBeVisible();
-    await fits(page);
+    await expectTidy(page);
     const tabs = page.getByRole('tablist', { name: '已打开的页面' });
     await expect(tabs).toHaveCount(phone ? 0 : 1);
     for (const [step, dialog] of [
@@ -130,13 +110,13 @@ for (const viewport of widths) {
       await page.getByRole('button', { name: /的菜单$/ }).click();
       await page.getByRole('menuitem', { name: step, exact: true }).click();
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-      await fits(page);
+      await expectTidy(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await page.getByRole('button', { name: /的菜单$/ }).click();
     await page.getByRole('menuitem', { name: '个人中心', exact: true }).click();
     await expect(page.getByRole('heading', { name: '个人中心', level: 1 })).toBeVisible();
-    await fits(page);
+    await expectTidy(page);
   });
 }

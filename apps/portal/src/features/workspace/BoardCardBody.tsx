@@ -46,12 +46,7 @@ export function BoardCardBody({ channel }: { channel: Channel }) {
     case 'favourites':
       return <Favourites />;
     default:
-      return channel.url === undefined ? null : (
-        <CardLinks
-          links={[{ id: channel.id, name: channel.url, href: channel.url }]}
-          renderLink={renderLink}
-        />
-      );
+      return channel.url === undefined ? null : <Place name={channel.name} href={channel.url} />;
   }
 }
 
@@ -59,6 +54,17 @@ function Messages() {
   const { status } = useSnapshot(conversations);
   useCardLoading(status !== 'ready' && status !== 'error');
   return <RecentConversations limit={size} className="min-h-48 rounded-b-card" />;
+}
+
+/** The way to one place: another site says where it leads, a page of the portal has a name. */
+function Place({ name, href }: { name: string; href: string }) {
+  const { boardCard: labels } = useFurtherWords('workspace');
+  const shown = href.startsWith('/') ? name : href.replace(/^https?:\/\//, '');
+  return (
+    <BoardCard status="ready" onRetry={() => undefined} labels={labels}>
+      <CardLinks links={[{ id: href, name: shown, href }]} renderLink={renderLink} />
+    </BoardCard>
+  );
 }
 
 function useTime() {

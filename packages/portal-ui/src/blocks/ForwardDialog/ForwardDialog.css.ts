@@ -3,6 +3,8 @@ import { blockStyle } from '../../theme/layered.ts';
 import { element, list, truncate } from '../../theme/reset.css.ts';
 
 const narrow = 'screen and (max-width: 599.98px)';
+/** A phone whose soft keyboard is open. */
+const low = `${narrow} and (max-height: 560px)`;
 
 /** What goes, and what is said with it, side by side where there is room. */
 export const message = blockStyle([
@@ -18,6 +20,8 @@ export const message = blockStyle([
     borderBlockStart: `1px solid ${vars.color.line}`,
     '@media': {
       [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s2, paddingInline: vars.space.s4 },
+      // Whoever is looking for people sees who is found.
+      [low]: { selectors: { '[role="dialog"]:has([role="combobox"]:focus) &': { display: 'none' } } },
     },
   },
 ]);

@@ -61,9 +61,12 @@ export const link = blockStyle([
   element,
   focusRing,
   {
+    position: 'relative',
     color: vars.color.link,
     textDecoration: 'none',
     borderRadius: 2,
+    // Calling somebody is what a card is opened for on a phone.
+    '@media': { '(pointer: coarse)': { '::before': { content: '""', position: 'absolute', inset: '-14px 0' } } },
     ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   },
 ]);

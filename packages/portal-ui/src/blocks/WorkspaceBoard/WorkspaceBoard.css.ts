@@ -117,9 +117,14 @@ export const nameLink = blockStyle([
   element,
   focusRing,
   {
+    position: 'relative',
     borderRadius: vars.radius.control,
     color: 'inherit',
     textDecoration: 'none',
+    // The head of the card is pressed, not the two letters of a name.
+    '@media': {
+      '(pointer: coarse)': { '::before': { content: '""', position: 'absolute', inset: '-14px -10px' } },
+    },
     ':hover': { color: vars.color.link },
   },
 ]);

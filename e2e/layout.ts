@@ -1,0 +1,81 @@
+// The three widths that the layouts are made for, and what holds on each of them.
+import { expect, type Page } from '@playwright/test';
+
+export const widths = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+/** From here on the menu stands beside the page (specification, section 2). */
+const roomy = 992;
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < roomy;
+
+/** What a browser of this width is: a phone is touched. */
+export const deviceOf = (viewport: { width: number; height: number }) => ({
+  viewport,
+  hasTouch: viewport.width < roomy,
+});
+
+/** By the menu: beside the page, or in its drawer. */
+export async function goTo(page: Page, area: string): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: '打开菜单' }).click();
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: new RegExp(`^${area}`) })
+    .click();
+}
+
+/** Takes a step of the person menu. */
+export async function takeStep(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: /的菜单$/ }).click();
+  await page.getByRole('menuitem', { name: step, exact: true }).click();
+}
+
+/** What stands out at the side, what floats beyond the window, and what a finger would miss. */
+function faults(): string[] {
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
+  for (const floating of document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')) {
+    const { left, top, right, bottom } = floating.getBoundingClientRect();
+    if (!floating.checkVisibility()) continue;
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      found.push(`beyond the window: ${floating.textContent.slice(0, 20)}`);
+  }
+  if (!matchMedia('(pointer: coarse)').matches) return found;
+
+  /** A finger's width, less the border of a field around its input. In px. */
+  const finger = 42;
+  const targets = 'button, a[href], input, textarea, [role^=menuitem], [role=tab], [role=option]';
+  for (const target of document.querySelectorAll<HTMLElement>(targets)) {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    /** What is pressed there is this one: around it there may be room that counts as it. */
+    const takes = (atX: number, atY: number) => {
+      const pressed = document.elementFromPoint(atX, atY);
+      const label = pressed?.closest('label');
+      return Boolean(
+        pressed && (target.contains(pressed) || label?.control === target || label?.contains(target)),
+      );
+    };
+    if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !takes(x, y))
+      continue;
+    const reach = finger / 2 - 1;
+    const narrow = width < finger && !(takes(x - reach, y) && takes(x + reach, y));
+    const low = height < finger && !(takes(x, y - reach) && takes(x, y + reach));
+    // A switch or a radio is pressed by its row.
+    const inRow = target.matches('input') && target.closest('label') !== null;
+    if ((narrow || low) && !inRow)
+      found.push(
+        `${Math.round(width)} by ${Math.round(height)}: ${target.ariaLabel ?? target.textContent.slice(0, 30)}`,
+      );
+  }
+  return found;
+}
+
+/** Nothing stands out at the side or beyond the window, and a finger meets what it is meant for, on this page as it is now. */
+export async function expectTidy(page: Page, where = page.url()): Promise<void> {
+  await expect.poll(() => page.evaluate(faults), { message: where }).toEqual([]);
+}

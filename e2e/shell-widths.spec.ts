@@ -1,0 +1,215 @@
+// The shell on a small laptop and on a phone, where it is laid out differently: menus, settings, what is told, and what
+// stands in the place of the tab bar. At 1440 px: navigation, shell, settings, errors, alive, account.
+import type { Page } from '@playwright/test';
+import { deviceOf, expectTidy, goTo, takeStep, widths } from './layout.ts';
+import type { PortalServer } from './portal-server.ts';
+import { sidebarOf } from './shell-parts.ts';
+import { demoPassword } from './signed-in.ts';
+import type { Staff } from './staff.ts';
+import { expect, test } from './test.ts';
+
+const tabsOf = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' });
+const trailOf = (page: Page) => page.getByRole('navigation', { name: '当前位置' });
+const topMenuOf = (page: Page) => page.getByRole('navigation', { name: '顶部导航' });
+
+/** What stands in the place of the sidebar, the areas, the breadcrumb and the tabs of a desk. */
+async function walkPhone({ page }: Staff, url: string): Promise<void> {
+  await expect(sidebarOf(page)).toHaveCount(0);
+  await expect(topMenuOf(page)).toHaveCount(0);
+  for (const { area, heading } of [
+    { area: '应用', heading: '应用' },
+    { area: '通讯录', heading: '通讯录' },
+    { area: '网盘', heading: '网盘' },
+    { area: '收藏', heading: '收藏' },
+  ]) {
+    await goTo(page, area);
+    await expect(sidebarOf(page)).toHaveCount(0);
+    await expect(tabsOf(page)).toHaveCount(0);
+    await expect(trailOf(page)).toHaveCount(0);
+    // The page says itself where one is, and so does the menu.
+    await expect(page.getByRole('heading', { name: heading, level: 1 }).first()).toBeAttached();
+    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${heading} - `));
+    await expectTidy(page);
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    const current = sidebarOf(page).getByRole('link', { name: new RegExp(`^${area}`) });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expectTidy(page, `${area}, menu`);
+    await page.keyboard.press('Escape');
+  }
+  // The way back is the browser's, and a page is as it was left.
+  await goTo(page, '应用');
+  await page.getByRole('textbox', { name: '搜索应用' }).fill('媒资');
+  await goTo(page, '网盘');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: '搜索应用' })).toHaveValue('媒资');
+
+  // Messages are a page here, not a panel; a conversation is another, with a step back.
+  await page.getByRole('banner').getByRole('button', { name: '消息' }).click();
+  await expect(page).toHaveURL(`${url}news/news`);
+  await expect(page.getByRole('complementary', { name: '消息' })).toHaveCount(0);
+}
+
+/** The same parts where there is room for them. */
+async function walkLaptop({ page }: Staff, url: string): Promise<void> {
+  await expect(topMenuOf(page).getByRole('link')).toHaveCount(4);
+  await topMenuOf(page).getByRole('button', { name: '更多' }).click();
+  await expectTidy(page, 'more');
+  await page.getByRole('menuitem', { name: '网盘' }).click();
+  await expect(page).toHaveURL(`${url}networkDisk/networkDisk`);
+  await expect(trailOf(page).getByRole('listitem')).toHaveText(['工作台', '网盘']);
+  await expect(tabsOf(page).getByRole('tab')).toHaveText(['工作台', '网盘']);
+  await tabsOf(page).getByRole('tab', { name: '网盘' }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '关闭', exact: true }).click();
+  await expect(page).toHaveURL(url);
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await expect.poll(async () => (await sidebarOf(page).boundingBox())?.width).toBe(56);
+  await expectTidy(page, 'menu folded');
+  await page.getByRole('button', { name: '展开菜单' }).click();
+
+  // The panel leaves the page beside it room to be used.
+  await page.getByRole('button', { name: '打开消息面板' }).click();
+  await expect(page.getByRole('complementary', { name: '消息' })).toBeVisible();
+  await expect.poll(async () => (await page.getByRole('main').boundingBox())?.width).toBeGreaterThan(400);
+  await expectTidy(page, 'panel');
+  await page.getByRole('button', { name: '收起消息面板' }).first().click();
+}
+
+for (const viewport of widths.slice(1)) {
+  const phone = viewport.width === 390;
+  test(`menus, settings and what is told fit and work at ${viewport.width} px`, async ({
+    atDesk,
+    server,
+  }) => {
+    // Each width changes settings of its own person.
+    const username = phone ? 'tanaka' : 'smith';
+    const staff = await atDesk(undefined, deviceOf(viewport));
+    const { page } = staff;
+    for (const way of ['login', 'register', 'findPassword', 'auth-redirect', 'bind']) {
+      await staff.open(way);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expectTidy(page);
+    }
+    await staff.signIn(username);
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expectTidy(page);
+    await (phone ? walkPhone(staff, server.url) : walkLaptop(staff, server.url));
+
+    await page.getByRole('button', { name: '语言' }).click();
+    await expectTidy(page, 'languages');
+    await page.getByRole('menuitemradio', { name: 'Español' }).click();
+    await expect(page.getByText('Idioma cambiado')).toBeVisible();
+    await expectTidy(page, 'language changed');
+    await page.getByRole('button', { name: 'Idioma' }).click();
+    await page.getByRole('menuitemradio', { name: '中文' }).click();
+    await expect(page.getByText('转换语言成功')).toBeVisible();
+    // A finger needs its 44 px whatever the size, and a phone's browser is full already.
+    for (const name of ['尺寸', '全屏'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(phone ? 0 : 1);
+
+    await takeStep(page, '系统设置');
+    const settings = page.getByRole('dialog', { name: '系统设置' });
+    await settings.getByRole('switch', { name: '加好友需要验证' }).scrollIntoViewIfNeeded();
+    await settings.getByRole('switch', { name: '声音' }).click();
+    await expect(settings.getByRole('switch', { name: '声音' })).not.toBeChecked();
+    await expectTidy(page, 'settings');
+    await page.keyboard.press('Escape');
+    await takeStep(page, '布局设置');
+    const layout = page.getByRole('dialog', { name: '布局设置' });
+    await layout.getByRole('radio', { name: '深色' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-portal-scheme', 'dark');
+    await expectTidy(page, 'layout settings');
+    await page.keyboard.press('Escape');
+    for (const step of ['发起群聊', '好友请求', '修改密码']) {
+      await takeStep(page, step);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectTidy(page, step);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await takeStep(page, '退出登录');
+    const question = page.getByRole('alertdialog', { name: '提示' });
+    await expectTidy(page, 'question');
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect(question).toHaveCount(0);
+
+    await beTold(staff, server);
+  });
+}
+
+/** What is told by itself: a failure, a cut, a deploy, the end of the session. What is being written stays. */
+async function beTold(staff: Staff, server: PortalServer): Promise<void> {
+  const { page } = staff;
+  await staff.open('news/news?type=user&id=demo~garcia');
+  await staff.composer.fill('写到一半');
+  const events = '**/events*';
+  await page.route(events, (route) => route.abort('internetdisconnected'));
+  const configuration = await (await page.request.get(`${server.url}app-config.json`)).json();
+  await page.route('**/app-config.json', (route) => route.fulfill({ json: { ...configuration, build: 'newer' } }));
+  await page.reload();
+  await expect(page.getByText('网络已断开。您写的内容会保留', { exact: false })).toBeVisible();
+  await expect(staff.composer).toHaveValue('写到一半');
+  await expectTidy(page, 'no connection');
+  await page.unroute(events);
+  await page.getByRole('button', { name: '立即重试' }).click();
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText('有新版本可用', { exact: false })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectTidy(page, 'new version');
+  await page.getByRole('button', { name: '稍后' }).click();
+
+  const token = (await page.context().cookies()).find(({ name }) => name === 'portal_access_token');
+  await fetch(new URL('/co/webim/logout', server.url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token?.value}`, tenantId: 'demo' },
+  });
+  const again = page.getByRole('dialog', { name: '请重新登录' });
+  await again.getByLabel('密码', { exact: true }).fill(demoPassword);
+  await expectTidy(page, 'sign in again');
+  await again.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(again).toHaveCount(0);
+  await expect(staff.composer).toHaveValue('写到一半');
+  await staff.composer.press('Enter');
+  await expect(staff.conversation.getByText('写到一半')).toBeVisible();
+  await expectTidy(page, 'conversation');
+}
+
+declare global {
+  /** How much has moved by itself since the page began, as the browser counts it. */
+  var moved: number;
+}
+
+test('on a phone the cards of the workspace are as high as what is in them, and nothing moves while they load', async ({
+  atDesk,
+}) => {
+  const garcia = await atDesk('garcia', deviceOf(widths[2]));
+  const { page } = garcia;
+  await page.addInitScript(() => {
+    globalThis.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+          globalThis.moved += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The first card is the last to come.
+  const others = page.waitForResponse('**/hotspot/om/cus*');
+  await page.route('**/todo/edit/stories*', async (route) => {
+    await others;
+    await route.continue();
+  });
+  // The board waits two seconds for a card; here they are over when all cards have come, however busy the machine.
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.reload();
+  const card = (name: string) => page.getByRole('listitem', { name });
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(card('待编稿件').getByRole('listitem').first()).toBeVisible({ timeout: 1_000 });
+    await expect(card('全网热点').getByRole('listitem').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.clock.resume();
+  await expect.poll(async () => (await card('待编稿件').boundingBox())?.height).toBeLessThan(250);
+  expect(await page.evaluate(() => globalThis.moved)).toBeLessThanOrEqual(0.01);
+  await expectTidy(page);
+});
