@@ -5,7 +5,7 @@ import { assetsOf, weightOf } from './lib/assets.ts';
 import { heapOf } from './lib/browser-page.ts';
 import { withFront } from './lib/front.ts';
 import { type Figure, progress, report } from './lib/report.ts';
-import { demoPassword } from '../e2e/signed-in.ts';
+import { demoPassword } from '../e2e/demo-password.ts';
 import { percentile } from './lib/stats.ts';
 import { press, visit, watch } from './lib/visit.ts';
 import { withBrowser, withServer } from './lib/with-server.ts';

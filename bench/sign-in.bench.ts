@@ -3,7 +3,7 @@ import type { PortalServer } from '../e2e/portal-server.ts';
 import { memoryOf } from './lib/memory.ts';
 import { progress, report } from './lib/report.ts';
 import { withData } from './lib/server-data.ts';
-import { demoPassword } from '../e2e/signed-in.ts';
+import { demoPassword } from '../e2e/demo-password.ts';
 import { percentile, spread, timed } from './lib/stats.ts';
 import { withServer } from './lib/with-server.ts';
 

@@ -7,7 +7,7 @@ import { nodeBinary } from '../scripts/bootstrap.mjs';
 import { startIdentityProvider } from './identity-provider.ts';
 import { deviceOf, expectTidy, widths } from './layout.ts';
 import { PortalServer } from './portal-server.ts';
-import { demoPassword } from './signed-in.ts';
+import { demoPassword } from './demo-password.ts';
 import type { Staff } from './staff.ts';
 import { expect, test as base } from './test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { deviceOf, widths } from './layout.ts';
-import { demoPassword } from './signed-in.ts';
+import { demoPassword } from './demo-password.ts';
 import { expect, test } from './test.ts';
 
 // The error catalogue of the specification, section 8, walked on real calls with made answers.

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { deviceOf, expectTidy, goTo, takeStep, widths } from './layout.ts';
 import type { PortalServer } from './portal-server.ts';
 import { sidebarOf } from './shell-parts.ts';
-import { demoPassword } from './signed-in.ts';
+import { demoPassword } from './demo-password.ts';
 import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
 

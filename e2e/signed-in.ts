@@ -1,9 +1,7 @@
 import { createPortalApi, type PortalApi } from '@snap/portal-api';
 import type { Page } from 'playwright';
+import { demoPassword } from './demo-password.ts';
 import type { PortalServer } from './portal-server.ts';
-
-/** The password of the demo accounts. */
-export const demoPassword = 'Portal#2026';
 
 /** Signs in as the portal's own client does, without a browser. */
 export async function signIn(

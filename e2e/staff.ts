@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { isPhone } from './layout.ts';
 import type { PortalServer } from './portal-server.ts';
-import { demoPassword } from './signed-in.ts';
+import { demoPassword } from './demo-password.ts';
 
 /** A member of staff at a browser of their own, working in Chinese. */
 export class Staff {

@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { nodeBinary } from '../../scripts/bootstrap.mjs';
-import { demoPassword } from '../../e2e/signed-in.ts';
+import { demoPassword } from '../../e2e/demo-password.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

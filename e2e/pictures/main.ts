@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../../scripts/bootstrap.mjs';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
 import { PortalServer } from '../portal-server.ts';
-import { demoPassword } from '../signed-in.ts';
+import { demoPassword } from '../demo-password.ts';
 import { photograph } from './photograph.ts';
 import { screens, screensOutside } from './screens.ts';
 import { type Scene, seed } from './seed.ts';
