@@ -1,7 +1,8 @@
 import { applyScheme, type ThemeScheme, type ThemeSize } from './apply-scheme.ts';
 import { defaultAccent } from './accents.ts';
-import { colorRoles, palette } from './palette.ts';
-import { schemeVariable } from './variables.ts';
+import { themeLayer } from './layers.css.ts';
+import { colorRoles, palette, type Scheme } from './palette.ts';
+import { colorVariable, dark } from './variables.ts';
 
 export interface Theme {
   /** Theme colour, `#rgb` or `#rrggbb`; what cannot be read becomes the fallback colour. */
@@ -10,20 +11,36 @@ export interface Theme {
   size: ThemeSize;
 }
 
-const schemes = ['light', 'dark'] as const;
+/** Holds the colours of an accent other than the default, whose own lie in the styles; empty for that one. */
+let sheet: CSSStyleSheet | undefined;
 
 /**
- * Puts the theme on the page's root element (`document.documentElement`): two data attributes, and for an
- * accent other than the default the colour roles of both schemes as CSS variables.
+ * Puts the theme on the page's root element (`document.documentElement`): two data attributes, and for an accent other
+ * than the default a style sheet with the colour roles of both schemes. Which of the two counts stays a matter of CSS, so
+ * that a change of the system's scheme needs no script.
  */
 export function applyTheme(root: HTMLElement, { accent, scheme, size }: Theme): void {
   applyScheme(root, { scheme, size });
   const isDefault = accent.toLowerCase() === defaultAccent;
-  for (const name of schemes) {
-    const values = isDefault ? undefined : palette(accent, name);
-    for (const role of colorRoles) {
-      if (values) root.style.setProperty(schemeVariable(name, role), values[role]);
-      else root.style.removeProperty(schemeVariable(name, role));
-    }
+  if (isDefault && sheet === undefined) return;
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    // Adopted sheets come after those of the page, also those that load later.
+    document.adoptedStyleSheets.push(sheet);
   }
+  sheet.replaceSync(isDefault ? '' : colorsOf(accent));
+}
+
+/** In the layer of the default colours, so that what a host sets for itself goes on winning. */
+function colorsOf(accent: string): string {
+  const values = (scheme: Scheme) => {
+    const colors = palette(accent, scheme);
+    return colorRoles.map((role) => `${colorVariable(role)}:${colors[role]};`).join('');
+  };
+  const darkValues = values('dark');
+  return `@layer ${themeLayer}{
+    :root{${values('light')}}
+    ${dark.told}{${darkValues}}
+    @media ${dark.device}{${dark.following}{${darkValues}}}
+  }`;
 }

@@ -2,19 +2,11 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
 import { defaultAccent } from './accents.ts';
-import { palette, colorRoles, type Scheme } from './palette.ts';
-import { schemeVariable } from './variables.ts';
+import { palette, type Scheme } from './palette.ts';
+import { dark as darkRoots } from './variables.ts';
 
-/**
- * Values of the default accent stand here, so that the first paint needs no script. Another accent sets
- * `--portal-light-*` and `--portal-dark-*` on the root; which of the two counts stays a matter of CSS, so
- * that a change of the system's scheme needs no script either.
- */
-function colors(scheme: Scheme) {
-  const values = palette(defaultAccent, scheme);
-  for (const role of colorRoles) values[role] = `var(${schemeVariable(scheme, role)}, ${values[role]})`;
-  return assignVars(vars.color, values);
-}
+/** Values of the default accent: the first paint needs no script. `applyTheme` brings those of another one. */
+const colors = (scheme: Scheme) => assignVars(vars.color, palette(defaultAccent, scheme));
 
 const shadow = (scheme: Scheme) =>
   assignVars(vars.shadow, {
@@ -101,12 +93,12 @@ globalStyle(':root', {
 globalStyle(':root:lang(zh)', { '@layer': { [themeLayer]: { vars: { [vars.font.family]: families.zh } } } });
 globalStyle(':root:lang(ja)', { '@layer': { [themeLayer]: { vars: { [vars.font.family]: families.ja } } } });
 
-globalStyle(':root[data-portal-scheme="dark"]', {
+globalStyle(darkRoots.told, {
   '@layer': { [themeLayer]: { colorScheme: 'dark', vars: dark } },
 });
-globalStyle(':root:not([data-portal-scheme="light"])', {
+globalStyle(darkRoots.following, {
   '@layer': {
-    [themeLayer]: { '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } } },
+    [themeLayer]: { '@media': { [darkRoots.device]: { colorScheme: 'dark', vars: dark } } },
   },
 });
 

@@ -1,4 +1,11 @@
-import type { ColorRole, Scheme } from './palette.ts';
+import type { ColorRole } from './palette.ts';
 
-/** The CSS variable through which a chosen accent replaces the static value of a role. */
-export const schemeVariable = (scheme: Scheme, role: ColorRole) => `--portal-${scheme}-${role}`;
+/** The CSS variable of a role, as `vars.color` names it. */
+export const colorVariable = (role: ColorRole) => `--portal-color-${role}`;
+
+/** Which roots are dark: those told so, and where the device is dark those that may follow it. */
+export const dark = {
+  told: ':root[data-portal-scheme="dark"]',
+  following: ':root:not([data-portal-scheme="light"])',
+  device: '(prefers-color-scheme: dark)',
+};

@@ -5,7 +5,7 @@ import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
 import type { GroupCreatorLabels } from '../../blocks/GroupCreator/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
-import { countedField } from './forms.ts';
+import { counter, over } from './forms.ts';
 
 // Each block's words by themselves as well: who takes one block alone, carries no others.
 export const contactPicker: ContactPickerLabels = {
@@ -121,7 +121,8 @@ export const friendRequests: FriendRequestsLabels = {
 };
 
 export const groupCreator: GroupCreatorLabels = {
-  ...countedField,
+  counter,
+  over,
   titles: { group: 'New group chat (ordinary)', teamGroup: 'New group chat (team)' },
   close: 'Close',
   cancel: 'Cancel',
@@ -157,7 +158,8 @@ export const groupCreator: GroupCreatorLabels = {
 };
 
 export const forwardDialog: ForwardDialogLabels = {
-  ...countedField,
+  counter,
+  over,
   title: 'Forward',
   close: 'Close',
   cancel: 'Cancel',

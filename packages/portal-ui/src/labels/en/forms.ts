@@ -1,11 +1,10 @@
 import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { FormsLabels } from '../types.ts';
 
-// By itself: who takes words that hold it carries no others.
-export const countedField: CountedFieldLabels = {
-  counter: (used, max) => `${used} of ${max} characters`,
-  over: (characters) => (characters === 1 ? '1 character too many.' : `${characters} characters too many.`),
-};
+// Each by itself: who takes words that hold them carries no others.
+export const counter: CountedFieldLabels['counter'] = (used, max) => `${used} of ${max} characters`;
+export const over: CountedFieldLabels['over'] = (characters) => (characters === 1 ? '1 character too many.' : `${characters} characters too many.`);
+export const countedField: CountedFieldLabels = { counter, over };
 
 export const forms: FormsLabels = {
   countedField,

@@ -1,11 +1,10 @@
 import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { FormsLabels } from '../types.ts';
 
-// By itself: who takes words that hold it carries no others.
-export const countedField: CountedFieldLabels = {
-  counter: (used, max) => `${used} de ${max} caracteres`,
-  over: (characters) => (characters === 1 ? 'Sobra 1 carácter.' : `Sobran ${characters} caracteres.`),
-};
+// Each by itself: who takes words that hold them carries no others.
+export const counter: CountedFieldLabels['counter'] = (used, max) => `${used} de ${max} caracteres`;
+export const over: CountedFieldLabels['over'] = (characters) => (characters === 1 ? 'Sobra 1 carácter.' : `Sobran ${characters} caracteres.`);
+export const countedField: CountedFieldLabels = { counter, over };
 
 export const forms: FormsLabels = {
   countedField,

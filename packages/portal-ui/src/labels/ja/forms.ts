@@ -1,11 +1,10 @@
 import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { FormsLabels } from '../types.ts';
 
-// By itself: who takes words that hold it carries no others.
-export const countedField: CountedFieldLabels = {
-  counter: (used, max) => `${max} 文字中 ${used} 文字`,
-  over: (characters) => `${characters} 文字多すぎます。`,
-};
+// Each by itself: who takes words that hold them carries no others.
+export const counter: CountedFieldLabels['counter'] = (used, max) => `${max} 文字中 ${used} 文字`;
+export const over: CountedFieldLabels['over'] = (characters) => `${characters} 文字多すぎます。`;
+export const countedField: CountedFieldLabels = { counter, over };
 
 export const forms: FormsLabels = {
   countedField,

@@ -5,7 +5,7 @@ import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
 import type { GroupCreatorLabels } from '../../blocks/GroupCreator/types.ts';
 import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
 import type { ContactsLabels } from '../types.ts';
-import { countedField } from './forms.ts';
+import { counter, over } from './forms.ts';
 
 // Each block's words by themselves as well: who takes one block alone, carries no others.
 export const contactPicker: ContactPickerLabels = {
@@ -119,7 +119,8 @@ export const friendRequests: FriendRequestsLabels = {
 };
 
 export const groupCreator: GroupCreatorLabels = {
-  ...countedField,
+  counter,
+  over,
   titles: { group: '创建群聊(普通群)', teamGroup: '创建群聊(团队群)' },
   close: '关闭',
   cancel: '取消',
@@ -149,7 +150,8 @@ export const groupCreator: GroupCreatorLabels = {
 };
 
 export const forwardDialog: ForwardDialogLabels = {
-  ...countedField,
+  counter,
+  over,
   title: '转发',
   close: '关闭',
   cancel: '取消',

@@ -1,11 +1,10 @@
 import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { FormsLabels } from '../types.ts';
 
-// By itself: who takes words that hold it carries no others.
-export const countedField: CountedFieldLabels = {
-  counter: (used, max) => `已输入 ${used} 个字符，最多 ${max} 个`,
-  over: (characters) => `超出 ${characters} 个字符`,
-};
+// Each by itself: who takes words that hold them carries no others.
+export const counter: CountedFieldLabels['counter'] = (used, max) => `已输入 ${used} 个字符，最多 ${max} 个`;
+export const over: CountedFieldLabels['over'] = (characters) => `超出 ${characters} 个字符`;
+export const countedField: CountedFieldLabels = { counter, over };
 
 export const forms: FormsLabels = {
   countedField,
