@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test';
 import { palette } from '../packages/portal-ui/src/theme/palette.ts';
-import { schemeVariable } from '../packages/portal-ui/src/theme/variables.ts';
+import { defaultAccent } from '../packages/portal-ui/src/theme/accents.ts';
+import { colorVariable } from '../packages/portal-ui/src/theme/variables.ts';
 import { expect, test } from './test.ts';
 import { PortalServer } from './portal-server.ts';
 import { Staff } from './staff.ts';
+
+/** The theme colour that the page draws with. */
+const accentOf = (page: Page) =>
+  page.evaluate(
+    (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
+    colorVariable('accent'),
+  );
 
 async function openSettings({ page }: Staff) {
   await page.getByRole('button', { name: /的菜单$/ }).click();
@@ -118,9 +127,8 @@ test('a change that cannot be kept goes back, says why, and leaves the dialog op
 
 test('layout settings show at once, and are kept on the device', async ({ atDesk }) => {
   const { page } = await atDesk('lina');
-  const accent = () =>
-    page.evaluate(() => document.documentElement.getAttribute('style')?.includes('--portal') ?? false);
-  expect(await accent()).toBe(false);
+  const isAccented = async () => (await accentOf(page)) !== defaultAccent;
+  expect(await isAccented()).toBe(false);
   await page.getByRole('button', { name: /的菜单$/ }).click();
   await page.getByRole('menuitem', { name: '布局设置' }).click();
   const dialog = page.getByRole('dialog', { name: '布局设置' });
@@ -132,7 +140,7 @@ test('layout settings show at once, and are kept on the device', async ({ atDesk
   for (const again of [false, true]) {
     if (again) await page.reload();
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
-    expect(await accent()).toBe(true);
+    expect(await isAccented()).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-portal-scheme', 'dark');
     await expect(page.getByRole('tablist')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('img')).toHaveCount(0);
@@ -149,11 +157,7 @@ test('an installation has a colour of its own, and may keep layout settings to i
   try {
     const lina = await Staff.at(browser, server);
     await lina.signIn('lina');
-    const accent = await lina.page.evaluate(
-      (name) => document.documentElement.style.getPropertyValue(name),
-      schemeVariable('light', 'accent'),
-    );
-    expect(accent).toBe(palette('#11a983', 'light').accent);
+    expect(await accentOf(lina.page)).toBe(palette('#11a983', 'light').accent);
     await lina.page.getByRole('button', { name: /的菜单$/ }).click();
     await expect(lina.page.getByRole('menuitem', { name: '系统设置' })).toBeVisible();
     await expect(lina.page.getByRole('menuitem', { name: '布局设置' })).toHaveCount(0);

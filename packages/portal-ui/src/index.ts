@@ -3,7 +3,8 @@ export { applyScheme, type ThemeScheme, type ThemeSize } from './theme/apply-sch
 export { applyTheme, type Theme } from './theme/apply-theme.ts';
 export { vars } from './theme/contract.css.ts';
 
-export { Avatar, type AvatarProps, type Presence } from './primitives/Avatar/Avatar.tsx';
+export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
+export { PresenceDot, type Presence, type PresenceDotProps } from './primitives/Avatar/PresenceDot.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps, type Tone } from './primitives/Banner/Banner.tsx';
 export {

@@ -24,10 +24,18 @@ export function useFixedRows({ count, rowSize, kept }: FixedRowsOptions) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState({ first: 0, end: atFirst });
 
-  function look(scroller: HTMLElement) {
-    const first = Math.max(0, Math.floor(scroller.scrollTop / rowSize) - beyond);
-    const end = Math.ceil((scroller.scrollTop + scroller.clientHeight) / rowSize) + beyond;
-    setSeen((before) => (before.first === first && before.end === end ? before : { first, end }));
+  /** `enough`: keeps what is drawn as long as all that is seen is among it. */
+  function look({ scrollTop, clientHeight }: HTMLElement, enough?: boolean) {
+    const top = Math.floor(scrollTop / rowSize);
+    const bottom = Math.ceil((scrollTop + clientHeight) / rowSize);
+    const first = Math.max(0, top - beyond);
+    const end = bottom + beyond;
+    setSeen((before) =>
+      (before.first === first && before.end === end) ||
+      (enough && before.first <= top && before.end >= bottom)
+        ? before
+        : { first, end },
+    );
   }
 
   useLayoutEffect(() => {
@@ -35,9 +43,9 @@ export function useFixedRows({ count, rowSize, kept }: FixedRowsOptions) {
     if (!scroller) return undefined;
     // Its first call comes when the frame has been laid out anyway: measuring here would lay the page out once more.
     const observer = new ResizeObserver(() => {
-      // What is seen may not wait for the next frame; what lies beyond the edges may.
-      if (scroller.clientHeight > atFirst * rowSize) flushSync(() => look(scroller));
-      else look(scroller);
+      // What is seen may not wait for the next frame; what lies beyond the edges may wait for the first scroll.
+      if (scroller.clientHeight > atFirst * rowSize) flushSync(() => look(scroller, true));
+      else look(scroller, true);
     });
     observer.observe(scroller);
     return () => observer.disconnect();

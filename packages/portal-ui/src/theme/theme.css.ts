@@ -19,11 +19,12 @@ const shadow = (scheme: Scheme) =>
 const light = { ...colors('light'), ...shadow('light') };
 const dark = { ...colors('dark'), ...shadow('dark') };
 
-const sans = 'system-ui, "Segoe UI"';
+// Each name is asked of the system before a Han character is drawn; after `system-ui` only those that have such characters
+// can be of use.
 const families = {
-  zh: `${sans}, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif`,
-  ja: `${sans}, "Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans CJK JP", "Noto Sans JP", sans-serif`,
-  other: `${sans}, "Helvetica Neue", "PingFang SC", "Microsoft YaHei", "Hiragino Sans", sans-serif`,
+  zh: 'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+  ja: 'system-ui, "Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans CJK JP", "Noto Sans JP", sans-serif',
+  other: 'system-ui, "PingFang SC", "Microsoft YaHei", "Hiragino Sans", sans-serif',
 };
 
 /** All in px: heights and padding of controls, then the five text sizes. */

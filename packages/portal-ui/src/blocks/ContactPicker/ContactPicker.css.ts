@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, list as plainList, pressable, root } from '../../theme/reset.css.ts';
+import { element, pressable, root } from '../../theme/reset.css.ts';
 
 /** Below this width of the picker itself, the choice becomes a tray under the list. */
 export const narrow = '(max-width: 599.98px)';
@@ -68,7 +68,7 @@ export const searchLine = blockStyle([
 export const search = blockStyle({ flex: 1 });
 
 export const tabs = blockStyle([
-  plainList,
+  element,
   {
     display: 'flex',
     gap: vars.space.s1,

@@ -1,10 +1,9 @@
 'use no memo'; // See PickerBody.tsx.
 
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
-import { square } from '../../primitives/Button/Button.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/Field/TextField.tsx';
-import { PickerGlyph } from './PickerGlyph.tsx';
+import { GlyphButton } from './GlyphButton.tsx';
 import type { ContactPickerLabels } from './types.ts';
 import type { ContactPickerState } from './use-contact-picker.ts';
 import * as styles from './PasteIds.css.ts';
@@ -28,15 +27,7 @@ export function PasteIds({ paste, labels: { paste: words } }: PasteIdsProps) {
       }}
     >
       <div className={styles.head}>
-        <Button
-          variant="quiet"
-          size="small"
-          className={square}
-          aria-label={words.back}
-          title={words.back}
-          icon={<PickerGlyph name="back" className={styles.arrow} />}
-          onClick={paste.close}
-        />
+        <GlyphButton label={words.back} glyph="back" className={styles.arrow} onClick={paste.close} />
         <h3 className={styles.heading}>{words.title}</h3>
       </div>
       <TextArea

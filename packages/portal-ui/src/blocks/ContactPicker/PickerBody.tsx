@@ -1,10 +1,9 @@
 'use no memo'; // The compiler's memory would be a third of the picker's bytes; its rows are few and cheap.
 
 import type { ReactNode } from 'react';
-import { square } from '../../primitives/Button/Button.css.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
+import { GlyphButton } from './GlyphButton.tsx';
 import { PickerGlyph } from './PickerGlyph.tsx';
 import { noticeText } from './notice-text.ts';
 import { PasteIds } from './PasteIds.tsx';
@@ -82,27 +81,18 @@ function PickerSearch({ picker, labels }: Omit<PickerBodyProps, 'error'>) {
         leading={<PickerGlyph name="search" />}
         trailing={
           inputProps.value !== '' && (
-            <Button
-              variant="quiet"
-              size="small"
-              className={square}
-              // Escape does the same by key.
-              tabIndex={-1}
-              aria-label={labels.clearQuery}
-              title={labels.clearQuery}
-              icon={<PickerGlyph name="close" />}
-              onClick={clearQuery}
-            />
+            // Escape does the same by key.
+            <GlyphButton label={labels.clearQuery} glyph="close" tabIndex={-1} onClick={clearQuery} />
           )
         }
         {...inputProps}
       />
       {source.resolve && mode === 'multiple' && (
-        <Button
-          className={square}
-          aria-label={labels.paste.title}
-          title={labels.paste.title}
-          icon={<PickerGlyph name="list" />}
+        <GlyphButton
+          variant="outline"
+          size="regular"
+          label={labels.paste.title}
+          glyph="list"
           onClick={() => paste.open()}
         />
       )}

@@ -23,15 +23,13 @@ export interface PickerGlyphProps {
   name: keyof typeof paths;
   /** Side in px. */
   size?: 16 | 24;
-  className?: string | undefined;
 }
 
 /** An icon of the picker: Lucide's own components weigh 2 kB more than what they draw here, of the 20 that there are. */
-export function PickerGlyph({ name, size = 16, className }: PickerGlyphProps) {
+export function PickerGlyph({ name, size = 16 }: PickerGlyphProps) {
   return (
     <svg
       aria-hidden
-      className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"

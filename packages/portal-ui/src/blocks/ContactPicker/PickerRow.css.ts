@@ -4,17 +4,24 @@ import { element, truncate } from '../../theme/reset.css.ts';
 import { list } from './ContactPicker.css.ts';
 import { rowSize } from './picker-rows.ts';
 
-export const row = blockStyle([
+/** What holds for contacts and for what a list says of itself. */
+const place = blockStyle([
   element,
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.s3,
     position: 'absolute',
     insetInline: vars.space.s2,
     blockSize: rowSize,
     paddingInline: vars.space.s2,
     borderRadius: vars.radius.control,
+  },
+]);
+
+export const row = blockStyle([
+  place,
+  {
+    gap: vars.space.s3,
     lineHeight: vars.font.line.tight,
     cursor: 'pointer',
     selectors: {
@@ -145,19 +152,12 @@ export const count = blockStyle([
 ]);
 
 export const stateRow = blockStyle([
-  element,
+  place,
   {
-    display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.s2,
-    position: 'absolute',
-    insetInline: vars.space.s2,
-    blockSize: rowSize,
-    paddingInline: vars.space.s2,
     overflow: 'hidden',
-    borderRadius: vars.radius.control,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
     cursor: 'default',

@@ -5,9 +5,17 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { MarkedText } from '../MarkedText.tsx';
 import { PickerGlyph } from './PickerGlyph.tsx';
-import type { GroupContact, PersonContact } from './contact-source.ts';
+import { PickerWords } from './PickerWords.tsx';
+import type { Contact } from './contact-source.ts';
 import type { ContactRow, DepartmentRow, PickerRow, StateRow } from './picker-rows.ts';
-import { contactKey, coveringDepartment, departmentOf, departmentState, isChosen } from './selection.ts';
+import {
+  contactKey,
+  coveringDepartment,
+  departmentOf,
+  departmentState,
+  isChosen,
+  type DepartmentState,
+} from './selection.ts';
 import type { ContactPickerLabels } from './types.ts';
 import type { ContactPickerState } from './use-contact-picker.ts';
 import * as styles from './PickerRow.css.ts';
@@ -24,21 +32,21 @@ export interface PickerRowViewProps<Row extends PickerRow = PickerRow> {
 }
 
 /** A row of the list or of the tree. The keys stay with the field or the list; the row is told which one is active. */
-export function PickerRowView({ row, ...rest }: PickerRowViewProps) {
-  if (row.kind === 'state') return <StateLine row={row} {...rest} />;
+export function PickerRowView({ row, place, ...rest }: PickerRowViewProps) {
+  const indent = { ...place, paddingInlineStart: 8 + (row.level - 1) * 20 };
+  const shared = { ...rest, place: rest.picker.inTree ? indent : place };
+  if (row.kind === 'state') return <StateLine row={row} {...shared} />;
   return row.kind === 'department' ? (
-    <DepartmentLine row={row} {...rest} />
+    <DepartmentLine row={row} {...shared} />
   ) : (
-    <ContactLine row={row} {...rest} />
+    <ContactLine row={row} {...shared} />
   );
 }
 
-type Checked = 'all' | 'some' | 'none';
-
 interface LineProps extends PickerRowViewProps {
-  checked: Checked;
+  checked: DepartmentState;
   /** It shows as it is and takes no step. */
-  fixed: boolean;
+  fixed?: boolean;
   onPress: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }
@@ -46,8 +54,8 @@ interface LineProps extends PickerRowViewProps {
 const ariaChecked = { all: true, some: 'mixed', none: false } as const;
 
 function Line({ row, id, active, place, picker, checked, fixed, onPress, children }: LineProps) {
-  if (row.kind === 'state') return null;
   const { inTree, mode } = picker;
+  const member = row.kind === 'state' ? undefined : row;
   return (
     // The field or the list has the focus and handles the keys: this is what its active descendant points at.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions
@@ -55,17 +63,17 @@ function Line({ row, id, active, place, picker, checked, fixed, onPress, childre
       id={id}
       role={inTree ? 'treeitem' : 'option'}
       // A tree of many choices is checked, as it alone can be half so; lists and single choices are selected.
-      {...(inTree && mode === 'multiple'
+      {...(inTree && member && mode === 'multiple'
         ? { 'aria-checked': ariaChecked[checked] }
         : { 'aria-selected': checked === 'all' })}
       aria-level={inTree ? row.level : undefined}
       aria-expanded={row.kind === 'department' && row.opens ? row.expanded : undefined}
-      aria-posinset={row.position}
-      aria-setsize={row.size}
+      aria-posinset={member?.position}
+      aria-setsize={member?.size}
       aria-disabled={fixed || undefined}
       data-active={active || undefined}
-      className={styles.row}
-      style={inTree ? { ...place, ...indent(row.level) } : place}
+      className={member ? styles.row : styles.stateRow}
+      style={place}
       // The focus stays where one types.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
@@ -75,17 +83,17 @@ function Line({ row, id, active, place, picker, checked, fixed, onPress, childre
   );
 }
 
-const indent = (level: number): CSSProperties => ({ paddingInlineStart: 8 + (level - 1) * 20 });
-
-function ContactLine({ row, picker, labels, ...rest }: PickerRowViewProps<ContactRow>) {
+function ContactLine(props: PickerRowViewProps<ContactRow>) {
+  const { row, picker, labels } = props;
   const { contact } = row;
   const { selection } = picker;
   const self = picker.isSelf(contact);
-  const key = contactKey(contact);
   const chosen = isChosen(selection, contact) || (self && picker.limits.counted > 0);
   const checked = chosen ? 'all' : 'none';
   const department =
-    contact.type === 'person' && !selection.chosen.has(key) && departmentOf(selection, contact);
+    contact.type === 'person' &&
+    !selection.chosen.has(contactKey(contact)) &&
+    departmentOf(selection, contact);
   const reason = self ? undefined : picker.reasonOf(contact);
   const locked = picker.isLocked(contact);
   const note = self
@@ -96,10 +104,7 @@ function ContactLine({ row, picker, labels, ...rest }: PickerRowViewProps<Contac
         (department ? (chosen ? labels.withDepartment(department.name) : labels.leftOut) : undefined));
   return (
     <Line
-      row={row}
-      picker={picker}
-      labels={labels}
-      {...rest}
+      {...props}
       checked={checked}
       fixed={self || locked || reason !== undefined}
       onPress={() => picker.choose(row)}
@@ -107,74 +112,59 @@ function ContactLine({ row, picker, labels, ...rest }: PickerRowViewProps<Contac
       {picker.inTree && <span className={styles.twist} />}
       <span className={styles.check} data-checked={checked} />
       <Avatar userId={contact.id} name={contact.name} src={contact.avatarUrl} size={32} />
-      {contact.type === 'person' ? (
-        <Person person={contact} inTree={picker.inTree} labels={labels} />
-      ) : (
-        <Group group={contact} labels={labels} />
-      )}
+      <ContactWords contact={contact} inTree={picker.inTree} labels={labels} />
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </Line>
   );
 }
 
-function Person({
-  person,
-  inTree,
-  labels,
-}: {
-  person: PersonContact;
+interface ContactWordsProps {
+  contact: Contact;
   inTree: boolean;
   labels: ContactPickerLabels;
-}) {
-  const { name, position, department, match } = person;
-  const shown = match?.field === 'name' ? match.ranges : undefined;
+}
+
+function ContactWords({ contact, inTree, labels }: ContactWordsProps) {
+  const { match } = contact;
+  const isPerson = contact.type === 'person';
+  // In the tree the department stands above.
+  const under = isPerson
+    ? !inTree && contact.department
+    : contact.memberCount !== undefined && labels.members(contact.memberCount);
   const word =
     match?.text !== undefined && match.field !== 'name' && match.field !== 'position'
       ? labels.matchedField[match.field]
       : undefined;
   return (
-    <span className={styles.texts}>
-      <span className={styles.line}>
-        <span className={styles.name} title={name}>
-          <MarkedText text={name} ranges={shown} />
-        </span>
-        {position && (
-          <span className={styles.detail}>
-            <MarkedText text={position} ranges={match?.field === 'position' ? match.ranges : undefined} />
+    <PickerWords
+      name={contact.name}
+      match={match}
+      beside={
+        !isPerson ? (
+          labels.groupKind[contact.kind]
+        ) : contact.position && match?.field === 'position' ? (
+          <MarkedText text={contact.position} ranges={match.ranges} />
+        ) : (
+          contact.position
+        )
+      }
+    >
+      {word ? (
+        <>
+          {under}
+          <span className={styles.reason}>
+            {word} <bdi>{match?.text && <MarkedText text={match.text} ranges={match.ranges} />}</bdi>
           </span>
-        )}
-      </span>
-      {/* In the tree the department stands above. */}
-      {!inTree && (department || word) && (
-        <span className={styles.detail}>
-          {department}
-          {word && (
-            <span className={styles.reason}>
-              {word} <bdi>{match?.text && <MarkedText text={match.text} ranges={match.ranges} />}</bdi>
-            </span>
-          )}
-        </span>
+        </>
+      ) : (
+        under
       )}
-    </span>
+    </PickerWords>
   );
 }
 
-function Group({ group, labels }: { group: GroupContact; labels: ContactPickerLabels }) {
-  const { name, kind, memberCount, match } = group;
-  return (
-    <span className={styles.texts}>
-      <span className={styles.line}>
-        <span className={styles.name} title={name}>
-          <MarkedText text={name} ranges={match?.field === 'name' ? match.ranges : undefined} />
-        </span>
-        <span className={styles.detail}>{labels.groupKind[kind]}</span>
-      </span>
-      {memberCount !== undefined && <span className={styles.detail}>{labels.members(memberCount)}</span>}
-    </span>
-  );
-}
-
-function DepartmentLine({ row, picker, labels, ...rest }: PickerRowViewProps<DepartmentRow>) {
+function DepartmentLine(props: PickerRowViewProps<DepartmentRow>) {
+  const { row, picker, labels } = props;
   const { department, parentIds, expanded, opens } = row;
   const checked = departmentState(picker.selection, department.id, parentIds, department.count);
   const above = coveringDepartment(picker.selection, parentIds);
@@ -187,15 +177,7 @@ function DepartmentLine({ row, picker, labels, ...rest }: PickerRowViewProps<Dep
   }
 
   return (
-    <Line
-      row={row}
-      picker={picker}
-      labels={labels}
-      {...rest}
-      checked={checked}
-      fixed={above !== undefined}
-      onPress={handlePress}
-    >
+    <Line {...props} checked={checked} fixed={above !== undefined} onPress={handlePress}>
       <span className={styles.twist} data-open={expanded || undefined}>
         {opens && <PickerGlyph name="forward" />}
       </span>
@@ -215,32 +197,21 @@ function DepartmentLine({ row, picker, labels, ...rest }: PickerRowViewProps<Dep
   );
 }
 
-function StateLine({ row, id, active, place, picker, labels }: PickerRowViewProps<StateRow>) {
-  const failed = row.status === 'error' || row.status === 'offline';
-  const style = picker.inTree ? { ...place, ...indent(row.level) } : place;
-  if (!failed) {
+function StateLine(props: PickerRowViewProps<StateRow>) {
+  const { row, place, picker, labels } = props;
+  const offline = row.status === 'offline';
+  if (offline || row.status === 'error') {
+    // Enter asks again.
     return (
-      <div className={styles.stateRow} style={style} role="presentation">
-        {row.status === 'empty' ? labels.emptyDepartment : <Spinner />}
-      </div>
+      <Line {...props} checked="none" onPress={() => picker.choose(row)}>
+        <span>{offline ? labels.offline : labels.failedMore}</span>
+        <span className={styles.retry}>{labels.retry}</span>
+      </Line>
     );
   }
   return (
-    // A stop of the keys: Enter asks again.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions
-    <div
-      id={id}
-      role={picker.inTree ? 'treeitem' : 'option'}
-      aria-selected={false}
-      aria-level={picker.inTree ? row.level : undefined}
-      data-active={active || undefined}
-      className={styles.stateRow}
-      style={style}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => picker.choose(row)}
-    >
-      <span>{row.status === 'offline' ? labels.offline : labels.failedMore}</span>
-      <span className={styles.retry}>{labels.retry}</span>
+    <div className={styles.stateRow} style={place} role="presentation">
+      {row.status === 'empty' ? labels.emptyDepartment : <Spinner />}
     </div>
   );
 }

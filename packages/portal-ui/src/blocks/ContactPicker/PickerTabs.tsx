@@ -15,18 +15,13 @@ export function PickerTabs({ picker: { tabs, tab, setTab }, labels }: PickerTabs
   const listRef = useRef<HTMLDivElement>(null);
 
   function handleKeyDown(event: KeyboardEvent) {
-    const backwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: 1, Home: 0, End: 0 };
-    if (!(event.key in steps)) return;
-    event.preventDefault();
-    const from = tab === undefined ? 0 : tabs.indexOf(tab);
-    const last = tabs.length - 1;
-    let index = event.key === 'Home' ? 0 : last;
-    if (event.key !== 'Home' && event.key !== 'End') {
-      index = (from + (event.key === backwards ? last : 1)) % tabs.length;
-    }
-    const next = tabs[index];
+    const from = tabs.findIndex((name) => name === tab);
+    const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const to = { ArrowRight: from + step, ArrowLeft: from - step, Home: 0, End: -1 }[event.key];
+    // Round the ends; -1 is the last one.
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
     if (next === undefined) return;
+    event.preventDefault();
     setTab(next);
     listRef.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, pressable, truncate } from '../../theme/reset.css.ts';
+import { element, pressable } from '../../theme/reset.css.ts';
 import { narrow } from './ContactPicker.css.ts';
 import { rowSize } from './picker-rows.ts';
 
@@ -116,7 +116,7 @@ export const scroller = blockStyle([
 
 export const list = blockStyle([element, { position: 'relative' }]);
 
-export const self = blockStyle([
+const entry = blockStyle([
   element,
   {
     display: 'flex',
@@ -126,6 +126,12 @@ export const self = blockStyle([
     blockSize: rowSize,
     paddingInline: `${vars.space.s4} ${vars.space.s2}`,
     lineHeight: vars.font.line.tight,
+  },
+]);
+
+export const self = blockStyle([
+  entry,
+  {
     '@container': {
       [narrow]: { display: 'none', selectors: { [`${pane}[data-expanded] &`]: { display: 'flex' } } },
     },
@@ -133,16 +139,10 @@ export const self = blockStyle([
 ]);
 
 export const item = blockStyle([
-  element,
+  entry,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.s3,
     position: 'absolute',
     insetInline: 0,
-    blockSize: rowSize,
-    paddingInline: `${vars.space.s4} ${vars.space.s2}`,
-    lineHeight: vars.font.line.tight,
     ':hover': { background: vars.color.hover },
   },
 ]);
@@ -162,8 +162,6 @@ export const department = blockStyle([
     },
   },
 ]);
-
-export const name = blockStyle([element, truncate, { fontWeight: vars.font.weight.medium }]);
 
 export const out = blockStyle([element, { color: vars.color.warning }]);
 

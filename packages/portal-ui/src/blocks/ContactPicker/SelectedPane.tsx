@@ -1,17 +1,17 @@
 'use no memo'; // See PickerBody.tsx.
 
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { square } from '../../primitives/Button/Button.css.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useFixedRows } from '../../hooks/use-fixed-rows.ts';
 import { visuallyHidden } from '../../theme/reset.css.ts';
+import { GlyphButton } from './GlyphButton.tsx';
 import { PickerGlyph } from './PickerGlyph.tsx';
+import { PickerWords } from './PickerWords.tsx';
 import { rowSize } from './picker-rows.ts';
 import type { PickerRowsProps } from './PickerRows.tsx';
 import { contactKey, excludedFrom, type SelectedContact } from './selection.ts';
 import type { ContactPickerLabels } from './types.ts';
-import * as rowStyles from './PickerRow.css.ts';
 import * as styles from './SelectedPane.css.ts';
 
 /** Faces in the closed tray. */
@@ -52,11 +52,7 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
     else focusItem(Math.max(first, Math.min(index, last - 1)));
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const item = event.target instanceof HTMLElement ? event.target.closest('[data-index]') : null;
-    const index = Number(item?.getAttribute('data-index') ?? -1);
-    const contact = chosen[index];
-    if (contact === undefined) return;
+  function handleKeyDown(event: KeyboardEvent, contact: SelectedContact, index: number) {
     const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: first, End: last }[event.key];
     if (event.key === 'Delete' || event.key === 'Backspace') remove(contact, index);
     else if (next !== undefined) focusItem(Math.max(first, Math.min(next, last)));
@@ -109,9 +105,7 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
         // Who counts without being chosen: the figure above would not be understood without them.
         <div className={styles.self}>
           <Avatar userId={picker.self.id} name={picker.self.name} src={picker.self.avatarUrl} size={32} />
-          <span className={rowStyles.texts}>
-            <span className={styles.name}>{picker.self.name}</span>
-          </span>
+          <PickerWords name={picker.self.name} />
           <span className={styles.locked}>{labels.you}</span>
         </div>
       )}
@@ -119,20 +113,19 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
         <p className={styles.none}>{labels.noneSelected}</p>
       ) : (
         <div ref={scrollerRef} className={styles.scroller} onScroll={onScroll}>
-          {/* The buttons in it take the keys. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <div
             ref={listRef}
             role="list"
             aria-labelledby={headingId}
             className={styles.list}
             style={listStyle}
-            onKeyDown={handleKeyDown}
           >
             {indexes.map((index) => {
               const contact = chosen[index];
               return (
                 contact && (
+                  // The button in it takes the keys.
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
                   <div
                     key={contactKey(contact)}
                     role="listitem"
@@ -141,6 +134,7 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
                     data-index={index}
                     className={styles.item}
                     style={rowStyle(index)}
+                    onKeyDown={(event) => handleKeyDown(event, contact, index)}
                   >
                     <Face contact={contact} size={32} />
                     <Words
@@ -151,14 +145,10 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
                     {picker.isLocked(contact) ? (
                       <span className={styles.locked}>{labels.required}</span>
                     ) : (
-                      <Button
-                        variant="quiet"
-                        size="small"
-                        className={square}
+                      <GlyphButton
+                        label={labels.remove(contact.name)}
+                        glyph="close"
                         tabIndex={index === reached ? 0 : -1}
-                        aria-label={labels.remove(contact.name)}
-                        title={labels.remove(contact.name)}
-                        icon={<PickerGlyph name="close" />}
                         onFocus={() => setStop(index)}
                         onClick={() => remove(contact, index)}
                       />
@@ -198,15 +188,14 @@ function Words({ contact, excluded, labels }: WordsProps) {
   else if (contact.type === 'group') detail = labels.groupKind[contact.kind];
   else if (contact.count !== undefined) detail = labels.people(contact.count);
   return (
-    <span className={rowStyles.texts}>
-      <span className={styles.name} title={contact.name}>
-        {contact.name}
-      </span>
-      {(detail || excluded > 0) && (
-        <span className={rowStyles.detail}>
-          {detail} {excluded > 0 && <span className={styles.out}>{labels.leftOutCount(excluded)}</span>}
-        </span>
+    <PickerWords name={contact.name}>
+      {excluded > 0 ? (
+        <>
+          {detail} <span className={styles.out}>{labels.leftOutCount(excluded)}</span>
+        </>
+      ) : (
+        detail
       )}
-    </span>
+    </PickerWords>
   );
 }

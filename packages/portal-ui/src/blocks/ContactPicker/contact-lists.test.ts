@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ContactLists } from './contact-lists.ts';
+import { createContactLists, type ContactLists } from './contact-lists.ts';
 import type { ContactPage, ContactSource, PersonContact } from './contact-source.ts';
 
 const person = (id: string): PersonContact => ({ type: 'person', id, name: id });
@@ -9,7 +9,7 @@ const ids = (lists: ContactLists, key: Parameters<ContactLists['ensure']>[0]) =>
     .get(key)
     ?.items.map(({ id }) => id);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-const opened = (source: ContactSource) => new ContactLists({ searchDelay: 0, ...source }, 'both');
+const opened = (source: ContactSource) => createContactLists({ searchDelay: 0, ...source }, 'both');
 
 describe('lists', () => {
   test('show at once what is answered at once', () => {
@@ -79,7 +79,7 @@ describe('lists', () => {
     const source: ContactSource = {
       recent: () => ({ items: [person('a'), { type: 'group', id: 'g', name: 'g', kind: 'group' }] }),
     };
-    const onlyGroups = new ContactLists(source, 'groups');
+    const onlyGroups = createContactLists(source, 'groups');
     onlyGroups.ensure('recent');
     expect(ids(onlyGroups, 'recent')).toEqual(['g']);
   });
@@ -119,7 +119,7 @@ describe('searching', () => {
   test('asks only when the typing rests', () => {
     vi.useFakeTimers();
     const search = vi.fn<NonNullable<ContactSource['search']>>(() => ({ items: [] }));
-    const lists = new ContactLists({ search }, 'both');
+    const lists = createContactLists({ search }, 'both');
     for (const query of ['z', 'zh', 'zha']) lists.search(query);
     expect(search).not.toHaveBeenCalled();
     vi.advanceTimersByTime(150);

@@ -1,5 +1,5 @@
 import {
-  isPending,
+  ask,
   type Answer,
   type Contact,
   type ContactKinds,
@@ -35,98 +35,44 @@ const fresh: ContactList = { status: 'loading', items: [] };
 const defaultDelay = 150;
 
 /** The lists of one open picker, each loaded page by page, failing and retried alone. Knows no React. */
-export class ContactLists {
-  readonly source: ContactSource;
-  readonly #kinds: ContactKinds;
-  readonly #listeners = new Set<() => void>();
-  readonly #requests = new Map<ListKey, AbortController>();
-  readonly #seen = new Map<ListKey, Set<string>>();
-  #lists: ContactListsSnapshot = new Map();
-  #query = '';
-  #timer: ReturnType<typeof setTimeout> | undefined;
+export function createContactLists(source: ContactSource, kinds: ContactKinds) {
+  const listeners = new Set<() => void>();
+  const requests = new Map<ListKey, AbortController>();
+  const seen = new Map<ListKey, Set<string>>();
+  let lists: ContactListsSnapshot = new Map();
+  let query = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(source: ContactSource, kinds: ContactKinds) {
-    this.source = source;
-    this.#kinds = kinds;
+  function put(next: ContactListsSnapshot): void {
+    lists = next;
+    for (const listener of listeners) listener();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  const set = (key: ListKey, list: ContactList) => put(new Map(lists).set(key, list));
 
-  readonly snapshot = (): ContactListsSnapshot => this.#lists;
-
-  /** Loads the first page of a list, once. */
-  ensure(key: ListKey): void {
-    if (!this.#lists.has(key)) this.#ask(key, fresh);
-  }
-
-  /** Loads the next page, if there is one and none is on its way. */
-  more(key: ListKey): void {
-    const list = this.#lists.get(key);
-    if (list?.status === 'ready' && list.next !== undefined) this.#ask(key, list);
-  }
-
-  /** Asks again for the page that failed. */
-  retry(key: ListKey): void {
-    const list = this.#lists.get(key);
-    if (list?.status === 'error' || list?.status === 'offline') this.#ask(key, list);
-  }
-
-  /** Another text: what was on its way for the last one is given up, and its rows go (specification, section 4). */
-  search(query: string): void {
-    const text = query.trim();
-    if (text === this.#query) return;
-    this.#query = text;
-    clearTimeout(this.#timer);
-    this.#requests.get('search')?.abort();
-    this.#seen.delete('search');
-    if (text === '') {
-      this.#set('search', undefined);
-      return;
-    }
-    const delay = this.source.searchDelay ?? defaultDelay;
-    if (delay === 0) {
-      this.#ask('search', fresh);
-      return;
-    }
-    this.#set('search', fresh);
-    this.#timer = setTimeout(() => this.#ask('search', fresh), delay);
-  }
-
-  /** Gives up everything that is on its way. */
-  stop(): void {
-    clearTimeout(this.#timer);
-    for (const request of this.#requests.values()) request.abort();
-    this.#requests.clear();
-    this.#lists = new Map([...this.#lists].filter(([, { status }]) => status === 'ready'));
-  }
-
-  #ask(key: ListKey, list: ContactList): void {
+  function load(key: ListKey, list: ContactList): void {
     const request = new AbortController();
-    this.#requests.get(key)?.abort();
-    this.#requests.set(key, request);
-    const take = (page: ContactPage<ListItem>) => {
-      if (!request.signal.aborted) this.#set(key, this.#joined(key, list, page));
-    };
-    const fail = (error: unknown) => {
-      if (request.signal.aborted) return;
-      this.#set(key, { ...list, status: this.source.isOffline?.(error) === true ? 'offline' : 'error' });
-    };
-    try {
-      const answer = this.#page(key, list.next, request.signal);
-      if (isPending(answer)) {
-        this.#set(key, { ...list, status: list.items.length > 0 ? 'loadingMore' : 'loading' });
-        void answer.then(take, fail);
-      } else take(answer);
-    } catch (error) {
-      fail(error);
-    }
+    requests.get(key)?.abort();
+    requests.set(key, request);
+    const { signal } = request;
+    ask(
+      () => pageOf(key, list.next, signal),
+      (page) => {
+        if (!signal.aborted) set(key, joined(key, list, page));
+      },
+      (error) => {
+        if (signal.aborted) return;
+        set(key, { ...list, status: source.isOffline?.(error) === true ? 'offline' : 'error' });
+      },
+      () => set(key, { ...list, status: list.items.length > 0 ? 'loadingMore' : 'loading' }),
+    );
   }
 
-  #page(key: ListKey, cursor: string | undefined, signal: AbortSignal): Answer<ContactPage<ListItem>> {
-    const { source } = this;
+  function pageOf(
+    key: ListKey,
+    cursor: string | undefined,
+    signal: AbortSignal,
+  ): Answer<ContactPage<ListItem>> {
     const request = { cursor, signal };
     const id = key.slice(key.indexOf(':') + 1);
     const answer = key.startsWith('children:')
@@ -134,20 +80,24 @@ export class ContactLists {
       : key.startsWith('members:')
         ? source.members?.(id, request)
         : key === 'search'
-          ? source.search?.(this.#query, { ...request, kinds: this.#kinds })
+          ? source.search?.(query, { ...request, kinds })
           : key === 'friends' || key === 'groups'
             ? source[key]?.(request)
             : source.recent?.(request);
     return answer ?? { items: [] };
   }
 
-  #joined(key: ListKey, list: ContactList, { items, next, total }: ContactPage<ListItem>): ContactList {
-    const seen = this.#seen.get(key) ?? new Set<string>();
-    this.#seen.set(key, seen);
+  function joined(
+    key: ListKey,
+    list: ContactList,
+    { items, next, total }: ContactPage<ListItem>,
+  ): ContactList {
+    const known = seen.get(key) ?? new Set<string>();
+    seen.set(key, known);
     const added = items.filter((item) => {
       const name = contactKey(item);
-      if (seen.has(name) || !this.#fits(item)) return false;
-      seen.add(name);
+      if (known.has(name) || !fits(item)) return false;
+      known.add(name);
       return true;
     });
     // A page that brings nothing new and points at itself would be asked for without end.
@@ -155,17 +105,62 @@ export class ContactLists {
     return { status: 'ready', items: [...list.items, ...added], total, next: end ? undefined : next };
   }
 
-  #fits({ type }: ListItem): boolean {
-    return (
-      type === 'department' || this.#kinds === 'both' || (this.#kinds === 'groups') === (type === 'group')
-    );
+  const fits = ({ type }: ListItem) =>
+    type === 'department' || kinds === 'both' || (kinds === 'groups') === (type === 'group');
+
+  /** Asks again for the page that failed. */
+  function retry(key: ListKey): void {
+    const list = lists.get(key);
+    if (list?.status === 'error' || list?.status === 'offline') load(key, list);
   }
 
-  #set(key: ListKey, list: ContactList | undefined): void {
-    const lists = new Map(this.#lists);
-    if (list === undefined) lists.delete(key);
-    else lists.set(key, list);
-    this.#lists = lists;
-    for (const listener of this.#listeners) listener();
-  }
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => lists,
+    /** Loads the first page of a list, once. */
+    ensure(key: ListKey): void {
+      if (!lists.has(key)) load(key, fresh);
+    },
+    /** Loads the next page, if there is one and none is on its way. */
+    more(key: ListKey): void {
+      const list = lists.get(key);
+      if (list?.status === 'ready' && list.next !== undefined) load(key, list);
+    },
+    retry,
+    /** Loads what is right in a department, and asks again for what failed there. */
+    open(id: string): void {
+      for (const key of [`children:${id}`, `members:${id}`] as const) {
+        if (lists.has(key)) retry(key);
+        else load(key, fresh);
+      }
+    },
+    /** Another text: what was on its way for the last one is given up, and its rows go (specification, section 4). */
+    search(typed: string): void {
+      const text = typed.trim();
+      if (text === query) return;
+      query = text;
+      clearTimeout(timer);
+      requests.get('search')?.abort();
+      seen.delete('search');
+      const delay = source.searchDelay ?? defaultDelay;
+      if (text === '') put(new Map([...lists].filter(([key]) => key !== 'search')));
+      else if (delay === 0) load('search', fresh);
+      else {
+        set('search', fresh);
+        timer = setTimeout(() => load('search', fresh), delay);
+      }
+    },
+    /** Gives up everything that is on its way. */
+    stop(): void {
+      clearTimeout(timer);
+      for (const request of requests.values()) request.abort();
+      requests.clear();
+      lists = new Map([...lists].filter(([, { status }]) => status === 'ready'));
+    },
+  };
 }
+
+export type ContactLists = ReturnType<typeof createContactLists>;

@@ -103,7 +103,23 @@ export interface ContactSource {
   isOffline?: (error: unknown) => boolean;
 }
 
-/** Whether an answer is still on its way. */
-export function isPending<Value>(answer: Answer<Value>): answer is PromiseLike<Value> {
-  return typeof answer === 'object' && answer !== null && 'then' in answer;
+const isPending = <Value>(answer: Answer<Value>): answer is PromiseLike<Value> =>
+  typeof answer === 'object' && answer !== null && 'then' in answer;
+
+/** Asks a source and takes its answer: at once where it has it at once. `wait` is called before it comes later. */
+export function ask<Value>(
+  question: () => Answer<Value>,
+  take: (value: Value) => void,
+  fail: (error: unknown) => void,
+  wait?: () => void,
+): void {
+  try {
+    const answer = question();
+    if (isPending(answer)) {
+      wait?.();
+      void answer.then(take, fail);
+    } else take(answer);
+  } catch (error) {
+    fail(error);
+  }
 }

@@ -5,29 +5,21 @@ const page = 8;
 
 /** Where a key leads from a row (-1: none yet); undefined when it is not a key of the list. */
 export function stopAfterKey(key: string, index: number, rows: readonly PickerRow[]): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return stopFrom(rows, index + 1, 1, index);
-    case 'ArrowUp':
-      return stopFrom(rows, index - 1, -1, index);
-    case 'PageDown':
-      return stopFrom(rows, Math.min(index + page, rows.length - 1), -1, index);
-    case 'PageUp':
-      return stopFrom(rows, Math.max(index - page, 0), 1, index);
-    case 'Home':
-      return stopFrom(rows, 0, 1, index);
-    case 'End':
-      return stopFrom(rows, rows.length - 1, -1, index);
-    default:
-      return undefined;
-  }
-}
-
-/** The first row from `start` on that takes a key; `otherwise` when there is none. */
-function stopFrom(rows: readonly PickerRow[], start: number, step: 1 | -1, otherwise: number): number {
-  for (let index = start; index >= 0 && index < rows.length; index += step)
-    if (isStop(rows[index])) return index;
-  return otherwise;
+  const last = rows.length - 1;
+  const ways: Record<string, readonly [start: number, step: 1 | -1]> = {
+    ArrowDown: [index + 1, 1],
+    ArrowUp: [index - 1, -1],
+    PageDown: [Math.min(index + page, last), -1],
+    PageUp: [Math.max(index - page, 0), 1],
+    Home: [0, 1],
+    End: [last, -1],
+  };
+  const way = ways[key];
+  if (way === undefined) return undefined;
+  const [start, step] = way;
+  // The first row from there on that takes a key.
+  for (let at = start; at >= 0 && at <= last; at += step) if (isStop(rows[at])) return at;
+  return index;
 }
 
 /** What Left and Right do on a row of the tree. `inward` is the key that points the way one reads. */

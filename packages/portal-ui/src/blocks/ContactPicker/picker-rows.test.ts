@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContactLists } from './contact-lists.ts';
+import { createContactLists } from './contact-lists.ts';
 import { createMemoryContactSource } from './memory-source.ts';
 import { stopAfterKey, treeStep } from './picker-keys.ts';
 import { listRows, treeRows } from './picker-rows.ts';
@@ -21,7 +21,7 @@ const source = createMemoryContactSource(
 );
 
 function openTree(...expanded: string[]) {
-  const lists = new ContactLists(source, 'both');
+  const lists = createContactLists(source, 'both');
   lists.ensure('children:');
   lists.more('children:');
   for (const id of expanded) {
@@ -59,7 +59,7 @@ describe('rows of the tree', () => {
 });
 
 test('a flat list ends with what it says of itself', () => {
-  const lists = new ContactLists(source, 'both');
+  const lists = createContactLists(source, 'both');
   lists.ensure('friends');
   const rows = listRows(lists.snapshot().get('friends'), 'friends');
   expect(rows.map(({ kind }) => kind)).toEqual(['contact', 'state']);

@@ -14,13 +14,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
-import { ContactLists, type ContactTab } from './contact-lists.ts';
-import {
-  isPending,
-  type ContactKinds,
-  type ContactSource,
-  type DepartmentContact,
-} from './contact-source.ts';
+import { createContactLists, type ContactTab } from './contact-lists.ts';
+import { ask, type ContactKinds, type ContactSource } from './contact-source.ts';
 import { isIdList } from './parse-ids.ts';
 import { listOfTab, listRows, treeRows, type PickerRow } from './picker-rows.ts';
 import type { ContactPickerOptions } from './types.ts';
@@ -31,13 +26,10 @@ import { usePickerSubmit } from './use-picker-submit.ts';
 
 /** The tabs that a source can fill. */
 function tabsOf(source: ContactSource, kinds: ContactKinds): ContactTab[] {
-  const people = kinds !== 'groups';
-  return [
-    ...(source.recent ? (['recent'] as const) : []),
-    ...(source.friends && people ? (['friends'] as const) : []),
-    ...(source.groups && kinds !== 'people' ? (['groups'] as const) : []),
-    ...(source.departments && people ? (['departments'] as const) : []),
-  ];
+  return (['recent', 'friends', 'groups', 'departments'] as const).filter(
+    (tab) =>
+      source[tab] && (tab === 'recent' || kinds === 'both' || (kinds === 'groups') === (tab === 'groups')),
+  );
 }
 
 /**
@@ -46,7 +38,7 @@ function tabsOf(source: ContactSource, kinds: ContactKinds): ContactTab[] {
  */
 export function useContactPicker(options: ContactPickerOptions) {
   const { source, kinds = 'both', mode = 'multiple', startDepartmentId } = options;
-  const lists = useMemo(() => new ContactLists(source, kinds), [source, kinds]);
+  const lists = useMemo(() => createContactLists(source, kinds), [source, kinds]);
   const [, draw] = useReducer((count: number) => count + 1, 0);
   // `useSyncExternalStore` listens only after the first picture: what is answered at once would come a picture late.
   useLayoutEffect(() => lists.subscribe(draw), [lists]);
@@ -66,16 +58,10 @@ export function useContactPicker(options: ContactPickerOptions) {
   const choice = usePickerSelection(options);
   const { selection, limits, count, setNotice } = choice;
   const submitting = usePickerSubmit({ options, selection, count, counted: limits.counted, setNotice });
-  const focusBack = useRef(false);
-  const paste = usePasteIds(source, choice.addAll, () => {
-    focusBack.current = true;
-  });
+  const paste = usePasteIds(source, choice.addAll);
+  const pasting = paste.text !== undefined;
   // The field comes back when that of the pasted ids goes.
-  useEffect(() => {
-    if (paste.text !== undefined || !focusBack.current) return;
-    focusBack.current = false;
-    inputRef.current?.focus();
-  }, [paste.text]);
+  useEffect(() => (pasting ? () => inputRef.current?.focus() : undefined), [pasting]);
 
   // Before the first picture: a source that answers at once shows no empty frame.
   useLayoutEffect(() => {
@@ -83,25 +69,19 @@ export function useContactPicker(options: ContactPickerOptions) {
   }, [lists, tab]);
   useEffect(() => () => lists.stop(), [lists]);
   useLayoutEffect(() => {
-    if (startDepartmentId === undefined || !source.path) return undefined;
+    if (startDepartmentId === undefined) return undefined;
     const request = new AbortController();
-    const open = (path: readonly DepartmentContact[]) => {
-      if (request.signal.aborted) return;
-      for (const { id } of path) {
-        lists.ensure(`children:${id}`);
-        lists.ensure(`members:${id}`);
-      }
-      setExpanded((before) => new Set([...before, ...path.map(({ id }) => id)]));
-    };
-    // Without the way there the tree opens at its top.
-    const stay = () => undefined;
-    try {
-      const path = source.path(startDepartmentId, request.signal);
-      if (isPending(path)) void path.then(open, stay);
-      else open(path);
-    } catch {
-      stay();
-    }
+    ask(
+      () => source.path?.(startDepartmentId, request.signal) ?? [],
+      (path) => {
+        if (request.signal.aborted) return;
+        const ids = path.map(({ id }) => id);
+        for (const id of ids) lists.open(id);
+        setExpanded((before) => new Set([...before, ...ids]));
+      },
+      // Without the way there the tree opens at its top.
+      () => {},
+    );
     return () => request.abort();
   }, [lists, source, startDepartmentId]);
 
@@ -119,13 +99,10 @@ export function useContactPicker(options: ContactPickerOptions) {
     if (open) next.add(id);
     else next.delete(id);
     setExpanded(next);
-    if (!open) return;
-    lists.ensure(`children:${id}`);
-    lists.ensure(`members:${id}`);
-    for (const key of [`children:${id}`, `members:${id}`] as const) lists.retry(key);
+    if (open) lists.open(id);
   }
 
-  function ask(text: string) {
+  function search(text: string) {
     setComposed(undefined);
     if (text === query) return;
     setQuery(text);
@@ -174,7 +151,7 @@ export function useContactPicker(options: ContactPickerOptions) {
     /** Something is asked: what was found shows instead of the tabs. */
     asks,
     clearQuery: () => {
-      ask('');
+      search('');
       inputRef.current?.focus();
     },
     list,
@@ -185,7 +162,7 @@ export function useContactPicker(options: ContactPickerOptions) {
     choose,
     setExpandedOf,
     takesDepartments,
-    loadMore: lists.more.bind(lists),
+    loadMore: lists.more,
     retry: () => lists.retry(shown),
     paste,
     inputRef,
@@ -194,12 +171,12 @@ export function useContactPicker(options: ContactPickerOptions) {
       value: composed ?? query,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         if (ime.isComposing()) setComposed(event.currentTarget.value);
-        else ask(event.currentTarget.value);
+        else search(event.currentTarget.value);
       },
       onCompositionStart: ime.onCompositionStart,
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
         ime.onCompositionEnd(event);
-        ask(event.currentTarget.value);
+        search(event.currentTarget.value);
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (ime.ownsKey(event)) return;
@@ -207,7 +184,7 @@ export function useContactPicker(options: ContactPickerOptions) {
           // The first Escape takes the text away, the next one is the dialog's.
           event.preventDefault();
           event.stopPropagation();
-          ask('');
+          search('');
         } else keys.handleKey(event, true);
       },
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {

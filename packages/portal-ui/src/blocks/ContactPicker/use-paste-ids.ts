@@ -1,8 +1,9 @@
 'use no memo'; // See PickerBody.tsx.
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Contact, ContactSource } from './contact-source.ts';
 import { parseIds } from './parse-ids.ts';
+import { useRequest } from './use-request.ts';
 
 export interface PasteResult {
   added: number;
@@ -17,20 +18,18 @@ const defaultBatch = 100;
 export function usePasteIds(
   source: ContactSource,
   addAll: (contacts: readonly Contact[]) => { added: number; notAdded: number },
-  onClose: () => void,
 ) {
   /** Undefined: the field is closed. */
   const [text, setText] = useState<string>();
   const [status, setStatus] = useState<'idle' | 'pending' | 'error'>('idle');
   const [result, setResult] = useState<PasteResult>();
-  const request = useRef<AbortController>(undefined);
-  useEffect(() => () => request.current?.abort(), []);
+  const requestRef = useRequest();
 
   async function add() {
     const ids = parseIds(text ?? '');
     if (ids.length === 0 || status === 'pending' || !source.resolve) return;
     const controller = new AbortController();
-    request.current = controller;
+    requestRef.current = controller;
     setStatus('pending');
     setResult(undefined);
     try {
@@ -61,9 +60,8 @@ export function usePasteIds(
       setStatus('idle');
     },
     close: () => {
-      request.current?.abort();
+      requestRef.current?.abort();
       setText(undefined);
-      onClose();
     },
     add: () => void add(),
   };

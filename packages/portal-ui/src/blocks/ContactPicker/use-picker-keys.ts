@@ -32,41 +32,42 @@ export function usePickerKeys(options: PickerKeysOptions) {
     if (row) setReached({ list, id: row.id });
   }
 
-  function handleTreeKey(event: KeyboardEvent): boolean {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return false;
-    const leftwards = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const step = treeStep((event.key === 'ArrowRight') !== leftwards, active, rows);
+  function handleTreeKey({ key, currentTarget }: KeyboardEvent): boolean {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+    const leftwards = getComputedStyle(currentTarget).direction === 'rtl';
+    const step = treeStep((key === 'ArrowRight') !== leftwards, active, rows);
     if (step === undefined) return false;
     if (step.type === 'go') reach(step.index);
     else options.onExpandedChange(step.id, step.type === 'expand');
     return true;
   }
 
-  function handled(event: KeyboardEvent, writes: boolean): boolean {
-    const command = event.ctrlKey || event.metaKey;
+  function handled(event: KeyboardEvent, inField: boolean): boolean {
+    const { key } = event;
+    /** The key would act on a text. */
+    const writes = inField && query !== '';
+    const row = rows[active];
     if (event.altKey) return false;
-    if (command) {
-      if (event.key === 'a' && !writes) options.onChooseAll();
-      else if (event.key === 'z' && (!writes || query === '')) options.onUndo();
+    if (event.ctrlKey || event.metaKey) {
+      if (key === 'a' && !inField) options.onChooseAll();
+      else if (key === 'z' && !writes) options.onUndo();
       else return false;
       return true;
     }
-    const row = rows[active];
-    if ((event.key === 'Enter' || (event.key === ' ' && (!writes || query === ''))) && row) {
+    if (row && (key === 'Enter' || (key === ' ' && !writes))) {
       options.onChoose(row);
       return true;
     }
-    if (event.key === 'Backspace' && (!writes || query === '')) {
+    if (key === 'Backspace' && !writes) {
       // Held down, it would empty the choice behind the text that it was meant for.
       if (!event.repeat) options.onRemoveLast();
       return true;
     }
     // Home and End belong to the text while there is one; with Shift, keys select in it.
-    if (writes && query !== '' && (event.key === 'Home' || event.key === 'End')) return false;
-    if (event.shiftKey) return false;
-    if ((!writes || query === '') && handleTreeKey(event)) return true;
-    const next = stopAfterKey(event.key, active, rows);
-    if (next === undefined || rows.length === 0) return false;
+    if (event.shiftKey || (writes && (key === 'Home' || key === 'End'))) return false;
+    if (!writes && handleTreeKey(event)) return true;
+    const next = rows.length > 0 ? stopAfterKey(key, active, rows) : undefined;
+    if (next === undefined) return false;
     reach(next);
     return true;
   }
@@ -75,8 +76,9 @@ export function usePickerKeys(options: PickerKeysOptions) {
     /** Index of the row that the keys are on; -1 for none. */
     active,
     reach,
-    handleKey: (event: KeyboardEvent, writes: boolean) => {
-      if (!handled(event, writes)) return;
+    /** `inField`: the focus is where one types. */
+    handleKey: (event: KeyboardEvent, inField: boolean) => {
+      if (!handled(event, inField)) return;
       event.preventDefault();
       event.stopPropagation();
     },

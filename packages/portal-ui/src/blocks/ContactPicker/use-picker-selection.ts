@@ -1,7 +1,7 @@
 'use no memo'; // See PickerBody.tsx.
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isPending, type Contact, type DepartmentPeople } from './contact-source.ts';
+import { ask, type Contact, type DepartmentPeople } from './contact-source.ts';
 import {
   addContacts,
   chosenCount,
@@ -89,7 +89,8 @@ export function usePickerSelection(options: ContactPickerOptions) {
    * failure here leaves rows without a mark and nothing else.
    */
   function learnMembers(department: ChosenDepartment, then?: (total: number) => void) {
-    if (!source.everyone || facts.has(department.id) || asked.current.has(department.id)) return;
+    const { everyone } = source;
+    if (!everyone || facts.has(department.id) || asked.current.has(department.id)) return;
     // A second press on a slow source would take back what the first one asked for.
     asked.current.add(department.id);
     const learn = ({ total, ids }: DepartmentPeople) => {
@@ -101,13 +102,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
       asked.current.delete(department.id);
       if (then) setNotice({ type: 'failed' });
     };
-    try {
-      const answer = source.everyone([department.id], new AbortController().signal);
-      if (isPending(answer)) void answer.then(learn, fail);
-      else learn(answer);
-    } catch {
-      fail();
-    }
+    ask(() => everyone.call(source, [department.id], new AbortController().signal), learn, fail);
   }
 
   function toggle(contact: SelectedContact): boolean {

@@ -1,9 +1,10 @@
 'use no memo'; // See PickerBody.tsx.
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DepartmentPeople } from './contact-source.ts';
 import { chosenDepartments, type ContactSelection } from './selection.ts';
 import type { ContactChoice, ContactPickerOptions, PickerNotice } from './types.ts';
+import { useRequest } from './use-request.ts';
 
 export interface PickerSubmitOptions {
   options: ContactPickerOptions;
@@ -17,8 +18,7 @@ export interface PickerSubmitOptions {
 /** Submits a choice that fits. Departments are asked who is in them then, all in one question (decision D9). */
 export function usePickerSubmit({ options, selection, count, counted, setNotice }: PickerSubmitOptions) {
   const [asking, setAsking] = useState(false);
-  const request = useRef<AbortController>(undefined);
-  useEffect(() => () => request.current?.abort(), []);
+  const requestRef = useRequest();
 
   async function submit() {
     if (asking || options.status === 'pending') return;
@@ -28,7 +28,7 @@ export function usePickerSubmit({ options, selection, count, counted, setNotice 
     let people: DepartmentPeople | undefined;
     if (departments.length > 0 && source.everyone) {
       const controller = new AbortController();
-      request.current = controller;
+      requestRef.current = controller;
       setAsking(true);
       try {
         people = await source.everyone(

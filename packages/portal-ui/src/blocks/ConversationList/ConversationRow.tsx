@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { BellOff, CircleAlert, Pin } from 'lucide';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { PresenceDot } from '../../primitives/Avatar/PresenceDot.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
@@ -54,7 +55,9 @@ export function ConversationRow({
       tabIndex={tabStop ? 0 : -1}
       onClick={() => onSelect(id)}
     >
-      <Avatar userId={targetId} name={name} src={avatarUrl} size={40} presence={presence} />
+      <Avatar userId={targetId} name={name} src={avatarUrl} size={40}>
+        {presence && <PresenceDot presence={presence} />}
+      </Avatar>
       <span className={styles.texts}>
         <span className={styles.line}>
           <bdi className={styles.name} title={name}>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Presence } from '../../primitives/Avatar/Avatar.tsx';
+import type { Presence } from '../../primitives/Avatar/PresenceDot.tsx';
 import type { GroupKind, TimeSettings } from '../views.ts';
 
 /** One line of the recent conversations. */

@@ -2,6 +2,7 @@
 
 import { Star } from 'lucide';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { PresenceDot } from '../../primitives/Avatar/PresenceDot.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -23,14 +24,9 @@ export function PersonIdentity({ person, own = false, left = false, star, labels
   const { id, name, position, department, avatarUrl, introduction, presence } = person;
   return (
     <header className={styles.identity} data-left={left || undefined}>
-      <Avatar
-        userId={id}
-        name={name}
-        src={avatarUrl}
-        size={56}
-        presence={presence}
-        className={styles.avatar}
-      />
+      <Avatar userId={id} name={name} src={avatarUrl} size={56} className={styles.avatar}>
+        {presence && <PresenceDot presence={presence} />}
+      </Avatar>
       <div className={styles.who}>
         <div className={styles.nameLine}>
           <h3 className={styles.name}>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
-import type { Presence } from '../../primitives/Avatar/Avatar.tsx';
+import type { Presence } from '../../primitives/Avatar/PresenceDot.tsx';
 import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { StepOutcome } from '../outcome.ts';
 import type { PersonView } from '../views.ts';

@@ -3,7 +3,8 @@ import type { FormsLabels } from '../types.ts';
 
 // Each by itself: who takes words that hold them carries no others.
 export const counter: CountedFieldLabels['counter'] = (used, max) => `${used} of ${max} characters`;
-export const over: CountedFieldLabels['over'] = (characters) => (characters === 1 ? '1 character too many.' : `${characters} characters too many.`);
+export const over: CountedFieldLabels['over'] = (characters) =>
+  characters === 1 ? '1 character too many.' : `${characters} characters too many.`;
 export const countedField: CountedFieldLabels = { counter, over };
 
 export const forms: FormsLabels = {

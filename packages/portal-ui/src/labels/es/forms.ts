@@ -3,7 +3,8 @@ import type { FormsLabels } from '../types.ts';
 
 // Each by itself: who takes words that hold them carries no others.
 export const counter: CountedFieldLabels['counter'] = (used, max) => `${used} de ${max} caracteres`;
-export const over: CountedFieldLabels['over'] = (characters) => (characters === 1 ? 'Sobra 1 carácter.' : `Sobran ${characters} caracteres.`);
+export const over: CountedFieldLabels['over'] = (characters) =>
+  characters === 1 ? 'Sobra 1 carácter.' : `Sobran ${characters} caracteres.`;
 export const countedField: CountedFieldLabels = { counter, over };
 
 export const forms: FormsLabels = {

@@ -48,29 +48,3 @@ export const face = primitiveStyle([
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
 ]);
-
-export const presence = primitiveStyle([
-  element,
-  {
-    position: 'absolute',
-    insetBlockEnd: -1,
-    insetInlineEnd: -1,
-    inlineSize: 10,
-    blockSize: 10,
-    borderRadius: '50%',
-    border: `2px solid ${vars.color.surface}`,
-    background: vars.color.textMuted,
-    selectors: {
-      '&[data-presence="online"]': { background: vars.color.success },
-      '&[data-presence="away"]': { background: vars.color.warning },
-      '&[data-presence="busy"]': { background: vars.color.danger },
-      '[data-size="56"] > &, [data-size="80"] > &': {
-        inlineSize: 16,
-        blockSize: 16,
-        insetBlockEnd: 0,
-        insetInlineEnd: 0,
-      },
-    },
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
-  },
-]);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
+import { PresenceDot } from './PresenceDot.tsx';
 
 const meta = {
   title: 'Primitives/Avatar',
@@ -28,7 +29,7 @@ export const BrokenPicture: Story = {
 };
 
 /** Presence is a dot; the word for it is in the name. */
-export const Online: Story = { args: { presence: 'online', label: '张伟, 在线' } };
+export const Online: Story = { args: { children: <PresenceDot presence="online" />, label: '张伟, 在线' } };
 
 const people = [
   ['demo~zhangwei', '张伟'],
@@ -46,14 +47,9 @@ export const Sizes: Story = {
       {([20, 24, 32, 40, 56, 80] as const).map((size) => (
         <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
           {people.map(([userId, name]) => (
-            <Avatar
-              key={userId}
-              userId={userId}
-              name={name}
-              label={name}
-              size={size}
-              presence={size > 24 ? 'online' : undefined}
-            />
+            <Avatar key={userId} userId={userId} name={name} label={name} size={size}>
+              {size > 24 && <PresenceDot presence="online" />}
+            </Avatar>
           ))}
         </div>
       ))}

@@ -3,9 +3,8 @@ import { useState, type ComponentProps } from 'react';
 import { hueOf, initialsOf } from './initials.ts';
 import * as styles from './Avatar.css.ts';
 
-export type Presence = 'online' | 'away' | 'busy' | 'offline';
-
-export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | 'id'> {
+/** `children` stand on its edge: a `PresenceDot`. */
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'id'> {
   /** Id of the person or group: it decides the colour (decision D11). */
   userId: string;
   /** Name the initials come from. */
@@ -14,13 +13,11 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | '
   src?: string | undefined;
   /** Side in px. */
   size?: 20 | 24 | 32 | 40 | 56 | 80;
-  /** A dot; the word for it belongs in `label` or beside the name. */
-  presence?: Presence | undefined;
   /** Read by assistive tools where no name stands beside the picture; without it the avatar is decoration. */
   label?: string;
 }
 
-export function Avatar({ userId, name, src, size = 40, presence, label, className, ...rest }: AvatarProps) {
+export function Avatar({ userId, name, src, size = 40, label, className, children, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const picture = src !== undefined && src !== '' && src !== failed;
@@ -42,7 +39,7 @@ export function Avatar({ userId, name, src, size = 40, presence, label, classNam
           {initialsOf(name, size)}
         </span>
       )}
-      {presence && <span className={styles.presence} data-presence={presence} />}
+      {children}
     </span>
   );
 }

@@ -8,7 +8,7 @@ export function hueOf(id: string): number {
   return (hash >>> 0) % avatarHues;
 }
 
-const han = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
+const han = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /**
  * What stands for a person without a picture: the last two characters of a Chinese name (the given name),
@@ -18,16 +18,11 @@ const han = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Ha
  */
 export function initialsOf(name: string, size = 40): string {
   const small = size < 32;
-  const words = name
-    .trim()
-    .split(/[\s·・]+/u)
-    .filter((word) => word !== '');
-  const [first = '', last = first] = [words[0], words.at(-1)];
-  if (han.test(first)) {
-    const characters = Array.from(first);
-    if (words.length > 1) return characters.slice(0, small ? 1 : 2).join('');
-    return characters.slice(small ? -1 : -2).join('');
+  const [first = [], ...others] = (name.match(/[^\s·・]+/gu) ?? []).map((word) => Array.from(word));
+  const last = others.at(-1);
+  if (han.test(first.join(''))) {
+    const length = small ? 1 : 2;
+    return (last ? first.slice(0, length) : first.slice(-length)).join('');
   }
-  const letters = words.length > 1 && !small ? [first, last] : [first];
-  return letters.map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase('en')).join('');
+  return [first[0], small ? '' : last?.[0]].join('').toLocaleUpperCase('en');
 }

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
-import { element, pressable, root } from '../../theme/reset.css.ts';
+import { element, root } from '../../theme/reset.css.ts';
 
 export const field = primitiveStyle([root, { display: 'flex', flexDirection: 'column' }]);
 
@@ -79,21 +79,6 @@ export const adornment = primitiveStyle([
     flexShrink: 0,
     color: vars.color.textMuted,
     selectors: { '&:first-child': { paddingInlineStart: vars.space.s3 } },
-  },
-]);
-
-export const reveal = primitiveStyle([
-  pressable,
-  {
-    alignSelf: 'stretch',
-    minInlineSize: vars.control.target,
-    paddingInline: vars.space.s3,
-    borderRadius: 'inherit',
-    fontSize: vars.font.size.sm,
-    color: vars.color.link,
-    whiteSpace: 'nowrap',
-    ':hover': { textDecoration: 'underline' },
-    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   },
 ]);
 

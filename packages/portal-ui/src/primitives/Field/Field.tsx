@@ -13,7 +13,7 @@ export interface FieldControl {
 export interface FieldTexts {
   label: ReactNode;
   /** Keeps the label for assistive tools only. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** One line under the control. */
   hint?: ReactNode;
   /** Why the value is refused; stands in the place of the hint. */

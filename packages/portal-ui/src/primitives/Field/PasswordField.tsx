@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { TextField } from './TextField.tsx';
 import type { FieldTexts } from './Field.tsx';
-import * as styles from './Field.css.ts';
+import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldLabels {
   /** Short verbs: the button shows them as text. */

@@ -23,14 +23,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field
-      label={label}
-      {...(labelHidden !== undefined && { labelHidden })}
-      hint={hint}
-      error={error}
-      controlId={id}
-      className={className}
-    >
+    <Field {...{ label, labelHidden, hint, error, className }} controlId={id}>
       {(control) => (
         <div className={styles.frame}>
           {leading && <span className={styles.adornment}>{leading}</span>}
@@ -56,14 +49,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   return (
-    <Field
-      label={label}
-      {...(labelHidden !== undefined && { labelHidden })}
-      hint={hint}
-      error={error}
-      controlId={id}
-      className={className}
-    >
+    <Field {...{ label, labelHidden, hint, error, className }} controlId={id}>
       {(control) => (
         <div className={styles.frame}>
           <textarea className={clsx(styles.input, styles.textArea)} rows={rows} {...control} {...rest} />

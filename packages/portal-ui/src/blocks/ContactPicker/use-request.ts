@@ -1,0 +1,10 @@
+'use no memo'; // See PickerBody.tsx.
+
+import { useEffect, useRef } from 'react';
+
+/** Holds the one request under way, which is given up when the picker goes. */
+export function useRequest() {
+  const requestRef = useRef<AbortController>(undefined);
+  useEffect(() => () => requestRef.current?.abort(), []);
+  return requestRef;
+}
