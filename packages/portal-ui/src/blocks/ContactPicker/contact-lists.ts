@@ -108,6 +108,12 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds) {
   const fits = ({ type }: ListItem) =>
     type === 'department' || kinds === 'both' || (kinds === 'groups') === (type === 'group');
 
+  /** Loads the next page, if there is one and none is on its way. */
+  function more(key: ListKey): void {
+    const list = lists.get(key);
+    if (list?.status === 'ready' && list.next !== undefined) load(key, list);
+  }
+
   /** Asks again for the page that failed. */
   function retry(key: ListKey): void {
     const list = lists.get(key);
@@ -124,11 +130,7 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds) {
     ensure(key: ListKey): void {
       if (!lists.has(key)) load(key, fresh);
     },
-    /** Loads the next page, if there is one and none is on its way. */
-    more(key: ListKey): void {
-      const list = lists.get(key);
-      if (list?.status === 'ready' && list.next !== undefined) load(key, list);
-    },
+    more,
     retry,
     /** Loads what is right in a department, and asks again for what failed there. */
     open(id: string): void {
