@@ -31,6 +31,8 @@ export function openTabs(account: string, affixes: readonly Tab[], exists: (path
 /** The current page has its tab; the one visited longest ago in order gives way when there are too many. */
 export function visit(tab: Tab): void {
   const known = tabs.items.find((item) => item.path === tab.path);
+  // Coming back to a page changes nothing, and storing takes its time.
+  if (known?.href === tab.href) return;
   if (known) known.href = tab.href;
   else tabs.items.push(tab);
   const loose = tabs.items.filter((item) => !item.affix);

@@ -3,6 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
+import { afterPaint } from '../after-paint.ts';
 import { useUnread } from '../messages/use-unread.ts';
 
 /** Title of the page, then the product; unread messages stand first, where a narrow browser tab still shows them. */
@@ -15,7 +16,11 @@ export function DocumentTitle() {
   const unread = useUnread();
   const title = [page && _(page), product].filter(Boolean).join(' - ');
   useEffect(() => {
-    document.title = unread > 0 ? `(${unread}) ${title}` : title;
+    const draw = () => {
+      document.title = unread > 0 ? `(${unread}) ${title}` : title;
+    };
+    // It takes the browser as long as the rest of a step between two pages: their picture first. Nobody sees one of a tab behind.
+    return document.hidden ? draw() : afterPaint(draw);
   }, [title, unread]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { CatchBoundary, useLocation, useMatches } from '@tanstack/react-router';
-import { Activity, createElement, memo, useMemo, useState } from 'react';
+import { Activity, createElement, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { loadedPage } from '../../routes/page-code.ts';
 import { pageOf } from '../../routes/pages.ts';
@@ -50,16 +50,41 @@ const KeptPage = memo(function KeptPage({ path, href, inFront }: KeptPageProps) 
     return Page && createElement(Page);
   }, [path]);
   const place = useMemo(() => ({ path, search: searchOf(href) }), [path, href]);
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!inFront && frame.current) keepLayout(frame.current);
+  }, [inFront]);
   return (
-    <Activity mode={inFront ? 'visible' : 'hidden'}>
-      <PagePlaceContext value={place}>
-        <CatchBoundary getResetKey={() => href} errorComponent={PageFailure}>
-          {page}
-        </CatchBoundary>
-      </PagePlaceContext>
-    </Activity>
+    <div ref={frame} className={inFront ? inFrontClass : behindClass}>
+      <Activity mode={inFront ? 'visible' : 'hidden'}>
+        <div className="h-full overflow-auto">
+          <PagePlaceContext value={place}>
+            <CatchBoundary getResetKey={() => href} errorComponent={PageFailure}>
+              {page}
+            </CatchBoundary>
+          </PagePlaceContext>
+        </div>
+      </Activity>
+    </div>
   );
 });
+
+/** Every page fills the same place, so that none is laid out anew when it comes back; one that takes the header along is as long as it is. */
+const inFrontClass = 'absolute inset-0 in-data-[header=scrolls]:static';
+
+/**
+ * What is skipped so is out of sight, of the order of focus, of find-in-page and of what assistive tools are told, as with
+ * `display: none`, but keeps its layout and how far it is scrolled (docs/decisions/0025).
+ */
+const behindClass =
+  'absolute inset-0 [content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden';
+
+/** Takes back the `display: none` by which React has just hidden what stands in an Activity; when it shows that again it sets none. */
+function keepLayout(frame: HTMLElement): void {
+  for (const child of frame.children) {
+    if (child instanceof HTMLElement) child.style.removeProperty('display');
+  }
+}
 
 function searchOf(href: string): Record<string, string> {
   return Object.fromEntries(new URL(href, location.origin).searchParams);

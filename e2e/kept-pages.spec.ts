@@ -1,0 +1,63 @@
+// Pages that are open behind the one in front.
+import { expect, test } from './test.ts';
+
+declare global {
+  interface Window {
+    /** The browser's own search; in no standard. */
+    find(text: string): boolean;
+  }
+}
+
+test('a page behind keeps its place, and nobody comes across it', async ({ atDesk }) => {
+  const lina = await atDesk();
+  const { page } = lina;
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await lina.signIn('lina');
+  const tabs = page.getByRole('tablist', { name: '已打开的页面' });
+  const greeting = page.getByRole('main').getByRole('heading', { level: 1, name: /好/ });
+  const words = (await greeting.textContent()) ?? '';
+  const topOf = async () => (await greeting.boundingBox())?.y;
+  // The board stands: there is something to scroll.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const top = (await topOf()) ?? 0;
+  await greeting.hover();
+  await page.mouse.wheel(0, 150);
+  await expect.poll(topOf).toBe(top - 150);
+  expect(await page.evaluate((text) => window.find(text), words)).toBe(true);
+
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '通讯录' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: '通讯录' })).toBeAttached();
+  await expect(greeting).toHaveCount(0);
+  await expect(page.getByText(words)).toBeHidden();
+  // It is there, but neither the browser's search nor focus gets to it.
+  expect(
+    await page.evaluate((text) => {
+      const title = Array.from(document.querySelectorAll('main h1')).find((h1) => h1.textContent === text);
+      const button = title?.closest('header')?.querySelector('button');
+      button?.focus();
+      return [button !== undefined, document.activeElement === button, window.find(text)];
+    }, words),
+  ).toEqual([true, false, false]);
+
+  await tabs.getByRole('tab', { name: '工作台' }).click();
+  await expect(greeting).toBeVisible();
+  expect(await topOf()).toBe(top - 150);
+});
+
+test('a page is laid out anew when the window has changed behind its back', async ({ atDesk }) => {
+  const lina = await atDesk();
+  const { page } = lina;
+  await lina.signIn('lina');
+  const greeting = page.getByRole('main').getByRole('heading', { level: 1, name: /好/ });
+  await expect(greeting).toBeVisible();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '应用' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: '应用' })).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab', { name: '工作台' }).click();
+  await expect(greeting).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+  const button = await page.getByRole('main').getByRole('button', { name: '找同事' }).boundingBox();
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(1100);
+});
