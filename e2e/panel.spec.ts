@@ -117,7 +117,7 @@ test('a file is sent, shown to the other, kept on their disk and forwarded', asy
   await act(garcia, '提纲.txt', '转发');
   const dialog = garcia.page.getByRole('dialog', { name: '转发' });
   await dialog.getByRole('combobox').fill('smith');
-  await dialog.getByRole('option', { name: /Emily Smith/ }).click();
+  await dialog.getByRole('option', { name: /^Emily Smith/ }).click();
   await dialog.getByRole('button', { name: /^发送/ }).click();
   await expect(garcia.page.getByText('给 Emily Smith 发送文件 提纲.txt 完成！').first()).toBeVisible();
   const smith = await atDesk('smith');

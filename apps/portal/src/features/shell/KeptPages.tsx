@@ -74,10 +74,11 @@ const inFrontClass = 'absolute inset-0 in-data-[header=scrolls]:static';
 
 /**
  * What is skipped so is out of sight, of the order of focus, of find-in-page and of what assistive tools are told, as with
- * `display: none`, but keeps its layout and how far it is scrolled (docs/decisions/0025).
+ * `display: none`, but keeps its layout and how far it is scrolled (docs/decisions/0025). The frame itself is still there: it lies
+ * under the page in front, or it would take what is pressed.
  */
 const behindClass =
-  'absolute inset-0 [content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden';
+  'absolute inset-0 -z-10 [content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden';
 
 /** Takes back the `display: none` by which React has just hidden what stands in an Activity; when it shows that again it sets none. */
 function keepLayout(frame: HTMLElement): void {

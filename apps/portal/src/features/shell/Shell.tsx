@@ -90,7 +90,7 @@ export function Shell() {
       <div className="flex h-full flex-col">
         <ConnectionBanner />
         <NewVersion />
-        <div className="relative min-h-0 flex-1 overflow-auto">
+        <div className="relative isolate min-h-0 flex-1 overflow-auto">
           <KeptPages />
           <Outlet />
         </div>
