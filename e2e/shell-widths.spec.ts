@@ -147,7 +147,9 @@ async function beTold(staff: Staff, server: PortalServer): Promise<void> {
   const events = '**/events*';
   await page.route(events, (route) => route.abort('internetdisconnected'));
   const configuration = await (await page.request.get(`${server.url}app-config.json`)).json();
-  await page.route('**/app-config.json', (route) => route.fulfill({ json: { ...configuration, build: 'newer' } }));
+  await page.route('**/app-config.json', (route) =>
+    route.fulfill({ json: { ...configuration, build: 'newer' } }),
+  );
   await page.reload();
   await expect(page.getByText('网络已断开。您写的内容会保留', { exact: false })).toBeVisible();
   await expect(staff.composer).toHaveValue('写到一半');

@@ -66,7 +66,9 @@ export const link = blockStyle([
     textDecoration: 'none',
     borderRadius: 2,
     // Calling somebody is what a card is opened for on a phone.
-    '@media': { '(pointer: coarse)': { '::before': { content: '""', position: 'absolute', inset: '-14px 0' } } },
+    '@media': {
+      '(pointer: coarse)': { '::before': { content: '""', position: 'absolute', inset: '-14px 0' } },
+    },
     ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   },
 ]);
