@@ -89,9 +89,9 @@ export const screens: Screen[] = [
     path: 'networkDisk/networkDisk',
     async show(page) {
       await page
-        .getByRole('button', { name: /头版配图/ })
+        .getByText(/头版配图/)
         .first()
-        .click();
+        .dblclick();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -284,6 +284,7 @@ export type {
   LayoutSettingsLabels,
   LayoutSettingsProps,
   LayoutSettingsView,
+  LayoutSwitch,
 } from './blocks/LayoutSettings/types.ts';
 export type { LinkRequest, RenderLink } from './blocks/links.ts';
 export { MessageComposer } from './blocks/MessageComposer/MessageComposer.tsx';

@@ -4,12 +4,17 @@ import { configuration } from '../../configuration.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { closeDialog } from '../../stores/dialogs.ts';
 import { preferences, setLayout, setTheme } from '../../stores/preferences.ts';
+import { useMobile } from '../shell/use-mobile.ts';
+
+/** A phone has no bar of visited pages. */
+const onPhones = ['fixedHeader', 'showLogo'] as const;
 
 /** How the portal looks on this device: every change shows at once, and is kept. */
 export function LayoutSettingsHost() {
   const { layoutSettings: labels } = useFurtherWords('settings');
   const { themeColor } = useSnapshot(configuration);
   const { theme, layout } = useSnapshot(preferences);
+  const mobile = useMobile();
   const { accent, tagsView, fixedHeader, showLogo } = layout;
   return (
     <LayoutSettingsDialog
@@ -26,6 +31,7 @@ export function LayoutSettingsHost() {
         if (scheme !== theme) setTheme(scheme);
         setLayout(chosen);
       }}
+      switches={mobile ? onPhones : undefined}
       labels={labels}
     />
   );

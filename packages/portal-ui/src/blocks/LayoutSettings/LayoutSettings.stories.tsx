@@ -102,6 +102,17 @@ export const Parts: Story = {
   },
 };
 
+/** A phone has no bar of visited pages: what would do nothing is not offered. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { switches: ['fixedHeader', 'showLogo'] },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getAllByRole('switch')).toHaveLength(2);
+    await expect(dialog.queryByRole('switch', { name: 'Tab bar' })).toBeNull();
+  },
+};
+
 /** In Chinese, on a phone, in the dark. */
 export const Chinese: Story = {
   globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { AccentField } from './AccentField.tsx';
-import type { LayoutSettingsProps } from './types.ts';
+import type { LayoutSettingsProps, LayoutSwitch } from './types.ts';
 import * as styles from './LayoutSettings.css.ts';
 
 const schemes = [
@@ -12,10 +12,17 @@ const schemes = [
   { value: 'dark', glyph: Moon },
   { value: 'system', glyph: Monitor },
 ] as const;
-const switches = ['tagsView', 'fixedHeader', 'showLogo'] as const;
+const allSwitches: readonly LayoutSwitch[] = ['tagsView', 'fixedHeader', 'showLogo'];
 
 /** How the portal looks (specification, section 2, Layout settings panel). Every change shows at once. */
-export function LayoutSettings({ value, onValueChange, labels, className, ...rest }: LayoutSettingsProps) {
+export function LayoutSettings({
+  value,
+  onValueChange,
+  switches = allSwitches,
+  labels,
+  className,
+  ...rest
+}: LayoutSettingsProps) {
   const id = useId();
   const change = (part: Partial<typeof value>) => onValueChange({ ...value, ...part });
   return (

@@ -14,6 +14,7 @@ export function LayoutSettingsDialog({
   onOpenChange,
   value,
   onValueChange,
+  switches,
   labels,
   ...rest
 }: LayoutSettingsDialogProps) {
@@ -24,7 +25,7 @@ export function LayoutSettingsDialog({
           <DialogTitle>{labels.title}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <LayoutSettings value={value} onValueChange={onValueChange} labels={labels} />
+          <LayoutSettings {...{ value, onValueChange, switches, labels }} />
         </DialogBody>
       </DialogContent>
     </Dialog>

@@ -38,9 +38,14 @@ export interface LayoutSettingsLabels extends Record<ThemeScheme, string> {
   showLogoHint: string;
 }
 
+/** What of the layout is on or off. */
+export type LayoutSwitch = 'tagsView' | 'fixedHeader' | 'showLogo';
+
 export interface LayoutSettingsOptions {
   value: LayoutSettingsView;
   onValueChange: (value: LayoutSettingsView) => void;
+  /** Those that do something where the person is, in their order: a phone has no bar of pages. All without it. */
+  switches?: readonly LayoutSwitch[] | undefined;
   labels: LayoutSettingsLabels;
 }
 
