@@ -32,6 +32,7 @@ check('unused code', 'knip');
 // twice.
 vitest('unit, contract and server', 'test:unit', ['--retry=1']);
 check('library builds', 'build:packages');
+check('packages as other applications take them', 'packages:check');
 check('Storybook builds', 'storybook:build');
 vitest('stories in Chromium with axe', 'test:stories', ['--retry=1']);
 heading('build');

@@ -16,7 +16,7 @@ interface Unit {
 
 export async function get<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(path, { signal });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  if (!response.ok) throw new Error(path, { cause: response.status });
   return response.json();
 }
 

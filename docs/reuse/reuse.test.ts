@@ -1,4 +1,3 @@
-import './stand-in.ts';
 import './source-checks.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { describeContactSource } from '@snap/portal-ui/contact-source-kit';
 import { expect, test } from 'vitest';
 import { source } from './contact-source.ts';
+import './stand-in.ts';
 
 describeContactSource(() => source, {
   test,

@@ -2,19 +2,48 @@ import type { PersonCardContent, PersonCardView, PersonView } from '@snap/portal
 import { useEffect, useState } from 'react';
 import { get } from './contact-source.ts';
 
+interface UserDetails {
+  id: string;
+  name: string;
+  title?: string;
+  email?: string;
+  phone?: string;
+  units: { name: string; lead?: { id: string; name: string } }[];
+}
+
+const toCard = ({ id, name, title, email, phone, units }: UserDetails): PersonCardView => ({
+  id,
+  name,
+  position: title,
+  email,
+  telephone: phone,
+  departments: units.map((unit) => ({ name: unit.name, leaders: unit.lead && [unit.lead] })),
+  hidden: false,
+  mobileHidden: false,
+  left: false,
+});
+
+function whyNot(failure: unknown) {
+  if (failure instanceof Error && failure.cause === 404) return 'missing';
+  return navigator.onLine ? 'error' : 'offline';
+}
+
 /** The details of somebody; nobody's are fetched without a person. */
 export function usePerson(person: PersonView | undefined) {
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<{ asked: string; found: PersonCardView | 'error' | 'offline' }>();
+  const [answer, setAnswer] = useState<{
+    asked: string;
+    found: PersonCardView | ReturnType<typeof whyNot>;
+  }>();
   const id = person?.id;
   const asked = `${id} ${tries}`;
   useEffect(() => {
     if (id === undefined) return undefined;
     const abort = new AbortController();
-    get<PersonCardView>(`/users/${id}`, abort.signal).then(
-      (found) => setAnswer({ asked, found }),
-      () => {
-        if (!abort.signal.aborted) setAnswer({ asked, found: navigator.onLine ? 'error' : 'offline' });
+    get<UserDetails>(`/users/${id}`, abort.signal).then(
+      (user) => setAnswer({ asked, found: toCard(user) }),
+      (failure: unknown) => {
+        if (!abort.signal.aborted) setAnswer({ asked, found: whyNot(failure) });
       },
     );
     return () => abort.abort();

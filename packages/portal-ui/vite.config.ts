@@ -1,11 +1,22 @@
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compilerPreset } from '../../compiler.shared.ts';
 import pkg from './package.json' with { type: 'json' };
 
 const external = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies)];
+
+/** `'use no memo'` speaks to React Compiler, which has read it by now; a host's bundler would warn of each. */
+const spokenDirectives = (): Plugin => ({
+  name: 'spoken-directives',
+  enforce: 'post',
+  // The line stays, and with it the source map (`map: null`).
+  transform(code) {
+    const spoken = /^(['"])use no memo\1;?/;
+    return spoken.test(code) ? { code: code.replace(spoken, ''), map: null } : null;
+  },
+});
 
 /** Library build: one file per module, so that hosts drop what they do not use; all styles in `styles.css`. */
 export default defineConfig({
@@ -13,6 +24,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: ({ hash }) => `pu_${hash}` }),
     babel({ presets: [compilerPreset()] }),
     react(),
+    spokenDirectives(),
   ],
   build: {
     target: 'es2023',
@@ -34,11 +46,14 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
-      // `'use no memo'` speaks to React Compiler, which has read it by now.
-      onLog: (level, log, handle) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        // Its addresses are folders, which Node does not import: a host's tests, and its server, could not load the library.
+        paths: (id) =>
+          id.replace(/^(@atlaskit\/pragmatic-drag-and-drop)\/(.*)/, '$1/dist/cjs/entry-point/$2.js'),
       },
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },
 });
