@@ -130,4 +130,16 @@ test('a note that was begun is there after a reload, until it is kept', async ({
   await page.reload();
   await expect(page.getByRole('article', { name: /先问预算/ })).toBeVisible();
   await expect(field).toHaveValue('');
+
+  // A note that is being rewritten is not given up either.
+  await page.getByRole('button', { name: /^编辑笔记.*先问预算/ }).click();
+  const edited = page.getByRole('textbox', { name: /^编辑笔记/ });
+  await edited.fill('采访提纲：先问预算，再问工期');
+  await page.reload();
+  await expect(edited).toHaveValue('采访提纲：先问预算，再问工期');
+  await edited.press('Control+Enter');
+  await expect(page.getByRole('article', { name: /再问工期/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article', { name: /再问工期/ })).toBeVisible();
+  await expect(edited).toHaveCount(0);
 });

@@ -1,22 +1,45 @@
 import { session } from './session.ts';
 
-/** What somebody has begun to write among their favourites, kept on the device like the drafts of messages (decision B12). */
-const storageKey = () => `snap-portal:note:${session.userId}`;
+// What somebody has begun to write among their favourites, kept on the device like the drafts of messages (decision B12).
+const newNoteKey = () => `snap-portal:note:${session.userId}`;
+const editsKey = () => `snap-portal:note-edits:${session.userId}`;
 
-export function storedNote(): string {
+/** What is written anew of notes that are kept already, by their id. */
+export type NoteEdits = Readonly<Record<string, string>>;
+
+const isNoteEdits = (value: unknown): value is NoteEdits =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+function read(key: string): string {
   try {
-    return localStorage.getItem(storageKey()) ?? '';
+    return localStorage.getItem(key) ?? '';
   } catch {
     return '';
   }
 }
 
-/** Writes at once, so that a crash in the next instant loses nothing. An empty text removes it. */
-export function storeNote(text: string): void {
+/** Writes at once, so that a crash in the next instant loses nothing. An empty text removes what was there. */
+function write(key: string, text: string): void {
   try {
-    if (text === '') localStorage.removeItem(storageKey());
-    else localStorage.setItem(storageKey(), text);
+    if (text === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
     // A full or forbidden store must not stop anyone from writing.
   }
 }
+
+export const storedNote = (): string => read(newNoteKey());
+export const storeNote = (text: string): void => write(newNoteKey(), text);
+
+export function storedNoteEdits(): NoteEdits {
+  try {
+    const known: unknown = JSON.parse(read(editsKey()) || 'null');
+    return isNoteEdits(known) ? known : {};
+  } catch {
+    return {};
+  }
+}
+export const storeNoteEdits = (edits: NoteEdits): void =>
+  write(editsKey(), Object.keys(edits).length === 0 ? '' : JSON.stringify(edits));

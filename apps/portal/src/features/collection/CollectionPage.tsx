@@ -8,7 +8,7 @@ import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import type { ListStatus } from '../../lists/paged-list.ts';
 import { useTypedQuery } from '../../lists/use-typed-query.ts';
-import { storedNote, storeNote } from '../../stores/note-draft.ts';
+import { storedNote, storedNoteEdits, storeNote, storeNoteEdits } from '../../stores/note-draft.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { useNow } from '../messages/use-now.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
@@ -32,6 +32,7 @@ export function CollectionPage() {
   };
   const favourites = useFavourites(filter);
   const [begunNote] = useState(storedNote);
+  const [begunEdits] = useState(storedNoteEdits);
   const [asked, setAsked] = useState<{ id: string; title: string }>();
 
   const narrow = (change: Partial<FavouriteFilter>, replace = false) => {
@@ -113,6 +114,8 @@ export function CollectionPage() {
           onNoteEdit={favourites.editNote}
           defaultNote={begunNote}
           onNoteDraftChange={storeNote}
+          defaultNoteEdits={begunEdits}
+          onNoteEditsChange={storeNoteEdits}
           noteMax={limits.noteLength}
           onOpen={({ id }) => open(id)}
           onRemove={remove}

@@ -133,6 +133,26 @@ export const NoteRewritten: Story = {
   },
 };
 
+/** A note was being rewritten in an earlier visit: it stands open as it was left, and the caret stays where it is. */
+export const NoteRewrittenEarlier: Story = {
+  args: {
+    defaultNoteEdits: { c8: 'Who confirms' },
+    onNoteEditsChange: fn(),
+    onNoteEdit: fn(async () => true),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Edit the note Questions for tomorrow' });
+    await expect(field).toHaveValue('Who confirms');
+    await expect(field).not.toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Who confirms it?');
+    await expect(args.onNoteEditsChange).toHaveBeenLastCalledWith({ c8: 'Who confirms it?' });
+    await userEvent.type(field, '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onNoteEditsChange).toHaveBeenLastCalledWith({}));
+    await expect(args.onNoteEdit).toHaveBeenCalledWith('c8', 'Who confirms it?');
+  },
+};
+
 /** Removed at once, and brought back by one press. */
 export const Removed: Story = {
   args: { undo: 'Style guide' },

@@ -67,12 +67,13 @@ export function FavouriteRow({
   const jumps = leadsSomewhere(favourite);
   const rewritable = kind === 'note' && list.editable;
   const rest = kind === 'note' ? afterTitle(title, text) : text;
-  if (list.editing?.id === id)
+  const edit = list.editOf(id);
+  if (edit)
     return (
       <article className={styles.row} aria-label={title} aria-posinset={index + 1} aria-setsize={count}>
         <Picture favourite={favourite} />
         <div className={styles.texts}>
-          <NoteEditor {...{ list, favourite, labels, ...list.editing }} />
+          <NoteEditor {...{ list, favourite, labels, ...edit }} />
         </div>
       </article>
     );

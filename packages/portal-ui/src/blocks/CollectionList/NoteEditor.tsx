@@ -11,16 +11,18 @@ interface NoteEditorProps {
   favourite: FavouriteView;
   text: string;
   pending: boolean;
+  /** Somebody has just asked to write it. */
+  begun: boolean;
   labels: CollectionListLabels;
 }
 
 /** A note that is being rewritten, in its place. Ctrl+Enter keeps it, Escape gives it up. */
-export function NoteEditor({ list, favourite, text, pending, labels }: NoteEditorProps) {
+export function NoteEditor({ list, favourite, text, pending, begun, labels }: NoteEditorProps) {
   const ime = useImeGuard();
   const { id, title } = favourite;
   function handleKeyDown(event: KeyboardEvent) {
     if (ime.ownsKey(event)) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) list.keepEdit();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) list.keepEdit(id);
     else if (event.key === 'Escape') list.endEdit(id);
     else return;
     event.preventDefault();
@@ -36,7 +38,7 @@ export function NoteEditor({ list, favourite, text, pending, labels }: NoteEdito
         labels={labels}
         value={text}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears when somebody asks to write
-        autoFocus
+        autoFocus={begun}
         onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
         onValueChange={(next) => list.writeEdit(id, next)}
         aria-keyshortcuts="Control+Enter"
@@ -53,7 +55,7 @@ export function NoteEditor({ list, favourite, text, pending, labels }: NoteEdito
           size="small"
           pending={pending}
           disabled={!list.keepable(text)}
-          onClick={list.keepEdit}
+          onClick={() => list.keepEdit(id)}
         >
           {labels.keepNote}
         </Button>

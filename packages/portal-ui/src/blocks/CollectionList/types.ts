@@ -47,6 +47,10 @@ export interface CollectionListOptions {
   onNoteDraftChange?: ((text: string) => void) | undefined;
   /** Rewrites a note; without it notes are only read. Answered with false, what was written stays open. */
   onNoteEdit?: ((id: string, text: string) => NoteOutcome) | undefined;
+  /** What was being rewritten in an earlier visit, by the note's id. */
+  defaultNoteEdits?: Readonly<Record<string, string>> | undefined;
+  /** What of rewritten notes is not kept yet, by the note's id, with each keystroke and answer. */
+  onNoteEditsChange?: ((edits: Readonly<Record<string, string>>) => void) | undefined;
   /** Most characters of a note, in code points; 10,000 unless said otherwise. */
   noteMax?: number | undefined;
   /** Jumps to the source. */

@@ -21,6 +21,8 @@ export function useCollectionList({
   onNoteEdit,
   defaultNote,
   onNoteDraftChange,
+  defaultNoteEdits,
+  onNoteEditsChange,
   noteMax = 10_000,
   onOpen,
   onRemove,
@@ -31,7 +33,15 @@ export function useCollectionList({
   const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({
     ids: favourites.map(({ id }) => id),
   });
-  const notes = useNotes({ onNoteAdd, onNoteEdit, noteMax, defaultNote, onNoteDraftChange });
+  const notes = useNotes({
+    onNoteAdd,
+    onNoteEdit,
+    noteMax,
+    defaultNote,
+    onNoteDraftChange,
+    defaultNoteEdits,
+    onNoteEditsChange,
+  });
   const act = (favourite: FavouriteView) => {
     if (leadsSomewhere(favourite)) onOpen(favourite);
     else if (favourite.kind === 'note') notes.startEdit(favourite);
@@ -94,7 +104,7 @@ export function useCollectionList({
     ...notes,
     /** The focus goes back to the note. */
     endEdit: (id: string) => {
-      notes.stopEdit();
+      notes.stopEdit(id);
       reach(favourites.findIndex((favourite) => favourite.id === id));
     },
   };

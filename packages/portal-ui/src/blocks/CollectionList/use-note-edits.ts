@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import type { CollectionListOptions, FavouriteView } from './types.ts';
+
+type Options = Pick<CollectionListOptions, 'onNoteEdit' | 'defaultNoteEdits' | 'onNoteEditsChange'> & {
+  /** Of a text that may be kept. */
+  keepable: (text: string) => boolean;
+};
+
+type Edits = Readonly<Record<string, string>>;
+
+const without = (edits: Edits, id: string): Edits =>
+  Object.fromEntries(Object.entries(edits).filter(([each]) => each !== id));
+
+/** The notes that are being rewritten, each by itself: to begin with another one gives none up. */
+export function useNoteEdits({ onNoteEdit, defaultNoteEdits = {}, onNoteEditsChange, keepable }: Options) {
+  const [edits, setEdits] = useState<Edits>(defaultNoteEdits);
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const [begun, setBegun] = useState<string>();
+  /** Of this moment: an answer may come long after its press. */
+  const latest = useRef<Edits>(defaultNoteEdits);
+
+  function change(next: Edits) {
+    latest.current = next;
+    setEdits(next);
+    onNoteEditsChange?.(next);
+  }
+  const stop = (id: string) => change(without(latest.current, id));
+  const mark = (id: string, on: boolean) =>
+    setPending((before) => new Set([...before].filter((each) => each !== id).concat(on ? id : [])));
+
+  async function keep(id: string) {
+    const text = edits[id];
+    if (text === undefined || pending.has(id) || !keepable(text)) return;
+    mark(id, true);
+    const kept = await onNoteEdit?.(id, text.trim());
+    mark(id, false);
+    // What was written on while it was kept is the next edit.
+    if (kept !== false && latest.current[id] === text) stop(id);
+  }
+
+  return {
+    /** Notes can be rewritten. */
+    editable: onNoteEdit !== undefined,
+    /** What is written of a note so far; undefined while it is only read. */
+    editOf: (id: string): { text: string; pending: boolean; begun: boolean } | undefined => {
+      const text = edits[id];
+      return text === undefined ? undefined : { text, pending: pending.has(id), begun: id === begun };
+    },
+    startEdit: ({ id, title, text = title }: FavouriteView) => {
+      if (!onNoteEdit || edits[id] !== undefined) return;
+      setBegun(id);
+      change({ ...latest.current, [id]: text });
+    },
+    writeEdit: (id: string, text: string) => change({ ...latest.current, [id]: text }),
+    stopEdit: stop,
+    keepEdit: (id: string) => void keep(id),
+  };
+}
