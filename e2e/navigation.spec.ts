@@ -126,8 +126,12 @@ test('the sidebar folds and stays folded, and is a drawer in a narrow window', a
   await page.getByRole('button', { name: '收起菜单' }).click();
   await expect.poll(width).toBe(56);
   await expect.poll(() => cookieOf(page, 'sidebarStatus')).toBe('0');
-  await sidebar.getByRole('link', { name: '应用' }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('应用');
+  // What is drawn anew under a pointer at rest shows its tooltip when the pointer moves again, as a hand does.
+  await expect(async () => {
+    await page.mouse.move(600, 400);
+    await sidebar.getByRole('link', { name: '应用' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('应用', { timeout: 2_000 });
+  }).toPass();
   await page.reload();
   await expect.poll(width).toBe(56);
   await page.getByRole('button', { name: '展开菜单' }).click();
