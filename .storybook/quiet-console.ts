@@ -1,7 +1,8 @@
 const errors: string[] = [];
 
 // Not an error of anyone's: the browser says that sizes changed again while it told of sizes, and tells the rest in the
-// next frame. Virtual lists measure rows that way (virtua's README, under FAQ).
+// next frame. Virtual lists measure rows that way (virtua's README, under FAQ): a list that is only as high as its rows
+// grows once they are measured, and its own height was told before.
 const harmless = 'ResizeObserver loop completed with undelivered notifications.';
 
 /** Listens to `console.error` during a story; ends with the story. */
@@ -10,7 +11,8 @@ export function listenToConsole(): () => void {
   errors.length = 0;
   console.error = (...parts: unknown[]) => {
     const text = parts.map(String).join(' ');
-    if (!text.endsWith(harmless)) errors.push(text);
+    if (text.endsWith(harmless)) return;
+    errors.push(text);
     original(...parts);
   };
   return () => {

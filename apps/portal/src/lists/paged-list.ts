@@ -15,8 +15,7 @@ export interface ListPage<Item, Extra> {
 export type AskPage<Item, Extra> = (page: number, signal: AbortSignal) => Promise<ListPage<Item, Extra>>;
 
 /** `partial`: a further page could not be had. `denied`: the list is not the asker's to see. */
-export type ListStatus =
-  'loading' | 'slow' | 'ready' | 'loadingMore' | 'partial' | 'error' | 'offline' | 'denied';
+export type ListStatus = 'loading' | 'ready' | 'loadingMore' | 'partial' | 'error' | 'offline' | 'denied';
 
 export interface ListState<Item, Extra> {
   status: ListStatus;
@@ -26,8 +25,6 @@ export interface ListState<Item, Extra> {
   hasMore: boolean;
 }
 
-/** After so many milliseconds loading says that it takes long. */
-const slowAfter = 5_000;
 /** Between two refreshes that nobody asked for, in milliseconds. */
 const calm = 1_000;
 
@@ -61,7 +58,6 @@ export class PagedList<Item extends { id: string }, Extra = undefined> {
     const { signal } = this.#begin();
     const known = this.#pages > 0;
     if (!known) this.#set({ status: 'loading' });
-    const slow = setTimeout(() => !known && !signal.aborted && this.#set({ status: 'slow' }), slowAfter);
     try {
       for (;;) {
         const edits = this.#edits;
@@ -73,8 +69,6 @@ export class PagedList<Item extends { id: string }, Extra = undefined> {
       }
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
-    } finally {
-      clearTimeout(slow);
     }
   }
 

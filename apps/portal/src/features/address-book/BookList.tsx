@@ -37,7 +37,6 @@ const empties: Record<BookView['kind'], ReactNode> = {
 /** What the list shows while nobody is in it. */
 const statuses: Record<ListStatus, ContactListStatus> = {
   loading: 'loading',
-  slow: 'loading',
   ready: 'ready',
   loadingMore: 'loading',
   partial: 'error',

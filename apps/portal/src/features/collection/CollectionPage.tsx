@@ -145,7 +145,6 @@ export function CollectionPage() {
 
 const statuses: Record<ListStatus, CollectionListStatus> = {
   loading: 'loading',
-  slow: 'loading',
   ready: 'ready',
   loadingMore: 'loadingMore',
   partial: 'error',

@@ -72,7 +72,7 @@ export function SharesGiven() {
   );
 
   if (items.length === 0) {
-    if (status === 'loading' || status === 'slow')
+    if (status === 'loading')
       return (
         <div className="grid flex-1 place-items-center">
           <Spinner label={labels.loading} />

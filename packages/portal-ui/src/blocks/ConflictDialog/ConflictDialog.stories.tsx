@@ -174,3 +174,16 @@ export const LongNames: Story = {
     },
   },
 };
+
+/** Names written from right to left, in a page that goes the other way: their endings stay at their end. */
+export const RightToLeft: Story = {
+  args: {
+    conflict: {
+      ...photo,
+      incoming: { ...photo.incoming, name: 'صورة من الموقع.jpg' },
+      existing: { ...photo.existing, name: 'صورة من الموقع.jpg' },
+      freeName: 'صورة من الموقع (2).jpg',
+      folder: 'غرفة الأخبار',
+    },
+  },
+};

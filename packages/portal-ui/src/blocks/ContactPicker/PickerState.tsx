@@ -5,12 +5,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as emptyState from '../../primitives/EmptyState/EmptyState.css.ts';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { slowAfter as slowUnlessSaid } from '../../primitives/Skeleton/slow-after.ts';
 import { PickerGlyph, type PickerGlyphProps } from './PickerGlyph.tsx';
 import type { PickerRowsProps } from './PickerRows.tsx';
 import type { ContactPickerLabels } from './types.ts';
 import * as styles from './ContactPicker.css.ts';
 
-const slowUnlessSaid = 5_000;
 const widths = [88, 120, 72, 104, 96, 80];
 
 /** What stands where the rows would. */

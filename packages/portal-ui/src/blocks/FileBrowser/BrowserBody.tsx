@@ -76,8 +76,7 @@ function Content(props: BrowserBodyProps) {
         <Items {...props} />
       </>
     );
-  if (status === 'loading' || status === 'slow')
-    return <BrowserSkeleton grid={browser.view === 'grid'} slow={status === 'slow'} labels={labels} />;
+  if (status === 'loading') return <BrowserSkeleton grid={browser.view === 'grid'} labels={labels} />;
   if (away)
     return (
       <EmptyState
@@ -241,18 +240,10 @@ function NewFolder({ browser, labels, checkName }: BrowserBodyProps) {
 
 const widths = ['48%', '36%', '62%', '40%', '54%', '30%', '44%', '58%'];
 
-function BrowserSkeleton({
-  grid,
-  slow,
-  labels,
-}: {
-  grid: boolean;
-  slow: boolean;
-  labels: BrowserBodyProps['labels'];
-}) {
+function BrowserSkeleton({ grid, labels }: { grid: boolean; labels: BrowserBodyProps['labels'] }) {
   return (
     <div className={styles.skeleton}>
-      <Skeleton label={labels.loading} className={grid ? styles.skeletonTiles : undefined}>
+      <Skeleton label={labels.loading} slow={labels.slow} className={grid ? styles.skeletonTiles : undefined}>
         {widths.map((width) =>
           grid ? (
             <div key={width} className={styles.skeletonTile}>
@@ -272,11 +263,6 @@ function BrowserSkeleton({
           ),
         )}
       </Skeleton>
-      {slow && (
-        <p role="status" className={styles.slow}>
-          {labels.slow}
-        </p>
-      )}
     </div>
   );
 }

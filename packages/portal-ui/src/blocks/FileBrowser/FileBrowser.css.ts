@@ -220,10 +220,6 @@ export const skeletonTiles = blockStyle({
 });
 export const skeletonTile = blockStyle([element, { display: 'grid', gap: vars.space.s1 }]);
 export const wide = blockStyle({ '@container': { [narrow]: { display: 'none' } } });
-export const slow = blockStyle([
-  element,
-  { padding: vars.space.s4, textAlign: 'center', color: vars.color.textMuted },
-]);
 
 /** Above the foot. */
 export const undo = blockStyle([undoBar, { insetBlockEnd: 52, zIndex: 2 }]);

@@ -11,6 +11,7 @@ import {
   megabyte,
   path,
 } from '../../testing/files.ts';
+import { showsLateWords } from '../../testing/late-words.ts';
 import { people, timeSettings } from '../../testing/fixtures.ts';
 import { playOn } from '../../testing/play-on.ts';
 import { FileBrowser } from './FileBrowser.tsx';
@@ -97,7 +98,10 @@ export const Selected: Story = {
 export const Loading: Story = { args: { items: [], status: 'loading' } };
 
 /** It takes longer than it should, and says so. */
-export const Slow: Story = { args: { items: [], status: 'slow', defaultView: 'grid' } };
+export const Slow: Story = {
+  args: { items: [], status: 'loading', defaultView: 'grid' },
+  play: ({ args, canvas }) => showsLateWords(canvas.getByText(args.labels.slow)),
+};
 
 /** An empty folder, with the next step. */
 export const Empty: Story = {

@@ -7,14 +7,13 @@ export type FileBrowserMode = 'files' | 'recycle' | 'shared';
 export type FileBrowserView = 'list' | 'grid';
 
 /**
- * - `slow`: loading takes longer than it should; a sentence says so under the skeleton.
  * - `loadingMore`: a further page is on its way.
  * - `partial`: some of it could not be loaded, and a line says so.
  * - `denied`: the folder is not the reader's to see.
  * `error` and `offline` with items at hand keep them, under a line that says so.
  */
 export type FileBrowserStatus =
-  'loading' | 'slow' | 'ready' | 'loadingMore' | 'partial' | 'error' | 'offline' | 'denied';
+  'loading' | 'ready' | 'loadingMore' | 'partial' | 'error' | 'offline' | 'denied';
 
 /** A row of the browser. */
 export interface FileItemView extends FileView {

@@ -175,6 +175,16 @@ export const LongNames: Story = {
   },
 };
 
+/** A message written from right to left, in a page that goes the other way. */
+export const RightToLeft: Story = {
+  args: {
+    items: [
+      { type: 'text', senderName: people.noor.name, text: 'صباح الخير، الخبر جاهز للنشر (v2).' },
+      { type: 'file', name: 'تقرير نور الهاشمي.pdf', size: '48 KB' },
+    ],
+  },
+};
+
 function Queued(args: ForwardDialogProps & { send: () => Promise<StepOutcome> }) {
   const { send, ...dialog } = args;
   const [open, setOpen] = useState(true);

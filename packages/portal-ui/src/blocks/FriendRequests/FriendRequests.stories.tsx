@@ -233,6 +233,17 @@ export const Narrow: Story = {
   ],
 };
 
+/** Names, positions and a message longer than the row, one of them from right to left: the steps keep their place. */
+export const LongNames: Story = {
+  args: {
+    requests: [
+      { ...asked, person: people.long, message: '请加我为好友，方便夜班交接稿件。'.repeat(6) },
+      { ...asked, person: people.noor, message: 'صباح الخير، أرجو إضافتي.' },
+      ...requests.slice(2, 5),
+    ],
+  },
+};
+
 /** From right to left: pictures and steps change sides. */
 export const RightToLeft: Story = {
   decorators: [

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { appear } from '../../primitives/motion.css.ts';
@@ -141,19 +140,6 @@ export const skeleton = blockStyle({
   gap: vars.space.s4,
   padding: vars.space.s6,
 });
-
-const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
-
-/** The first page is late: said after four seconds. */
-export const slow = blockStyle([
-  element,
-  {
-    fontSize: vars.font.size.sm,
-    color: vars.color.textMuted,
-    textAlign: 'center',
-    animation: `${show} 1ms 4s both`,
-  },
-]);
 
 export const skeletonRow = blockStyle([
   element,

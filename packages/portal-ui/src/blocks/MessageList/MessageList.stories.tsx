@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { day, history, me, message, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
 import { formatSize } from '../../testing/files.ts';
+import { showsLateWords } from '../../testing/late-words.ts';
 import { MessageList } from './MessageList.tsx';
 
 const meta = {
@@ -183,15 +184,10 @@ export const Texts: Story = {
 /** The first page is on its way. */
 export const Loading: Story = { args: { status: 'loading', messages: [] } };
 
-/** The first page is late: after four seconds a sentence says so, under what is on its way. */
+/** The first page is late: after five seconds a sentence says so, under what is on its way. */
 export const Slow: Story = {
   args: { status: 'loading', messages: [] },
-  play: async ({ canvas }) => {
-    const late = canvas.getByText('This takes longer than usual.');
-    for (const animation of late.getAnimations()) animation.finish();
-    // The skeleton itself shows after 200 ms.
-    await waitFor(() => expect(late).toBeVisible());
-  },
+  play: ({ canvas }) => showsLateWords(canvas.getByText('This takes longer than usual.')),
 };
 
 /** Nobody has written yet: the next step is to say hello. */

@@ -107,7 +107,7 @@ const shapes = [
 
 function MessageListSkeleton({ label, slow }: { label: string; slow: string }) {
   return (
-    <Skeleton label={label} className={styles.skeleton}>
+    <Skeleton label={label} slow={slow} className={styles.skeleton}>
       {shapes.map(({ own, width, lines }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a fixed drawing
         <div key={index} className={styles.skeletonRow} data-own={own || undefined}>
@@ -115,7 +115,6 @@ function MessageListSkeleton({ label, slow }: { label: string; slow: string }) {
           <Bone shape="block" width={width} height={16 + lines * 22} className={styles.skeletonBubble} />
         </div>
       ))}
-      <p className={styles.slow}>{slow}</p>
     </Skeleton>
   );
 }

@@ -15,7 +15,7 @@ import type {
 export type * from './views.ts';
 
 /**
- * - `loading`: the first page is on its way; a skeleton shows after 200 ms, and a sentence under it after four seconds.
+ * - `loading`: the first page is on its way; a skeleton shows after 200 ms, and a sentence under it after five seconds.
  * - `ready`: `messages` may be empty: nobody has written yet.
  * - `error`: the first page could not be fetched.
  * - `offline`: nor could it, for want of a network. With messages at hand pass `ready`: what is here stays readable.

@@ -152,6 +152,21 @@ export const Refused: Story = {
   },
 };
 
+/** No network: nothing was changed, nothing that was typed is lost, and the same press tries again. */
+export const Offline: Story = {
+  args: { status: 'error', error: 'You are offline. Your password was not changed; please try again.' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('You are offline.');
+    await userEvent.type(dialog.getByLabelText('Current password'), 'Portal#2026');
+    await userEvent.type(dialog.getByLabelText('New password'), 'Better#2027');
+    await userEvent.type(dialog.getByLabelText('New password again'), 'Better#2027');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(dialog.getByLabelText('New password')).toHaveValue('Better#2027');
+  },
+};
+
 /** Under way: a second press sends nothing. */
 export const Pending: Story = {
   args: { status: 'pending' },

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element } from '../../theme/reset.css.ts';
@@ -75,19 +74,6 @@ export const tip = blockStyle([
 ]);
 
 export const skeleton = blockStyle({ paddingBlock: vars.space.s2 });
-
-const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
-
-/** An answer is late: said after four seconds. */
-export const slow = blockStyle([
-  element,
-  {
-    paddingInline: vars.space.s5,
-    fontSize: vars.font.size.sm,
-    color: vars.color.textMuted,
-    animation: `${show} 1ms 4s both`,
-  },
-]);
 
 export const skeletonRow = blockStyle([
   element,

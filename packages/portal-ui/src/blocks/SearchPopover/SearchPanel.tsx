@@ -100,19 +100,14 @@ function Found({ search, ...props }: Omit<SearchPanelProps, 'onRecentQueriesClea
       />
     );
   }
-  return (
-    <>
-      <SearchSkeleton label={labels.loading} />
-      <p className={styles.slow}>{labels.slow}</p>
-    </>
-  );
+  return <SearchSkeleton label={labels.loading} slow={labels.slow} />;
 }
 
 const widths = [88, 120, 72, 104, 96];
 
-function SearchSkeleton({ label }: { label: string }) {
+function SearchSkeleton({ label, slow }: { label: string; slow: string }) {
   return (
-    <Skeleton label={label} className={styles.skeleton}>
+    <Skeleton label={label} slow={slow} className={styles.skeleton}>
       {widths.map((width) => (
         <div key={width} className={styles.skeletonRow}>
           <Bone shape="circle" width={40} height={40} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { groupsFound, manyPeople, people, peopleFound } from '../../testing/fixtures.ts';
+import { showsLateWords } from '../../testing/late-words.ts';
 import { playOn } from '../../testing/play-on.ts';
 import { SearchPopover } from './SearchPopover.tsx';
 // What is fetched on first use is here already: no story waits for the network.
@@ -91,13 +92,11 @@ export const Groups: Story = {
 /** The first page is on its way. */
 export const Loading: Story = { args: { ...nothing, status: 'loading' } };
 
-/** The answer is late: after four seconds a sentence says that the search goes on. */
+/** The answer is late: after five seconds a sentence says that the search goes on. */
 export const Slow: Story = {
   args: { ...nothing, status: 'loading' },
   play: async ({ canvas }) => {
-    const late = await canvas.findByText('Still searching. The network may be slow.', {}, { timeout: 2_000 });
-    for (const animation of late.getAnimations()) animation.finish();
-    await expect(late).toBeVisible();
+    await showsLateWords(await canvas.findByText('Still searching. The network may be slow.'));
   },
 };
 

@@ -107,7 +107,7 @@ export interface SearchPopoverLabels {
   clearRecent: string;
   removeRecent: (query: string) => string;
   loading: string;
-  /** Under the skeleton, once an answer is four seconds late. */
+  /** Under the skeleton, once an answer is five seconds late. */
   slow: string;
   loadingMore: string;
   /** At the end of the rows, when there are more than are listed. */

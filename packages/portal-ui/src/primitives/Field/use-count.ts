@@ -20,6 +20,7 @@ interface CountOptions {
 
 /** What the text field was given, as far as counting cares. */
 interface GivenProps<Control extends TextControl> {
+  dir?: string | undefined;
   value?: string | number | readonly string[] | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
   onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
@@ -33,15 +34,18 @@ interface GivenProps<Control extends TextControl> {
  */
 export function useCount<Control extends TextControl>(
   { max, labels, error, onValueChange }: CountOptions,
-  { value, defaultValue, onChange, onCompositionStart, onCompositionEnd }: GivenProps<Control>,
+  { dir, value, defaultValue, onChange, onCompositionStart, onCompositionEnd }: GivenProps<Control>,
 ) {
   const [typed, setTyped] = useState(String(defaultValue ?? ''));
   const [composing, setComposing] = useState(false);
-  const used = codePoints(value === undefined ? typed : String(value));
+  const text = value === undefined ? typed : String(value);
+  const used = codePoints(text);
   const over = used > max && !composing;
   return {
     /** What to spread on the text field, after its own props. */
     inputProps: (control: FieldControl) => ({
+      // What is written says from which side; a placeholder stands as the page does.
+      dir: dir ?? (text === '' ? undefined : 'auto'),
       'aria-describedby': [control['aria-describedby'], `${control.id}-count`].filter(Boolean).join(' '),
       onChange: (event: ChangeEvent<Control>) => {
         setTyped(event.currentTarget.value);

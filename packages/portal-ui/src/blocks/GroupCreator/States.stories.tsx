@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { en } from '../../labels/en.ts';
+import { storySource } from '../../testing/contacts.ts';
+import { me, people } from '../../testing/fixtures.ts';
+import { GroupCreator } from './GroupCreator.tsx';
+
+const meta = {
+  title: 'Contacts/GroupCreator/States',
+  tags: ['dialog'],
+  component: GroupCreator,
+  parameters: { labels: 'groupCreator' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    status: 'idle',
+    source: storySource(),
+    self: me,
+    onSubmit: fn(),
+    labels: en.groupCreator,
+  },
+} satisfies Meta<typeof GroupCreator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (name = 'New group chat (ordinary)') => {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+const listed = (...contacts: (typeof people)[keyof typeof people][]) =>
+  storySource({ recent: () => ({ items: contacts.map((person) => ({ type: 'person', ...person })) }) });
+
+/** Names longer than a row, and a chat that is named after them: cut at sixteen characters, whole where they are chosen. */
+export const LongNames: Story = {
+  args: { source: listed(people.long, people.garcia, people.smith) },
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await dialog.findByRole('option', { name: /Maximiliana/ }));
+    await userEvent.click(dialog.getByRole('option', { name: /García/ }));
+    await expect(dialog.getByText(/^Name: 王芳、Maximiliana Fe?.* · 3 members$/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: `Remove ${people.long.name}` })).toBeVisible();
+  },
+};
+
+/** A name and an introduction written from right to left stand on their side of the fields, in a page that goes the other way. */
+export const RightToLeft: Story = {
+  args: { defaultKind: 'teamGroup', source: listed(people.noor, people.lina) },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened('New group chat (team)');
+    const [name, introduction] = [dialog.getByLabelText('Group name'), dialog.getByLabelText('Introduction')];
+    await userEvent.click(name);
+    await userEvent.paste('غرفة الأخبار');
+    await userEvent.click(introduction);
+    await userEvent.paste('تنسيق التغطية بين المكاتب، 24/7.');
+    for (const field of [name, introduction])
+      await expect(getComputedStyle(field)).toHaveProperty('direction', 'rtl');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await dialog.findByRole('option', { name: /نور/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create group' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'غرفة الأخبار' }));
+  },
+};
+
+/** The whole dialog from right to left. */
+export const RightToLeftPage: Story = { args: { dir: 'rtl', defaultKind: 'teamGroup' } };
+
+/** No network: the list says so and can be asked again, and the group that was begun stays. */
+export const Offline: Story = {
+  args: {
+    source: storySource({
+      recent: () => Promise.reject(new Error('no network')),
+      isOffline: () => true,
+    }),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(await dialog.findByText(/You are offline/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(dialog.getByRole('radio', { name: 'A temporary chat' })).toBeChecked();
+  },
+};
+
+/** The network went while the group was submitted: what was chosen waits for another try. */
+export const OfflineAtSubmit: Story = {
+  args: {
+    status: 'error',
+    error: 'You are offline. The group was not made; try again once the network is back.',
+    required: [
+      { type: 'person', ...people.lina },
+      { type: 'person', ...people.garcia },
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('You are offline.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create group' }));
+    await expect(args.onSubmit).toHaveBeenCalled();
+  },
+};
+
+/** Nobody to choose from yet: the list says so. */
+export const NoContacts: Story = {
+  args: { source: storySource({ recent: () => ({ items: [] }) }) },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(await dialog.findByText(args.labels.picker.empty.recent)).toBeVisible();
+  },
+};
