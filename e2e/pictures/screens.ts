@@ -88,10 +88,7 @@ export const screens: Screen[] = [
     name: 'file',
     path: 'networkDisk/networkDisk',
     async show(page) {
-      await page
-        .getByText(/头版配图/)
-        .first()
-        .dblclick();
+      await page.getByRole('row', { name: /头版配图/ }).dblclick();
       await page.getByRole('dialog').waitFor();
     },
   },
