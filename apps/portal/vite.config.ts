@@ -39,7 +39,7 @@ const files = [
     test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:entry-api|i18n\/further-words)\.ts$/,
     priority: 2,
   },
-  { name: 'board', test: /src\/features\/workspace\/Board\.tsx$/, priority: 1 },
+  { name: 'board', test: /src\/features\/workspace\/(?:Board\.tsx|ask-home-ahead\.ts)$/, priority: 1 },
   { name: 'live', test: /src\/live\/messaging\.ts$|src\/settings-api\.ts$/, priority: 0 },
 ];
 const named: ReadonlySet<string> = new Set(files.map(({ name }) => name));

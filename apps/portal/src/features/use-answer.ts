@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isAborted, isOffline } from '../errors/kinds.ts';
 import { onReconnected } from '../stores/connection.ts';
+import { session } from '../stores/session.ts';
 import { afterPaint } from './after-paint.ts';
+import { answeredAhead, takeAhead } from './ahead.ts';
 
 export interface Answer<Value> {
   status: 'loading' | 'ready' | 'error' | 'offline';
@@ -19,7 +21,10 @@ export const sameAnswer = (one: unknown, other: unknown) => JSON.stringify(one) 
 export function useAnswer<Value>(
   ask: (signal: AbortSignal) => Promise<Value>,
 ): Answer<Value> & { retry: () => void } {
-  const [state, setState] = useState<Answer<Value>>({ status: 'loading' });
+  const [state, setState] = useState<Answer<Value>>(() => {
+    const value = answeredAhead(session.userId, ask);
+    return value === undefined ? { status: 'loading' } : { status: 'ready', value };
+  });
   const [asked, setAsked] = useState({ ask });
   if (asked.ask !== ask) {
     setAsked({ ask });
@@ -33,16 +38,18 @@ export function useAnswer<Value>(
   });
   useEffect(() => {
     const controller = new AbortController();
-    const begin = () =>
-      void asked.ask(controller.signal).then(
-        (value) => show(value),
+    const { signal } = controller;
+    const begin = (answer = asked.ask(signal)) =>
+      void answer.then(
+        (value) => signal.aborted || show(value),
         (error: unknown) => {
-          if (isAborted(error)) return;
+          if (signal.aborted || isAborted(error)) return;
           const status = isOffline(error) ? ('offline' as const) : ('error' as const);
           setState((known) => (known.status === 'ready' ? known : { status }));
         },
       );
-    const callOff = stands() ? afterPaint(begin) : begin();
+    const ahead = takeAhead(session.userId, asked.ask);
+    const callOff = stands() && !ahead ? afterPaint(() => begin()) : begin(ahead);
     return () => {
       callOff?.();
       controller.abort();

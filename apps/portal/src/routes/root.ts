@@ -16,6 +16,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** The home page's; not taken from `pages`, which stands upon this route. */
+const homePath = '/';
+
+/** What the home page shows is asked for beside who somebody is; what fails is asked for again by who shows it. */
+async function askHomeAhead(userId: string): Promise<void> {
+  try {
+    const ahead = await import('../features/workspace/ask-home-ahead.ts');
+    await ahead.askHomeAhead(userId);
+  } catch {
+    // Its code is fetched again with the page.
+  }
+}
+
 export const rootRoute = createRootRoute({
   component: RootPage,
   async beforeLoad({ location }) {
@@ -23,6 +36,7 @@ export const rootRoute = createRootRoute({
     if (decision.to === 'login') throw redirect({ to: '/login', search: { redirect: decision.redirect } });
     if (decision.to === 'root') throw redirect({ to: '/', replace: true });
     const userId = loginCookie();
+    if (userId && location.pathname === homePath) void askHomeAhead(userId);
     if (!userId || session.status !== 'anonymous') return;
     if (location.pathname === '/loginIn' || isOpen(location.pathname)) return;
     try {

@@ -17,16 +17,13 @@ import { pages } from '../../routes/pages.ts';
 import { applications, loadApplications } from '../../stores/applications.ts';
 import { conversations } from '../../stores/conversations.ts';
 import { preferences } from '../../stores/preferences.ts';
-import { newsroomApi } from '../../workspace-api.ts';
 import { appLinks } from '../applications/app-link.tsx';
 import { toAppView } from '../applications/views.ts';
 import { RecentConversations } from '../messages/RecentConversations.tsx';
 import { useNow } from '../messages/use-now.ts';
 import { renderLink } from '../shell/render-link.tsx';
 import { useAnswer } from '../use-answer.ts';
-
-/** Rows of a card. */
-const size = 6;
+import { askFavourites, askFiles, askHotspots, askRanking, askStories, cardSize } from './questions.ts';
 
 /** What stands in a card: each loads, fails and is tried again alone (decision E16). */
 export function BoardCardBody({ channel }: { channel: Channel }) {
@@ -53,7 +50,7 @@ export function BoardCardBody({ channel }: { channel: Channel }) {
 function Messages() {
   const { status } = useSnapshot(conversations);
   useCardLoading(status !== 'ready' && status !== 'error');
-  return <RecentConversations limit={size} className="min-h-48 rounded-b-card" />;
+  return <RecentConversations limit={cardSize} className="min-h-48 rounded-b-card" />;
 }
 
 /** The way to one place: another site says where it leads, a page of the portal has a name. */
@@ -95,7 +92,7 @@ function Applications() {
   const { status, groups, error } = useSnapshot(applications);
   const all = groups.flatMap(({ apps }) => apps);
   const own = all.filter(({ isOwn }) => isOwn);
-  const apps = (own.length > 0 ? own : all).slice(0, 2 * size).map(toAppView);
+  const apps = (own.length > 0 ? own : all).slice(0, 2 * cardSize).map(toAppView);
   const failed = isOffline(error) ? 'offline' : 'error';
   const shown = status === 'failed' ? failed : status === 'ready' && apps.length === 0 ? 'empty' : status;
   return (
@@ -104,9 +101,6 @@ function Applications() {
     </BoardCard>
   );
 }
-
-const askStories = async (signal: AbortSignal) =>
-  (await newsroomApi.todoStories({ size }, { signal })).result;
 
 function Stories() {
   const { boardCard: labels } = useFurtherWords('workspace');
@@ -125,8 +119,6 @@ function Stories() {
   );
 }
 
-const askHotspots = async (signal: AbortSignal) => (await newsroomApi.hotspots({ size }, { signal })).result;
-
 function Hotspots() {
   const { boardCard: labels } = useFurtherWords('workspace');
   const time = useTime();
@@ -144,17 +136,9 @@ function Hotspots() {
   );
 }
 
-const askRanking = async (signal: AbortSignal) => (await newsroomApi.ranking({ size }, { signal })).result;
-
 function Ranking() {
   const { boardCard: labels } = useFurtherWords('workspace');
   return <ListCard ask={askRanking}>{(ranks) => <CardRanking ranks={ranks} labels={labels} />}</ListCard>;
-}
-
-// The calls of these two come with their cards: most boards have neither.
-async function askFiles(signal: AbortSignal) {
-  const { diskApi } = await import('../../disk-api.ts');
-  return (await diskApi.list({ size, sort: 'time', order: 'desc' }, { signal })).list;
 }
 
 function Files() {
@@ -172,11 +156,6 @@ function Files() {
       )}
     </ListCard>
   );
-}
-
-async function askFavourites(signal: AbortSignal) {
-  const { collectionApi } = await import('../../collection-api.ts');
-  return (await collectionApi.list({ size }, { signal })).list;
 }
 
 function Favourites() {

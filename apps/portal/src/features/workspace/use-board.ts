@@ -7,28 +7,25 @@ import { session } from '../../stores/session.ts';
 import { workspaceApi } from '../../workspace-api.ts';
 import { forgetUnsaved, keepUnsaved, unsavedUpon } from './unsaved-board.ts';
 import { afterPaint } from '../after-paint.ts';
+import { answeredAhead, takeAhead } from '../ahead.ts';
 import { sameAnswer } from '../use-answer.ts';
+import { askBoard, type BoardAnswer } from './questions.ts';
 
-interface BoardState {
+/** What was answered also lies on the device, under `board`. */
+interface BoardState extends BoardAnswer {
   status: 'loading' | 'ready' | 'error' | 'offline';
-  channels: readonly Channel[];
-  offers: readonly Channel[];
-  version: number;
 }
-
-/** Under `board` on the device. */
-type KeptBoard = Omit<BoardState, 'status'>;
 
 /**
  * The person's board and the cards on offer (decision E16). A change shows at once and is kept one after the other; another
  * device's change comes by itself.
  */
 export function useBoard() {
-  const [board, setBoard] = useState<BoardState>({
-    status: 'loading',
-    channels: [],
-    offers: [],
-    version: 0,
+  const [board, setBoard] = useState<BoardState>(() => {
+    const answer = answeredAhead(session.userId, askBoard);
+    return answer
+      ? { status: 'ready', ...answer }
+      : { status: 'loading', channels: [], offers: [], version: 0 };
   });
   const [saveStatus, setSaveStatus] = useState<'idle' | 'saving' | 'error'>('idle');
   const [attempt, setAttempt] = useState(0);
@@ -41,7 +38,7 @@ export function useBoard() {
   useEffect(() => {
     async function takeUp() {
       if (stands()) return;
-      const kept = await keptOf(session.userId).get<KeptBoard>('board');
+      const kept = await keptOf(session.userId).get<BoardAnswer>('board');
       if (kept) setBoard((known) => (known.status === 'ready' ? known : { ...kept, status: 'ready' }));
     }
     void takeUp();
@@ -54,7 +51,7 @@ export function useBoard() {
     void keptOf(session.userId).put('board', kept);
   }, [board]);
 
-  const take = useEffectEvent((answer: KeptBoard) => {
+  const take = useEffectEvent((answer: BoardAnswer) => {
     if (saving.current) return;
     const told: BoardState = { ...answer, status: 'ready' };
     // Not even asked to be drawn anew when nothing has changed: React keeps such requests until it draws.
@@ -68,17 +65,18 @@ export function useBoard() {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const begin = () =>
-      void Promise.all([workspaceApi.board({}, { signal }), workspaceApi.channels({}, { signal })]).then(
-        ([{ channels, version }, offers]) => take({ channels, offers, version }),
+    const begin = (answer = askBoard(signal)) =>
+      void answer.then(
+        (told) => signal.aborted || take(told),
         (error: unknown) => {
-          if (isAborted(error)) return;
+          if (signal.aborted || isAborted(error)) return;
           const status = isOffline(error) ? 'offline' : 'error';
           setBoard((known) => (known.status === 'ready' ? known : { ...known, status }));
         },
       );
     // A board that stands, as when its page comes to the front again, shows before it is asked for anew.
-    const callOff = stands() ? afterPaint(begin) : begin();
+    const ahead = takeAhead(session.userId, askBoard);
+    const callOff = stands() && !ahead ? afterPaint(() => begin()) : begin(ahead);
     return () => {
       callOff?.();
       controller.abort();
