@@ -13,7 +13,7 @@ function fullBleed(mark: string): string {
   return `${open}${edges}<g transform="translate(16 16) scale(.8) translate(-16 -16)">${drawing}</g></svg>`;
 }
 
-/** Draws the icons of the installed app from the favicon, so that there is one mark. */
+/** Draws the icons of the browser's tab and of the installed app from the favicon, so that there is one mark. */
 export function appIcons(): Plugin {
   let source = '';
   return {
@@ -25,6 +25,8 @@ export function appIcons(): Plugin {
     async generateBundle() {
       const mark = await readFile(source, 'utf8');
       const icons = [
+        // In the browser's tab: the page itself reads it, and a drawing would be read as a document of its own.
+        { name: 'icon-64', size: 64, svg: mark },
         { name: 'icon-192', size: 192, svg: mark },
         { name: 'icon-512', size: 512, svg: mark },
         { name: 'maskable-512', size: 512, svg: fullBleed(mark) },

@@ -4,8 +4,8 @@ import { configuration } from '../../configuration.ts';
 import { reportError } from '../../errors/report.ts';
 import { changeLanguage } from '../../i18n/activate.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { basePath } from '../../routes/guard.ts';
 import { preferences } from '../../stores/preferences.ts';
+import { ProductMark } from '../shell/ProductMark.tsx';
 import { renderLink } from '../shell/render-link.tsx';
 
 type SignInFrameProps = Pick<SignInPageProps, 'subtitle' | 'links' | 'children' | 'onInput'>;
@@ -18,7 +18,7 @@ export function SignInFrame(props: SignInFrameProps) {
   return (
     <SignInPage
       title={title}
-      logo={<img src={`${basePath}favicon.svg`} alt="" width={48} height={48} className="mb-2" />}
+      logo={<ProductMark size={48} className="mb-2" />}
       language={language}
       onLanguageChange={(next) => void changeLanguage(next).catch(reportError)}
       renderLink={renderLink}

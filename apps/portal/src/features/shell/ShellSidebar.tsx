@@ -3,8 +3,8 @@ import { Sidebar, type NavItem } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { basePath } from '../../routes/guard.ts';
 import { preferences } from '../../stores/preferences.ts';
+import { ProductMark } from './ProductMark.tsx';
 import { renderLink } from './render-link.tsx';
 import { useLayout } from './use-layout.ts';
 
@@ -25,7 +25,7 @@ export function ShellSidebar({ items, mobile, onNavigate }: ShellSidebarProps) {
     <Sidebar
       items={items}
       currentId={pathname}
-      logo={showLogo && <img src={`${basePath}favicon.svg`} alt={product} width={32} height={32} />}
+      logo={showLogo && <ProductMark name={product} size={32} />}
       layout={mobile ? 'drawer' : sidebarOpen ? 'stacked' : 'collapsed'}
       labels={labels.sidebar}
       renderLink={renderLink}

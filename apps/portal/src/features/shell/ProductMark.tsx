@@ -1,0 +1,23 @@
+interface ProductMarkProps {
+  /** What it says; without a name it is decoration. */
+  name?: string;
+  /** Side in px. */
+  size: number;
+  className?: string;
+}
+
+/** The mark of `public/favicon.svg`, drawn in the page: as a picture it would be a document of its own, which is read and laid out as one. */
+export function ProductMark({ name, size, className }: ProductMarkProps) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      width={size}
+      height={size}
+      className={className}
+      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      <rect width="32" height="32" rx="8" fill="#296abb" />
+      <path d="M9 11.5h14M9 16h14M9 20.5h8" stroke="#fff" strokeWidth="2.5" strokeLinecap="round" />
+    </svg>
+  );
+}
