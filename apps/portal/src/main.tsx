@@ -12,7 +12,7 @@ import { preloadHome } from './features/shell/preload-home.ts';
 import { StartFailure } from './features/shell/StartFailure.tsx';
 import { activateLanguage } from './i18n/activate.ts';
 import { persistently } from './patience.ts';
-import { router } from './router.ts';
+import { createPortalRouter } from './router.ts';
 import { loadPreferences, preferences } from './stores/preferences.ts';
 import { loginCookie, setDefaultTenant } from './stores/session.ts';
 
@@ -32,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const language = activateLanguage(preferences.language);
   const page = createRoot(root);
+  const router = createPortalRouter();
   let drawn = false;
   const draw = (content: ReactNode) => {
     drawn = true;

@@ -21,25 +21,27 @@ const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([...pageRoutes, redirectRoute]),
 ]);
 
-export const router = createRouter({
-  routeTree,
-  basepath: basePath,
-  defaultPreload: 'intent',
-  defaultErrorComponent: PageFailure,
-  defaultPendingComponent: PagePending,
-  // Search values are plain texts: an id of digits stays a text, and addresses stay readable.
-  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-  stringifySearch(search) {
-    const parts = Object.entries(search)
-      .filter(([, value]) => value !== undefined)
-      // Not URLSearchParams: it would write the `~` of every user id as %7E.
-      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
-    return parts.length > 0 ? `?${parts.join('&')}` : '';
-  },
-});
+/** Made when the page starts, not while its script is read: that is a long step already. */
+export const createPortalRouter = () =>
+  createRouter({
+    routeTree,
+    basepath: basePath,
+    defaultPreload: 'intent',
+    defaultErrorComponent: PageFailure,
+    defaultPendingComponent: PagePending,
+    // Search values are plain texts: an id of digits stays a text, and addresses stay readable.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch(search) {
+      const parts = Object.entries(search)
+        .filter(([, value]) => value !== undefined)
+        // Not URLSearchParams: it would write the `~` of every user id as %7E.
+        .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+      return parts.length > 0 ? `?${parts.join('&')}` : '';
+    },
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createPortalRouter>;
   }
 }

@@ -2,13 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './fields.ts';
 
+export { defaultRole, portalTopic } from './menu-names.ts';
+
 /** A failure is told where the answer was to stand, and by no notice (E15). */
 export const quietly = [503] as const;
-
-/** The role that everyone has (specification, section 6; decision A17). */
-export const defaultRole = 'ROLE_DEFAULT';
-/** The topic whose menus are the portal's own pages. */
-export const portalTopic = 'portal';
 
 const menu = z.object({
   id,

@@ -1,21 +1,13 @@
 import * as z from 'zod/mini';
 import { flag, id, text, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
+import { messageKinds, targetTypes } from './message-kinds.ts';
 
-/** What a conversation is with. */
-export const targetTypes = ['user', 'group', 'teamGroup'] as const;
-export type TargetType = (typeof targetTypes)[number];
+export { mentionAll, messageKinds, targetTypes, type Target, type TargetType } from './message-kinds.ts';
+
 export const targetType = z.enum(targetTypes);
 
-/** Whom a message goes to, or which conversation is meant. */
-export interface Target {
-  type: TargetType;
-  /** `tenant~user` for a person, a group's id otherwise. */
-  id: string;
-}
-
-/** What a message is, as the server sees it: `link` is a text that is one address, `notice` comes from an application. */
-export const messageKinds = ['text', 'file', 'image', 'link', 'notice'] as const;
+/** What a message is, as the server sees it. */
 export const messageKind = z.enum(messageKinds);
 export type MessageKind = z.infer<typeof messageKind>;
 
@@ -89,9 +81,6 @@ export const message = z.object({
   removed: z.optional(z.literal(true)),
 });
 export type Message = z.infer<typeof message>;
-
-/** Calls everyone in the group. */
-export const mentionAll = 'all';
 
 /**
  * The `message` parameter of both send calls: a JSON string of this; other text is taken as `{msg}` (B4). The

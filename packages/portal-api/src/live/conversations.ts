@@ -1,6 +1,7 @@
 import type { Conversation, LastMessage } from '../contract/conversation.ts';
 import type { PortalEvent } from '../contract/events.ts';
-import { mentionAll, type Message } from '../contract/message.ts';
+import type { Message } from '../contract/message.ts';
+import { mentionAll } from '../contract/message-kinds.ts';
 import { conversationOfEvent, targetKey } from './targets.ts';
 
 /** The recent list, by `targetKey`. */
