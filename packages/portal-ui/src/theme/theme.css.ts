@@ -19,12 +19,12 @@ const shadow = (scheme: Scheme) =>
 const light = { ...colors('light'), ...shadow('light') };
 const dark = { ...colors('dark'), ...shadow('dark') };
 
-// Each name is asked of the system before a Han character is drawn; after `system-ui` only those that have such characters
-// can be of use.
+// The order of the design. `system-ui` is Segoe UI on a Windows in a Western language, and a Chinese or Japanese family
+// (Microsoft YaHei UI, Yu Gothic UI) on one in those: the system's own face, Latin letters included.
 const families = {
-  zh: 'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
-  ja: 'system-ui, "Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans CJK JP", "Noto Sans JP", sans-serif',
-  other: 'system-ui, "PingFang SC", "Microsoft YaHei", "Hiragino Sans", sans-serif',
+  usual:
+    'system-ui, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Hiragino Sans", "Noto Sans CJK SC", sans-serif',
+  ja: 'system-ui, "Segoe UI", "Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans CJK JP", "Noto Sans JP", sans-serif',
 };
 
 /** All in px: heights and padding of controls, then the five text sizes. */
@@ -83,7 +83,7 @@ globalStyle(':root', {
         }),
         ...assignVars(vars.font.weight, { regular: '400', medium: '500', strong: '600' }),
         ...assignVars(vars.font.line, { tight: '1.3', normal: '1.55' }),
-        [vars.font.family]: families.other,
+        [vars.font.family]: families.usual,
         [vars.font.mono]: 'ui-monospace, "SF Mono", Consolas, "Liberation Mono", monospace',
       },
     },
@@ -91,7 +91,6 @@ globalStyle(':root', {
 });
 
 // The page's language chooses the glyphs: a Han character is drawn differently in Chinese and Japanese.
-globalStyle(':root:lang(zh)', { '@layer': { [themeLayer]: { vars: { [vars.font.family]: families.zh } } } });
 globalStyle(':root:lang(ja)', { '@layer': { [themeLayer]: { vars: { [vars.font.family]: families.ja } } } });
 
 globalStyle(darkRoots.told, {

@@ -106,15 +106,18 @@ function CreatorForm({ error, onStepChange, onCancel, ...options }: CreatorFormP
   );
 }
 
+/** A name from right to left does not turn the words around it (marks of isolation, as `bdi` sets them). */
+const isolated = (name: string) => (/[\u0590-\u08ff]/u.test(name) ? `\u2068${name}\u2069` : name);
+
 function summaryText(summary: GroupSummary, { summary: words }: GroupCreatorLabels): string {
   switch (summary.type) {
     case 'nobody':
       return words.nobody;
     case 'chat':
-      return words.chat(summary.name);
+      return words.chat(isolated(summary.name));
     case 'group':
-      return words.group(summary.preview, summary.members);
+      return words.group(isolated(summary.preview), summary.members);
     default:
-      return words.teamGroup(summary.name, summary.members);
+      return words.teamGroup(isolated(summary.name), summary.members);
   }
 }

@@ -41,7 +41,9 @@ export const LongNames: Story = {
     await userEvent.click(await dialog.findByRole('option', { name: /Maximiliana/ }));
     await userEvent.click(dialog.getByRole('option', { name: /García/ }));
     await expect(dialog.getByText(/^Name: 王芳、Maximiliana Fe?.* · 3 members$/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: `Remove ${people.long.name}` })).toBeVisible();
+    // On a phone those who are chosen are folded away.
+    const remove = { name: `Remove ${people.long.name}`, hidden: true };
+    await expect(dialog.getByRole('button', remove)).toBeInTheDocument();
   },
 };
 
