@@ -25,7 +25,7 @@ const callPaths = new Set(
 const files = [
   {
     name: 'start',
-    test: /rolldown\/runtime|portal\/index\.html|src\/main\.tsx$|shell\/render-link\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
+    test: /rolldown\/runtime|portal\/index\.html|src\/main\.tsx$|shell\/(?:render-link|ProductMark)\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
     priority: 5,
   },
   ...['zh', 'en', 'es', 'ja'].map((language) => ({
