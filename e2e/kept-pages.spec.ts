@@ -63,3 +63,44 @@ test('a page is laid out anew when the window has changed behind its back', asyn
   const button = await page.getByRole('main').getByRole('button', { name: '找同事' }).boundingBox();
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(1100);
 });
+
+test('a page that is open shows at the press, and its address and marks follow', async ({ atDesk }) => {
+  const lina = await atDesk();
+  const { page } = lina;
+  await lina.signIn('lina');
+  const greeting = page.getByRole('main').getByRole('heading', { level: 1, name: /好/ });
+  await expect(greeting).toBeVisible();
+  const words = (await greeting.textContent()) ?? '';
+  const menu = page.getByRole('navigation', { name: '主导航' });
+  await menu.getByRole('link', { name: '通讯录' }).click();
+  await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
+  const home = page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab', { name: '工作台' });
+  await expect(home).toHaveAttribute('aria-selected', 'false');
+
+  // What the very next picture holds.
+  const next = await home.evaluate(async (tab: HTMLElement, text) => {
+    tab.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const title = Array.from(document.querySelectorAll('main h1')).find((h1) => h1.textContent === text);
+    const tree = document.querySelector('main [role=tree]');
+    return [title?.checkVisibility(), tree?.checkVisibility(), location.pathname];
+  }, words);
+  expect(next).toEqual([true, false, '/snap-portal/addressBook/addressBook']);
+  await expect(home).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/\/snap-portal\/$/);
+  await expect(page).toHaveTitle(/^工作台/);
+  await expect(menu.getByRole('link', { name: '工作台' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
+  await expect(greeting).toBeHidden();
+
+  // Two presses before a picture: the last of them stands.
+  await page.evaluate(() => {
+    const press = (path: string) => document.querySelector<HTMLElement>(`[data-tab="${path}"]`)?.click();
+    press('/');
+    press('/addressBook/addressBook');
+  });
+  await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
+  await expect(page).toHaveURL(/addressBook$/);
+  await expect(greeting).toBeHidden();
+});

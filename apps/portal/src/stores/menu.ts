@@ -68,15 +68,19 @@ let passed: string | undefined;
 /** So long nobody waits for a menu that the device does not know either. Milliseconds. */
 export const menuPatience = 1_000;
 
-const lists = (path: string) => menu.entries === undefined || wayTo(path, menu.entries).length > 0;
+/** Whether the menu that is known by now has the page; not when none is. */
+export function menuLists(path: string): boolean {
+  return menu.entries !== undefined && wayTo(path, menu.entries).length > 0;
+}
+
+const lists = (path: string) => menu.entries === undefined || menuLists(path);
 
 /**
  * Whether the person's menu has the page (decision E8): as the server says it, or as the last visit knew it while the server
  * is slow. Every page may be opened when nobody knows; `refusals` counts once the server has left it out after all.
  */
 export async function listsPage(path: string): Promise<boolean> {
-  const known = menu.entries !== undefined && lists(path);
-  if (fetched && !known) await within(menuPatience, fetched);
+  if (fetched && !menuLists(path)) await within(menuPatience, fetched);
   const listed = lists(path);
   if (fetched && listed) passed = path;
   return listed;

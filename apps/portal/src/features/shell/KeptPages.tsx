@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { loadedPage } from '../../routes/page-code.ts';
 import { pageOf } from '../../routes/pages.ts';
 import { tabs } from '../../stores/tabs.ts';
+import { holdFrame } from './front-page.ts';
 import { drawings, PagePlaceContext } from './kept-pages.ts';
 import { PageFailure } from './PageFailure.tsx';
 
@@ -51,11 +52,12 @@ const KeptPage = memo(function KeptPage({ path, href, inFront }: KeptPageProps) 
   }, [path]);
   const place = useMemo(() => ({ path, search: searchOf(href) }), [path, href]);
   const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!inFront && frame.current) keepLayout(frame.current);
-  }, [inFront]);
+  useLayoutEffect(
+    () => (frame.current ? holdFrame(path, frame.current, inFront) : undefined),
+    [path, inFront],
+  );
   return (
-    <div ref={frame} className={inFront ? inFrontClass : behindClass}>
+    <div ref={frame}>
       <Activity mode={inFront ? 'visible' : 'hidden'}>
         <div className="h-full overflow-auto">
           <PagePlaceContext value={place}>
@@ -68,24 +70,6 @@ const KeptPage = memo(function KeptPage({ path, href, inFront }: KeptPageProps) 
     </div>
   );
 });
-
-/** Every page fills the same place, so that none is laid out anew when it comes back; one that takes the header along is as long as it is. */
-const inFrontClass = 'absolute inset-0 in-data-[header=scrolls]:static';
-
-/**
- * What is skipped so is out of sight, of the order of focus, of find-in-page and of what assistive tools are told, as with
- * `display: none`, but keeps its layout and how far it is scrolled (docs/decisions/0025). The frame itself is still there: it lies
- * under the page in front, or it would take what is pressed.
- */
-const behindClass =
-  'absolute inset-0 -z-10 [content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden';
-
-/** Takes back the `display: none` by which React has just hidden what stands in an Activity; when it shows that again it sets none. */
-function keepLayout(frame: HTMLElement): void {
-  for (const child of frame.children) {
-    if (child instanceof HTMLElement) child.style.removeProperty('display');
-  }
-}
 
 function searchOf(href: string): Record<string, string> {
   return Object.fromEntries(new URL(href, location.origin).searchParams);

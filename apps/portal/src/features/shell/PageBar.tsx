@@ -14,6 +14,7 @@ import {
   tabs,
 } from '../../stores/tabs.ts';
 import { renderLink } from './render-link.tsx';
+import { stepTo } from './step-to.ts';
 import { useLayout } from './use-layout.ts';
 import { useTrail } from './use-trail.ts';
 
@@ -48,7 +49,7 @@ export function PageBar({ items: menu }: { items: readonly NavItem[] }) {
           tabs={shown}
           currentId={pathname}
           panelId="page"
-          onSelect={(path) => go(hrefOf(path))}
+          onSelect={(path) => stepTo(router, hrefOf(path))}
           onClose={(path) => {
             const next = closeTab(path, pathname);
             if (next) go(next);

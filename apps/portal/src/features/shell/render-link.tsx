@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { LinkRequest } from '@snap/portal-ui';
 import type { MouseEvent } from 'react';
 import { basePath } from '../../routes/guard.ts';
+import { stepTo } from './step-to.ts';
 
 /** A link of the library as one of the router: the address changes without a new page. An address elsewhere opens in a tab of its own. */
 export function renderLink(link: LinkRequest) {
@@ -23,7 +24,7 @@ function RouterLink({ href: given, onClick, children, ...rest }: LinkRequest) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || elsewhere) return;
     event.preventDefault();
-    void router.navigate({ href });
+    stepTo(router, href);
   }
   return (
     <a href={basePath + href.slice(1)} onClick={handleClick} {...rest}>

@@ -8,3 +8,8 @@ export function useLayout(): Layout {
   const { layout } = useSnapshot(preferences);
   return layoutSettings ? layout : plainLayout;
 }
+
+/** The same, once. */
+export function shownLayout(): Layout {
+  return configuration.layoutSettings ? preferences.layout : plainLayout;
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { menu } from '../../stores/menu.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { beginSession, endSession } from '../../stores/session.ts';
+import { openTabs, visit } from '../../stores/tabs.ts';
+import { stubBrowser } from '../../testing/browser.ts';
+import { configuration } from '../../configuration.ts';
+import { stepTo } from './step-to.ts';
+
+const shown = vi.hoisted(() => ({
+  showAhead: vi.fn<(path: string) => void>(),
+  showCurrent: vi.fn<() => void>(),
+  isBehind: vi.fn<(path: string) => boolean>(),
+}));
+vi.mock(import('./front-page.ts'), () => ({ ...shown, holdFrame: () => () => undefined }));
+
+// The words of the real ones are made by the build.
+vi.mock('../../routes/pages.ts', () => {
+  const pages = [{ path: '/', affix: true }, { path: '/news/news' }];
+  return { pageOf: (path: string) => pages.find((page) => page.path === path) };
+});
+
+let painted: (() => void) | undefined;
+vi.mock(import('../after-paint.ts'), () => ({
+  afterPaint: () => () => undefined,
+  afterPaintIdle(work) {
+    painted = work;
+    return () => (painted = undefined);
+  },
+}));
+
+const entry = (path: string) => ({ id: path, name: path, path, icon: 'star', children: [] });
+const news = '/news/news?type=user&id=demo~lina';
+
+/** A router that goes where it is told. */
+function fakeRouter() {
+  const navigate = vi.fn<(to: { href: string }) => Promise<void>>().mockResolvedValue();
+  return { latestLocation: {}, navigate };
+}
+let router = fakeRouter();
+
+beforeEach(() => {
+  stubBrowser();
+  vi.stubGlobal('document', { cookie: 'portal_login=demo~lina', hidden: false });
+  beginSession({ userId: 'demo~lina', userName: 'Lina' });
+  openTabs('demo~lina', [{ path: '/', href: '/', affix: true }], () => true);
+  visit({ path: '/news/news', href: news, affix: false });
+  menu.entries = [entry('/news/news')];
+  shown.isBehind.mockReturnValue(true);
+  router = fakeRouter();
+});
+afterEach(() => {
+  painted?.();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const step = (href: string) => stepTo(router as never, href);
+const gone = () => router.navigate.mock.calls.map(([{ href }]) => href);
+
+test('shows a page that is kept, and goes there after the picture', async () => {
+  step(news);
+  expect(shown.showAhead).toHaveBeenCalledWith('/news/news');
+  expect(gone()).toEqual([]);
+  painted?.();
+  expect(gone()).toEqual([news]);
+  await vi.waitFor(() => expect(shown.showCurrent).toHaveBeenCalledOnce());
+});
+
+test('takes two steps in their order, though the second came before a picture', () => {
+  step(news);
+  step('/');
+  expect(gone()).toEqual([news]);
+  painted?.();
+  expect(gone()).toEqual([news, '/']);
+});
+
+test('stays where something else has led meanwhile', () => {
+  step(news);
+  router.latestLocation = {};
+  painted?.();
+  expect(gone()).toEqual([]);
+  expect(shown.showCurrent).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the menu has no more', () => (menu.entries = [])],
+  ['nobody knows the menu of', () => (menu.entries = undefined)],
+  ['has another address than its tab', () => visit({ path: '/news/news', href: '/news/news', affix: false })],
+  ['is not kept', () => shown.isBehind.mockReturnValue(false)],
+  ['belongs to a session that has ended', endSession],
+  ['belongs to nobody', () => vi.stubGlobal('document', { cookie: '', hidden: false })],
+  ['nobody sees', () => vi.stubGlobal('document', { cookie: 'portal_login=demo~lina', hidden: true })],
+])('shows no page ahead that %s', (_why, given) => {
+  given();
+  step(news);
+  expect(shown.showAhead).not.toHaveBeenCalled();
+  expect(gone()).toEqual([news]);
+});
+
+test('shows no page ahead where the header scrolls along with pages', () => {
+  const { layoutSettings } = configuration;
+  configuration.layoutSettings = true;
+  preferences.layout = { ...preferences.layout, fixedHeader: false };
+  step(news);
+  preferences.layout = { ...preferences.layout, fixedHeader: true };
+  configuration.layoutSettings = layoutSettings;
+  expect(shown.showAhead).not.toHaveBeenCalled();
+  expect(gone()).toEqual([news]);
+});

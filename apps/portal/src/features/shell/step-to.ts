@@ -1,0 +1,46 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { pageOf } from '../../routes/pages.ts';
+import { menuLists } from '../../stores/menu.ts';
+import { loginCookie, session } from '../../stores/session.ts';
+import { tabs } from '../../stores/tabs.ts';
+import { afterPaintIdle } from '../after-paint.ts';
+import { isBehind, showAhead, showCurrent } from './front-page.ts';
+import { shownLayout } from './use-layout.ts';
+
+/** The step whose page shows already, and whose address does not. */
+let pending: (() => void) | undefined;
+
+/**
+ * Goes to an address below the base, as somebody has pressed it. A page that stands behind the one in front, just as the
+ * address has it, shows first; the address, the marks and everything else follow that picture (docs/decisions/0025).
+ */
+export function stepTo(router: AnyRouter, href: string): void {
+  // Steps are taken in the order in which they were pressed.
+  pending?.();
+  const path = pathToShow(href);
+  if (path === undefined) return void router.navigate({ href });
+  showAhead(path);
+  const from = router.latestLocation;
+  const callOff = afterPaintIdle(step);
+  pending = step;
+  function step() {
+    callOff();
+    pending = undefined;
+    // Something else has led away meanwhile, as the browser's own "back".
+    if (router.latestLocation !== from) return showCurrent();
+    return void router.navigate({ href }).finally(() => pending ?? showCurrent());
+  }
+}
+
+/** The page of an address, if it can show at once: nothing there is to be fetched, asked or drawn. */
+function pathToShow(href: string): string | undefined {
+  const page = pageOf(href.replace(/[?#].*/, ''));
+  // In a browser tab that nobody sees no picture comes.
+  if (!page || !isBehind(page.path) || document.hidden) return undefined;
+  if (tabs.items.find(({ path }) => path === page.path)?.href !== href) return undefined;
+  // What the guard will ask: a page that the person may not see does not show for an instant.
+  const listed = page.hidden === true || page.affix === true || menuLists(page.path);
+  if (!listed || session.status !== 'active' || loginCookie() === undefined) return undefined;
+  // A header that scrolls along with one of the two pages changes how both are laid out.
+  return shownLayout().fixedHeader ? page.path : undefined;
+}
