@@ -66,7 +66,7 @@ export const reason = blockStyle([
   },
 ]);
 
-export const reasonWord = blockStyle([element, { color: vars.color.textMuted }]);
+export const reasonWord = blockStyle([element, { flexShrink: 0, color: vars.color.textMuted }]);
 
 export const member = blockStyle([element, truncate]);
 

@@ -106,7 +106,7 @@ function Person({ person, labels }: { person: PersonHit; labels: SearchPopoverLa
           {reason && (
             <span className={styles.reason}>
               <span className={styles.reasonWord}>{reason.word}</span>
-              <bdi>
+              <bdi className={styles.member}>
                 <MarkedText text={reason.text} ranges={reason.ranges} />
               </bdi>
             </span>

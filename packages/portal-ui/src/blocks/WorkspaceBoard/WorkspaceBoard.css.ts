@@ -106,6 +106,8 @@ export const cardName = blockStyle([
   element,
   {
     flex: 1,
+    // A name of several lines keeps clear of the edge.
+    paddingBlock: vars.space.s2,
     fontSize: vars.font.size.md,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.line.tight,
