@@ -14,6 +14,8 @@ import { withBrowser, withServer } from './lib/with-server.ts';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 /** Of each warm step, in a round. */
 const steps = 6;
+/** Between two presses of a person, and of one in a hurry. Milliseconds. */
+const pause = { usual: 500, short: 100 };
 /** Tabs that are opened and closed. */
 const openings = 200;
 
@@ -40,6 +42,8 @@ interface Round {
   firstView: number;
   menu: number;
   tab: number;
+  hurriedMenu: number;
+  hurriedTab: number;
 }
 
 /** The other pages of the portal, below its address. */
@@ -123,8 +127,10 @@ async function oneRound(browser: Browser, app: App): Promise<Round> {
   const colleague = await second.newPage();
   const home = await visit(colleague, await watch(colleague), app.url);
   const firstView = await press(colleague, app.view, 'other-title');
-  const menu = await backAndForth(colleague, app.home, app.view);
-  const tab = await backAndForth(colleague, app.homeTab, app.viewTab);
+  const menu = await backAndForth(colleague, app.home, app.view, pause.usual);
+  const tab = await backAndForth(colleague, app.homeTab, app.viewTab, pause.usual);
+  const hurriedMenu = await backAndForth(colleague, app.home, app.view, pause.short);
+  const hurriedTab = await backAndForth(colleague, app.homeTab, app.viewTab, pause.short);
   await second.close();
   return {
     signIn: signIn.usable,
@@ -138,6 +144,8 @@ async function oneRound(browser: Browser, app: App): Promise<Round> {
     firstView,
     menu,
     tab,
+    hurriedMenu,
+    hurriedTab,
   };
 }
 
@@ -149,12 +157,12 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 /** Median of warm steps between two pages. */
-async function backAndForth(page: Page, home: string, view: string): Promise<number> {
+async function backAndForth(page: Page, home: string, view: string, wait: number): Promise<number> {
   const times: number[] = [];
   // oxlint-disable no-await-in-loop -- one after the other
   for (let step = 0; step < steps; step += 1) {
     times.push(await press(page, step % 2 === 0 ? home : view, 'other-title'));
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(wait);
   }
   // oxlint-enable no-await-in-loop
   return percentile(times, 0.5);
@@ -189,6 +197,8 @@ function reportTimes(portal: readonly Round[], floor: readonly Round[]): void {
     beside('first visit of a view', 'firstView', '≤ 1.5 × (RuoYi-Vue3 7.7)'),
     beside('warm menu click to painted', 'menu', '≤ 2 × (RuoYi-Vue3 22)'),
     beside('tab switch to painted', 'tab', '≤ 2 × (RuoYi-Vue3 21)'),
+    beside(`menu click, ${pause.short} ms after the one before`, 'hurriedMenu', '≤ 2 ×'),
+    beside(`tab switch, ${pause.short} ms after the one before`, 'hurriedTab', '≤ 2 ×'),
     shift('layout shift, sign-in', 'signInShift'),
     shift('layout shift, home', 'homeShift'),
   ]);
