@@ -96,9 +96,8 @@ test('a page that is open shows at the press, and its address and marks follow',
 
   // Two presses before a picture: the last of them stands.
   await page.evaluate(() => {
-    const press = (path: string) => document.querySelector<HTMLElement>(`[data-tab="${path}"]`)?.click();
-    press('/');
-    press('/addressBook/addressBook');
+    for (const path of ['/', '/addressBook/addressBook'])
+      document.querySelector<HTMLElement>(`[data-tab="${path}"]`)?.click();
   });
   await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
   await expect(page).toHaveURL(/addressBook$/);

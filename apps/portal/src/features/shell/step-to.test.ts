@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const step = (href: string) => stepTo(router as never, href);
+const step = (href: string) => stepTo(router, href);
 const gone = () => router.navigate.mock.calls.map(([{ href }]) => href);
 
 test('shows a page that is kept, and goes there after the picture', async () => {

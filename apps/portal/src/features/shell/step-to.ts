@@ -1,4 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import { pageOf } from '../../routes/pages.ts';
 import { menuLists } from '../../stores/menu.ts';
 import { loginCookie, session } from '../../stores/session.ts';
@@ -7,6 +6,12 @@ import { afterPaintIdle } from '../after-paint.ts';
 import { isBehind, showAhead, showCurrent } from './front-page.ts';
 import { shownLayout } from './use-layout.ts';
 
+/** What a step needs of the router. */
+interface Way {
+  readonly latestLocation: object;
+  navigate(to: { href: string }): Promise<void>;
+}
+
 /** The step whose page shows already, and whose address does not. */
 let pending: (() => void) | undefined;
 
@@ -14,7 +19,7 @@ let pending: (() => void) | undefined;
  * Goes to an address below the base, as somebody has pressed it. A page that stands behind the one in front, just as the
  * address has it, shows first; the address, the marks and everything else follow that picture (docs/decisions/0025).
  */
-export function stepTo(router: AnyRouter, href: string): void {
+export function stepTo(router: Way, href: string): void {
   // Steps are taken in the order in which they were pressed.
   pending?.();
   const path = pathToShow(href);
