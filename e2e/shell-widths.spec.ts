@@ -40,6 +40,8 @@ async function walkPhone({ page }: Staff, url: string): Promise<void> {
   await goTo(page, '应用');
   await page.getByRole('textbox', { name: '搜索应用' }).fill('媒资');
   await goTo(page, '网盘');
+  // The page shows before its address does.
+  await expect(page).toHaveURL(`${url}networkDisk/networkDisk`);
   await page.goBack();
   await expect(page.getByRole('textbox', { name: '搜索应用' })).toHaveValue('媒资');
 

@@ -35,7 +35,7 @@ const news = '/news/news?type=user&id=demo~lina';
 /** A router that goes where it is told. */
 function fakeRouter() {
   const navigate = vi.fn<(to: { href: string }) => Promise<void>>().mockResolvedValue();
-  return { latestLocation: {}, navigate };
+  return { latestLocation: { pathname: '/disk' }, navigate };
 }
 let router = fakeRouter();
 
@@ -77,7 +77,7 @@ test('takes two steps in their order, though the second came before a picture', 
 
 test('stays where something else has led meanwhile', () => {
   step(news);
-  router.latestLocation = {};
+  router.latestLocation = { pathname: '/elsewhere' };
   painted?.();
   expect(gone()).toEqual([]);
   expect(shown.showCurrent).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ import { shownLayout } from './use-layout.ts';
 
 /** What a step needs of the router. */
 interface Way {
-  readonly latestLocation: object;
+  readonly latestLocation: { readonly pathname: string };
   navigate(to: { href: string }): Promise<void>;
 }
 
@@ -25,14 +25,14 @@ export function stepTo(router: Way, href: string): void {
   const path = pathToShow(href);
   if (path === undefined) return void router.navigate({ href });
   showAhead(path);
-  const from = router.latestLocation;
+  const from = router.latestLocation.pathname;
   const callOff = afterPaintIdle(step);
   pending = step;
   function step() {
     callOff();
     pending = undefined;
-    // Something else has led away meanwhile, as the browser's own "back".
-    if (router.latestLocation !== from) return showCurrent();
+    // Something else has led away meanwhile, as the browser's own "back"; a page that only writes its address loses no press.
+    if (router.latestLocation.pathname !== from) return showCurrent();
     return void router.navigate({ href }).finally(() => pending ?? showCurrent());
   }
 }
