@@ -6,4 +6,7 @@ export async function showsLateWords(words: HTMLElement): Promise<void> {
   for (const element of [words, words.parentElement])
     for (const animation of element?.getAnimations() ?? []) animation.finish();
   await waitFor(() => expect(words).toBeVisible());
+  // Nothing cuts them off, however long the shape above them is.
+  const { x, y, width, height } = words.getBoundingClientRect();
+  await expect(document.elementFromPoint(x + width / 2, y + height - 1)).toBe(words);
 }

@@ -71,6 +71,11 @@ export const visuallyHidden = baseStyle({
 /** One line, ended by an ellipsis. */
 export const truncate = baseStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
+// A browser leaves a colour that is set on a picture itself: in forced colours an icon takes that of the words around it.
+globalStyle(`:where(${root}) svg`, {
+  '@media': { '(forced-colors: active)': { '@layer': { [baseLayer]: { forcedColorAdjust: 'auto' } } } },
+});
+
 globalStyle(`:where(${root}) *, :where(${root}) *::before, :where(${root}) *::after`, {
   '@layer': { [baseLayer]: { boxSizing: 'border-box' } },
 });

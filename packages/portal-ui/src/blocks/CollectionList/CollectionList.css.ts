@@ -151,12 +151,13 @@ export const tag = blockStyle([
     background: vars.color.accentSoft,
     color: vars.color.text,
     fontSize: vars.font.size.sm,
-    overflowWrap: 'anywhere',
   },
 ]);
+export const tagName = blockStyle([element, truncate]);
 export const untag = blockStyle([
   pressable,
   {
+    flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
     minInlineSize: 24,

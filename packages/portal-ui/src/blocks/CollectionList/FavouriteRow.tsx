@@ -127,8 +127,8 @@ export function FavouriteRow({
               .join(' · ')}
           </p>
           {favourite.tags.map((tag) => (
-            <span key={tag} className={styles.tag}>
-              <bdi>{tag}</bdi>
+            <span key={tag} className={styles.tag} title={tag}>
+              <bdi className={styles.tagName}>{tag}</bdi>
               <button
                 type="button"
                 aria-label={labels.removeTag(tag, title)}

@@ -4,41 +4,15 @@ import { en } from '../../labels/en.ts';
 import { favourites, kept } from '../../testing/favourites.ts';
 import { day, minute, people, timeSettings } from '../../testing/fixtures.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
+import { collection, inColumn } from '../../testing/collection-list.tsx';
 import { CollectionList } from './CollectionList.tsx';
 
 const meta = {
   title: 'Disk/CollectionList/States',
   component: CollectionList,
   parameters: { labels: 'collectionList', layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: 800, maxInlineSize: 760 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  args: {
-    favourites,
-    status: 'ready',
-    onRetry: fn(),
-    onKindChange: fn(),
-    tags: [
-      { tag: '两会', count: 2 },
-      { tag: 'drafts', count: 1 },
-    ],
-    onTagChange: fn(),
-    query: '',
-    onQueryChange: fn(),
-    onOpen: fn(),
-    onRemove: fn(),
-    onUndo: fn(),
-    onTagsChange: fn(),
-    onNoteAdd: fn(),
-    onNoteEdit: fn(),
-    checkTag: (tag) => (tag.length > 20 ? 'A tag has at most 20 characters.' : undefined),
-    labels: en.collectionList,
-    ...timeSettings,
-  },
+  decorators: [inColumn],
+  args: collection,
 } satisfies Meta<typeof CollectionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,9 @@ export const list = blockStyle([
   { display: 'flex', flexDirection: 'column', minBlockSize: 0, background: vars.color.surface },
 ]);
 
+/** No longer than its place. */
+export const skeleton = blockStyle({ minBlockSize: 0, overflow: 'hidden' });
+
 export const ghost = blockStyle([
   element,
   {

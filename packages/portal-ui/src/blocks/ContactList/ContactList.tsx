@@ -37,7 +37,7 @@ export function ContactList({
   return (
     <div className={clsx(styles.list, className)} aria-busy={status === 'loading' || undefined} {...rest}>
       {status === 'loading' && (
-        <Skeleton label={labels.loading} slow={labels.slow}>
+        <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
           {Array.from({ length: 8 }, (_, at) => (
             <div key={at} className={styles.ghost}>
               <Bone shape="circle" width={40} height={40} />

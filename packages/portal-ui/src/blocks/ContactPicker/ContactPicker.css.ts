@@ -75,7 +75,7 @@ export const tabs = blockStyle([
     flexShrink: 0,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    paddingInline: vars.space.s3,
+    paddingInline: vars.space.s4,
     paddingBlockEnd: vars.space.s2,
   },
 ]);
@@ -97,7 +97,7 @@ export const tab = blockStyle([
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
+        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
     },
   },

@@ -56,7 +56,7 @@ export const count = blockStyle([
   },
 ]);
 
-export const actions = blockStyle([element, { display: 'flex', alignItems: 'center' }]);
+export const actions = blockStyle([element, { display: 'flex', alignItems: 'center', gap: vars.space.s1 }]);
 
 /** Opens the choice on a phone; elsewhere it is open anyway. */
 export const tray = blockStyle([

@@ -242,8 +242,8 @@ const widths = ['48%', '36%', '62%', '40%', '54%', '30%', '44%', '58%'];
 
 function BrowserSkeleton({ grid, labels }: { grid: boolean; labels: BrowserBodyProps['labels'] }) {
   return (
-    <div className={styles.skeleton}>
-      <Skeleton label={labels.loading} slow={labels.slow} className={grid ? styles.skeletonTiles : undefined}>
+    <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
+      <div className={grid ? styles.skeletonTiles : undefined}>
         {widths.map((width) =>
           grid ? (
             <div key={width} className={styles.skeletonTile}>
@@ -262,7 +262,7 @@ function BrowserSkeleton({ grid, labels }: { grid: boolean; labels: BrowserBodyP
             </div>
           ),
         )}
-      </Skeleton>
-    </div>
+      </div>
+    </Skeleton>
   );
 }

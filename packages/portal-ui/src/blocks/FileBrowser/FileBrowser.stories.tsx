@@ -97,9 +97,10 @@ export const Selected: Story = {
 /** The folder is on its way. */
 export const Loading: Story = { args: { items: [], status: 'loading' } };
 
-/** It takes longer than it should, and says so. */
+/** It takes longer than it should, and says so: in sight also where the tiles have no room. */
 export const Slow: Story = {
   args: { items: [], status: 'loading', defaultView: 'grid' },
+  globals: { viewport: { value: 'phone' } },
   play: ({ args, canvas }) => showsLateWords(canvas.getByText(args.labels.slow)),
 };
 

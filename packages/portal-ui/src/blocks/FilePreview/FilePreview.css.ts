@@ -55,8 +55,10 @@ export const main = blockStyle([
 ]);
 export const state = blockStyle({ flex: 1 });
 export const waiting = blockStyle({
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
   inlineSize: '100%',
   blockSize: '100%',
 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { en } from '../../labels/en.ts';
 import { storySource } from '../../testing/contacts.ts';
 import { me, people } from '../../testing/fixtures.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
+import { newGroup, openedGroup } from '../../testing/group-creator.ts';
 import { GroupCreator } from './GroupCreator.tsx';
 
 const meta = {
@@ -11,29 +11,16 @@ const meta = {
   tags: ['dialog'],
   component: GroupCreator,
   parameters: { labels: 'groupCreator' },
-  args: {
-    open: true,
-    onOpenChange: fn(),
-    status: 'idle',
-    source: storySource(),
-    self: me,
-    onSubmit: fn(),
-    labels: en.groupCreator,
-  },
+  args: newGroup,
 } satisfies Meta<typeof GroupCreator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async (name = 'New group chat (ordinary)') => {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-};
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 /** A team with both its fields, on to the members. */
 async function teamMembers(userEvent: UserEvent) {
-  const dialog = await opened('New group chat (team)');
+  const dialog = await openedGroup('New group chat (team)');
   await userEvent.click(dialog.getByLabelText('Group name'));
   await userEvent.paste('两会报道');
   await userEvent.click(dialog.getByLabelText('Introduction'));
@@ -45,7 +32,7 @@ async function teamMembers(userEvent: UserEvent) {
 /** A temporary chat needs nothing but members. Its name is made of theirs, and said before. */
 export const TemporaryChat: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Find contacts' })).toHaveFocus());
     await userEvent.click(await dialog.findByRole('option', { name: /李娜/ }));
@@ -65,7 +52,7 @@ export const TemporaryChat: Story = {
 /** One other person: it will be the one-to-one chat, and says so before it is submitted. */
 export const OneOther: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await userEvent.click(await dialog.findByRole('option', { name: /李娜/ }));
     await expect(dialog.getByText(/this opens your chat with 李娜 and makes no group/)).toBeVisible();
@@ -76,7 +63,7 @@ export const OneOther: Story = {
 /** What it is for: the first of two steps. */
 export const Purpose: Story = {
   play: async () => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await expect(dialog.getByRole('radio', { name: 'A temporary chat' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'A temporary chat' })).toHaveFocus();
     await expect(dialog.queryByRole('textbox')).toBeNull();
@@ -102,7 +89,7 @@ export const TeamInChinese: Story = {
   args: { defaultKind: 'teamGroup' },
   globals: { language: 'zh' },
   play: async () => {
-    const dialog = await opened('创建群聊(团队群)');
+    const dialog = await openedGroup('创建群聊(团队群)');
     await expect(dialog.getByLabelText('群名称')).toHaveAttribute('placeholder', '必填，不超过16个字符');
     await expect(dialog.getByLabelText('群简介')).toHaveAttribute('placeholder', '必填，不超过200个字符');
   },
@@ -112,7 +99,7 @@ export const TeamInChinese: Story = {
 export const Missing: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async ({ userEvent }) => {
-    const dialog = await opened('New group chat (team)');
+    const dialog = await openedGroup('New group chat (team)');
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(dialog.getByLabelText('Group name')).toHaveAccessibleDescription(/Enter a group name/);
     await expect(dialog.getByLabelText('Introduction')).toHaveAccessibleDescription(/Enter an introduction/);
@@ -124,7 +111,7 @@ export const Missing: Story = {
 export const NameTooLong: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async ({ userEvent }) => {
-    const dialog = await opened('New group chat (team)');
+    const dialog = await openedGroup('New group chat (team)');
     const name = dialog.getByLabelText('Group name');
     await userEvent.click(name);
     await userEvent.paste('📰'.repeat(16));
@@ -142,7 +129,7 @@ export const NameTooLong: Story = {
 export const SwitchedBack: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async ({ userEvent }) => {
-    const dialog = await opened('New group chat (team)');
+    const dialog = await openedGroup('New group chat (team)');
     await userEvent.type(dialog.getByLabelText('Group name'), 'Night desk');
     await userEvent.click(dialog.getByRole('radio', { name: 'A temporary chat' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'A team for the long term' }));
@@ -154,7 +141,7 @@ export const SwitchedBack: Story = {
 /** Back from the members: what was chosen is there again, and the focus on the purpose. */
 export const BackAndForth: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await userEvent.click(await dialog.findByRole('option', { name: /李娜/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
@@ -168,7 +155,7 @@ export const BackAndForth: Story = {
 export const FromChat: Story = {
   args: { required: [{ type: 'person', ...people.lina }] },
   play: async ({ userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     const required = await dialog.findByRole('option', { name: /李娜/ });
     await expect(required).toHaveTextContent('Required');
@@ -179,7 +166,7 @@ export const FromChat: Story = {
 /** Nobody chosen: it says so, and stays. */
 export const NobodyChosen: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create group' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Please choose somebody!');
@@ -191,7 +178,7 @@ export const NobodyChosen: Story = {
 export const Full: Story = {
   args: { max: 3 },
   play: async ({ userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await userEvent.click(await dialog.findByRole('option', { name: /李娜/ }));
     await userEvent.click(dialog.getByRole('option', { name: /García/ }));
@@ -205,7 +192,7 @@ export const Full: Story = {
 export const Pending: Story = {
   args: { status: 'pending' },
   play: async ({ args, userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(dialog.getByText('The group is being made…')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Create group' }));
@@ -232,7 +219,7 @@ export const Refused: Story = {
 export const InputMethod: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async () => {
-    const dialog = await opened('New group chat (team)');
+    const dialog = await openedGroup('New group chat (team)');
     const name = dialog.getByLabelText<HTMLInputElement>('Group name');
     await composeInChromium(name, ['l', 'liang', 'lianghui'], '两会');
     await composeInWebKit(name, ['两会b', '两会baodao'], '两会报道');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { en } from '../../labels/en.ts';
 import { storySource } from '../../testing/contacts.ts';
 import { me, people } from '../../testing/fixtures.ts';
+import { newGroup, openedGroup } from '../../testing/group-creator.ts';
 import { GroupCreator } from './GroupCreator.tsx';
 
 const meta = {
@@ -10,24 +10,10 @@ const meta = {
   tags: ['dialog'],
   component: GroupCreator,
   parameters: { labels: 'groupCreator' },
-  args: {
-    open: true,
-    onOpenChange: fn(),
-    status: 'idle',
-    source: storySource(),
-    self: me,
-    onSubmit: fn(),
-    labels: en.groupCreator,
-  },
+  args: newGroup,
 } satisfies Meta<typeof GroupCreator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const opened = async (name = 'New group chat (ordinary)') => {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-};
 
 const listed = (...contacts: (typeof people)[keyof typeof people][]) =>
   storySource({ recent: () => ({ items: contacts.map((person) => ({ type: 'person', ...person })) }) });
@@ -36,7 +22,7 @@ const listed = (...contacts: (typeof people)[keyof typeof people][]) =>
 export const LongNames: Story = {
   args: { source: listed(people.long, people.garcia, people.smith) },
   play: async ({ userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await userEvent.click(await dialog.findByRole('option', { name: /Maximiliana/ }));
     await userEvent.click(dialog.getByRole('option', { name: /García/ }));
@@ -51,7 +37,7 @@ export const LongNames: Story = {
 export const RightToLeft: Story = {
   args: { defaultKind: 'teamGroup', source: listed(people.noor, people.lina) },
   play: async ({ args, userEvent }) => {
-    const dialog = await opened('New group chat (team)');
+    const dialog = await openedGroup('New group chat (team)');
     const [name, introduction] = [dialog.getByLabelText('Group name'), dialog.getByLabelText('Introduction')];
     await userEvent.click(name);
     await userEvent.paste('غرفة الأخبار');
@@ -78,7 +64,7 @@ export const Offline: Story = {
     }),
   },
   play: async ({ userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(await dialog.findByText(/You are offline/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -98,7 +84,7 @@ export const OfflineAtSubmit: Story = {
     ],
   },
   play: async ({ args, userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('You are offline.');
     await userEvent.click(dialog.getByRole('button', { name: 'Create group' }));
@@ -110,7 +96,7 @@ export const OfflineAtSubmit: Story = {
 export const NoContacts: Story = {
   args: { source: storySource({ recent: () => ({ items: [] }) }) },
   play: async ({ args, userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(await dialog.findByText(args.labels.picker.empty.recent)).toBeVisible();
   },

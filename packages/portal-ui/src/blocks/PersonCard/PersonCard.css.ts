@@ -72,7 +72,6 @@ export const star = blockStyle({
 
 export const starGlyph = blockStyle({
   selectors: { '[aria-pressed="true"] > &': { color: vars.color.warning, fill: 'currentColor' } },
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } },
 });
 
 /** The steps share a line as long as their words fit. */

@@ -121,3 +121,16 @@ export const HiddenOnPhone: StoryObj<typeof PersonCardDialog> = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => <PersonCardDialog {...args} status="ready" person={hiddenCard} />,
 };
+
+/** A tooltip that stands at a button takes no press of Escape from the card: both go at once. */
+export const EscapeWithTooltip: Story = {
+  play: async ({ userEvent }) => {
+    const star = await screen.findByRole('button', { name: 'Star' });
+    await waitFor(() => expect(star).toBeVisible());
+    star.focus();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};

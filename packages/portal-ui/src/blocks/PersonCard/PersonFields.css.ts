@@ -46,7 +46,8 @@ export const text = blockStyle([
   element,
   {
     flex: 1,
-    paddingBlock: '4px',
+    // The first of several lines stands where a single one does: beside the name of the field.
+    paddingBlock: `calc((${rowSize} - 1lh) / 2)`,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
     fontVariantNumeric: 'tabular-nums',

@@ -40,6 +40,9 @@ export const line = blockStyle([
   { display: 'flex', alignItems: 'baseline', gap: vars.space.s2, minInlineSize: 0 },
 ]);
 
+/** A reason that has no room beside the department stands under it: who it is comes first. */
+export const lines = blockStyle([line, { flexWrap: 'wrap', rowGap: '2px' }]);
+
 export const name = blockStyle([
   element,
   truncate,

@@ -101,7 +101,7 @@ function Person({ person, labels }: { person: PersonHit; labels: SearchPopoverLa
             </span>
           )}
         </span>
-        <span className={styles.line}>
+        <span className={styles.lines}>
           {department && <span className={styles.detail}>{department}</span>}
           {reason && (
             <span className={styles.reason}>

@@ -191,9 +191,10 @@ export const Empty: Story = { args: { cards: [] } };
 /** Not known yet. */
 export const Loading: Story = { args: { status: 'loading', cards: [] } };
 
-/** It takes long: after five seconds a sentence says so, under what is on its way. */
+/** It takes long: after five seconds a sentence says so, in sight also where the cards go on below the screen. */
 export const Slow: Story = {
   args: { status: 'loading', cards: [] },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await showsLateWords(canvas.getByText('This takes longer than usual.'));
   },

@@ -174,19 +174,21 @@ export function WorkspaceBoard({
 
 function Loading({ labels }: { labels: WorkspaceBoardLabels }) {
   return (
-    <Skeleton label={labels.loading} slow={labels.slow} className={styles.grid}>
-      {Array.from({ length: 6 }, (_, card) => (
-        <div key={card} className={styles.card} data-arrival="late">
-          <div className={styles.cardHead}>
-            <Bone width={96} />
+    <Skeleton label={labels.loading} slow={labels.slow}>
+      <div className={styles.grid}>
+        {Array.from({ length: 6 }, (_, card) => (
+          <div key={card} className={styles.card} data-arrival="late">
+            <div className={styles.cardHead}>
+              <Bone width={96} />
+            </div>
+            <div className={clsx(styles.content, styles.bones)}>
+              {Array.from({ length: 3 }, (__, row) => (
+                <Bone key={row} width={`${58 + ((card * 13 + row * 29) % 38)}%`} />
+              ))}
+            </div>
           </div>
-          <div className={clsx(styles.content, styles.bones)}>
-            {Array.from({ length: 3 }, (__, row) => (
-              <Bone key={row} width={`${58 + ((card * 13 + row * 29) % 38)}%`} />
-            ))}
-          </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </Skeleton>
   );
 }

@@ -14,7 +14,7 @@ export const contactPicker: ContactPickerLabels = {
   cancel: 'Cancel',
   submit: 'Done',
   search: 'Find contacts',
-  placeholder: 'Name, pinyin, staff number or group',
+  placeholder: 'Name, staff number or group',
   clearQuery: 'Clear',
   sources: 'Sources',
   tabs: { recent: 'Recent', friends: 'Friends', groups: 'Groups', departments: 'Departments' },

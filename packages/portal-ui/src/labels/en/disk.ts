@@ -171,7 +171,7 @@ export const disk: DiskLabels = {
     folders: 'Folders',
     loading: 'Loading files…',
     loadingMore: 'Loading more…',
-    slow: 'This is taking longer than usual. Please wait a moment.',
+    slow: 'This takes longer than usual.',
     empty: {
       files: 'This folder is empty. Drop files here, or make a folder.',
       recycle: 'The recycle bin is empty.',

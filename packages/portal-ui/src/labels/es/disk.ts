@@ -171,7 +171,7 @@ export const disk: DiskLabels = {
     folders: 'Carpetas',
     loading: 'Cargando archivos…',
     loadingMore: 'Cargando más…',
-    slow: 'Está tardando más de lo normal. Espere un momento.',
+    slow: 'Tarda más de lo habitual.',
     empty: {
       files: 'Esta carpeta está vacía. Suelte archivos aquí o cree una carpeta.',
       recycle: 'La papelera está vacía.',

@@ -160,7 +160,7 @@ export const disk: DiskLabels = {
     folders: 'フォルダー',
     loading: 'ファイルを読み込んでいます…',
     loadingMore: '読み込んでいます…',
-    slow: 'いつもより時間がかかっています。少しお待ちください。',
+    slow: 'いつもより時間がかかっています。',
     empty: {
       files: 'このフォルダーは空です。ファイルをドロップするか、フォルダーを作ってください。',
       recycle: 'ごみ箱は空です。',

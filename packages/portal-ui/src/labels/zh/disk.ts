@@ -155,7 +155,7 @@ export const disk: DiskLabels = {
     folders: '文件夹',
     loading: '正在加载文件…',
     loadingMore: '正在加载…',
-    slow: '加载时间比平时长，请稍候。',
+    slow: '比平时慢一些，请稍候。',
     empty: {
       files: '文件夹是空的。把文件拖到这里，或新建文件夹。',
       recycle: '回收站是空的。',

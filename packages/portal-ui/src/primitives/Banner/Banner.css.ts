@@ -30,7 +30,10 @@ export const mark = primitiveStyle([
   { display: 'inline-flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' },
 ]);
 
-export const text = primitiveStyle([element, { flex: 1, overflowWrap: 'anywhere' }]);
+export const text = primitiveStyle([
+  element,
+  { flex: 1, overflowWrap: 'anywhere', selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } } },
+]);
 export const action = primitiveStyle([
   element,
   { display: 'inline-flex', flexShrink: 0, gap: vars.space.s1, marginBlock: '-4px' },

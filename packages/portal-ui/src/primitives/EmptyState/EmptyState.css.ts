@@ -35,5 +35,12 @@ export const mark = primitiveStyle([
 
 export const text = primitiveStyle([
   element,
-  { maxInlineSize: '36ch', color: vars.color.textMuted, textWrap: 'balance', overflowWrap: 'anywhere' },
+  {
+    maxInlineSize: '36ch',
+    color: vars.color.textMuted,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    // Japanese breaks between phrases where the browser knows them, not within a verb.
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
+  },
 ]);

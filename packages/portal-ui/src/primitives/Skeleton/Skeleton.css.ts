@@ -29,12 +29,23 @@ export const bone = primitiveStyle([
 
 export const words = visuallyHidden;
 
-/** By CSS alone, too. In a grid it stands below all columns. */
+/**
+ * By CSS alone, too. In a grid it stands below all columns. Where the shape is longer than its place it stays in sight, and
+ * can be read on the bones.
+ */
 export const slow = primitiveStyle([
   element,
   {
+    position: 'sticky',
+    insetBlockEnd: vars.space.s2,
     gridColumn: '1 / -1',
-    paddingBlock: vars.space.s3,
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    marginBlock: vars.space.s2,
+    paddingBlock: vars.space.s1,
+    paddingInline: vars.space.s3,
+    borderRadius: vars.radius.round,
+    background: vars.color.overlay,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
     textAlign: 'center',

@@ -8,12 +8,23 @@ export interface TooltipBubbleProps extends Pick<TooltipProps, 'content' | 'side
   open: boolean;
   /** What it belongs to. */
   anchorRef: RefObject<HTMLElement | null>;
-  /** Escape, scrolling, or a pointer that has gone elsewhere. */
+  /** Scrolling, or a pointer that has gone elsewhere. */
   onHide: () => void;
+  /** Escape: it has to be gone when this returns. */
+  onEscape: () => void;
 }
 
 /** What a tooltip says, beside what it belongs to. */
-export function TooltipBubble({ id, open, anchorRef, content, side, align, onHide }: TooltipBubbleProps) {
+export function TooltipBubble({
+  id,
+  open,
+  anchorRef,
+  content,
+  side,
+  align,
+  onHide,
+  onEscape,
+}: TooltipBubbleProps) {
   return (
     <RadixTooltip.Provider>
       <RadixTooltip.Root open={open} onOpenChange={(opens) => !opens && onHide()}>
@@ -22,6 +33,7 @@ export function TooltipBubble({ id, open, anchorRef, content, side, align, onHid
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content
+            ref={() => beforeEscape(onEscape)}
             id={id}
             className={styles.tooltip}
             sideOffset={6}
@@ -35,6 +47,19 @@ export function TooltipBubble({ id, open, anchorRef, content, side, align, onHid
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   );
+}
+
+/**
+ * Who presses Escape means the dialog, not what is said about a button in it. Radix gives the key to what was opened last
+ * and to nothing else, so the tooltip is away before the key comes there: also while it fades.
+ */
+function beforeEscape(onEscape: () => void): () => void {
+  const handleKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+    // The Escape that gives up a composition is the input method's.
+    if (key === 'Escape' && !isComposing) onEscape();
+  };
+  window.addEventListener('keydown', handleKeyDown, { capture: true });
+  return () => window.removeEventListener('keydown', handleKeyDown, { capture: true });
 }
 
 interface AnchorProps {

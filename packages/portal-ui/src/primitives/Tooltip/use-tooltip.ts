@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How long a pointer rests before the tooltip shows. Milliseconds. */
 const delay = 400;
@@ -38,6 +39,14 @@ export function useTooltip(defaultOpen: boolean, says: boolean) {
     setOpen(false);
   }
 
+  /** Gone before the press of a key reaches anything else, without fading. */
+  function drop() {
+    flushSync(() => {
+      hide();
+      setShown(false);
+    });
+  }
+
   const handlers = {
     onPointerMove({ pointerType }: PointerEvent) {
       if (pointerType === 'touch' || hovered.current) return;
@@ -70,6 +79,6 @@ export function useTooltip(defaultOpen: boolean, says: boolean) {
     /** Id of what describes it now. */
     description: open && says ? id : undefined,
     handlers,
-    bubbleProps: { id, open, anchorRef, onHide: hide },
+    bubbleProps: { id, open, anchorRef, onHide: hide, onEscape: drop },
   };
 }
