@@ -30,7 +30,7 @@ export const head = blockStyle([
 ]);
 export const chips = blockStyle([
   element,
-  { display: 'flex', gap: vars.space.s1, overflowX: 'auto', paddingBlock: 2, paddingInline: 2 },
+  { display: 'flex', gap: vars.space.s1, overflowX: 'auto', paddingBlock: 2 },
 ]);
 export const chip = blockStyle([filterChip, { paddingInline: vars.space.s3 }]);
 export const note = blockStyle([element, { display: 'grid', gap: vars.space.s2 }]);

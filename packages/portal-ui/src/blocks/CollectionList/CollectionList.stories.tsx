@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { en } from '../../labels/en.ts';
 import { favourites } from '../../testing/favourites.ts';
-import { timeSettings } from '../../testing/fixtures.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import { collection, inColumn } from '../../testing/collection-list.tsx';
 import { CollectionList } from './CollectionList.tsx';

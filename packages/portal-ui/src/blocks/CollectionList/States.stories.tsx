@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { en } from '../../labels/en.ts';
-import { favourites, kept } from '../../testing/favourites.ts';
-import { day, minute, people, timeSettings } from '../../testing/fixtures.ts';
+import { expect, waitFor } from 'storybook/test';
+import { kept } from '../../testing/favourites.ts';
+import { day, minute, people } from '../../testing/fixtures.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
 import { collection, inColumn } from '../../testing/collection-list.tsx';
 import { CollectionList } from './CollectionList.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { storySource } from '../../testing/contacts.ts';
-import { me, people } from '../../testing/fixtures.ts';
+import { expect, waitFor } from 'storybook/test';
+import { people } from '../../testing/fixtures.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import { newGroup, openedGroup } from '../../testing/group-creator.ts';
 import { GroupCreator } from './GroupCreator.tsx';

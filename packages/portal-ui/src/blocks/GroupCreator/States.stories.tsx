@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { storySource } from '../../testing/contacts.ts';
-import { me, people } from '../../testing/fixtures.ts';
+import { people } from '../../testing/fixtures.ts';
 import { newGroup, openedGroup } from '../../testing/group-creator.ts';
 import { GroupCreator } from './GroupCreator.tsx';
 

@@ -163,6 +163,10 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     const [option] = await canvas.findAllByRole('option');
     await expect(option?.scrollWidth).toBeLessThanOrEqual(option?.clientWidth ?? 0);
+    // The department keeps its place: the reason stands under it.
+    const department = await canvas.findByText(people.garcia.department);
+    const reason = canvas.getAllByText('E-mail')[1];
+    await expect(reason?.getBoundingClientRect().left).toBe(department.getBoundingClientRect().left);
   },
 };
 
@@ -176,6 +180,9 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: /^نور/ })).toBeVisible();
+  },
 };
 
 /** A further page could not be fetched; what is here stays. */

@@ -14,7 +14,7 @@ export const contactPicker: ContactPickerLabels = {
   cancel: 'キャンセル',
   submit: '決定',
   search: '連絡先を検索',
-  placeholder: '名前、かな、社員番号、グループ',
+  placeholder: '名前、社員番号、グループ',
   clearQuery: 'クリア',
   sources: '一覧の種類',
   tabs: { recent: '最近', friends: '友だち', groups: 'グループ', departments: '部署' },
