@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { fromSource, uiPlugins } from '../../vite.shared.ts';
 import { configurationPath, contract, manifestPath } from '../../packages/portal-api/src/contract/index.ts';
 import { appIcons } from './app-icons.ts';
+import { compileHints } from './compile-hints.ts';
 import { compressAssets } from './compress-assets.ts';
 import { contractTexts } from './contract-texts.ts';
 import { preloadFirst } from './preload-first.ts';
@@ -18,14 +19,19 @@ const callPaths = new Set(
 );
 
 /**
- * One file with what every first visit needs, one more for sign-in, one for the home page, one for its
+ * One file with React, which a deploy leaves as it is, one with the rest of what every first visit needs, one more for sign-in, one for the home page, one for its
  * board and one for each language: left alone, the bundler makes a file of every set of modules that two pages share, and the first
  * visit waits for thirty. What sign-in and home share is named, or the one would be fetched with the other.
  */
 const files = [
   {
+    name: 'framework',
+    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//,
+    priority: 6,
+  },
+  {
     name: 'start',
-    test: /rolldown\/runtime|portal\/index\.html|src\/main\.tsx$|shell\/(?:render-link|ProductMark)\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
+    test: /portal\/index\.html|src\/main\.tsx$|shell\/(?:render-link|ProductMark)\.tsx$|Preferences\/languages\.ts$|reset\.css\.ts|primitives\/(?:Banner\/|Field\/(?:Text)?Field\.)/,
     priority: 5,
   },
   ...['zh', 'en', 'es', 'ja'].map((language) => ({
@@ -47,7 +53,15 @@ const named: ReadonlySet<string> = new Set(files.map(({ name }) => name));
 export default defineConfig({
   ...fromSource,
   base: '/snap-portal/',
-  plugins: [contractTexts(), ...uiPlugins(), preloadFirst(), appIcons(), serviceWorker(), compressAssets()],
+  plugins: [
+    contractTexts(),
+    ...uiPlugins(),
+    preloadFirst(),
+    compileHints(named),
+    appIcons(),
+    serviceWorker(),
+    compressAssets(),
+  ],
   build: {
     target: 'es2023',
     // Every browser of the target preloads modules by itself.
