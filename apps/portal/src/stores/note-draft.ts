@@ -41,5 +41,23 @@ export function storedNoteEdits(): NoteEdits {
     return {};
   }
 }
-export const storeNoteEdits = (edits: NoteEdits): void =>
-  write(editsKey(), Object.keys(edits).length === 0 ? '' : JSON.stringify(edits));
+/** Notes removed here: a page that is still open goes on to name what was written of them. */
+const removed = new Set<string>();
+
+export const storeNoteEdits = (edits: NoteEdits): void => {
+  const kept = Object.entries(edits).filter(([id]) => !removed.has(id));
+  write(editsKey(), kept.length === 0 ? '' : JSON.stringify(Object.fromEntries(kept)));
+};
+
+/** A note was removed: what was written of it goes from the device, and is not kept again. */
+export function forgetNoteEdit(id: string): void {
+  removed.add(id);
+  storeNoteEdits(storedNoteEdits());
+}
+
+/** All favourites that there are: what was written of a note removed elsewhere goes from the device. */
+export function keepNoteEditsOf(ids: readonly string[]): void {
+  const edits = Object.entries(storedNoteEdits());
+  const kept = edits.filter(([id]) => ids.includes(id));
+  if (kept.length < edits.length) storeNoteEdits(Object.fromEntries(kept));
+}

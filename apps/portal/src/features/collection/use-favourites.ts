@@ -6,6 +6,7 @@ import { PagedList } from '../../lists/paged-list.ts';
 import { useList } from '../../lists/use-list.ts';
 import { onPageEvent } from '../../live/page-events.ts';
 import { onReconnected } from '../../stores/connection.ts';
+import { forgetNoteEdit, keepNoteEditsOf } from '../../stores/note-draft.ts';
 import { keepAgain } from './views.ts';
 
 /** What the list is narrowed to. */
@@ -19,6 +20,8 @@ const createList = ({ kind, tag, query }: FavouriteFilter) =>
   new PagedList<Favourite>(async (page, signal) => {
     const asked = { kind, tag, q: query, page, size: limits.favouritePageMax };
     const { list, total } = await collectionApi.list(asked, { signal });
+    const whole = kind === undefined && tag === undefined && query === '' && list.length === total;
+    if (whole) keepNoteEditsOf(list.map(({ id }) => id));
     return { items: list, total, extra: undefined };
   });
 
@@ -101,6 +104,7 @@ export function useFavourites(filter: FavouriteFilter) {
         (all) => all.filter((each) => each.id !== id),
         () => collectionApi.remove({ collectId: id }),
       );
+      if (gone) forgetNoteEdit(id);
       // What has lost its source cannot be kept again.
       if (gone && favourite && !favourite.sourceRemoved) setRemoved(favourite);
     },
