@@ -58,8 +58,29 @@ export interface OutboxStorage {
   remove(clientMsgId: string): Promise<void>;
 }
 
+/** A file as it lies where files cannot: a private window of Safari keeps bytes, and no files. */
+interface FileBytes extends Omit<OutgoingFile, 'file'> {
+  bytes: ArrayBuffer;
+  name: string;
+  type: string;
+  lastModified: number;
+}
+type StoredRecord = Omit<OutboxRecord, 'upload'> & { upload?: OutgoingFile | FileBytes | undefined };
+
+async function toBytes({ file, ...rest }: OutgoingFile): Promise<FileBytes> {
+  const { name, type, lastModified } = file;
+  return { ...rest, bytes: await file.arrayBuffer(), name, type, lastModified };
+}
+
+function fromStored({ upload, ...record }: StoredRecord): OutboxRecord {
+  if (!upload) return record;
+  if ('file' in upload) return { ...record, upload };
+  const { bytes, name, type, lastModified, ...rest } = upload;
+  return { ...record, upload: { ...rest, file: new File([bytes], name, { type, lastModified }) } };
+}
+
 interface OutboxSchema extends DBSchema {
-  outbox: { key: number; value: OutboxRecord; indexes: { account: string; clientMsgId: string } };
+  outbox: { key: number; value: StoredRecord; indexes: { account: string; clientMsgId: string } };
 }
 
 /** The outbox in IndexedDB: it survives a reload, a crash and a closed browser (decision B18). */
@@ -75,17 +96,21 @@ export function openOutboxStorage(name = 'snap-portal'): OutboxStorage {
     });
     return opening;
   };
+  async function add(record: Omit<StoredRecord, 'order'>): Promise<number> {
+    const transaction = (await database()).transaction('outbox', 'readwrite');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- IndexedDB makes `order` itself
+    const [order] = await Promise.all([transaction.store.add(record as StoredRecord), transaction.done]);
+    return order;
+  }
 
   return {
     async add(record) {
-      const transaction = (await database()).transaction('outbox', 'readwrite');
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- IndexedDB makes `order` itself
-      const order = await transaction.store.add(record as OutboxRecord);
-      await transaction.done;
-      return order;
+      const { upload } = record;
+      if (!upload) return add(record);
+      return add(record).catch(async () => add({ ...record, upload: await toBytes(upload) }));
     },
     async list(account) {
-      return (await database()).getAllFromIndex('outbox', 'account', account);
+      return (await (await database()).getAllFromIndex('outbox', 'account', account)).map(fromStored);
     },
     async setFailure(order, failure) {
       const transaction = (await database()).transaction('outbox', 'readwrite');

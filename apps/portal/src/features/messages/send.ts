@@ -20,8 +20,8 @@ const hour = 3_600_000;
 
 /**
  * Sends what was written: the words at once, then each file as a message of its own, which waits for its upload. What
- * is answered goes with the first of them. Rejects, with everything back in the composer, when this device cannot
- * store it.
+ * is answered goes with the first of them. Rejects, with all that did not go back in the composer, when this device
+ * cannot store it.
  */
 export async function sendWritten(
   target: Target,
@@ -32,10 +32,13 @@ export async function sendWritten(
   const files = takeAttachments(target);
   takeDraft(target);
   setComposing(target, { replyTo: undefined, mentions: [] });
+  let said = false;
   let sent = 0;
   try {
-    if (text !== '')
+    if (text !== '') {
       await currentOutbox().add(target, text, { quote, mentions: mentions.map((each) => ({ ...each })) });
+      said = true;
+    }
     for (const { id, file, width, height } of files) {
       // oxlint-disable-next-line no-await-in-loop -- in their order
       await currentOutbox().add(target, '', {
@@ -48,7 +51,8 @@ export async function sendWritten(
     clearSentDraft(target);
   } catch (error) {
     putBackAttachments(target, files.slice(sent));
-    if (sent === 0) {
+    if (said) clearSentDraft(target);
+    else if (sent === 0) {
       setDraft(target, text);
       setComposing(target, { replyTo: quote, mentions });
     }

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { me, withPeer } from '../testing/messages.ts';
+import { openOutboxStorage } from './outbox-storage.ts';
+
+const picture = new File(['a picture'], 'a.png', { type: 'image/png', lastModified: 7 });
+const record = {
+  clientMsgId: 'one',
+  account: me,
+  target: withPeer,
+  text: '',
+  createdAt: 1,
+  upload: { file: picture, width: 4, height: 3 },
+};
+
+/** As in a private window of Safari: "Error preparing Blob/File data to be stored in object store". */
+function refuseFiles(): void {
+  const add = IDBObjectStore.prototype.add;
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+  ) {
+    const { upload } = value as { upload?: object };
+    if (upload && 'file' in upload) throw new DOMException('no files here', 'UnknownError');
+    return add.call(this, value);
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('keeps the bytes of a file where the browser can keep no files', async () => {
+  refuseFiles();
+  const storage = openOutboxStorage('bytes');
+  await storage.add(record);
+  const [kept] = await storage.list(me);
+  const { file, ...shape } = kept?.upload ?? {};
+  expect(shape).toEqual({ width: 4, height: 3 });
+  expect(file).toBeInstanceOf(File);
+  expect([file?.name, file?.type, file?.lastModified, await file?.text()]).toEqual([
+    'a.png',
+    'image/png',
+    7,
+    'a picture',
+  ]);
+});
+
+test('still has the file after the server refused it once', async () => {
+  refuseFiles();
+  const storage = openOutboxStorage('bytes-refused');
+  const order = await storage.add(record);
+  await storage.setFailure(order, { code: '1102' });
+  const [kept] = await storage.list(me);
+  expect(kept?.failure).toEqual({ code: '1102' });
+  expect(await kept?.upload?.file.text()).toBe('a picture');
+});
+
+test('rejects a message without a file that cannot be kept', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { upload: _, ...words } = record;
+  await expect(openOutboxStorage('full').add(words)).rejects.toThrow('full');
+});
