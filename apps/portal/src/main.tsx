@@ -67,5 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
+// The newest of what is used: where it is there, everything is.
+const filled = 'parse' in URL ? undefined : import('./older-browsers.ts');
 // In a step of its own: reading the script was a long one already.
-if (root) setTimeout(() => void start(root));
+if (root) setTimeout(() => (filled ? void filled.then(() => start(root)) : void start(root)));

@@ -15,16 +15,22 @@ const record = {
 
 /** As in a private window of Safari: "Error preparing Blob/File data to be stored in object store". */
 function refuseFiles(): void {
-  const add = IDBObjectStore.prototype.add;
+  const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add')?.value;
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
     this: IDBObjectStore,
     value: unknown,
   ) {
-    const { upload } = value as { upload?: object };
-    if (upload && 'file' in upload) throw new DOMException('no files here', 'UnknownError');
-    return add.call(this, value);
+    if (holdsFile(value)) throw new DOMException('no files here', 'UnknownError');
+    return Reflect.apply(add, this, [value]);
   });
 }
+const holdsFile = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'upload' in value &&
+  typeof value.upload === 'object' &&
+  value.upload !== null &&
+  'file' in value.upload;
 
 afterEach(() => {
   vi.restoreAllMocks();
