@@ -68,6 +68,6 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 // The newest of what is used: where it is there, everything is.
-const filled = 'parse' in URL ? undefined : import('./older-browsers.ts');
+const filled = 'parse' in URL ? undefined : import('./older-browsers.ts').then(({ fillIn }) => fillIn());
 // In a step of its own: reading the script was a long one already.
 if (root) setTimeout(() => (filled ? void filled.then(() => start(root)) : void start(root)));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillIn } from './older-browsers.ts';
 
 const lacking = [
   [URL, 'parse'],
@@ -8,9 +9,9 @@ const lacking = [
 ] as const;
 const own = lacking.map(([on, name]) => Object.getOwnPropertyDescriptor(on, name));
 
-beforeAll(async () => {
+beforeAll(() => {
   for (const [on, name] of lacking) Reflect.deleteProperty(on, name);
-  await import('./older-browsers.ts');
+  fillIn();
 });
 afterAll(() => {
   lacking.forEach(([on, name], at) => Object.defineProperty(on, name, own[at] ?? {}));

@@ -40,7 +40,7 @@ function colorsOf(accent: string): string {
   const darkValues = values('dark');
   return `@layer ${themeLayer}{
     :root{${values('light')}}
-    ${dark.told}{${darkValues}}
+    @media ${dark.media}{${dark.told}{${darkValues}}}
     @media ${dark.device}{${dark.following}{${darkValues}}}
   }`;
 }

@@ -94,7 +94,7 @@ globalStyle(':root', {
 globalStyle(':root:lang(ja)', { '@layer': { [themeLayer]: { vars: { [vars.font.family]: families.ja } } } });
 
 globalStyle(darkRoots.told, {
-  '@layer': { [themeLayer]: { colorScheme: 'dark', vars: dark } },
+  '@layer': { [themeLayer]: { '@media': { [darkRoots.media]: { colorScheme: 'dark', vars: dark } } } },
 });
 globalStyle(darkRoots.following, {
   '@layer': {

@@ -3,9 +3,10 @@ import type { ColorRole } from './palette.ts';
 /** The CSS variable of a role, as `vars.color` names it. */
 export const colorVariable = (role: ColorRole) => `--portal-color-${role}`;
 
-/** Which roots are dark: those told so, and where the device is dark those that may follow it. */
+/** Which roots are dark: those told so, and where the device is dark those that may follow it. Paper is light. */
 export const dark = {
   told: ':root[data-portal-scheme="dark"]',
   following: ':root:not([data-portal-scheme="light"])',
-  device: '(prefers-color-scheme: dark)',
+  media: 'screen',
+  device: 'screen and (prefers-color-scheme: dark)',
 };

@@ -42,7 +42,7 @@ export function AddressBookPage() {
           defaultExpandedIds: way.map(({ id }) => id),
           onRetry: retry,
         }}
-        className={mobile ? 'min-w-0 flex-1' : 'w-72 shrink-0 border-e border-line'}
+        className={mobile ? 'min-w-0 flex-1' : 'w-72 shrink-0 border-e border-line print:hidden'}
       />
     );
   const department = view?.kind === 'department' ? findDepartment(tops, view.id) : undefined;

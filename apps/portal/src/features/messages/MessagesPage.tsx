@@ -51,7 +51,7 @@ export function MessagesPage() {
             className={
               mobile
                 ? 'flex min-w-0 flex-1 flex-col bg-surface'
-                : 'flex w-80 shrink-0 flex-col border-e border-line bg-surface'
+                : 'flex w-80 shrink-0 flex-col border-e border-line bg-surface print:hidden'
             }
           >
             <ConversationsColumn currentId={key} />

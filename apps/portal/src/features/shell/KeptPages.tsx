@@ -57,9 +57,9 @@ const KeptPage = memo(function KeptPage({ path, href, inFront }: KeptPageProps) 
     [path, inFront],
   );
   return (
-    <div ref={frame}>
+    <div ref={frame} data-page-frame={inFront ? 'front' : 'behind'}>
       <Activity mode={inFront ? 'visible' : 'hidden'}>
-        <div className="h-full overflow-auto">
+        <div className="h-full overflow-auto" data-page-frame>
           <PagePlaceContext value={place}>
             <CatchBoundary getResetKey={() => href} errorComponent={PageFailure}>
               {page}

@@ -87,10 +87,10 @@ export function Shell() {
       aside={!mobile && <PanelDock />}
       labels={labels.appShell}
     >
-      <div className="flex h-full flex-col">
+      <div className="flex h-full flex-col" data-page-frame>
         <ConnectionBanner />
         <NewVersion />
-        <div className="relative isolate min-h-0 flex-1 overflow-auto">
+        <div className="relative isolate min-h-0 flex-1 overflow-auto" data-page-frame>
           <KeptPages />
           <Outlet />
         </div>

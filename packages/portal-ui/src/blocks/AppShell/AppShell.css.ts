@@ -5,6 +5,9 @@ import { blocksLayer } from '../../theme/layers.css.ts';
 import { element, focusRing, root } from '../../theme/reset.css.ts';
 import { fade } from '../../primitives/motion.css.ts';
 
+/** On paper the page is as long as what stands in it. */
+const flowing = { display: 'block', blockSize: 'auto', overflow: 'visible' } as const;
+
 export const shell = blockStyle([
   root,
   {
@@ -13,6 +16,7 @@ export const shell = blockStyle([
     blockSize: '100dvh',
     overflow: 'hidden',
     background: vars.color.canvas,
+    '@media': { print: flowing },
   },
 ]);
 
@@ -39,12 +43,19 @@ export const skip = blockStyle([
       '&:focus': { boxShadow: vars.shadow.float },
       '&:not(:focus)': { transform: 'translateY(-200%)' },
     },
+    '@media': { print: { display: 'none' } },
   },
 ]);
 
 export const side = blockStyle([
   element,
-  { gridColumn: 1, blockSize: '100%', overflow: 'hidden', borderInlineEnd: `1px solid ${vars.color.line}` },
+  {
+    gridColumn: 1,
+    blockSize: '100%',
+    overflow: 'hidden',
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    '@media': { print: { display: 'none' } },
+  },
 ]);
 
 export const column = blockStyle([
@@ -55,6 +66,7 @@ export const column = blockStyle([
     flexDirection: 'column',
     minBlockSize: 0,
     selectors: { [`${headerScrolls} &`]: { overflowY: 'auto' } },
+    '@media': { print: { ...flowing, selectors: { [`${headerScrolls} &`]: { overflowY: 'visible' } } } },
   },
 ]);
 
@@ -91,6 +103,7 @@ export const content = blockStyle([
     display: 'flex',
     minBlockSize: 0,
     selectors: { [`${headerScrolls} &`]: { flex: '1 0 auto' } },
+    '@media': { print: flowing },
   },
 ]);
 
@@ -102,8 +115,14 @@ export const main = blockStyle([
     outline: 'none',
     isolation: 'isolate',
     selectors: { [`${headerScrolls} &`]: { overflow: 'visible' } },
+    '@media': { print: flowing },
   },
 ]);
+
+// What stands around the page, and is docked to it.
+globalStyle(`${column} > :not(${content}), ${content} > :not(${main})`, {
+  '@layer': { [blocksLayer]: { '@media': { print: { display: 'none' } } } },
+});
 
 export const scrim = blockStyle([
   element,

@@ -8,7 +8,13 @@ const phone = 'screen and (max-width: 599.98px)';
 export const scrim = primitiveStyle([
   element,
   fade,
-  { position: 'fixed', inset: 0, zIndex: vars.z.dialog, background: vars.color.scrim },
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.z.dialog,
+    background: vars.color.scrim,
+    '@media': { print: { display: 'none' } },
+  },
 ]);
 
 /** Centres the dialog without a transform on it: its own animation may then use one. */
@@ -22,7 +28,8 @@ export const frame = primitiveStyle([
     placeItems: 'center',
     padding: vars.space.s6,
     pointerEvents: 'none',
-    '@media': { [phone]: { padding: 0, placeItems: 'stretch' } },
+    // An open dialog is what is printed; the page behind it is the host's to leave out.
+    '@media': { [phone]: { padding: 0, placeItems: 'stretch' }, print: { position: 'static', padding: 0 } },
   },
 ]);
 
@@ -61,6 +68,7 @@ export const content = primitiveStyle([
         },
       },
       '(forced-colors: active)': { border: '1px solid' },
+      print: { maxBlockSize: 'none', overflow: 'visible', boxShadow: 'none' },
     },
   },
 ]);
