@@ -141,7 +141,12 @@ export const Offline: Story = {
 };
 
 /** There is no network and nothing at hand. */
-export const OfflineAndBare: Story = { args: { status: 'offline', conversations: [] } };
+export const OfflineAndBare: Story = {
+  args: { status: 'offline', conversations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline. The chats appear once you are back.')).toBeVisible();
+  },
+};
 
 /** Names longer than the row end in an ellipsis; the time and the count stay. */
 export const LongNames: Story = {

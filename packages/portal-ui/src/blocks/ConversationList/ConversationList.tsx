@@ -150,7 +150,7 @@ export function ConversationList({
           {away && (
             <EmptyState
               variant={status === 'error' ? 'failed' : 'offline'}
-              text={status === 'error' ? labels.failed : labels.offline}
+              text={status === 'error' ? labels.failed : labels.offlineBare}
               action={retry}
               className={styles.state}
             />

@@ -115,4 +115,6 @@ export interface ConversationListLabels {
   failed: string;
   retry: string;
   offline: string;
+  /** With no conversations at hand. */
+  offlineBare: string;
 }

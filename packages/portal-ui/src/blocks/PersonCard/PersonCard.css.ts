@@ -147,7 +147,12 @@ export const dialogHeader = blockStyle({
   paddingInlineStart: 0,
 });
 
-export const dialogBody = blockStyle({ paddingBlockStart: vars.space.s6, paddingBlockEnd: vars.space.s5 });
+export const dialogBody = blockStyle({
+  paddingBlockStart: vars.space.s6,
+  paddingBlockEnd: vars.space.s5,
+  // It takes the focus with each new card; what it holds is what the keys are for.
+  outline: 'none',
+});
 
 export const hover = blockStyle({
   inlineSize: 368,

@@ -33,5 +33,6 @@ export const conversations: ConversationsLabels = {
     failed: 'The chats could not be loaded.',
     retry: 'Try again',
     offline: 'You are offline. This is what was here before.',
+    offlineBare: 'You are offline. The chats appear once you are back.',
   },
 };

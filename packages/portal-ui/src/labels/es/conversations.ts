@@ -36,6 +36,7 @@ export const conversations: ConversationsLabels = {
     findPeople: 'Buscar personas',
     failed: 'No se han podido cargar las conversaciones.',
     retry: 'Reintentar',
-    offline: 'No hay conexión. Se muestra lo que había antes.',
+    offline: 'No hay conexión. Esto es lo que había antes.',
+    offlineBare: 'No hay conexión. Las conversaciones aparecerán en cuanto la haya.',
   },
 };

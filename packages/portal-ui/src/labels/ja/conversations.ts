@@ -35,6 +35,7 @@ export const conversations: ConversationsLabels = {
     findPeople: '人を探す',
     failed: 'チャットを読み込めませんでした。',
     retry: '再試行',
-    offline: 'オフラインです。以前の内容を表示しています。',
+    offline: 'オフラインです。前回の内容を表示しています。',
+    offlineBare: 'オフラインです。接続が戻るとチャットを表示できます。',
   },
 };

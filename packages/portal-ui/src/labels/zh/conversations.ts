@@ -32,5 +32,6 @@ export const conversations: ConversationsLabels = {
     failed: '聊天列表没有更新成功。',
     retry: '重试',
     offline: '网络已断开，显示的是之前的内容。',
+    offlineBare: '网络已断开，联网后可以查看聊天。',
   },
 };
