@@ -94,6 +94,8 @@ export const title = primitiveStyle([
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.line.tight,
     overflowWrap: 'anywhere',
+    // Japanese breaks between phrases where the browser knows them.
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   },
 ]);
 
