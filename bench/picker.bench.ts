@@ -170,7 +170,7 @@ async function reportSizes(pages: readonly BuiltPage[]): Promise<void> {
   const [framework, panel, card, both] = await Promise.all(
     ['framework', 'panel', 'person-card', 'picker-and-card'].map((name) => buildPage(`picker/${name}.tsx`)),
   );
-  const targets: Readonly<Record<string, string>> = { ours: '≤ 20 kB', 'ours-in-dialog': '≤ 35 kB' };
+  const targets: Readonly<Record<string, string>> = { 'ours-in-dialog': '≤ 35 kB' };
   const dialog = pages.find(({ name }) => name === 'ours-in-dialog');
   report('scripts and styles beyond React, gzip', [
     ...pages.map((page) => ({
@@ -178,7 +178,7 @@ async function reportSizes(pages: readonly BuiltPage[]): Promise<void> {
       measured: sizes(page, framework),
       ...(targets[page.name] && { target: targets[page.name] }),
     })),
-    { what: 'ours, with a source of the host', measured: sizes(panel, framework) },
+    { what: 'ours, with a source of the host', measured: sizes(panel, framework), target: '≤ 20 kB' },
     { what: 'person card, by itself', measured: sizes(card, framework) },
     {
       what: 'person card, beside the picker in its dialog',
@@ -188,9 +188,10 @@ async function reportSizes(pages: readonly BuiltPage[]): Promise<void> {
   ]);
 }
 
+/** In brackets as multiples of the floor, as it is where the targets come from: on another machine these count. */
 const targets: Readonly<Record<number, string>> = {
-  10_000: 'open ≤ 35, key ≤ 25, department ≤ 16, elements ≤ 300',
-  100_000: 'open ≤ 45, key ≤ 32, heap ≤ 28, elements ≤ 300',
+  10_000: 'open ≤ 35 (2.1 ×), key ≤ 25 (1.3 ×), department ≤ 16 (2.7 ×), elements ≤ 300',
+  100_000: 'open ≤ 45 (3 ×), key ≤ 32 (1.9 ×), heap ≤ 28, elements ≤ 300',
 };
 
 function reportTimes(people: number, results: Results): void {

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useState, type ComponentProps } from 'react';
 import type { AppView } from './types.ts';
 import * as styles from './AppIcon.css.ts';

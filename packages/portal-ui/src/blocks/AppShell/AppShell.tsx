@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import type { AppShellProps } from './types.ts';
 import * as styles from './AppShell.css.ts';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ChevronRight } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { BreadcrumbProps } from './types.ts';

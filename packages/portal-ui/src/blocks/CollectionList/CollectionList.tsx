@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { SearchX, Star } from 'lucide';
 import { Virtualizer } from 'virtua';
 import { Banner } from '../../primitives/Banner/Banner.tsx';

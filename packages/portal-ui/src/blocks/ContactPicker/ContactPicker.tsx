@@ -1,6 +1,6 @@
 'use no memo'; // See PickerBody.tsx.
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
 import * as dialogStyles from '../../primitives/Dialog/Dialog.css.ts';
 import { GlyphButton } from './GlyphButton.tsx';

@@ -1,6 +1,6 @@
 'use no memo'; // See PickerBody.tsx.
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { PickerForm, rootProps } from './PickerForm.tsx';
 import type { ContactPickerPanelProps } from './types.ts';
 import * as styles from './ContactPicker.css.ts';

@@ -1,6 +1,6 @@
 'use no memo'; // See PickerBody.tsx.
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { square } from '../../primitives/Button/Button.css.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { PickerGlyph, type PickerGlyphProps } from './PickerGlyph.tsx';

@@ -1,6 +1,6 @@
 'use no memo'; // See PickerBody.tsx.
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as emptyState from '../../primitives/EmptyState/EmptyState.css.ts';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Upload } from 'lucide';
 import { useRef } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';

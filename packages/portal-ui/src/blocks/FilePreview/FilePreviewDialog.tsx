@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ChevronLeft, ChevronRight, Download, Info, Share2, X } from 'lucide';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
 import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';

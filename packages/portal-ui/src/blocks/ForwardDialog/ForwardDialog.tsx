@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Dialog, DialogContent } from '../../primitives/Dialog/Dialog.tsx';
 import * as picked from '../ContactPicker/ContactPickerDialog.css.ts';
 import { ForwardProgress } from './ForwardProgress.tsx';

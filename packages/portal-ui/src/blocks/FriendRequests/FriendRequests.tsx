@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { UserPlus } from 'lucide';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Monitor, Moon, Sun } from 'lucide';
 import { useId } from 'react';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Lock, Upload } from 'lucide';
 import { useEffect, useId } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ChevronDown, Pin, PinOff } from 'lucide';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';

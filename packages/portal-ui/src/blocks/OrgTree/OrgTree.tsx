@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ChevronRight, Network } from 'lucide';
 import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import { useFixedRows } from '../../hooks/use-fixed-rows.ts';

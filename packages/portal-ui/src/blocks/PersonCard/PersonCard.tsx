@@ -1,6 +1,6 @@
 'use no memo'; // Part of the card's 15 kB beside the picker; it is drawn anew when a person or a step changes, which is rare.
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { UserX } from 'lucide';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';

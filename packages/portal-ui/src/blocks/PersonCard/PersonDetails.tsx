@@ -1,6 +1,6 @@
 'use no memo'; // See PersonCard.tsx.
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { MessageCircle } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, RefObject } from 'react';
 import { Popover, PopoverAnchor, PopoverContent } from '../../primitives/Popover/Popover.tsx';
 import { PersonCard } from './PersonCard.tsx';

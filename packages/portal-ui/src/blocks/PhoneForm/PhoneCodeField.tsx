@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import type { PhoneCodeFieldProps } from './types.ts';
 import * as styles from './PhoneForm.css.ts';

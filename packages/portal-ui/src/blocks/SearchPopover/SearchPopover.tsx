@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { useSearchShortcut } from '../../hooks/use-search-shortcut.ts';

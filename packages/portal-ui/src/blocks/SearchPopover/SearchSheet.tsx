@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Search } from 'lucide';
 import { type ComponentProps } from 'react';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useMemo } from 'react';
 import { idWithin, visibleNav } from './nav.ts';
 import { SidebarEntry } from './SidebarEntry.tsx';

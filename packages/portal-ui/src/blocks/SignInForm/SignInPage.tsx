@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Fragment } from 'react';
 import type { LinkRequest } from '../links.ts';
 import { languageCodes, languageNames } from '../Preferences/languages.ts';

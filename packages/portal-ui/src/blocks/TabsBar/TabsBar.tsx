@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ChevronDown } from 'lucide';
 import { useId, useState, type WheelEvent } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ChevronDown } from 'lucide';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { useMenuOpener } from '../../hooks/use-menu-opener.ts';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ChevronDown, ChevronUp, CloudOff, Upload, X } from 'lucide';
 import { useId, useState } from 'react';
 import { Virtualizer } from 'virtua';

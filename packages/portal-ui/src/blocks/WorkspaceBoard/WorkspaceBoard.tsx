@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { GripVertical, Plus, X } from 'lucide';
 import { useId } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useState, type ComponentProps } from 'react';
 import { hueOf, initialsOf } from './initials.ts';
 import * as styles from './Avatar.css.ts';

@@ -1,6 +1,6 @@
 'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import * as styles from './Badge.css.ts';

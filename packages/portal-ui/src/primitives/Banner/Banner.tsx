@@ -1,6 +1,6 @@
 'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-context-menu';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from '../menu/menu.css.ts';
 

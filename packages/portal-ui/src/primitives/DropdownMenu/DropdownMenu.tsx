@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { Field } from './Field.tsx';
 import type { TextAreaProps, TextFieldProps } from './TextField.tsx';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import * as styles from './Field.css.ts';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useImperativeHandle } from 'react';
 import { visuallyHidden } from '../../theme/reset.css.ts';

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-popover';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { useEscapeGuard } from '../../hooks/use-escape-guard.ts';
 import * as styles from './Popover.css.ts';

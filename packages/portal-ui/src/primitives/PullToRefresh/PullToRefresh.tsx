@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ArrowDown, RefreshCw } from 'lucide';
 import { useImperativeHandle } from 'react';
 import { Button } from '../Button/Button.tsx';

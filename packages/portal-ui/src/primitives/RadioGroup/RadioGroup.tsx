@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useControllableState } from '../../hooks/use-controllable-state.ts';
 import { visuallyHidden } from '../../theme/reset.css.ts';

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import * as styles from './Tabs.css.ts';
 

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Link } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon, type IconGlyph } from '../../../primitives/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import type { BoardCardLabels } from '../types.ts';
