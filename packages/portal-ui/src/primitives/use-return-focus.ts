@@ -17,16 +17,20 @@ export const closingMenu: { opener: HTMLElement | null } = { opener: null };
 
 /**
  * Gives the focus back to where it was when a dialog opened. Radix does it only for its own trigger, and a
- * dialog that is opened by state has none. `FocusOrigin` with `openerRef` stands in the dialog.
+ * dialog that is opened by state has none. `FocusOrigin` with `openerRef` stands in the dialog. What took the focus while
+ * the dialog went keeps it: a dialog that leads elsewhere ends after that has begun.
  */
 export function useReturnFocus() {
   const openerRef = useRef<HTMLElement>(null);
   return {
     openerRef,
     onCloseAutoFocus: (event: Event) => {
-      if (openerRef.current?.isConnected !== true) return;
+      const opener = openerRef.current;
+      if (opener?.isConnected !== true) return;
       event.preventDefault();
-      openerRef.current.focus();
+      const focused = document.activeElement;
+      const taken = focused !== null && focused !== document.body && !focused.contains(opener);
+      if (!taken) opener.focus();
     },
   };
 }

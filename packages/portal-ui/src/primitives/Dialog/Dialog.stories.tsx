@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../Field/TextField.tsx';
@@ -125,5 +126,43 @@ export const OpenedByItself: Story = {
     await expect(await screen.findByRole('textbox', { name: 'Password' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(message).toHaveFocus());
+  },
+};
+
+/** A step that leads elsewhere: the field that takes the focus there keeps it when the dialog has gone. */
+export const LeadsElsewhere: Story = {
+  render: function Leading() {
+    const [writes, setWrites] = useState(false);
+    // As a step to another page does: once the dialog closes, and before it has given the focus back.
+    const lead = () => setTimeout(() => flushSync(() => setWrites(true)));
+    return (
+      <>
+        <Dialog>
+          <DialogTrigger asChild>
+            <Button>Wang Fang</Button>
+          </DialogTrigger>
+          <DialogContent>
+            <DialogHeader>
+              <DialogTitle>Wang Fang</DialogTitle>
+            </DialogHeader>
+            <DialogFooter>
+              <DialogClose asChild>
+                <Button onClick={lead}>Send message</Button>
+              </DialogClose>
+            </DialogFooter>
+          </DialogContent>
+        </Dialog>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what this story is about */}
+        {writes && <TextField label="Message" autoFocus />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wang Fang' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // Radix gives the focus back a moment after the dialog has gone.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
   },
 };
