@@ -94,18 +94,6 @@ export const check = blockStyle([
         transform: 'rotate(45deg)',
       },
     },
-    // Drawn by us, in the system's colours: the tick is a border, which would lose its own.
-    '@media': {
-      '(forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        borderColor: 'ButtonText',
-        background: 'Field',
-        color: 'HighlightText',
-        selectors: {
-          '&:not([data-checked="none"])': { borderColor: 'Highlight', background: 'Highlight' },
-        },
-      },
-    },
   },
 ]);
 
