@@ -19,9 +19,10 @@ const callPaths = new Set(
 );
 
 /**
- * One file with React, which a deploy leaves as it is, one with the rest of what every first visit needs, one more for sign-in, one for the home page, one for its
- * board and one for each language: left alone, the bundler makes a file of every set of modules that two pages share, and the first
- * visit waits for thirty. What sign-in and home share is named, or the one would be fetched with the other.
+ * One file with React, which a deploy leaves as it is, one with the rest of what every first visit needs, one more for
+ * sign-in, one for the home page, one for its board and one for each language: left alone, the bundler makes a file of every
+ * set of modules that two pages share, and the first visit waits for thirty. What sign-in and home share is named, or the one
+ * would be fetched with the other.
  */
 const files = [
   {
