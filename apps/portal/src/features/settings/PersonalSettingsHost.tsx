@@ -49,7 +49,9 @@ export function PersonalSettingsHost() {
         if (change.notifications) permission.ask();
         void changeSettings(change);
       }}
-      notificationsBlocked={permission.state === 'denied'}
+      notificationsBlocked={
+        permission.state === 'unsupported' ? 'unsupported' : permission.state === 'denied'
+      }
       onAllowNotifications={permission.state === 'default' ? permission.ask : undefined}
       onRetry={retry}
       onPreview={() => {

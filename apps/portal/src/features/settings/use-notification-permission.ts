@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What this browser says of notifications; one that knows none lets none through. */
-function current(): NotificationPermission {
-  return 'Notification' in window ? Notification.permission : 'denied';
+type PermissionState = NotificationPermission | 'unsupported';
+
+/** What this browser says of notifications. */
+function current(): PermissionState {
+  return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
 /** Whether this browser shows notifications. It is asked when a person wants them, and never by itself. */
-export function useNotificationPermission(): { state: NotificationPermission; ask: () => void } {
+export function useNotificationPermission(): { state: PermissionState; ask: () => void } {
   const [state, setState] = useState(current);
   useEffect(() => {
     const left = new AbortController();

@@ -140,6 +140,18 @@ export const SaveFailed: Story = {
 /** The browser lets no notifications through. */
 export const NotificationsBlocked: Story = { args: { notificationsBlocked: true } };
 
+/** The browser knows no notifications, as Safari on an iPhone outside the home screen. */
+export const NotificationsUnsupported: Story = {
+  args: { notificationsBlocked: 'unsupported', onAllowNotifications: fn() },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('switch', { name: 'Notifications' })).toHaveAccessibleDescription(
+      /add the portal to the home screen/,
+    );
+    await expect(dialog.queryByRole('button', { name: 'Allow notifications' })).not.toBeInTheDocument();
+  },
+};
+
 /** Not known yet. */
 export const Loading: Story = { args: { status: 'loading', settings: undefined } };
 

@@ -35,6 +35,8 @@ export function PersonalSettings({
     labels,
   });
   const offline = status === 'offline';
+  const blocked =
+    notificationsBlocked === 'unsupported' ? labels.notificationsUnsupported : labels.notificationsBlocked;
 
   function row(name: SwitchName, hint: string, problem?: string | false) {
     if (!shown) return null;
@@ -58,10 +60,7 @@ export function PersonalSettings({
         <>
           {offline && <Banner tone="warning">{labels.offlineKept}</Banner>}
           <Section title={labels.messages}>
-            {row(
-              'notifications',
-              notificationsBlocked ? labels.notificationsBlocked : labels.notificationsHint,
-            )}
+            {row('notifications', notificationsBlocked ? blocked : labels.notificationsHint)}
             {shown.notifications && !notificationsBlocked && onAllowNotifications && (
               <div className={styles.ask}>
                 <span className={styles.askText}>{labels.notificationsUnasked}</span>

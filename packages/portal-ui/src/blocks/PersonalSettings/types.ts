@@ -26,6 +26,8 @@ export interface PersonalSettingsLabels extends Record<PersonalSettingName, stri
   notificationsHint: string;
   /** The browser lets no notifications through. */
   notificationsBlocked: string;
+  /** The browser knows none; one on an iPhone does once the portal is on its home screen. */
+  notificationsUnsupported: string;
   /** The browser has not been asked yet, and lets none through until it is. */
   notificationsUnasked: string;
   /** Asks it. */
@@ -66,8 +68,8 @@ export interface PersonalSettingsContent extends PersonalSettingsOptions {
   onRetry: () => void;
   /** Why a change could not be kept, in the server's words. */
   errors?: Partial<Record<PersonalSettingName, ReactNode>> | undefined;
-  /** The browser lets no notifications through. */
-  notificationsBlocked?: boolean;
+  /** The browser lets no notifications through, or knows none. */
+  notificationsBlocked?: boolean | 'unsupported';
   /** Asks the browser to let notifications through; left out where it has been asked. */
   onAllowNotifications?: (() => void) | undefined;
   /** Left out where there is no card to show. */

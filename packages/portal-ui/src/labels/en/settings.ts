@@ -9,6 +9,8 @@ export const settings: SettingsLabels = {
     notifications: 'Notifications',
     notificationsHint: 'The browser tells you of new messages.',
     notificationsBlocked: 'Your browser blocks notifications. Allow them for this site in its settings.',
+    notificationsUnsupported:
+      'This browser shows no notifications. On an iPhone or iPad, add the portal to the home screen first.',
     notificationsUnasked: 'This browser does not show notifications yet.',
     allowNotifications: 'Allow notifications',
     sound: 'Sound',

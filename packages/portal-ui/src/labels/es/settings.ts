@@ -10,6 +10,8 @@ export const settings: SettingsLabels = {
     notificationsHint: 'El navegador le avisa de los mensajes nuevos.',
     notificationsBlocked:
       'Su navegador bloquea las notificaciones. Permítalas para este sitio en sus ajustes.',
+    notificationsUnsupported:
+      'Este navegador no muestra notificaciones. En un iPhone o iPad, añada antes el portal a la pantalla de inicio.',
     notificationsUnasked: 'Este navegador aún no muestra notificaciones.',
     allowNotifications: 'Permitir notificaciones',
     sound: 'Sonido',

@@ -10,6 +10,8 @@ export const settings: SettingsLabels = {
     notificationsHint: '新しいメッセージをブラウザーがお知らせします。',
     notificationsBlocked:
       'ブラウザーが通知をブロックしています。ブラウザーの設定でこのサイトの通知を許可してください。',
+    notificationsUnsupported:
+      'このブラウザーは通知を表示できません。iPhone や iPad では、先にポータルをホーム画面に追加してください。',
     notificationsUnasked: 'このブラウザーではまだ通知が許可されていません。',
     allowNotifications: '通知を許可',
     sound: '音',

@@ -9,6 +9,7 @@ export const settings: SettingsLabels = {
     notifications: '消息通知',
     notificationsHint: '有新消息时，由浏览器提醒你。',
     notificationsBlocked: '浏览器禁止了通知，请在浏览器设置中允许本站发送通知。',
+    notificationsUnsupported: '此浏览器不能显示通知。在 iPhone 或 iPad 上，请先把门户添加到主屏幕。',
     notificationsUnasked: '浏览器还没有允许通知。',
     allowNotifications: '允许通知',
     sound: '声音',
