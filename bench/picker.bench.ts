@@ -6,7 +6,8 @@ import { percentile } from './lib/stats.ts';
 import { withBrowser } from './lib/with-server.ts';
 import type { Driver } from './pages/picker/drive.tsx';
 
-const rounds = 5;
+/** `BENCH_ROUNDS` for a quick look. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const sizesOfOrganisation = [10_000, 100_000];
 /** Beginnings of names, of five letters each. */
 const words = 4;
@@ -43,10 +44,13 @@ interface Measured {
 
 /**
  * The contact picker beside a bare list and what others pick people with, for 10,000 people and for 100,000.
- * `BENCH_PEERS=0` leaves the others out.
+ * `BENCH_PEERS=0` leaves the others out, `BENCH_PEERS=antd,cmdk` all but those: some take minutes for one round.
  */
 export async function bench(): Promise<void> {
-  const folders = process.env.BENCH_PEERS === '0' ? {} : await installPeers(versions);
+  const wanted = process.env.BENCH_PEERS?.split(',');
+  const folders = await installPeers(
+    Object.fromEntries(Object.entries(versions).filter(([name]) => wanted?.includes(name) ?? true)),
+  );
   const names = [
     'ours',
     'ours-in-dialog',
