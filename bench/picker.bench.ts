@@ -174,7 +174,7 @@ async function reportSizes(pages: readonly BuiltPage[]): Promise<void> {
   const [framework, panel, card, both] = await Promise.all(
     ['framework', 'panel', 'person-card', 'picker-and-card'].map((name) => buildPage(`picker/${name}.tsx`)),
   );
-  const targets: Readonly<Record<string, string>> = { 'ours-in-dialog': '≤ 35 kB' };
+  const targets: Readonly<Record<string, string>> = { ours: '≤ 20 kB', 'ours-in-dialog': '≤ 35 kB' };
   const dialog = pages.find(({ name }) => name === 'ours-in-dialog');
   report('scripts and styles beyond React, gzip', [
     ...pages.map((page) => ({

@@ -34,7 +34,10 @@ const lookAgain = 200;
 /** A page that is not usable by then never is. Milliseconds. */
 const patience = 30_000;
 
-/** Slows a page down, and watches it from its beginning: see `visit`. `cpu` times as slow, and on a mobile network; without, all is left as it is. */
+/**
+ * Watches a page from its beginning: see `visit`. With `cpu` it is so many times as slow, and on a mobile network; without,
+ * all is left as it is.
+ */
 export async function watch(page: Page, cpu?: number): Promise<CDPSession> {
   await page.waitForTimeout(settling);
   const session = await page.context().newCDPSession(page);
