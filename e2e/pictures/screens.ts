@@ -68,6 +68,7 @@ export const screens: Screen[] = [
       // On phones an icon opens it.
       const icon = page.getByRole('search').locator('button[aria-haspopup=dialog]');
       await ((await icon.isVisible()) ? icon.click() : page.keyboard.press('Control+k'));
+      await page.locator('input:focus').waitFor();
       await page.keyboard.type('wang');
       await page.getByRole('option').first().waitFor();
     },
