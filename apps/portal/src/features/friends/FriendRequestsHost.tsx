@@ -41,6 +41,8 @@ export function FriendRequestsHost() {
         </DialogHeader>
         <DialogBody>
           <FriendRequests
+            // As wide as the heading: their rows have room at their sides.
+            className="-mx-4"
             status={status}
             requests={requests.map((request) => toRequestView(request, fresh))}
             onAccept={acceptRequest}

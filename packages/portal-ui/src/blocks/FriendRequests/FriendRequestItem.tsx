@@ -35,7 +35,13 @@ export function FriendRequestItem({ row, time, onTake, onOpenPerson, labels }: F
       data-state={state}
       aria-busy={pending || undefined}
     >
-      <Avatar userId={person.id} name={person.name} src={person.avatarUrl} size={40} />
+      <Avatar
+        userId={person.id}
+        name={person.name}
+        src={person.avatarUrl}
+        size={40}
+        className={styles.picture}
+      />
       <div className={styles.who}>
         <div className={styles.nameLine}>
           <button type="button" data-name className={styles.name} onClick={() => onOpenPerson(person)}>
@@ -63,12 +69,12 @@ export function FriendRequestItem({ row, time, onTake, onOpenPerson, labels }: F
             {person.department && <bdi>{person.department}</bdi>}
           </p>
         )}
-        {message !== '' && (
-          <p className={styles.message} dir="auto">
-            {direction === 'out' ? labels.ownMessage(message) : message}
-          </p>
-        )}
       </div>
+      {message !== '' && (
+        <p className={styles.message} dir="auto">
+          {direction === 'out' ? labels.ownMessage(message) : message}
+        </p>
+      )}
       <div className={styles.steps}>
         {asks ? (
           <>

@@ -16,17 +16,20 @@ export const item = blockStyle([
     display: 'grid',
     gridTemplateColumns: '40px minmax(0, 1fr) auto',
     columnGap: vars.space.s3,
-    rowGap: vars.space.s2,
+    rowGap: 2,
     alignItems: 'start',
     paddingBlock: vars.space.s3,
     paddingInline: vars.space.s4,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
+    selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
     // Rows out of view are not laid out: a list of hundreds scrolls as one of ten.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 88px',
     '@container': { '(max-width: 519.98px)': { gridTemplateColumns: '40px minmax(0, 1fr)' } },
   },
 ]);
+
+/** Beside all the rest, so that a message of one line begins right under the name. */
+export const picture = blockStyle({ gridRow: '1 / span 2' });
 
 export const who = blockStyle([element, { display: 'flex', flexDirection: 'column', gap: '2px' }]);
 
@@ -90,9 +93,10 @@ export const place = blockStyle([
   },
 ]);
 
+/** As long as the row, under the steps too. */
 export const message = blockStyle([
   element,
-  { paddingBlockStart: '2px', fontSize: vars.font.size.sm, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  { gridColumn: '2 / -1', fontSize: vars.font.size.sm, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 ]);
 
 /** Of one width, so that the names' lines end at one place. */
@@ -106,7 +110,14 @@ export const steps = blockStyle([
     gap: vars.space.s2,
     minInlineSize: 240,
     '@container': {
-      '(max-width: 519.98px)': { gridColumn: '2', justifyContent: 'flex-start', minInlineSize: 0 },
+      '(max-width: 519.98px)': {
+        gridColumn: '2',
+        justifyContent: 'flex-start',
+        minInlineSize: 0,
+        marginBlockStart: 6,
+      },
+      // Beside the name, whatever was written between.
+      '(min-width: 520px)': { gridColumn: '3', gridRow: '1' },
     },
   },
 ]);
@@ -129,7 +140,7 @@ export const remove = blockStyle({
   '@container': { '(max-width: 519.98px)': { marginInlineStart: 'auto' } },
 });
 
-export const problem = blockStyle({ gridColumn: '2 / -1' });
+export const problem = blockStyle({ gridColumn: '2 / -1', marginBlockStart: 6 });
 
 export const banner = blockStyle({ margin: vars.space.s3 });
 

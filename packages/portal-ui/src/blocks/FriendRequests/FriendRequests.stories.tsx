@@ -233,7 +233,7 @@ export const Narrow: Story = {
   ],
 };
 
-/** Names, positions and a message longer than the row, one of them from right to left: the steps keep their place. */
+/** Names, positions and a message longer than the row, one of them from right to left: the steps keep their place, over the message. */
 export const LongNames: Story = {
   args: {
     requests: [
@@ -241,6 +241,13 @@ export const LongNames: Story = {
       { ...asked, person: people.noor, message: 'صباح الخير، أرجو إضافتي.' },
       ...requests.slice(2, 5),
     ],
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getAllByRole('listitem')[0]!);
+    const message = row.getByText(/请加我为好友/).getBoundingClientRect();
+    const steps = row.getByRole('button', { name: /^Remove the request/ }).getBoundingClientRect();
+    await expect(message.right).toBeGreaterThanOrEqual(steps.right);
+    await expect(steps.bottom).toBeLessThanOrEqual(message.top);
   },
 };
 
