@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
+import { pill } from '../../theme/patterns.css.ts';
 import { element } from '../../theme/reset.css.ts';
 
 export const bar = blockStyle([
@@ -19,6 +20,7 @@ export const chip = blockStyle([
   element,
   {
     position: 'relative',
+    isolation: 'isolate',
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.s1,
@@ -31,13 +33,11 @@ export const chip = blockStyle([
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     userSelect: 'none',
-    ':hover': { background: vars.color.hover },
+    '::before': pill,
     selectors: {
-      '&:has(:checked)': {
-        background: vars.color.accentSoft,
-        color: vars.color.link,
-        fontWeight: vars.font.weight.medium,
-      },
+      '&:hover::before': { background: vars.color.hover },
+      '&:has(:checked)': { color: vars.color.link, fontWeight: vars.font.weight.medium },
+      '&:has(:checked)::before': { background: vars.color.accentSoft },
       '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     },
     '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid' } } } },
