@@ -37,6 +37,13 @@ test('a file that came with a message is shown by its name, and leads to its mes
   expect(jumpOf(kept)).toEqual({ to: 'conversation', type: 'group', id: 'g1', messageId: 'm-1' });
 });
 
+test('a person and a group are seen in the colours that they have everywhere', () => {
+  const person = favourite({ type: 'person', userId: 'demo~lina' });
+  expect(toFavouriteView(person, 'zh').avatarId).toBe('demo~lina');
+  const group = favourite({ type: 'group', groupId: 'g2', groupType: '3' });
+  expect(toFavouriteView(group, 'zh').avatarId).toBe('g2');
+});
+
 test('a team leads to its conversation, and what is gone nowhere', () => {
   const team = favourite({ type: 'group', groupId: 'g2', groupType: '3' });
   expect(jumpOf(team)).toEqual({ to: 'conversation', type: 'teamGroup', id: 'g2' });

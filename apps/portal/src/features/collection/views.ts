@@ -33,6 +33,7 @@ export function toFavouriteView(favourite: Favourite, locale: string): Favourite
     sourceRemoved,
     source: sourceText(source, locale),
     fileKind: file && fileKindOf(file.name),
+    avatarId: source.type === 'person' ? source.userId : source.type === 'group' ? source.groupId : undefined,
     avatarUrl: source.type === 'person' ? userAvatarUrl(source.userId, source.avatar) : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { filterChip, undoBar } from '../../theme/patterns.css.ts';
+import { filterChip, pill, undoBar } from '../../theme/patterns.css.ts';
 import { element, pressable, root as rootStyle, truncate } from '../../theme/reset.css.ts';
 
 const mouse = '(hover: hover) and (pointer: fine)';
@@ -30,7 +30,15 @@ export const head = blockStyle([
 ]);
 export const chips = blockStyle([
   element,
-  { display: 'flex', gap: vars.space.s1, overflowX: 'auto', paddingBlock: 2 },
+  {
+    display: 'flex',
+    gap: vars.space.s1,
+    overflowX: 'auto',
+    paddingBlock: 2,
+    // They are cut by the edge of the list, not before it.
+    marginInline: `calc(-1 * ${vars.space.s4})`,
+    paddingInline: vars.space.s4,
+  },
 ]);
 export const chip = blockStyle([filterChip, { paddingInline: vars.space.s3 }]);
 export const note = blockStyle([element, { display: 'grid', gap: vars.space.s2 }]);
@@ -69,10 +77,26 @@ export const row = blockStyle([
     borderBlockStart: `1px solid ${vars.color.line}`,
     outline: 'none',
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 } },
-    '@media': { [mouse]: { ':hover': { background: vars.color.hover } } },
+    '@media': {
+      [mouse]: { ':hover': { background: vars.color.hover } },
+      // What is pressed in it brings the room of a finger along.
+      '(pointer: coarse)': { paddingBlock: vars.space.s1 },
+    },
   },
 ]);
-export const remove = blockStyle({ flexShrink: 0, '@media': { [mouse]: waiting } });
+/** In the middle of the first line, which is a finger's height there. */
+const beside = { '@media': { '(pointer: coarse)': { marginBlockStart: 6 } } };
+export const picture = blockStyle(beside);
+/** Beside the texts, so that none of them takes a line while it waits; under each other where fingers need the room. */
+export const steps = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexShrink: 0,
+    gap: 2,
+    '@media': { [mouse]: waiting, '(pointer: coarse)': { flexDirection: 'column' } },
+  },
+]);
 export const glyph = blockStyle([
   element,
   {
@@ -85,9 +109,11 @@ export const glyph = blockStyle([
     background: vars.color.hover,
     color: vars.color.textMuted,
   },
+  beside,
 ]);
 export const thumb = blockStyle([
   element,
+  beside,
   { inlineSize: 32, blockSize: 32, flexShrink: 0, objectFit: 'cover', borderRadius: vars.radius.control },
 ]);
 export const texts = blockStyle([element, { display: 'grid', gap: 2, flex: 1, minInlineSize: 0 }]);
@@ -143,12 +169,14 @@ export const tags = blockStyle([
 export const tag = blockStyle([
   element,
   {
+    position: 'relative',
+    isolation: 'isolate',
     display: 'inline-flex',
     alignItems: 'center',
     maxInlineSize: '100%',
     paddingInlineStart: vars.space.s2,
     borderRadius: vars.radius.round,
-    background: vars.color.accentSoft,
+    '::before': { ...pill, background: vars.color.accentSoft },
     color: vars.color.text,
     fontSize: vars.font.size.sm,
   },
@@ -166,21 +194,6 @@ export const untag = blockStyle([
     color: vars.color.textMuted,
     ':hover': { color: vars.color.text },
     '@media': { '(pointer: coarse)': { minInlineSize: 44, minBlockSize: 44 } },
-  },
-]);
-export const addTag = blockStyle([
-  pressable,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.s1,
-    minBlockSize: 24,
-    paddingInline: vars.space.s2,
-    borderRadius: vars.radius.round,
-    fontSize: vars.font.size.sm,
-    color: vars.color.textMuted,
-    ':hover': { background: vars.color.hover, color: vars.color.text },
-    '@media': { [mouse]: waiting, '(pointer: coarse)': { minBlockSize: 44 } },
   },
 ]);
 export const tagField = blockStyle([

@@ -1,4 +1,4 @@
-import { LayoutGrid, Link, MessageSquare, Plus, StickyNote, Trash2, X } from 'lucide';
+import { LayoutGrid, Link, MessageSquare, StickyNote, Tag, Trash2, X } from 'lucide';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -23,7 +23,7 @@ interface FavouriteRowProps extends Pick<CollectionListProps, 'onOpen' | 'onRemo
 const glyphs = { message: MessageSquare, link: Link, note: StickyNote, app: LayoutGrid };
 
 function Picture({ favourite }: { favourite: FavouriteView }) {
-  const { kind, thumb, title, id, avatarUrl } = favourite;
+  const { kind, thumb, title, id, avatarId = id, avatarUrl } = favourite;
   if (thumb)
     return (
       <img
@@ -35,9 +35,10 @@ function Picture({ favourite }: { favourite: FavouriteView }) {
         className={styles.thumb}
       />
     );
-  if (kind === 'file' || kind === 'image') return <FileIcon kind={favourite.fileKind ?? 'other'} />;
+  if (kind === 'file' || kind === 'image')
+    return <FileIcon kind={favourite.fileKind ?? 'other'} className={styles.picture} />;
   if (kind === 'person' || kind === 'group')
-    return <Avatar userId={id} name={title} src={avatarUrl} size={32} />;
+    return <Avatar userId={avatarId} name={title} src={avatarUrl} size={32} className={styles.picture} />;
   return (
     <span className={styles.glyph}>
       <Icon glyph={glyphs[kind]} size={20} />
@@ -140,29 +141,26 @@ export function FavouriteRow({
               </button>
             </span>
           ))}
-          {list.tagging?.id === id ? (
+          {list.tagging?.id === id && (
             <TagField {...{ list, favourite, labels }} text={list.tagging.text} known={tags} />
-          ) : (
-            <button
-              type="button"
-              className={styles.addTag}
-              tabIndex={tabIndex}
-              aria-label={labels.newTag(title)}
-              onClick={() => list.startTag(id)}
-            >
-              <Icon glyph={Plus} />
-              <span>{labels.addTag}</span>
-            </button>
           )}
         </div>
       </div>
-      <IconButton
-        label={labels.remove(title)}
-        icon={<Icon glyph={Trash2} />}
-        tabIndex={tabIndex}
-        className={styles.remove}
-        onClick={() => onRemove(id)}
-      />
+      <div className={styles.steps}>
+        <IconButton
+          label={labels.newTag(title)}
+          tooltip={labels.addTag}
+          icon={<Icon glyph={Tag} />}
+          tabIndex={tabIndex}
+          onClick={() => list.startTag(id)}
+        />
+        <IconButton
+          label={labels.remove(title)}
+          icon={<Icon glyph={Trash2} />}
+          tabIndex={tabIndex}
+          onClick={() => onRemove(id)}
+        />
+      </div>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { kept } from '../../testing/favourites.ts';
 import { day, minute, people } from '../../testing/fixtures.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
@@ -80,6 +80,34 @@ export const LongNames: Story = {
       }),
       kept('l2', day, { kind: 'person', title: people.noor.name, source: people.noor.department }),
     ],
+  },
+};
+
+/** In a narrow column: what can be done stands beside the texts, and takes no line of them while it waits. */
+export const Narrow: Story = {
+  args: {
+    favourites: [
+      kept('n1', day, {
+        kind: 'person',
+        title: 'Emily Smith',
+        source: 'Section editor · World News',
+        tags: [],
+      }),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 340, blockSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [row] = await canvas.findAllByRole('article');
+    const step = within(row!).getByRole('button', { name: 'New tag for Emily Smith' });
+    const title = within(row!).getByRole('button', { name: 'Open Emily Smith' });
+    await expect(step.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
+    await expect(row!.offsetHeight).toBeLessThan(100);
   },
 };
 

@@ -22,6 +22,8 @@ export interface FavouriteView {
   time: number;
   fileKind?: FileKind | undefined;
   thumb?: ThumbView | undefined;
+  /** The person or group itself: an avatar without a picture has the colour that it has everywhere. */
+  avatarId?: string | undefined;
   /** Of a person, group or application. */
   avatarUrl?: string | undefined;
 }
@@ -94,6 +96,7 @@ export interface CollectionListLabels extends CountedFieldLabels {
   open: (title: string) => string;
   remove: (title: string) => string;
   sourceRemoved: string;
+  /** Tooltip of the step that `newTag` names. */
   addTag: string;
   newTag: (title: string) => string;
   removeTag: (tag: string, title: string) => string;

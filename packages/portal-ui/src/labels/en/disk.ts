@@ -174,7 +174,7 @@ export const disk: DiskLabels = {
     slow: 'This takes longer than usual.',
     empty: {
       files: 'This folder is empty. Drop files here, or make a folder.',
-      recycle: 'The recycle bin is empty.',
+      recycle: 'The recycle bin is empty. What you delete comes here first and can be restored.',
       shared: 'Nobody has shared anything with you yet.',
     },
     noResults: (query) => `Nothing is named like “${query}”.`,
@@ -235,7 +235,7 @@ export const disk: DiskLabels = {
     open: (title) => `Open ${title}`,
     remove: (title) => `Remove ${title} from the favourites`,
     sourceRemoved: 'Source removed',
-    addTag: 'Tag',
+    addTag: 'Add a tag',
     newTag: (title) => `New tag for ${title}`,
     removeTag: (tag, title) => `Remove the tag ${tag} from ${title}`,
     tagTaken: 'It has this tag already.',

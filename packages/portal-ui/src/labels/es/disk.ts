@@ -174,7 +174,7 @@ export const disk: DiskLabels = {
     slow: 'Tarda más de lo habitual.',
     empty: {
       files: 'Esta carpeta está vacía. Suelte archivos aquí o cree una carpeta.',
-      recycle: 'La papelera está vacía.',
+      recycle: 'La papelera está vacía. Lo que elimine pasa antes por aquí y se puede restaurar.',
       shared: 'Nadie ha compartido nada con usted todavía.',
     },
     noResults: (query) => `No hay nada con un nombre como «${query}».`,
@@ -235,7 +235,7 @@ export const disk: DiskLabels = {
     open: (title) => `Abrir ${title}`,
     remove: (title) => `Quitar ${title} de favoritos`,
     sourceRemoved: 'Origen eliminado',
-    addTag: 'Etiqueta',
+    addTag: 'Añadir etiqueta',
     newTag: (title) => `Nueva etiqueta para ${title}`,
     removeTag: (tag, title) => `Quitar la etiqueta ${tag} de ${title}`,
     tagTaken: 'Ya tiene esta etiqueta.',

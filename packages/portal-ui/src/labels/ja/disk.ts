@@ -163,7 +163,7 @@ export const disk: DiskLabels = {
     slow: 'いつもより時間がかかっています。',
     empty: {
       files: 'このフォルダーは空です。ファイルをドロップするか、フォルダーを作ってください。',
-      recycle: 'ごみ箱は空です。',
+      recycle: 'ごみ箱は空です。削除したファイルはまずここに入り、元に戻せます。',
       shared: '共有されたファイルはまだありません。',
     },
     noResults: (query) => `「${query}」に合うファイルはありません。`,
@@ -224,7 +224,7 @@ export const disk: DiskLabels = {
     open: (title) => `${title} を開く`,
     remove: (title) => `${title} をお気に入りから外す`,
     sourceRemoved: '元の項目は削除されました',
-    addTag: 'タグ',
+    addTag: 'タグを追加',
     newTag: (title) => `${title} の新しいタグ`,
     removeTag: (tag, title) => `${title} からタグ ${tag} を外す`,
     tagTaken: 'このタグはすでに付いています。',

@@ -158,7 +158,7 @@ export const disk: DiskLabels = {
     slow: '比平时慢一些，请稍候。',
     empty: {
       files: '文件夹是空的。把文件拖到这里，或新建文件夹。',
-      recycle: '回收站是空的。',
+      recycle: '回收站是空的。删除的文件会先放在这里，可以恢复。',
       shared: '还没有人向您分享文件。',
     },
     noResults: (query) => `没有找到与“${query}”相符的文件。`,
@@ -219,7 +219,7 @@ export const disk: DiskLabels = {
     open: (title) => `打开 ${title}`,
     remove: (title) => `取消收藏 ${title}`,
     sourceRemoved: '来源已删除',
-    addTag: '标签',
+    addTag: '加标签',
     newTag: (title) => `给 ${title} 加标签`,
     removeTag: (tag, title) => `去掉 ${title} 的标签 ${tag}`,
     tagTaken: '已有这个标签。',
