@@ -20,7 +20,7 @@ export function BookMenu({ view, onViewChange, tree, className }: BookMenuProps)
   const { orgTree: labels } = useFurtherWords('contacts');
   const { unseen } = useSnapshot(friendRequests);
   return (
-    <div className={`flex min-h-0 flex-col gap-3 bg-surface p-2 ${className}`}>
+    <div className={`flex min-h-0 flex-col gap-3 bg-surface px-2 pt-2 ${className}`}>
       <ul role="list" className="m-0 flex list-none flex-col p-0">
         <Entry
           glyph={UserStar}
@@ -46,7 +46,8 @@ export function BookMenu({ view, onViewChange, tree, className }: BookMenuProps)
       </h2>
       <OrgTree
         {...tree}
-        className="min-h-0 flex-1"
+        // Its rows keep that room themselves: they are as wide as the entries above.
+        className="-mx-2 min-h-0 flex-1"
         currentId={view?.kind === 'department' ? view.id : undefined}
         onCurrentIdChange={(id) => onViewChange({ kind: 'department', id })}
         labels={labels}

@@ -26,10 +26,7 @@ export function NetworkDiskPage() {
   return (
     <Tabs value={place.area} onValueChange={open} className="flex h-full flex-col">
       <h1 className="sr-only">{t`Network disk`}</h1>
-      <TabsList
-        aria-label={t`Areas of the disk`}
-        className="shrink-0 bg-surface overflow-x-auto px-2 sm:px-4"
-      >
+      <TabsList aria-label={t`Areas of the disk`} className="shrink-0 bg-surface overflow-x-auto px-4">
         {diskAreas.map((area) => (
           <TabsTrigger key={area} value={area} className="shrink-0 whitespace-nowrap">
             {names[area]}

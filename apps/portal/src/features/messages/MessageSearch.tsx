@@ -42,7 +42,7 @@ export function MessageSearch({
   const retry = <Button onClick={search.retry}>{t`Try again`}</Button>;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="px-3 py-2">
+      <div className="p-2">
         <TextField
           type="search"
           label={t`Search messages`}

@@ -35,7 +35,16 @@ export const head = blockStyle([
   },
 ]);
 export const path = blockStyle([element, { flex: '1 1 240px' }]);
-export const steps = blockStyle([list, { display: 'flex', alignItems: 'center', minBlockSize: 36 }]);
+export const steps = blockStyle([
+  list,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 36,
+    // The first word, not the room around it, stands where the tools under it begin.
+    marginInlineStart: `calc(-1 * ${vars.space.s2})`,
+  },
+]);
 export const step = blockStyle([
   list,
   {
@@ -201,7 +210,7 @@ export const newFolder = blockStyle([
     paddingInlineStart: 56,
     paddingInlineEnd: vars.space.s4,
     maxInlineSize: 560,
-    '@container': { [narrow]: { paddingInlineStart: vars.space.s4 } },
+    '@container': { [narrow]: { paddingInlineStart: vars.space.s2 } },
   },
 ]);
 export const more = blockStyle([element, { display: 'grid', placeItems: 'center', padding: vars.space.s4 }]);

@@ -23,6 +23,7 @@ export const line = blockStyle([
     '@container': {
       [narrow]: {
         gridTemplateColumns: 'minmax(0, 1fr) 44px',
+        paddingInline: vars.space.s2,
         selectors: {
           '&[data-mode="recycle"]': { gridTemplateColumns: 'minmax(0, 1fr) auto 44px' },
           '&[data-mode="shared"]': { gridTemplateColumns: 'minmax(0, 1fr) 44px' },

@@ -20,6 +20,8 @@ export const entry = blockStyle([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
+    // A short word stands in the middle of its least width, over the middle of its line.
+    justifyContent: 'center',
     gap: 2,
     maxInlineSize: 160,
     blockSize: vars.control.target,
