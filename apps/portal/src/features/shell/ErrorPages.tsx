@@ -34,7 +34,9 @@ function ErrorPage({ glyph, title, text }: { glyph: IconGlyph; title: ReactNode;
         <Icon glyph={glyph} size={24} />
       </span>
       <h1 className="m-0 text-xl font-strong">{title}</h1>
-      <p className="m-0 mb-5 max-w-[36ch] text-balance text-textMuted">{text}</p>
+      <p className="m-0 mb-5 max-w-[28em] text-balance wrap-anywhere [&:lang(zh)]:break-keep text-textMuted">
+        {text}
+      </p>
       <Button variant="solid" onClick={() => void navigate({ to: '/', replace: true })}>
         <Trans>Go to the workspace</Trans>
       </Button>

@@ -109,6 +109,7 @@ export const introduction = blockStyle([
     overflow: 'hidden',
     fontSize: vars.font.size.sm,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
   },
 ]);
 

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element, root } from '../../theme/reset.css.ts';
 
-/** As high in every state, so that nothing jumps when the answer comes. */
+/** While it waits as high as the commonest answer, a line and a button: nothing jumps, and nothing gapes. */
 export const status = blockStyle([
   root,
   {
@@ -11,7 +11,7 @@ export const status = blockStyle([
     justifyContent: 'center',
     gap: vars.space.s4,
     inlineSize: '100%',
-    minBlockSize: 168,
+    minBlockSize: `calc(${vars.control.height} * 2 + ${vars.space.s4})`,
   },
 ]);
 

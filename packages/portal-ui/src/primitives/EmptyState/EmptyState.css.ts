@@ -41,6 +41,7 @@ export const text = primitiveStyle([
     textWrap: 'balance',
     overflowWrap: 'anywhere',
     // Japanese breaks between phrases where the browser knows them, not within a verb.
-    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
+    // Chinese, which it knows no words of, between clauses: after its punctuation.
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' }, '&:lang(zh)': { wordBreak: 'keep-all' } },
   },
 ]);

@@ -39,6 +39,7 @@ export const description = primitiveStyle([
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
     selectors: { '&[data-tone="danger"]': { color: vars.color.danger } },
   },
 ]);
