@@ -26,7 +26,7 @@ export function accentContrast(accent: string) {
   return {
     samples,
     /** Rounded down: nothing is promised that does not hold. */
-    ratio: (Math.floor(worst * 10) / 10).toFixed(1),
+    ratio: Math.floor(worst * 10) / 10,
     adjusted: [samples.light, samples.dark].some(({ fill }) => fill.toLowerCase() !== accent.toLowerCase()),
   };
 }

@@ -22,8 +22,8 @@ export interface LayoutSettingsLabels extends Record<ThemeScheme, string> {
   colors: Readonly<Record<string, string>>;
   /** Any other colour. */
   custom: string;
-  /** Text on the chosen colour can be read: how well, as n:1. */
-  readable: (ratio: string) => string;
+  /** Text on the chosen colour can be read: how well, as n:1, with one decimal in the way of the language. */
+  readable: (ratio: number) => string;
   /** The colour is changed a little where text could not be read on it. */
   adjusted: string;
   sampleButton: string;

@@ -41,6 +41,8 @@ export const ask = blockStyle([
     paddingBlockStart: 0,
     // Twice the class: the line of a row comes from a selector of two.
     selectors: { '* + &&': { borderBlockStart: 'none' } },
+    // A switch has the room of a finger around it, a button only what stands here.
+    '@media': { '(pointer: coarse)': { paddingBlockEnd: vars.space.s3 } },
   },
 ]);
 

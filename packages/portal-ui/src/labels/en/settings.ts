@@ -52,7 +52,7 @@ export const settings: SettingsLabels = {
       '#2468f2': 'Royal blue',
     },
     custom: 'Another colour',
-    readable: (ratio) => `Text stays readable: contrast of at least ${ratio}:1.`,
+    readable: (ratio) => `Text stays readable: contrast of at least ${ratio.toFixed(1)}:1.`,
     adjusted: 'For this, the colour is made a little lighter or darker.',
     sampleButton: 'Button',
     sampleLink: 'Link',

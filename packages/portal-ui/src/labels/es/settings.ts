@@ -53,7 +53,8 @@ export const settings: SettingsLabels = {
       '#2468f2': 'Azul real',
     },
     custom: 'Otro color',
-    readable: (ratio) => `El texto se lee bien: contraste de al menos ${ratio}:1.`,
+    readable: (ratio) =>
+      `El texto se lee bien: contraste de al menos ${ratio.toFixed(1).replace('.', ',')}:1.`,
     adjusted: 'Para ello, el color se aclara u oscurece un poco.',
     sampleButton: 'Botón',
     sampleLink: 'Enlace',

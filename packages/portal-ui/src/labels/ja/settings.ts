@@ -53,7 +53,7 @@ export const settings: SettingsLabels = {
       '#2468f2': 'ロイヤルブルー',
     },
     custom: 'ほかの色',
-    readable: (ratio) => `文字は読みやすく保たれます（コントラスト ${ratio}:1 以上）。`,
+    readable: (ratio) => `文字は読みやすく保たれます（コントラスト ${ratio.toFixed(1)}:1 以上）。`,
     adjusted: 'そのため、色の明るさを少し調整しています。',
     sampleButton: 'ボタン',
     sampleLink: 'リンク',

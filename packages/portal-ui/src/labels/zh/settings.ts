@@ -51,7 +51,7 @@ export const settings: SettingsLabels = {
       '#2468f2': '宝蓝',
     },
     custom: '其他颜色',
-    readable: (ratio) => `文字清晰，对比度不低于 ${ratio}:1。`,
+    readable: (ratio) => `文字清晰，对比度不低于 ${ratio.toFixed(1)}:1。`,
     adjusted: '为了看清文字，颜色做了细微调整。',
     sampleButton: '按钮',
     sampleLink: '链接',

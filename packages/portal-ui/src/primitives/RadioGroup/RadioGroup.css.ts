@@ -97,6 +97,10 @@ export const option = primitiveStyle([
       '(pointer: coarse)': {
         selectors: { '[data-variant="list"] > &': { paddingBlock: vars.space.s2 } },
       },
+      // Three words with icons beside each other, in Spanish too.
+      '(max-width: 479.98px)': {
+        selectors: { '[data-variant="segments"] > &': { paddingInline: vars.space.s2 } },
+      },
       '(forced-colors: active)': {
         selectors: {
           '[data-variant="cards"] > &:has(:checked), [data-variant="segments"] > &:has(:checked)': {
@@ -188,7 +192,7 @@ export const label = primitiveStyle([
 
 export const description = primitiveStyle([
   element,
-  { fontSize: vars.font.size.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' },
+  { fontSize: vars.font.size.sm, color: vars.color.textMuted, overflowWrap: 'anywhere', textWrap: 'pretty' },
 ]);
 
 export const note = primitiveStyle([
