@@ -25,11 +25,7 @@ const longPatience = 10_000;
 async function start(root: HTMLElement): Promise<void> {
   loadPreferences();
   keepStyles();
-  if (loginCookie()) {
-    preloadHome();
-    // The first of them takes as long as half the home page: it is made while the network is waited for.
-    setTimeout(() => new Intl.DateTimeFormat(preferences.language));
-  }
+  if (loginCookie()) preloadHome();
   const language = activateLanguage(preferences.language);
   const page = createRoot(root);
   const router = createPortalRouter();

@@ -2,13 +2,16 @@ import { fetchFirstUses } from '@snap/portal-ui';
 import { loadPage } from '../../routes/page-code.ts';
 import { pages } from '../../routes/pages.ts';
 import { loadShell } from '../../routes/shell.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { warmDates } from './warm-dates.ts';
 
 let started = false;
 
-/** Fetches the code of the shell and the home page, once; a failure shows when it is really needed. */
+/** Fetches what the shell and the home page are drawn with, once; a failure shows when it is really needed. */
 export function preloadHome(): void {
   if (started) return;
   started = true;
+  warmDates(preferences.language);
   void Promise.allSettled([loadShell(), loadPage(pages.home), import('../../entry-api.ts')]);
 }
 

@@ -1,27 +1,10 @@
 import type { Target } from '@snap/portal-api/contract';
 import { targetTypes } from '@snap/portal-api/contract';
 import { basePath } from '../../routes/guard.ts';
+import { trustedScript } from '../../trusted-script.ts';
 import type { OpenConversation } from '../open-conversation.ts';
 
-declare global {
-  interface Window {
-    /** Trusted Types, where the browser has them. */
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: () => string },
-      ): { createScriptURL(url: string): string };
-    };
-  }
-}
-
 const script = `${basePath}service-worker.js`;
-
-/** The content policy takes scripts from nobody but a policy of ours, and this one knows one address. */
-const trusted = () =>
-  window.trustedTypes
-    ?.createPolicy('snap-portal-worker', { createScriptURL: () => script })
-    .createScriptURL(script) ?? script;
 
 /** What the worker tells the page. */
 export interface WorkerMessage {
@@ -39,7 +22,7 @@ export async function registerServiceWorker(openConversation: OpenConversation):
     if (isOpenConversation(data)) openConversation(data.target);
   });
   try {
-    registration = await navigator.serviceWorker.register(trusted(), {
+    registration = await navigator.serviceWorker.register(trustedScript('snap-portal-worker', script), {
       scope: basePath,
       updateViaCache: 'none',
     });
