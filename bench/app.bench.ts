@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext } from 'playwright';
 import { ensureBuilt } from '../scripts/bootstrap.mjs';
 import { withAppFloor } from './lib/app-floor.ts';
 import { assetsOf, weightOf } from './lib/assets.ts';
 import { cpuRate } from './lib/cpu-rate.ts';
-import { heapOf } from './lib/browser-page.ts';
-import { withFront } from './lib/front.ts';
+import { type BareChromium, type BarePage, withBareChromium } from './lib/bare-chromium.ts';
+import { fast4G, type Network, withFront } from './lib/front.ts';
 import { type Figure, progress, report } from './lib/report.ts';
 import { demoPassword } from '../e2e/demo-password.ts';
 import { percentile } from './lib/stats.ts';
@@ -63,16 +64,31 @@ export async function bench(): Promise<void> {
   ensureBuilt();
   await withServer(
     (server) =>
-      withAppFloor((floorOrigin) =>
-        withFront(new URL(server.url).origin, (origin) =>
-          withFront(floorOrigin, (floor) =>
-            withBrowser((browser) => measure(browser, ours(origin), least(floor))),
-          ),
-        ),
-      ),
+      withAppFloor(async (floorOrigin) => {
+        const origin = new URL(server.url).origin;
+        await withFronts(origin, floorOrigin, fast4G, (portal, floor) =>
+          withBareChromium((browser) => measure(browser, portal, floor)),
+        );
+        await withFronts(origin, floorOrigin, undefined, async (portal, floor) => {
+          await withBrowser((browser) => reportWeights(browser, portal, floor));
+          await withBareChromium((browser) => reportLongUse(browser, portal));
+        });
+      }),
     { env: { PORTAL_DEMO: '2000' } },
   );
 }
+
+const withFronts = (
+  origin: string,
+  floorOrigin: string,
+  network: Network | undefined,
+  work: (portal: App, floor: App) => Promise<void>,
+) =>
+  withFront(
+    origin,
+    (portal) => withFront(floorOrigin, (floor) => work(ours(portal), least(floor)), network),
+    network,
+  );
 
 const linkTo = (path: string) => `nav a[href="/snap-portal${path}"]`;
 const tabOf = (path: string) => `[role=tab][data-tab="${path}"]`;
@@ -93,7 +109,7 @@ const least = (origin: string): App => {
   return { url: `${origin}/floor/`, home, view, homeTab: home, viewTab: view };
 };
 
-async function measure(browser: Browser, portal: App, floor: App): Promise<void> {
+async function measure(browser: BareChromium, portal: App, floor: App): Promise<void> {
   const cpu = await cpuRate((rate) => costOfSignIn(browser, floor, rate));
   const measured = { portal: new Array<Round>(), floor: new Array<Round>() };
   // oxlint-disable no-await-in-loop -- one at a time, or they would measure each other
@@ -104,50 +120,40 @@ async function measure(browser: Browser, portal: App, floor: App): Promise<void>
   }
   // oxlint-enable no-await-in-loop
   reportTimes(cpu.description, measured.portal, measured.floor);
-  await reportWeights(browser, portal, floor);
-  await reportLongUse(browser, portal);
 }
 
-/** Each context is a browser of its own, with nothing in its cache. */
-const newContext = (browser: Browser, state?: Awaited<ReturnType<BrowserContext['storageState']>>) =>
-  browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 1_440, height: 900 },
-    ...(state && { storageState: state }),
-  });
-
 /** The middle of three, in milliseconds of the main thread. */
-async function costOfSignIn(browser: Browser, app: App, rate: number): Promise<number> {
+async function costOfSignIn(browser: BareChromium, app: App, rate: number): Promise<number> {
   const costs: number[] = [];
   // oxlint-disable no-await-in-loop -- one at a time, or they would measure each other
   while (costs.length < 3) {
-    const context = await newContext(browser);
-    const page = await context.newPage();
-    costs.push((await visit(page, await watch(page, rate), `${app.url}login`)).cpu);
-    await context.close();
+    const page = await browser.open();
+    await watch(page, rate);
+    costs.push((await visit(page, `${app.url}login`)).cpu);
+    await page.close();
   }
   // oxlint-enable no-await-in-loop
   return percentile(costs, 0.5);
 }
 
-async function oneRound(browser: Browser, app: App, rate: number): Promise<Round> {
-  const first = await newContext(browser);
-  const visitor = await first.newPage();
-  const signIn = await visit(visitor, await watch(visitor, rate), `${app.url}login`);
+async function oneRound(browser: BareChromium, app: App, rate: number): Promise<Round> {
+  const visitor = await browser.open();
+  await watch(visitor, rate);
+  const signIn = await visit(visitor, `${app.url}login`);
   await fillIn(visitor);
   const enter = await press(visitor, 'button[type=submit]', 'signed-in');
-  const state = await first.storageState();
-  await first.close();
+  const cookies = await visitor.cookies();
+  await visitor.close();
 
-  const second = await newContext(browser, state);
-  const colleague = await second.newPage();
-  const home = await visit(colleague, await watch(colleague, rate), app.url);
+  const colleague = await browser.open(cookies);
+  await watch(colleague, rate);
+  const home = await visit(colleague, app.url);
   const firstView = await press(colleague, app.view, 'other-title');
   const menu = await backAndForth(colleague, app.home, app.view, pause.usual);
   const tab = await backAndForth(colleague, app.homeTab, app.viewTab, pause.usual);
   const hurriedMenu = await backAndForth(colleague, app.home, app.view, pause.short);
   const hurriedTab = await backAndForth(colleague, app.homeTab, app.viewTab, pause.short);
-  await second.close();
+  await colleague.close();
   return {
     signIn: signIn.usable,
     signInCpu: signIn.cpu,
@@ -166,19 +172,19 @@ async function oneRound(browser: Browser, app: App, rate: number): Promise<Round
 }
 
 /** As a person types it: what is fetched meanwhile has come when they press. */
-async function fillIn(page: Page): Promise<void> {
-  await page.locator('input[autocomplete=username]').fill('zhangwei');
-  await page.locator('input[type=password]').fill(demoPassword);
-  await page.waitForTimeout(2_000);
+async function fillIn(page: BarePage): Promise<void> {
+  await page.type('input[autocomplete=username]', 'zhangwei');
+  await page.type('input[type=password]', demoPassword);
+  await wait(2_000);
 }
 
 /** Median of warm steps between two pages. */
-async function backAndForth(page: Page, home: string, view: string, wait: number): Promise<number> {
+async function backAndForth(page: BarePage, home: string, view: string, between: number): Promise<number> {
   const times: number[] = [];
   // oxlint-disable no-await-in-loop -- one after the other
   for (let step = 0; step < steps; step += 1) {
     times.push(await press(page, step % 2 === 0 ? home : view, 'other-title'));
-    await page.waitForTimeout(wait);
+    await wait(between);
   }
   // oxlint-enable no-await-in-loop
   return percentile(times, 0.5);
@@ -220,6 +226,10 @@ function reportTimes(cpu: string, portal: readonly Round[], floor: readonly Roun
   ]);
 }
 
+/** Each context is a browser of its own, with nothing in its cache. */
+const newContext = (browser: Browser, storageState?: Awaited<ReturnType<BrowserContext['storageState']>>) =>
+  browser.newContext({ ignoreHTTPSErrors: true, ...(storageState && { storageState }) });
+
 async function reportWeights(browser: Browser, portal: App, floor: App): Promise<void> {
   const figures: Figure[] = [];
   // oxlint-disable no-await-in-loop -- one at a time
@@ -230,8 +240,10 @@ async function reportWeights(browser: Browser, portal: App, floor: App): Promise
       await visitor.goto(`${app.url}login`);
       await visitor.locator('button[type=submit]').waitFor();
     });
-    await fillIn(visitor);
-    await press(visitor, 'button[type=submit]', 'signed-in');
+    await visitor.locator('input[autocomplete=username]').fill('zhangwei');
+    await visitor.locator('input[type=password]').fill(demoPassword);
+    await visitor.locator('button[type=submit]').click();
+    await visitor.locator('nav a[href]').first().waitFor();
     const next = await newContext(browser, await context.storageState());
     const colleague = await next.newPage();
     const home = await assetsOf(colleague, async () => {
@@ -259,28 +271,27 @@ async function reportWeights(browser: Browser, portal: App, floor: App): Promise
 }
 
 /** Each other page on a cold visit, and what 200 tabs leave behind. */
-async function reportLongUse(browser: Browser, app: App): Promise<void> {
+async function reportLongUse(browser: BareChromium, app: App): Promise<void> {
   progress(`other pages, and ${2 * openings} tabs`);
-  const context = await newContext(browser);
-  const page = await context.newPage();
-  const session = await watch(page);
-  await visit(page, session, `${app.url}login`);
+  const page = await browser.open();
+  await watch(page);
+  await visit(page, `${app.url}login`);
   await fillIn(page);
   await press(page, 'button[type=submit]', 'signed-in');
   const figures: Figure[] = [];
   // oxlint-disable no-await-in-loop -- one at a time
   for (const path of otherPages) {
-    const { shift } = await visit(page, session, app.url + path);
+    const { shift } = await visit(page, app.url + path);
     figures.push({ what: `layout shift, ${path}`, measured: shift.toFixed(4), target: '≤ 0.01' });
   }
-  await visit(page, session, app.url);
+  // oxlint-enable no-await-in-loop
+  await visit(page, app.url);
   // The first of them make the browser compile what it runs often, which is no leak: as many are opened before.
   await openAndClose(page, openings);
   const before = await heapOf(page);
   await openAndClose(page, openings);
   const after = await heapOf(page);
-  // oxlint-enable no-await-in-loop
-  await context.close();
+  await page.close();
   const growth = ((after / before - 1) * 100).toFixed(1);
   report('Pages and tabs', [
     ...figures,
@@ -292,8 +303,16 @@ async function reportLongUse(browser: Browser, app: App): Promise<void> {
   ]);
 }
 
+/** Megabytes of JavaScript objects that are still in use. */
+async function heapOf(page: BarePage): Promise<number> {
+  await page.send('HeapProfiler.enable');
+  await page.send('HeapProfiler.collectGarbage');
+  await page.send('HeapProfiler.disable');
+  return (await page.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
+}
+
 /** Opens pages by the menu and closes their tabs by the middle button, which leads back home. */
-async function openAndClose(page: Page, times: number): Promise<void> {
+async function openAndClose(page: BarePage, times: number): Promise<void> {
   // oxlint-disable no-await-in-loop -- one at a time
   for (let time = 0; time < times; time += 1) {
     const path = `/${otherPages[time % (otherPages.length - 1)] ?? ''}`;
@@ -301,18 +320,13 @@ async function openAndClose(page: Page, times: number): Promise<void> {
       (href) => document.querySelector<HTMLElement>(`nav a[href="${href}"]`)?.click(),
       `/snap-portal${path}`,
     );
-    await page.waitForFunction(
-      (id) => document.querySelector(`[data-tab="${id}"][aria-selected=true]`) !== null,
-      path,
-    );
-    await page.evaluate(
-      (id) =>
-        document
-          .querySelector(`[data-slot="${id}"]`)
-          ?.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true })),
-      path,
-    );
-    await page.waitForFunction(
+    await page.until((id) => document.querySelector(`[data-tab="${id}"][aria-selected=true]`) !== null, path);
+    await page.evaluate((id) => {
+      document
+        .querySelector(`[data-slot="${id}"]`)
+        ?.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
+    }, path);
+    await page.until(
       (id) =>
         document.querySelector(`[data-tab="${id}"]`) === null && document.querySelector('main h1') !== null,
       path,

@@ -13,7 +13,8 @@ export async function assetsOf(page: Page, go: () => Promise<void>): Promise<Ass
   const responses: Response[] = [];
   const note = (response: Response) => {
     const type = response.headers()['content-type'] ?? '';
-    if (/javascript|text\/css/.test(type)) responses.push(response);
+    // What a worker is made of in the page itself is not fetched.
+    if (response.url().startsWith('http') && /javascript|text\/css/.test(type)) responses.push(response);
   };
   page.on('response', note);
   await go();

@@ -1,10 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, request as forward, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request as forward, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { constants, createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A network that is slower than this machine's own. */
+export interface Network {
+  /** From a question to the beginning of its answer, at least. Milliseconds. */
+  latency: number;
+  /** Of all answers together. Bytes in a millisecond. */
+  throughput: number;
+}
+
+/** A fast mobile network, as Chromium's own tools take it. */
+export const fast4G: Network = { latency: 165, throughput: ((9_000_000 / 8) * 0.9) / 1_000 };
+
+/** Answers take turns in pieces of this size. Bytes. */
+const piece = 8_192;
 
 /** What belongs to one connection and not to the message. */
 const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'host'];
@@ -19,11 +35,17 @@ const passed = (headers: IncomingHttpHeaders) =>
  * installation does. Its certificate is made by `openssl` and good for this run alone.
  *
  * @param work is given the origin, https
+ * @param network is slowed down here, not in the browser, which watches every request of a page for it
  */
-export async function withFront<T>(upstream: string, work: (origin: string) => Promise<T>): Promise<T> {
+export async function withFront<T>(
+  upstream: string,
+  work: (origin: string) => Promise<T>,
+  network?: Network,
+): Promise<T> {
   const agent = new Agent({ keepAlive: true });
+  const slow = network && slowedBy(network);
   const server = createSecureServer(certificate(), (request, response) =>
-    pass(request, response, upstream, agent),
+    pass(request, response, upstream, agent, slow?.()),
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,17 +64,52 @@ function pass(
   response: Http2ServerResponse,
   upstream: string,
   agent: Agent,
+  slowed?: Slowed,
 ): void {
   const { method, url } = request;
   const headers = { ...passed(request.headers), host: new URL(upstream).host };
-  const onward = forward(new URL(url, upstream), { method, headers, agent }, (answer) => {
+  const begin = async (answer: IncomingMessage) => {
+    await slowed?.begins;
+    if (response.stream?.destroyed) return;
     response.writeHead(answer.statusCode ?? 502, passed(answer.headers));
-    answer.pipe(response);
+    if (slowed) await pipeline(answer, slowed.body, response);
+    else await pipeline(answer, response);
+  };
+  const giveUp = () => response.stream?.close(constants.NGHTTP2_CANCEL);
+  const onward = forward(new URL(url, upstream), { method, headers, agent }, (answer) => {
+    begin(answer).catch(giveUp);
   });
   // A page that goes away gives its calls up, and so does a server that stops.
-  onward.on('error', () => response.stream?.close(constants.NGHTTP2_CANCEL));
+  onward.on('error', giveUp);
   response.on('close', () => onward.destroy());
   request.pipe(onward);
+}
+
+/** How one answer is held back. */
+interface Slowed {
+  begins: Promise<void>;
+  body: (content: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>;
+}
+
+/** Answers how to hold back what is answered to a question that has just come: all of them share one line. */
+function slowedBy({ latency, throughput }: Network): () => Slowed {
+  let free = 0;
+  const sent = (bytes: number) => {
+    free = Math.max(free, performance.now()) + bytes / throughput;
+    return wait(Math.max(0, free - performance.now()));
+  };
+  // oxlint-disable no-await-in-loop -- one after the other is what it is for
+  async function* body(contents: AsyncIterable<Buffer>) {
+    for await (const content of contents) {
+      for (let at = 0; at < content.length; at += piece) {
+        const part = content.subarray(at, at + piece);
+        await sent(part.length);
+        yield part;
+      }
+    }
+  }
+  // oxlint-enable no-await-in-loop
+  return () => ({ begins: wait(latency), body });
 }
 
 function certificate(): { key: Buffer; cert: Buffer } {

@@ -1,12 +1,5 @@
-import type { CDPSession, Page } from 'playwright';
-
-/** A fast mobile network, as Chromium's own tools take it. */
-const mobile = {
-  offline: false,
-  latency: 165,
-  downloadThroughput: (9_000_000 / 8) * 0.9,
-  uploadThroughput: (1_500_000 / 8) * 0.9,
-};
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BarePage } from './bare-chromium.ts';
 
 /** What a page has come to, in milliseconds; `shift` is the sum of the layout shifts that no hand asked for. */
 export interface Visit {
@@ -34,20 +27,13 @@ const lookAgain = 200;
 /** A page that is not usable by then never is. Milliseconds. */
 const patience = 30_000;
 
-/**
- * Watches a page from its beginning: see `visit`. With `cpu` it is so many times as slow, and on a mobile network; without,
- * all is left as it is.
- */
-export async function watch(page: Page, cpu?: number): Promise<CDPSession> {
-  await page.waitForTimeout(settling);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  if (cpu !== undefined) {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', mobile);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  }
-  await page.addInitScript(() => {
+/** Watches a page from its beginning: see `visit`. With `cpu` it is so many times as slow. */
+export async function watch(page: BarePage, cpu = 1): Promise<void> {
+  await wait(settling);
+  await page.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.send('Page.enable');
+  await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.before(() => {
     const watched: Watched = { longestTask: 0, shift: 0 };
     window.watched = watched;
     new PerformanceObserver((list) => {
@@ -72,25 +58,22 @@ export async function watch(page: Page, cpu?: number): Promise<CDPSession> {
     };
     requestAnimationFrame(look);
   });
-  return session;
 }
 
 /**
  * Goes to an address, and says what that was like until the page had come to rest. What does not become usable within
  * half a minute has no such time.
  */
-export async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {
+export async function visit(page: BarePage, url: string): Promise<Visit> {
   await page.goto(url);
-  // Asked in few words: what Playwright would put into the page to wait there is read by the thread that is measured.
-  const usable = async () =>
-    (await session.send('Runtime.evaluate', { expression: 'watched.usable > 0' })).result.value === true;
+  const usable = () =>
+    page.evaluate(() => 'watched' in window && window.watched.usable !== undefined, undefined);
   // oxlint-disable no-await-in-loop -- one look after the other
-  for (let waited = 0; waited < patience && !(await usable()); waited += lookAgain)
-    await page.waitForTimeout(lookAgain);
+  for (let waited = 0; waited < patience && !(await usable()); waited += lookAgain) await wait(lookAgain);
   // oxlint-enable no-await-in-loop
-  await page.waitForTimeout(2_000);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const watched = await page.evaluate(() => window.watched);
+  await wait(2_000);
+  const { metrics } = await page.send('Performance.getMetrics');
+  const watched = await page.evaluate(() => window.watched, undefined);
   return {
     ...watched,
     usable: watched.usable ?? Number.NaN,
@@ -102,7 +85,7 @@ export async function visit(page: Page, session: CDPSession, url: string): Promi
 export type Outcome = 'signed-in' | 'other-title';
 
 /** Presses something and answers how long it took until the outcome was painted, in milliseconds. */
-export function press(page: Page, selector: string, outcome: Outcome): Promise<number> {
+export function press(page: BarePage, selector: string, outcome: Outcome): Promise<number> {
   return page.evaluate(
     ({ selector: pressed, outcome: wanted }) =>
       new Promise<number>((resolve, reject) => {
