@@ -19,7 +19,7 @@ export function ApplicationsPage() {
   useEffect(() => void loadApplications(), []);
 
   return (
-    <div data-page-scrolls className="mx-auto flex w-full max-w-6xl flex-col gap-4 p-4 sm:p-6">
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 p-4 sm:p-6">
       <h1 className="m-0 text-xl font-strong">
         <Trans>Applications</Trans>
       </h1>

@@ -25,7 +25,7 @@ export function ProfilePage() {
   const shown = 4 * pictures + 2 * hide + hideMobile;
   const { retry, ...query } = usePerson(userId, shown);
   return (
-    <div data-page-scrolls className="mx-auto flex w-full max-w-2xl flex-col gap-4 p-4 sm:p-6">
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 p-4 sm:p-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="m-0 text-xl font-strong">
           <Trans>Profile</Trans>

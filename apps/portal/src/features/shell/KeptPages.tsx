@@ -59,11 +59,7 @@ const KeptPage = memo(function KeptPage({ path, href, inFront }: KeptPageProps) 
   return (
     <div ref={frame} data-page-frame={inFront ? 'front' : 'behind'}>
       <Activity mode={inFront ? 'visible' : 'hidden'}>
-        {/* A page that grows past the edge keeps its place beside the scrollbar that comes. */}
-        <div
-          className="h-full overflow-auto has-[>[data-page-scrolls]]:[scrollbar-gutter:stable]"
-          data-page-frame
-        >
+        <div className="h-full overflow-auto" data-page-frame>
           <PagePlaceContext value={place}>
             <CatchBoundary getResetKey={() => href} errorComponent={PageFailure}>
               {page}

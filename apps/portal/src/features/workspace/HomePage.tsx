@@ -23,7 +23,7 @@ export function HomePage() {
         ? t`Good morning, ${userName}`
         : t`Good afternoon, ${userName}`;
   return (
-    <div data-page-scrolls className="mx-auto flex w-full max-w-6xl flex-col gap-6 p-4 sm:p-6">
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 p-4 sm:p-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="m-0 text-xl font-strong">{greeting}</h1>
