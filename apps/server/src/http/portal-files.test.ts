@@ -10,13 +10,14 @@ let folder: string;
 beforeAll(async () => {
   const outer = mkdtempSync(join(tmpdir(), 'portal-files-'));
   folder = join(outer, 'dist');
-  mkdirSync(join(folder, 'assets'), { recursive: true });
+  for (const name of ['assets', 'icons']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(outer, 'secret.txt'), 'canary');
   writeFileSync(
     join(folder, 'index.html'),
     '<!doctype html><meta name="portal-build" content="1a2b3c"><div id="root"></div>',
   );
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'icons', 'icon-64.png'), 'icon');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('packed'));
   server = await startTestServer({ portalFolder: folder });
@@ -59,6 +60,11 @@ describe('the built portal', () => {
     const plain = await get('/snap-portal/assets/app-1a2b.js', { 'accept-encoding': 'identity' });
     expect(await plain.text()).toBe('plain');
     expect((await get('/snap-portal/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('keeps icons for a day, which have no hash', async () => {
+    const icon = await get('/snap-portal/icons/icon-64.png');
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   it.each([

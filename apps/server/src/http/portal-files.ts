@@ -37,15 +37,20 @@ export async function servePortal(
   );
   if (!existsSync(join(folder, 'index.html'))) return;
 
-  const assets = `${join(folder, 'assets')}${sep}`;
+  const [assets, icons] = ['assets', 'icons'].map((name) => `${join(folder, name)}${sep}`);
+  const cachingOf = (path: string) => {
+    if (assets && path.startsWith(assets)) return 'public, max-age=31536000, immutable';
+    // Browsers ask for the icon with every step.
+    if (icons && path.startsWith(icons)) return 'public, max-age=86400';
+    return 'no-cache';
+  };
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply: FastifyReply, path) {
-      const immutable = path.startsWith(assets);
-      void reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header('cache-control', cachingOf(path));
     },
   });
   const options = { compress: false, exposeHeadRoute: true } as const;

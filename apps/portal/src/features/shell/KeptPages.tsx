@@ -44,6 +44,10 @@ interface KeptPageProps {
   inFront: boolean;
 }
 
+const scroller = 'h-full overflow-auto';
+/** A page that grows past the edge stays where it is when a scrollbar comes beside it. */
+const steady = `${scroller} [scrollbar-gutter:stable] in-data-[header=scrolls]:[scrollbar-gutter:auto]`;
+
 /** Coming to the front and going behind draws nothing anew: only a page's own address does. */
 const KeptPage = memo(function KeptPage({ path, href, inFront }: KeptPageProps) {
   const page = useMemo(() => {
@@ -59,7 +63,7 @@ const KeptPage = memo(function KeptPage({ path, href, inFront }: KeptPageProps) 
   return (
     <div ref={frame} data-page-frame={inFront ? 'front' : 'behind'}>
       <Activity mode={inFront ? 'visible' : 'hidden'}>
-        <div className="h-full overflow-auto" data-page-frame>
+        <div className={pageOf(path)?.scrolls ? steady : scroller} data-page-frame>
           <PagePlaceContext value={place}>
             <CatchBoundary getResetKey={() => href} errorComponent={PageFailure}>
               {page}

@@ -16,7 +16,9 @@ export function preloadHome(): void {
 }
 
 /** What tells that somebody is there. */
-const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown'];
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown'];
+/** A finger presses where it comes down: what it asks for is fetched first. Milliseconds. */
+const ownWay = 1_000;
 
 /**
  * Fetches, once somebody moves, the code of the pages, menus and dialogs that nobody has opened yet: they open at once,
@@ -24,12 +26,19 @@ const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown'];
  */
 export function preloadRest(): () => void {
   const called = new AbortController();
-  const fetchRest = () => {
-    called.abort();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const fetchRest = () =>
     void Promise.allSettled([...Object.values(pages).map((page) => loadPage(page)), fetchFirstUses()]);
+  const notice = (event: Event) => {
+    called.abort();
+    if (event instanceof PointerEvent && event.pointerType === 'touch') timer = setTimeout(fetchRest, ownWay);
+    else fetchRest();
   };
   for (const sign of signsOfLife) {
-    window.addEventListener(sign, fetchRest, { passive: true, signal: called.signal });
+    window.addEventListener(sign, notice, { passive: true, signal: called.signal });
   }
-  return () => called.abort();
+  return () => {
+    called.abort();
+    clearTimeout(timer);
+  };
 }

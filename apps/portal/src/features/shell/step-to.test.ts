@@ -20,6 +20,9 @@ vi.mock('../../routes/pages.ts', () => {
   return { pageOf: (path: string) => pages.find((page) => page.path === path) };
 });
 
+const loadPage = vi.hoisted(() => vi.fn<(page: { path: string }) => Promise<void>>());
+vi.mock(import('../../routes/page-code.ts'), () => ({ loadPage, loadedPage: () => undefined }));
+
 let painted: (() => void) | undefined;
 vi.mock(import('../after-paint.ts'), () => ({
   afterPaint: () => () => undefined,
@@ -47,6 +50,7 @@ beforeEach(() => {
   visit({ path: '/news/news', href: news, affix: false });
   menu.entries = [entry('/news/news')];
   shown.isBehind.mockReturnValue(true);
+  loadPage.mockResolvedValue();
   router = fakeRouter();
 });
 afterEach(() => {
@@ -95,6 +99,17 @@ test.each([
   given();
   step(news);
   expect(shown.showAhead).not.toHaveBeenCalled();
+  expect(gone()).toEqual([news]);
+});
+
+test('fetches the code of a page that is not kept before the router asks for it, and leaves a failure to it', () => {
+  shown.isBehind.mockReturnValue(false);
+  loadPage.mockRejectedValue(new Error('The build of this page is gone.'));
+  router.navigate.mockImplementation(() => {
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: '/news/news' }));
+    return Promise.resolve();
+  });
+  step(news);
   expect(gone()).toEqual([news]);
 });
 

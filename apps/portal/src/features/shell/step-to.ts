@@ -1,3 +1,4 @@
+import { loadPage } from '../../routes/page-code.ts';
 import { pageOf } from '../../routes/pages.ts';
 import { menuLists } from '../../stores/menu.ts';
 import { loginCookie, session } from '../../stores/session.ts';
@@ -23,7 +24,10 @@ export function stepTo(router: Way, href: string): void {
   // Steps are taken in the order in which they were pressed.
   pending?.();
   const path = pathToShow(href);
-  if (path === undefined) return void router.navigate({ href });
+  if (path === undefined) {
+    fetchAhead(href);
+    return void router.navigate({ href });
+  }
   showAhead(path);
   const from = router.latestLocation.pathname;
   const callOff = afterPaintIdle(step);
@@ -37,9 +41,17 @@ export function stepTo(router: Way, href: string): void {
   }
 }
 
+const pageAt = (href: string) => pageOf(href.replace(/[?#].*/, ''));
+
+/** Fetches the code of a page before the router has found out that it needs it; a failure shows there. */
+function fetchAhead(href: string): void {
+  const page = pageAt(href);
+  if (page) loadPage(page).catch(() => {});
+}
+
 /** The page of an address, if it can show at once: nothing there is to be fetched, asked or drawn. */
 function pathToShow(href: string): string | undefined {
-  const page = pageOf(href.replace(/[?#].*/, ''));
+  const page = pageAt(href);
   // In a browser tab that nobody sees no picture comes.
   if (!page || !isBehind(page.path) || document.hidden) return undefined;
   if (tabs.items.find(({ path }) => path === page.path)?.href !== href) return undefined;
