@@ -6,10 +6,11 @@ import { assetsOf, weightOf } from './lib/assets.ts';
 import { cpuRate } from './lib/cpu-rate.ts';
 import { type BareChromium, type BarePage, withBareChromium } from './lib/bare-chromium.ts';
 import { fast4G, type Network, withFront } from './lib/front.ts';
+import { reportLongUse } from './lib/long-use.ts';
 import { type Figure, progress, report } from './lib/report.ts';
 import { demoPassword } from '../e2e/demo-password.ts';
 import { percentile } from './lib/stats.ts';
-import { press, visit, watch } from './lib/visit.ts';
+import { fillIn, press, visit, watch } from './lib/visit.ts';
 import { withBrowser, withServer } from './lib/with-server.ts';
 
 /** `BENCH_ROUNDS` for a quick look. */
@@ -18,9 +19,6 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const steps = 6;
 /** Between two presses of a person, and of one in a hurry. Milliseconds. */
 const pause = { usual: 500, short: 100 };
-/** Tabs that are opened and closed. */
-const openings = 200;
-
 interface App {
   /** With its trailing slash. */
   url: string;
@@ -48,16 +46,6 @@ interface Round {
   hurriedTab: number;
 }
 
-/** The other pages of the portal, below its address. */
-const otherPages = [
-  'application/application',
-  'news/news',
-  'addressBook/addressBook',
-  'networkDisk/networkDisk',
-  'collection/collection',
-  'user/profile',
-];
-
 /** The whole app beside the least one of React and its router, on a slow phone and a mobile network. */
 export async function bench(): Promise<void> {
   progress('building the portal and the floor, and starting a server with the demo organisation');
@@ -71,7 +59,7 @@ export async function bench(): Promise<void> {
         );
         await withFronts(origin, floorOrigin, undefined, async (portal, floor) => {
           await withBrowser((browser) => reportWeights(browser, portal, floor));
-          await withBareChromium((browser) => reportLongUse(browser, portal));
+          await withBareChromium((browser) => reportLongUse(browser, portal.url));
         });
       }),
     { env: { PORTAL_DEMO: '2000' } },
@@ -171,13 +159,6 @@ async function oneRound(browser: BareChromium, app: App, rate: number): Promise<
   };
 }
 
-/** As a person types it: what is fetched meanwhile has come when they press. */
-async function fillIn(page: BarePage): Promise<void> {
-  await page.type('input[autocomplete=username]', 'zhangwei');
-  await page.type('input[type=password]', demoPassword);
-  await wait(2_000);
-}
-
 /** Median of warm steps between two pages. */
 async function backAndForth(page: BarePage, home: string, view: string, between: number): Promise<number> {
   const times: number[] = [];
@@ -268,69 +249,4 @@ async function reportWeights(browser: Browser, portal: App, floor: App): Promise
   }
   // oxlint-enable no-await-in-loop
   report('JavaScript and CSS, gzip', figures);
-}
-
-/** Each other page on a cold visit, and what 200 tabs leave behind. */
-async function reportLongUse(browser: BareChromium, app: App): Promise<void> {
-  progress(`other pages, and ${2 * openings} tabs`);
-  const page = await browser.open();
-  await watch(page);
-  await visit(page, `${app.url}login`);
-  await fillIn(page);
-  await press(page, 'button[type=submit]', 'signed-in');
-  const figures: Figure[] = [];
-  // oxlint-disable no-await-in-loop -- one at a time
-  for (const path of otherPages) {
-    const { shift } = await visit(page, app.url + path);
-    figures.push({ what: `layout shift, ${path}`, measured: shift.toFixed(4), target: '≤ 0.01' });
-  }
-  // oxlint-enable no-await-in-loop
-  await visit(page, app.url);
-  // The first of them make the browser compile what it runs often, which is no leak: as many are opened before.
-  await openAndClose(page, openings);
-  const before = await heapOf(page);
-  await openAndClose(page, openings);
-  const after = await heapOf(page);
-  await page.close();
-  const growth = ((after / before - 1) * 100).toFixed(1);
-  report('Pages and tabs', [
-    ...figures,
-    {
-      what: `heap before and after ${openings} more tabs`,
-      measured: `${before.toFixed(1)} / ${after.toFixed(1)} MB, ${growth} %`,
-      target: '≤ 10 %',
-    },
-  ]);
-}
-
-/** Megabytes of JavaScript objects that are still in use. */
-async function heapOf(page: BarePage): Promise<number> {
-  await page.send('HeapProfiler.enable');
-  await page.send('HeapProfiler.collectGarbage');
-  await page.send('HeapProfiler.disable');
-  return (await page.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
-}
-
-/** Opens pages by the menu and closes their tabs by the middle button, which leads back home. */
-async function openAndClose(page: BarePage, times: number): Promise<void> {
-  // oxlint-disable no-await-in-loop -- one at a time
-  for (let time = 0; time < times; time += 1) {
-    const path = `/${otherPages[time % (otherPages.length - 1)] ?? ''}`;
-    await page.evaluate(
-      (href) => document.querySelector<HTMLElement>(`nav a[href="${href}"]`)?.click(),
-      `/snap-portal${path}`,
-    );
-    await page.until((id) => document.querySelector(`[data-tab="${id}"][aria-selected=true]`) !== null, path);
-    await page.evaluate((id) => {
-      document
-        .querySelector(`[data-slot="${id}"]`)
-        ?.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
-    }, path);
-    await page.until(
-      (id) =>
-        document.querySelector(`[data-tab="${id}"]`) === null && document.querySelector('main h1') !== null,
-      path,
-    );
-  }
-  // oxlint-enable no-await-in-loop
 }

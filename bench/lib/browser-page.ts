@@ -128,6 +128,15 @@ export async function servePages<T>(
   }
 }
 
+/** Chromium fetches pages of its own for each new window, and a page has idle moments to make things ready in. Milliseconds. */
+const settling = 1_500;
+
+/** Waits until a page has come to rest, with nothing left to be cleared away: nobody presses while it still starts. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(settling);
+  await heapOf(page);
+}
+
 /**
  * Opens a page by itself, in a context of its own, so that nothing of the one before is left. A failure of it fails the
  * work, and so does taking longer than `patience`, in milliseconds.

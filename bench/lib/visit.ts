@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { demoPassword } from '../../e2e/demo-password.ts';
 import type { BarePage } from './bare-chromium.ts';
 
 /** What a page has come to, in milliseconds; `shift` is the sum of the layout shifts that no hand asked for. */
@@ -79,6 +80,13 @@ export async function visit(page: BarePage, url: string): Promise<Visit> {
     usable: watched.usable ?? Number.NaN,
     cpu: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000,
   };
+}
+
+/** Fills in the form to sign in as a person types it: what is fetched meanwhile has come when they press. */
+export async function fillIn(page: BarePage): Promise<void> {
+  await page.type('input[autocomplete=username]', 'zhangwei');
+  await page.type('input[type=password]', demoPassword);
+  await wait(2_000);
 }
 
 /** How an act is over: a menu and a title are there; or the title of a page is another than before, and visible. */

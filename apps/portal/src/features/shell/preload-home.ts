@@ -20,6 +20,9 @@ const signsOfLife = ['pointermove', 'pointerdown', 'keydown'];
 /** A finger presses where it comes down: what it asks for is fetched first. Milliseconds. */
 const ownWay = 1_000;
 
+const fetchRest = () =>
+  void Promise.allSettled([...Object.values(pages).map((page) => loadPage(page)), fetchFirstUses()]);
+
 /**
  * Fetches, once somebody moves, the code of the pages, menus and dialogs that nobody has opened yet: they open at once,
  * and also when the network has gone; a page that only opens stays light. Answers how to call it off.
@@ -27,8 +30,6 @@ const ownWay = 1_000;
 export function preloadRest(): () => void {
   const called = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const fetchRest = () =>
-    void Promise.allSettled([...Object.values(pages).map((page) => loadPage(page)), fetchFirstUses()]);
   const notice = (event: Event) => {
     called.abort();
     if (event instanceof PointerEvent && event.pointerType === 'touch') timer = setTimeout(fetchRest, ownWay);
