@@ -40,15 +40,15 @@ export const directory: DirectoryLabels = {
     addFriend: '加为好友',
     removeFriend: '解除好友',
     waiting: '等待对方验证',
-    askedYou: '对方请求加你为好友',
+    askedYou: '对方请求加您为好友',
     openRequests: '查看请求',
     askTitle: '添加好友',
     askMessage: '验证消息',
-    askHint: '对方看到你的消息后决定是否通过。',
+    askHint: '对方看到您的消息后决定是否通过。',
     greeting: (name) =>
       name === undefined
-        ? '你好，我想加你为好友，请通过一下。'
-        : `你好，我是${name}，想加你为好友，请通过一下。`,
+        ? '您好，我想加您为好友，请通过一下。'
+        : `您好，我是${name}，想加您为好友，请通过一下。`,
     askSubmit: '发送请求',
     requestSent: '添加好友请求已发送',
     requestFailed: '好友请求没有发出去，请重试。',

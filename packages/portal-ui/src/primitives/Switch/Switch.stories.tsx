@@ -53,7 +53,7 @@ export const Pending: Story = {
 export const Refused: Story = {
   args: {
     label: '隐藏电话号码',
-    description: '同事在你的名片上看不到手机号。',
+    description: '同事在您的名片上看不到手机号。',
     error: '隐藏个人信息开关打开，隐藏电话号码不可关闭',
     checked: true,
   },
