@@ -49,6 +49,7 @@ export const text = blockStyle([
     // The first of several lines stands where a single one does: beside the name of the field.
     paddingBlock: `calc((${rowSize} - 1lh) / 2)`,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
     whiteSpace: 'pre-line',
     fontVariantNumeric: 'tabular-nums',
   },

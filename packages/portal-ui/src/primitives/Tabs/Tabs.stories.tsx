@@ -40,7 +40,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** More tabs than there is room for: the chosen one is in view from the beginning, and when another is chosen from elsewhere. */
+/** More tabs than there is room for: the chosen one is in view, with the list's room beside it, from the beginning and when another is chosen from elsewhere. */
 export const NoRoom: Story = {
   args: { defaultValue: undefined, value: 'bin' },
   render: function Areas({ value }) {
@@ -54,7 +54,7 @@ export const NoRoom: Story = {
     return (
       <div style={{ inlineSize: 240 }}>
         <Tabs value={area ?? ''} onValueChange={setArea}>
-          <TabsList aria-label="Areas" style={{ overflowX: 'auto' }}>
+          <TabsList aria-label="Areas" style={{ overflowX: 'auto', paddingInline: 16 }}>
             {Object.entries(areas).map(([id, name]) => (
               <TabsTrigger key={id} value={id} style={{ flexShrink: 0 }}>
                 {name}
@@ -71,9 +71,9 @@ export const NoRoom: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('tablist').getBoundingClientRect();
     const tab = (name: string) => canvas.getByRole('tab', { name }).getBoundingClientRect();
-    await waitFor(() => expect(tab('Recycle bin').right).toBeLessThanOrEqual(list.right + 1));
+    await waitFor(() => expect(tab('Recycle bin').right).toBeLessThanOrEqual(list.right - 16 + 1));
     await expect(tab('My files').right).toBeLessThan(list.left);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(tab('My files').left).toBeGreaterThanOrEqual(list.left - 1));
+    await waitFor(() => expect(tab('My files').left).toBeGreaterThanOrEqual(list.left + 16 - 1));
   },
 };

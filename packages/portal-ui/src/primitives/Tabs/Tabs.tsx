@@ -24,11 +24,14 @@ export function TabsList({ className, ref, ...rest }: ComponentProps<typeof Radi
   return <Radix.List ref={listRef} className={clsx(styles.list, className)} {...rest} />;
 }
 
-/** Not by `scrollIntoView`, which would move the page as well. */
+/** As far from the edge as the list begins. Not by `scrollIntoView`, which would move the page as well. */
 function showChosen(list: HTMLElement): void {
   const chosen = list.querySelector('[aria-selected=true]');
   if (!chosen) return;
-  const { left, right } = list.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(list);
+  const edges = list.getBoundingClientRect();
+  const left = edges.left + Number.parseFloat(paddingLeft);
+  const right = edges.right - Number.parseFloat(paddingRight);
   const tab = chosen.getBoundingClientRect();
   if (tab.left < left) list.scrollBy({ left: tab.left - left });
   else if (tab.right > right) list.scrollBy({ left: tab.right - right });
