@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import '../../theme/shell.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { blocksLayer } from '../../theme/layers.css.ts';

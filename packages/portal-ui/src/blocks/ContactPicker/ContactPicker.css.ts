@@ -65,7 +65,8 @@ export const searchLine = blockStyle([
   { display: 'flex', gap: vars.space.s2, paddingInline: vars.space.s4, paddingBlockEnd: vars.space.s2 },
 ]);
 
-export const search = blockStyle({ flex: 1 });
+/** Takes the room that is left. */
+export const rest = blockStyle({ flex: 1 });
 
 export const tabs = blockStyle([
   element,
@@ -114,8 +115,6 @@ export const scroller = blockStyle([
 ]);
 
 export const list = blockStyle([element, { position: 'relative', outline: 'none' }]);
-
-export const state = blockStyle({ flex: 1 });
 
 export const hint = blockStyle([
   element,

@@ -28,5 +28,3 @@ export const foot = blockStyle([
   element,
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s3 },
 ]);
-
-export const result = blockStyle([element, { fontSize: vars.font.size.sm, color: vars.color.textMuted }]);

@@ -1,9 +1,9 @@
 'use no memo'; // See PickerBody.tsx.
 
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { MarkedText } from '../MarkedText.tsx';
+import { PickerFace } from './PickerFace.tsx';
 import { PickerGlyph } from './PickerGlyph.tsx';
 import { PickerWords } from './PickerWords.tsx';
 import type { Contact } from './contact-source.ts';
@@ -32,14 +32,13 @@ export interface PickerRowViewProps<Row extends PickerRow = PickerRow> {
 }
 
 /** A row of the list or of the tree. The keys stay with the field or the list; the row is told which one is active. */
-export function PickerRowView({ row, place, ...rest }: PickerRowViewProps) {
-  const indent = { ...place, paddingInlineStart: 8 + (row.level - 1) * 20 };
-  const shared = { ...rest, place: rest.picker.inTree ? indent : place };
-  if (row.kind === 'state') return <StateLine row={row} {...shared} />;
+export function PickerRowView(props: PickerRowViewProps) {
+  const { row } = props;
+  if (row.kind === 'state') return <StateLine {...props} row={row} />;
   return row.kind === 'department' ? (
-    <DepartmentLine row={row} {...shared} />
+    <DepartmentLine {...props} row={row} />
   ) : (
-    <ContactLine row={row} {...shared} />
+    <ContactLine {...props} row={row} />
   );
 }
 
@@ -111,7 +110,7 @@ function ContactLine(props: PickerRowViewProps<ContactRow>) {
     >
       {picker.inTree && <span className={styles.twist} />}
       <span className={styles.check} data-checked={checked} />
-      <Avatar userId={contact.id} name={contact.name} src={contact.avatarUrl} size={32} />
+      <PickerFace contact={contact} size={32} />
       <ContactWords contact={contact} inTree={picker.inTree} labels={labels} />
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </Line>

@@ -23,7 +23,7 @@ export function PickerRows(props: PickerRowsProps) {
 
 /** The rows, drawn as they are seen, with the next page behind them. */
 function SeenRows({ picker, labels }: PickerRowsProps) {
-  const { rows, active, listProps, asks, tab, list } = picker;
+  const { rows, active, listProps, asks, tab, list, inTree } = picker;
   const { scrollerRef, indexes, end, listStyle, rowStyle, onScroll, reveal } = useFixedRows({
     count: rows.length,
     rowSize,
@@ -63,7 +63,11 @@ function SeenRows({ picker, labels }: PickerRowsProps) {
                 key={row.id}
                 row={row}
                 id={`${listProps.id}-${index}`}
-                place={rowStyle(index)}
+                place={
+                  inTree
+                    ? { ...rowStyle(index), paddingInlineStart: 8 + (row.level - 1) * 20 }
+                    : rowStyle(index)
+                }
                 active={index === active}
                 picker={picker}
                 labels={labels}

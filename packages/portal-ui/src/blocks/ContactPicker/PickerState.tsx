@@ -1,32 +1,32 @@
 'use no memo'; // See PickerBody.tsx.
 
 import { clsx } from 'clsx/lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as emptyState from '../../primitives/EmptyState/EmptyState.css.ts';
-import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { slowAfter as slowUnlessSaid } from '../../primitives/Skeleton/slow-after.ts';
+import * as skeleton from '../../primitives/Skeleton/Skeleton.css.ts';
+import { slowAfter as usual } from '../../primitives/Skeleton/slow-after.ts';
 import { PickerGlyph, type PickerGlyphProps } from './PickerGlyph.tsx';
 import type { PickerRowsProps } from './PickerRows.tsx';
-import type { ContactPickerLabels } from './types.ts';
 import * as styles from './ContactPicker.css.ts';
 
 const widths = [88, 120, 72, 104, 96, 80];
 
 /** What stands where the rows would. */
-export function PickerState({ picker, labels, slowAfter = slowUnlessSaid }: PickerRowsProps) {
+export function PickerState({ picker, labels, slowAfter }: PickerRowsProps) {
   const { list, asks, tab, retry } = picker;
   // Nobody has seen it yet: the list is asked for before the first picture.
   if (list === undefined) return null;
   if (list.status === 'loading' || list.status === 'loadingMore') {
     return <PickerLoading labels={labels} slowAfter={slowAfter} />;
   }
-  if (list.status === 'error' || list.status === 'offline') {
+  const offline = list.status === 'offline';
+  if (offline || list.status === 'error') {
     return (
       <PickerMessage
-        variant={list.status === 'error' ? 'failed' : 'offline'}
-        glyph={list.status === 'error' ? 'alert' : 'cloudOff'}
-        text={list.status === 'error' ? labels.failed : labels.offline}
+        variant={offline ? 'offline' : 'failed'}
+        glyph={offline ? 'cloudOff' : 'alert'}
+        text={offline ? labels.offline : labels.failed}
       >
         <Button onClick={retry}>{labels.retry}</Button>
       </PickerMessage>
@@ -55,7 +55,7 @@ function PickerMessage({ variant, glyph, text, children }: PickerMessageProps) {
     <div
       role={variant === 'failed' ? 'alert' : 'status'}
       data-variant={variant}
-      className={clsx(emptyState.state, styles.state)}
+      className={clsx(emptyState.state, styles.rest)}
     >
       <span className={emptyState.mark}>
         <PickerGlyph name={glyph} size={24} />
@@ -66,25 +66,28 @@ function PickerMessage({ variant, glyph, text, children }: PickerMessageProps) {
   );
 }
 
-function PickerLoading({ labels, slowAfter }: { labels: ContactPickerLabels; slowAfter: number }) {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfter);
-    return () => clearTimeout(timer);
-  }, [slowAfter]);
+const bone = (shape: 'text' | 'block' | 'circle', inlineSize: number, blockSize?: number) => (
+  <span aria-hidden data-shape={shape} className={skeleton.bone} style={{ inlineSize, blockSize }} />
+);
+
+/** A `Skeleton` in the shape of the rows. */
+function PickerLoading({ labels, slowAfter = usual }: Pick<PickerRowsProps, 'labels' | 'slowAfter'>) {
   return (
-    <Skeleton label={labels.loading} className={styles.skeleton}>
+    <div role="status" className={clsx(skeleton.region, styles.skeleton)}>
+      <span className={skeleton.words}>{labels.loading}</span>
       {widths.map((width) => (
         <div key={width} className={styles.skeletonRow}>
-          <Bone shape="block" width={18} height={18} />
-          <Bone shape="circle" width={32} height={32} />
+          {bone('block', 18, 18)}
+          {bone('circle', 32, 32)}
           <div>
-            <Bone width={width} />
-            <Bone width={width + 72} />
+            {bone('text', width)}
+            {bone('text', width + 72)}
           </div>
         </div>
       ))}
-      {slow && <p className={styles.hint}>{labels.slow}</p>}
-    </Skeleton>
+      <p className={skeleton.slow} style={{ animationDelay: `${slowAfter}ms` }}>
+        {labels.slow}
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 'use no memo'; // See PickerBody.tsx.
 
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { ContactPickerLabels } from './types.ts';
 import type { ContactPickerState } from './use-contact-picker.ts';
 import * as styles from './ContactPicker.css.ts';
@@ -12,36 +12,27 @@ export interface PickerTabsProps {
 
 /** The sources. Its own tabs: the panel weighs less than the primitive under them would alone. */
 export function PickerTabs({ picker: { tabs, tab, setTab }, labels }: PickerTabsProps) {
-  const listRef = useRef<HTMLDivElement>(null);
-
   function handleKeyDown(event: KeyboardEvent) {
     const from = tabs.findIndex((name) => name === tab);
     const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const to = { ArrowRight: from + step, ArrowLeft: from - step, Home: 0, End: -1 }[event.key];
-    // Round the ends; -1 is the last one.
-    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
-    if (next === undefined) return;
+    if (to === undefined) return;
     event.preventDefault();
-    setTab(next);
-    listRef.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+    // Round the ends; -1 is the last one.
+    const next = [...event.currentTarget.querySelectorAll('button')].at(to % tabs.length);
+    next?.click();
+    next?.focus();
   }
 
   return (
     // The tab that has the focus takes the keys.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div
-      ref={listRef}
-      role="tablist"
-      aria-label={labels.sources}
-      className={styles.tabs}
-      onKeyDown={handleKeyDown}
-    >
+    <div role="tablist" aria-label={labels.sources} className={styles.tabs} onKeyDown={handleKeyDown}>
       {tabs.map((name) => (
         <button
           key={name}
           type="button"
           role="tab"
-          data-tab={name}
           aria-selected={name === tab}
           tabIndex={name === tab ? 0 : -1}
           className={styles.tab}

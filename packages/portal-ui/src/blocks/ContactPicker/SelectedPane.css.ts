@@ -114,8 +114,6 @@ export const scroller = blockStyle([
   },
 ]);
 
-export const list = blockStyle([element, { position: 'relative' }]);
-
 const entry = blockStyle([
   element,
   {

@@ -45,7 +45,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   args: { source: storySource({ recent: never }), slowAfter: 0 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This takes longer than usual.')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('This takes longer than usual.')).toBeVisible());
   },
 };
 

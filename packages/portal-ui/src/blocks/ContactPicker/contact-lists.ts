@@ -10,8 +10,8 @@ import {
 import { contactKey } from './selection.ts';
 
 export type ContactTab = 'recent' | 'friends' | 'groups' | 'departments';
-/** `children:` and `members:` are followed by the id of a department; `children:` alone holds the top ones. */
-export type ListKey = 'recent' | 'friends' | 'groups' | 'search' | `children:${string}` | `members:${string}`;
+/** `departments` alone holds the top ones; with a colon, the id of a department follows. */
+export type ListKey = ContactTab | 'search' | `departments:${string}` | `members:${string}`;
 export type ListItem = Contact | DepartmentContact;
 
 /**
@@ -31,12 +31,15 @@ export interface ContactList {
 
 export type ContactListsSnapshot = ReadonlyMap<ListKey, ContactList>;
 
+/** Whether groups, or people, are among what may be chosen. */
+export const mayHold = (kinds: ContactKinds, groups: boolean) =>
+  kinds === 'both' || (kinds === 'groups') === groups;
+
 const fresh: ContactList = { status: 'loading', items: [] };
 const defaultDelay = 150;
 
 /** The lists of one open picker, each loaded page by page, failing and retried alone. Knows no React. */
-export function createContactLists(source: ContactSource, kinds: ContactKinds) {
-  const listeners = new Set<() => void>();
+export function createContactLists(source: ContactSource, kinds: ContactKinds, onChange?: () => void) {
   const requests = new Map<ListKey, AbortController>();
   const seen = new Map<ListKey, Set<string>>();
   let lists: ContactListsSnapshot = new Map();
@@ -45,7 +48,7 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds) {
 
   function put(next: ContactListsSnapshot): void {
     lists = next;
-    for (const listener of listeners) listener();
+    onChange?.();
   }
 
   const set = (key: ListKey, list: ContactList) => put(new Map(lists).set(key, list));
@@ -75,16 +78,15 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds) {
   ): Answer<ContactPage<ListItem>> {
     const request = { cursor, signal };
     const id = key.slice(key.indexOf(':') + 1);
-    const answer = key.startsWith('children:')
-      ? source.departments?.(id === '' ? undefined : id, request)
-      : key.startsWith('members:')
-        ? source.members?.(id, request)
-        : key === 'search'
-          ? source.search?.(query, { ...request, kinds })
-          : key === 'friends' || key === 'groups'
-            ? source[key]?.(request)
-            : source.recent?.(request);
-    return answer ?? { items: [] };
+    const answer =
+      key === 'search'
+        ? source.search?.(query, { ...request, kinds })
+        : key === 'recent' || key === 'friends' || key === 'groups'
+          ? source[key]?.(request)
+          : key.startsWith('members')
+            ? source.members?.(id, request)
+            : source.departments?.(id === key ? undefined : id, request);
+    return answer ?? fresh;
   }
 
   function joined(
@@ -105,8 +107,7 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds) {
     return { status: 'ready', items: [...list.items, ...added], total, next: end ? undefined : next };
   }
 
-  const fits = ({ type }: ListItem) =>
-    type === 'department' || kinds === 'both' || (kinds === 'groups') === (type === 'group');
+  const fits = ({ type }: ListItem) => type === 'department' || mayHold(kinds, type === 'group');
 
   /** Loads the next page, if there is one and none is on its way. */
   function more(key: ListKey): void {
@@ -121,10 +122,6 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds) {
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     snapshot: () => lists,
     /** Loads the first page of a list, once. */
     ensure(key: ListKey): void {
@@ -134,7 +131,7 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds) {
     retry,
     /** Loads what is right in a department, and asks again for what failed there. */
     open(id: string): void {
-      for (const key of [`children:${id}`, `members:${id}`] as const) {
+      for (const key of [`departments:${id}`, `members:${id}`] as const) {
         if (lists.has(key)) retry(key);
         else load(key, fresh);
       }

@@ -39,11 +39,7 @@ export interface MemorySourceOptions {
 }
 
 /** As names are compared: case, width and accents do not count. */
-const fold = (text: string) =>
-  // oxlint-disable-next-line no-control-regex -- plain ASCII needs no more than this, and most names' keys are
-  /^[\0-\x7f]*$/.test(text)
-    ? text.toLowerCase()
-    : text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
  * A source that holds everything itself, for stories and small applications. It answers at once and stays small: next to
@@ -58,27 +54,18 @@ export function createMemoryContactSource(
   const tree = departmentTree(people, departments, selfId);
   const text = searchText(people);
 
-  const asPerson = (index: number): PersonContact | undefined => {
-    const person = people[index];
-    if (person === undefined) return undefined;
+  const asPerson = (person: MemoryPerson): PersonContact => {
     const { id, name, position, department, avatarUrl } = person;
     return { type: 'person', id, name, position, department, avatarUrl, departmentIds: tree.idsOf(person) };
   };
   const asGroup = (group: MemoryGroup): GroupContact => ({ ...group, type: 'group' });
 
   function resolve(ids: readonly string[]): Contact[] {
-    const places = new Map(ids.map((id, index) => [id, index]));
-    const found: (Contact | undefined)[] = [];
+    const found = new Map<string, Contact | undefined>(ids.map((id) => [id, undefined]));
     // One walk over all of them; a table by id would outweigh everything else here.
-    people.forEach(({ id }, index) => {
-      const place = places.get(id);
-      if (place !== undefined) found[place] = asPerson(index);
-    });
-    for (const group of groups) {
-      const place = places.get(group.id);
-      if (place !== undefined) found[place] = asGroup(group);
-    }
-    return found.filter((contact) => contact !== undefined);
+    for (const person of people) if (found.has(person.id)) found.set(person.id, asPerson(person));
+    for (const group of groups) if (found.has(group.id)) found.set(group.id, asGroup(group));
+    return [...found.values()].filter((contact) => contact !== undefined);
   }
 
   function page<Item>(items: readonly Item[], { cursor }: PageRequest): ContactPage<Item> {
@@ -91,14 +78,13 @@ export function createMemoryContactSource(
     };
   }
 
-  const listed = (ids: readonly string[]) => resolve(ids);
   return {
     searchDelay: 0,
-    ...(recentIds && { recent: (request) => page(listed(recentIds), request) }),
+    ...(recentIds && { recent: (request) => page(resolve(recentIds), request) }),
     ...(friendIds && {
       friends: (request) =>
         page(
-          listed(friendIds).filter((contact) => contact.type === 'person'),
+          resolve(friendIds).filter((contact) => contact.type === 'person'),
           request,
         ),
     }),
@@ -107,7 +93,7 @@ export function createMemoryContactSource(
       departments: (parentId, request) => page(tree.below(parentId), request),
       members: (departmentId, request) => {
         const { items, ...rest } = page(tree.listedIn(departmentId), request);
-        return { ...rest, items: items.map(asPerson).filter((person) => person !== undefined) };
+        return { ...rest, items: items.map(asPerson) };
       },
       everyone: (departmentIds) => {
         const ids = tree.everyone(departmentIds);
@@ -126,8 +112,7 @@ export function createMemoryContactSource(
       }
       if (kinds === 'groups') return { items };
       const { found, next } = text.search(asked, cursor, pageSize);
-      const hits = found.map(asPerson).filter((person) => person !== undefined);
-      return { items: [...hits.map((person) => withMark(person, asked)), ...items], next };
+      return { items: [...found.map((person) => withMark(asPerson(person), asked)), ...items], next };
     },
     resolve,
     resolveBatch: 1_000,
@@ -135,42 +120,32 @@ export function createMemoryContactSource(
 }
 
 function withMark<Found extends Contact>(contact: Found, asked: string): Found {
-  const start = fold(contact.name).indexOf(asked);
+  const name = fold(contact.name);
+  const start = name.indexOf(asked);
   const range: MarkRange = [start, start + asked.length];
   // Folding may change lengths (ﬁ is two letters): then nothing is marked rather than the wrong part.
-  if (start === -1 || fold(contact.name).length !== contact.name.length) return contact;
+  if (start === -1 || name.length !== contact.name.length) return contact;
   return { ...contact, match: { field: 'name', ranges: [range] } };
 }
 
 /** All names and keys as one text, a line for each person: the browser finds in it faster than in a hundred thousand. */
 function searchText(people: readonly MemoryPerson[]) {
-  const lines: string[] = [''];
-  const starts = new Int32Array(people.length + 1);
-  let length = 1;
-  people.forEach(({ name, keys }, index) => {
-    const line = fold(keys === undefined ? name : `${name} ${keys}`).replaceAll('\n', ' ');
-    starts[index] = length;
-    length += line.length + 1;
-    lines.push(line);
-  });
-  starts[people.length] = length;
-  lines.push('');
-  const all = lines.join('\n');
+  const lines = people.map(({ name, keys = '' }) => `${name} ${keys}`.replaceAll('\n', ' '));
+  const all = fold(`\n${lines.join('\n')}\n`);
+  const ends: number[] = [];
+  for (let end = all.indexOf('\n', 1); end !== -1; end = all.indexOf('\n', end + 1)) ends.push(end);
 
+  /** The line that ends at a place or after it. */
   const lineAt = (place: number): number => {
     let low = 0;
     let high = people.length - 1;
     while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= place) low = middle;
-      else high = middle - 1;
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < place) low = middle + 1;
+      else high = middle;
     }
     return low;
   };
-  const start = (line: number) => starts[line] ?? 0;
-  const end = (line: number) => (starts[line + 1] ?? length) - 1;
-  // The line alone: looking from its beginning on would go through all that follow.
-  const has = (needle: string, line: number) => all.slice(start(line) - 1, end(line)).includes(needle);
 
   return {
     /** Beginnings of names first, then beginnings of words, then the rest. The cursor says how far it has come. */
@@ -178,23 +153,26 @@ function searchText(people: readonly MemoryPerson[]) {
       asked: string,
       cursor: string | undefined,
       size: number,
-    ): { found: number[]; next?: string | undefined } {
+    ): { found: MemoryPerson[]; next?: string | undefined } {
       const needles = [`\n${asked}`, ` ${asked}`, asked];
-      const [pass = 0, place = 0] = (cursor ?? '0:0').split(':').map(Number);
-      const found: number[] = [];
+      const [round = 0, place = 0] = (cursor ?? '').split(':').map(Number);
+      const better = needles.slice(0, round);
+      const found: MemoryPerson[] = [];
       let from = place;
-      for (let round = pass; round < needles.length; round += 1) {
-        const needle = needles[round] ?? asked;
+      for (const needle of needles.slice(round)) {
         for (;;) {
           const at = all.indexOf(needle, from);
           if (at === -1) break;
-          // The needle begins with what stands before the word.
-          const line = lineAt(round === 2 ? at : at + 1);
-          from = end(line);
-          if (needles.slice(0, round).some((better) => has(better, line))) continue;
-          found.push(line);
-          if (found.length === size) return { found, next: `${round}:${from}` };
+          const line = lineAt(at + needle.length);
+          // The line alone: looking from its beginning on would go through all that follow.
+          const text = all.slice(ends[line - 1] ?? 0, ends[line]);
+          from = ends[line] ?? 0;
+          const person = people[line];
+          if (!person || better.some((other) => text.includes(other))) continue;
+          found.push(person);
+          if (found.length === size) return { found, next: `${better.length}:${from}` };
         }
+        better.push(needle);
         from = 0;
       }
       return { found };
@@ -202,84 +180,74 @@ function searchText(people: readonly MemoryPerson[]) {
   };
 }
 
+/** A department in its place. */
+interface Place extends MemoryDepartment {
+  /** From the top down to the department itself. */
+  way: Place[];
+  below: Place[];
+  /** Who is listed in it. */
+  listed: MemoryPerson[];
+  /** How many are in it and below, nobody twice, without the current user. */
+  count: number;
+  /** Who was counted last. */
+  counted?: MemoryPerson;
+}
+
 function departmentTree(
   people: readonly MemoryPerson[],
   departments: readonly MemoryDepartment[],
   selfId: string | undefined,
 ) {
-  const indexOf = new Map(departments.map(({ id }, index) => [id, index]));
-  const parents = Int32Array.from(departments, ({ parentId }) =>
-    parentId === undefined ? -1 : (indexOf.get(parentId) ?? -1),
+  const places = new Map(
+    departments.map((department): [string | undefined, Place] => [
+      department.id,
+      { ...department, way: [], below: [], listed: [], count: 0 },
+    ]),
   );
-  const children = Map.groupBy(departments.keys(), (index) => parents[index] ?? -1);
-  const ways = departments.map((_, index) => wayTo(index, parents));
-  const placesOf = (person: MemoryPerson) =>
-    (person.departmentIds ?? []).map((id) => indexOf.get(id)).filter((index) => index !== undefined);
+  const placesOf = (ids: readonly string[] = []) => ids.flatMap((id) => places.get(id) ?? []);
 
-  // Who is listed where, as one array cut at `cuts`; and how many are below each, nobody twice.
-  const cuts = new Int32Array(departments.length + 1);
-  const counts = new Int32Array(departments.length);
-  const countedFor = new Int32Array(departments.length).fill(-1);
-  people.forEach((person, index) => {
-    for (const place of placesOf(person)) {
-      cuts[place + 1] = (cuts[place + 1] ?? 0) + 1;
-      for (let above = place; above !== -1; above = parents[above] ?? -1) {
-        if (countedFor[above] === index) continue;
-        countedFor[above] = index;
-        if (person.id !== selfId) counts[above] = (counts[above] ?? 0) + 1;
+  const tops: Place[] = [];
+  for (const place of places.values()) {
+    (places.get(place.parentId)?.below ?? tops).push(place);
+    for (let at: Place | undefined = place; at && !place.way.includes(at); at = places.get(at.parentId))
+      place.way.unshift(at);
+  }
+  for (const person of people) {
+    for (const place of placesOf(person.departmentIds)) {
+      place.listed.push(person);
+      for (const above of place.way) {
+        if (above.counted === person || person.id === selfId) continue;
+        above.counted = person;
+        above.count += 1;
       }
     }
-  });
-  for (let index = 0; index < departments.length; index += 1)
-    cuts[index + 1] = (cuts[index + 1] ?? 0) + (cuts[index] ?? 0);
-  const listed = new Int32Array(cuts[departments.length] ?? 0);
-  const filled = cuts.slice();
-  people.forEach((person, index) => {
-    for (const place of placesOf(person)) {
-      const at = filled[place] ?? 0;
-      listed[at] = index;
-      filled[place] = at + 1;
-    }
-  });
-
-  const listedAt = (index: number) => listed.subarray(cuts[index], cuts[index + 1]);
-  const asContact = (index: number): DepartmentContact => ({
+  }
+  const asContact = ({ id, name, count, below }: Place): DepartmentContact => ({
     type: 'department',
-    id: departments[index]?.id ?? '',
-    name: departments[index]?.name ?? '',
-    count: counts[index] ?? 0,
-    hasChildren: (children.get(index)?.length ?? 0) > 0,
+    id,
+    name,
+    count,
+    hasChildren: below.length > 0,
   });
 
   return {
     below: (parentId: string | undefined) =>
-      (children.get(parentId === undefined ? -1 : (indexOf.get(parentId) ?? -2)) ?? []).map(asContact),
-    listedIn: (id: string): readonly number[] => {
-      const index = indexOf.get(id);
-      return index === undefined ? [] : [...listedAt(index)];
-    },
-    path: (id: string) => (ways[indexOf.get(id) ?? -1] ?? []).map(asContact),
+      (parentId === undefined ? tops : placesOf([parentId]).flatMap(({ below }) => below)).map(asContact),
+    listedIn: (id: string) => placesOf([id]).flatMap(({ listed }) => listed),
+    path: (id: string) => placesOf([id]).flatMap(({ way }) => way.map(asContact)),
     /** The departments of a person and those above them. */
-    idsOf: (person: MemoryPerson): string[] => [
-      ...new Set(
-        placesOf(person).flatMap((place) => (ways[place] ?? []).map((index) => departments[index]?.id ?? '')),
-      ),
+    idsOf: ({ departmentIds }: MemoryPerson) => [
+      ...new Set(placesOf(departmentIds).flatMap(({ way }) => way.map(({ id }) => id))),
     ],
-    everyone: (ids: readonly string[]): string[] => {
-      const found = new Set<number>();
-      const waiting = ids.map((id) => indexOf.get(id)).filter((index) => index !== undefined);
-      for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
-        for (const person of listedAt(index)) found.add(person);
-        waiting.push(...(children.get(index) ?? []));
+    everyone: (departmentIds: readonly string[]) => {
+      const found = new Set<string>();
+      // Those below join while it is walked.
+      const asked = new Set(placesOf(departmentIds));
+      for (const { below, listed } of asked) {
+        for (const { id } of listed) if (id !== selfId) found.add(id);
+        for (const place of below) asked.add(place);
       }
-      return [...found].map((index) => people[index]?.id ?? '').filter((id) => id !== selfId);
+      return [...found];
     },
   };
-}
-
-/** From the top down to the department itself. */
-function wayTo(index: number, parents: Int32Array): number[] {
-  const way: number[] = [];
-  for (let at = index; at !== -1 && !way.includes(at); at = parents[at] ?? -1) way.unshift(at);
-  return way;
 }

@@ -22,10 +22,10 @@ const source = createMemoryContactSource(
 
 function openTree(...expanded: string[]) {
   const lists = createContactLists(source, 'both');
-  lists.ensure('children:');
-  lists.more('children:');
+  lists.ensure('departments');
+  lists.more('departments');
   for (const id of expanded) {
-    lists.ensure(`children:${id}`);
+    lists.ensure(`departments:${id}`);
     lists.ensure(`members:${id}`);
   }
   return treeRows(lists.snapshot(), new Set(expanded));

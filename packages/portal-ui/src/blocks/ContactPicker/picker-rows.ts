@@ -1,5 +1,5 @@
-import type { ContactList, ContactListsSnapshot, ContactTab, ListKey } from './contact-lists.ts';
-import type { Contact, DepartmentContact, PersonContact } from './contact-source.ts';
+import type { ContactList, ContactListsSnapshot, ListKey } from './contact-lists.ts';
+import type { Contact, DepartmentContact } from './contact-source.ts';
 import { contactKey } from './selection.ts';
 
 /** Height of every row, in px. */
@@ -45,96 +45,86 @@ const none: readonly string[] = [];
 /** Rows of a flat list: contacts, and what the list says of itself. */
 export function listRows(list: ContactList | undefined, key: ListKey): PickerRow[] {
   const rows: PickerRow[] = [];
-  const items = list?.items ?? [];
-  const size = list === undefined ? -1 : sizeOf(list);
-  for (const contact of items) {
+  if (list === undefined) return rows;
+  const size = sizeOf(list);
+  for (const contact of list.items) {
     if (contact.type === 'department') continue;
     const id = contactKey(contact);
     rows.push({ kind: 'contact', id, contact, level: 1, position: rows.length + 1, size, parentIds: none });
   }
-  const state = list && endOf(list);
-  if (state && items.length > 0)
-    rows.push({ kind: 'state', id: `state:${key}`, list: key, status: state, level: 1, parentIds: none });
+  if (rows.length > 0) addEnd(rows, list, key, none);
   return rows;
 }
 
-const sizeOf = ({ next, total, items }: ContactList) => (next === undefined ? items.length : (total ?? -1));
-
-function endOf({ status, next }: ContactList): StateRow['status'] | undefined {
-  if (status === 'error' || status === 'offline') return status;
-  if (status === 'ready') return next === undefined ? undefined : 'more';
-  return status === 'loading' ? 'loading' : 'more';
-}
+/** How many there will be; -1 while unknown. */
+const sizeOf = ({ next, total = -1, items }: ContactList) => (next === undefined ? items.length : total);
 
 /** Rows of the open part of the tree: departments first, then the people of each, as deep as it is open. */
 export function treeRows(lists: ContactListsSnapshot, expanded: ReadonlySet<string>): PickerRow[] {
   const rows: PickerRow[] = [];
-  addNode(rows, lists, expanded, '', none);
+  addNode(rows, lists, expanded, none);
   return rows;
 }
 
+/** @param parentIds The department whose rows they are, and those above it; none for the top. */
 function addNode(
   rows: PickerRow[],
   lists: ContactListsSnapshot,
   expanded: ReadonlySet<string>,
-  id: string,
   parentIds: readonly string[],
 ): void {
-  const children = lists.get(`children:${id}`);
-  const members = id === '' ? undefined : lists.get(`members:${id}`);
+  const id = parentIds.at(-1);
+  const childrenKey: ListKey = id === undefined ? 'departments' : `departments:${id}`;
+  const membersKey: ListKey = `members:${id}`;
+  const children = lists.get(childrenKey);
+  const members = lists.get(membersKey);
   const level = parentIds.length + 1;
-  const shown = (children?.items.length ?? 0) + (members?.items.length ?? 0);
-  const size =
-    children?.next === undefined && members?.next === undefined
-      ? shown
-      : members?.total === undefined || children?.next !== undefined
-        ? -1
-        : children === undefined
-          ? members.total
-          : children.items.length + members.total;
+  const inside = members ? sizeOf(members) : 0;
+  // Who comes after departments that are not all there has no place yet.
+  const size = children?.next !== undefined || inside < 0 ? -1 : (children?.items.length ?? 0) + inside;
   let position = 0;
   for (const department of children?.items ?? []) {
     if (department.type !== 'department') continue;
-    const open = expanded.has(department.id);
     const opens = department.hasChildren !== false || department.count !== 0;
+    const open = opens && expanded.has(department.id);
     position += 1;
-    const rowId = `${parentIds.at(-1) ?? ''}/${department.id}`;
     rows.push({
       kind: 'department',
-      id: rowId,
+      id: `${id ?? ''}/${department.id}`,
       department,
-      expanded: open && opens,
+      expanded: open,
       opens,
       level,
       position,
       size,
       parentIds,
     });
-    if (open && opens) addNode(rows, lists, expanded, department.id, [...parentIds, department.id]);
+    if (open) addNode(rows, lists, expanded, [...parentIds, department.id]);
   }
-  addEnd(rows, children, `children:${id}`, level, parentIds);
-  for (const item of members?.items ?? []) {
-    if (item.type !== 'person') continue;
+  addEnd(rows, children, childrenKey, parentIds);
+  for (const person of members?.items ?? []) {
+    if (person.type !== 'person') continue;
     position += 1;
-    const contact = inDepartments(item, parentIds);
-    rows.push({ kind: 'contact', id: `${id}/${item.id}`, contact, level, position, size, parentIds });
+    // Where they stand is known here even if the source does not say.
+    const contact = person.departmentIds ? person : { ...person, departmentIds: parentIds };
+    rows.push({ kind: 'contact', id: `${id}/${person.id}`, contact, level, position, size, parentIds });
   }
-  if (id === '') return;
-  addEnd(rows, members, `members:${id}`, level, parentIds);
-  if (shown === 0 && children?.status === 'ready' && members?.status === 'ready') {
-    rows.push({ kind: 'state', id: `empty:${id}`, list: `members:${id}`, status: 'empty', level, parentIds });
+  addEnd(rows, members, membersKey, parentIds);
+  if (size === 0 && children?.status === 'ready' && members?.status === 'ready') {
+    rows.push({ kind: 'state', id: `empty:${id}`, list: membersKey, status: 'empty', level, parentIds });
   }
 }
 
+/** Adds what a list says of itself, where it has more to come or failed. */
 function addEnd(
   rows: PickerRow[],
   list: ContactList | undefined,
   key: ListKey,
-  level: number,
   parentIds: readonly string[],
 ): void {
-  const status = list && endOf(list);
-  if (status === undefined) return;
+  if (list === undefined || (list.status === 'ready' && list.next === undefined)) return;
+  const status = list.status === 'ready' || list.status === 'loadingMore' ? 'more' : list.status;
+  const level = parentIds.length + 1;
   // A node loads two lists: one of them saying so is enough.
   const before = rows.at(-1);
   if (
@@ -146,14 +136,6 @@ function addEnd(
     return;
   rows.push({ kind: 'state', id: `state:${key}`, list: key, status, level, parentIds });
 }
-
-/** A person as met in the tree: where they stand there is known even if the source does not say. */
-function inDepartments(person: PersonContact, parentIds: readonly string[]): PersonContact {
-  return person.departmentIds === undefined ? { ...person, departmentIds: parentIds } : person;
-}
-
-/** The list that a tab shows first. */
-export const listOfTab = (tab: ContactTab): ListKey => (tab === 'departments' ? 'children:' : tab);
 
 /** Rows that a key may stop at: all but those that only say that something is on its way or empty. */
 export const isStop = (row: PickerRow | undefined): row is PickerRow =>

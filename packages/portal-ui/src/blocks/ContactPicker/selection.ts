@@ -41,28 +41,51 @@ export interface SelectionStep {
 /** Names a contact among people, groups and departments alike. */
 export const contactKey = ({ type, id }: { type: SelectedContact['type']; id: string }) => `${type}:${id}`;
 
+const byKey = <Selected extends SelectedContact>(contacts: readonly Selected[]) =>
+  new Map(contacts.map((contact) => [contactKey(contact), contact]));
+
 /** A selection of these contacts, in this order. */
 export function contactSelection(
   chosen: readonly SelectedContact[] = [],
   excluded: readonly PersonContact[] = [],
 ): ContactSelection {
-  return {
-    chosen: new Map(chosen.map((contact) => [contactKey(contact), contact])),
-    excluded: new Map(excluded.map((person) => [contactKey(person), person])),
-  };
+  return { chosen: byKey(chosen), excluded: byKey(excluded) };
 }
 
-/** The chosen departments of a selection: there are few, and each row asks for them. */
-const departmentsBySelection = new WeakMap<ContactSelection, readonly ChosenDepartment[]>();
+/** What each row asks of a selection. */
+interface Inside {
+  /** The chosen departments: there are few. */
+  departments: readonly ChosenDepartment[];
+  /** What is chosen, and who left out, in each department or below: from the choice alone, so nothing has to be loaded. */
+  chosen: ReadonlyMap<string, readonly SelectedContact[]>;
+  excluded: ReadonlySet<string>;
+}
 
-export function chosenDepartments(selection: ContactSelection): readonly ChosenDepartment[] {
-  let known = departmentsBySelection.get(selection);
-  if (known === undefined) {
-    known = [...selection.chosen.values()].filter((contact) => contact.type === 'department');
-    departmentsBySelection.set(selection, known);
+const insideBySelection = new WeakMap<ContactSelection, Inside>();
+
+function inside(selection: ContactSelection): Inside {
+  const known = insideBySelection.get(selection);
+  if (known !== undefined) return known;
+  const departments: ChosenDepartment[] = [];
+  const chosen = new Map<string, SelectedContact[]>();
+  for (const contact of selection.chosen.values()) {
+    if (contact.type === 'group') continue;
+    if (contact.type === 'department') departments.push(contact);
+    for (const id of (contact.type === 'department' ? contact.parentIds : contact.departmentIds) ?? []) {
+      const others = chosen.get(id);
+      if (others) others.push(contact);
+      else chosen.set(id, [contact]);
+    }
   }
-  return known;
+  const excluded = new Set(
+    [...selection.excluded.values()].flatMap(({ departmentIds = [] }) => departmentIds),
+  );
+  const found = { departments, chosen, excluded };
+  insideBySelection.set(selection, found);
+  return found;
 }
+
+export const chosenDepartments = (selection: ContactSelection) => inside(selection).departments;
 
 const covers = (department: ChosenDepartment, person: PersonContact) =>
   person.departmentIds?.includes(department.id) === true || department.memberIds?.has(person.id) === true;
@@ -75,44 +98,15 @@ export const departmentOf = (selection: ContactSelection, person: PersonContact)
 export const excludedFrom = (selection: ContactSelection, department: ChosenDepartment) =>
   [...selection.excluded.values()].filter((person) => covers(department, person)).length;
 
+const comesWithDepartment = (selection: ContactSelection, contact: SelectedContact) =>
+  contact.type === 'person' && departmentOf(selection, contact) !== undefined;
+
 /** Whether a person or a group comes with the selection, alone or with a department. */
 export function isChosen(selection: ContactSelection, contact: PersonContact | GroupContact): boolean {
   const key = contactKey(contact);
-  if (selection.chosen.has(key)) return true;
   return (
-    contact.type === 'person' &&
-    !selection.excluded.has(key) &&
-    departmentOf(selection, contact) !== undefined
+    selection.chosen.has(key) || (!selection.excluded.has(key) && comesWithDepartment(selection, contact))
   );
-}
-
-interface Inside {
-  chosen: ReadonlyMap<string, readonly SelectedContact[]>;
-  excluded: ReadonlySet<string>;
-}
-
-const insideBySelection = new WeakMap<ContactSelection, Inside>();
-
-/** What is chosen, and who left out, in each department or below: from the choice alone, so nothing has to be loaded. */
-function inside(selection: ContactSelection): Inside {
-  const known = insideBySelection.get(selection);
-  if (known !== undefined) return known;
-  const chosen = new Map<string, SelectedContact[]>();
-  const excluded = new Set<string>();
-  for (const contact of selection.chosen.values()) {
-    const ids =
-      contact.type === 'department' ? contact.parentIds : contact.type === 'person' && contact.departmentIds;
-    for (const id of ids || []) {
-      const others = chosen.get(id);
-      if (others) others.push(contact);
-      else chosen.set(id, [contact]);
-    }
-  }
-  for (const person of selection.excluded.values())
-    for (const id of person.departmentIds ?? []) excluded.add(id);
-  const found = { chosen, excluded };
-  insideBySelection.set(selection, found);
-  return found;
 }
 
 /** How much of a department is chosen. */
@@ -124,11 +118,10 @@ function isEveryone(
   count: number,
   { excluded }: ContactSelection,
 ): boolean {
-  const sizes = contacts.map((contact) =>
-    contact.type === 'department' ? (contact.memberIds?.size ?? 0) : 1,
-  );
+  let most = 0;
+  for (const contact of contacts) most += contact.type === 'department' ? (contact.memberIds?.size ?? 0) : 1;
   // Most are far from it: only then is it worth finding who is in two departments.
-  if (sizes.reduce((sum, size) => sum + size, 0) < count) return false;
+  if (most < count) return false;
   const ids = new Set<string>();
   for (const contact of contacts) {
     if (contact.type === 'department') {
@@ -166,7 +159,7 @@ export function chosenCount(selection: ContactSelection): number {
   let count = -selection.excluded.size;
   for (const contact of selection.chosen.values()) {
     if (contact.type === 'department') count += contact.count ?? 0;
-    else if (contact.type === 'group' || departmentOf(selection, contact) === undefined) count += 1;
+    else if (!comesWithDepartment(selection, contact)) count += 1;
   }
   return Math.max(count, 0);
 }
@@ -194,7 +187,7 @@ export function toggleContact(
   if (limits.locked.has(key)) return { selection, refusal: 'locked' };
   if (contact.type === 'department') return toggleDepartment(selection, contact, limits);
   if (selection.chosen.has(key)) return { selection: removeContact(selection, key) };
-  if (contact.type === 'person' && departmentOf(selection, contact) !== undefined) {
+  if (contact.type === 'person' && departmentOf(selection, contact)) {
     const excluded = new Map(selection.excluded);
     if (!excluded.delete(key)) excluded.set(key, contact);
     return within(selection, { ...selection, excluded }, limits);
@@ -275,7 +268,7 @@ export function addContacts(
   const leftOver: (PersonContact | GroupContact)[] = [];
   for (const contact of contacts) {
     const key = contactKey(contact);
-    if (chosen.has(key) || isChosen({ chosen: selection.chosen, excluded }, contact)) continue;
+    if (chosen.has(key) || (!excluded.has(key) && comesWithDepartment(selection, contact))) continue;
     if (room < 1 || (limits.mode === 'single' && added > 0)) {
       leftOver.push(contact);
       continue;

@@ -14,10 +14,10 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
-import { createContactLists, type ContactTab } from './contact-lists.ts';
+import { createContactLists, mayHold, type ContactTab } from './contact-lists.ts';
 import { ask, type ContactKinds, type ContactSource } from './contact-source.ts';
 import { isIdList } from './parse-ids.ts';
-import { listOfTab, listRows, treeRows, type PickerRow } from './picker-rows.ts';
+import { listRows, treeRows, type PickerRow } from './picker-rows.ts';
 import type { ContactPickerOptions } from './types.ts';
 import { usePasteIds } from './use-paste-ids.ts';
 import { usePickerKeys } from './use-picker-keys.ts';
@@ -27,8 +27,7 @@ import { usePickerSubmit } from './use-picker-submit.ts';
 /** The tabs that a source can fill. */
 function tabsOf(source: ContactSource, kinds: ContactKinds): ContactTab[] {
   return (['recent', 'friends', 'groups', 'departments'] as const).filter(
-    (tab) =>
-      source[tab] && (tab === 'recent' || kinds === 'both' || (kinds === 'groups') === (tab === 'groups')),
+    (tab) => source[tab] && (tab === 'recent' || mayHold(kinds, tab === 'groups')),
   );
 }
 
@@ -38,10 +37,9 @@ function tabsOf(source: ContactSource, kinds: ContactKinds): ContactTab[] {
  */
 export function useContactPicker(options: ContactPickerOptions) {
   const { source, kinds = 'both', mode = 'multiple', startDepartmentId } = options;
-  const lists = useMemo(() => createContactLists(source, kinds), [source, kinds]);
-  const [, draw] = useReducer((count: number) => count + 1, 0);
   // `useSyncExternalStore` listens only after the first picture: what is answered at once would come a picture late.
-  useLayoutEffect(() => lists.subscribe(draw), [lists]);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const lists = useMemo(() => createContactLists(source, kinds, draw), [source, kinds]);
   const snapshot = lists.snapshot();
   const tabs = tabsOf(source, kinds);
   const [chosenTab, setTab] = useState(
@@ -65,7 +63,7 @@ export function useContactPicker(options: ContactPickerOptions) {
 
   // Before the first picture: a source that answers at once shows no empty frame.
   useLayoutEffect(() => {
-    if (tab !== undefined) lists.ensure(listOfTab(tab));
+    if (tab !== undefined) lists.ensure(tab);
   }, [lists, tab]);
   useEffect(() => () => lists.stop(), [lists]);
   useLayoutEffect(() => {
@@ -86,7 +84,7 @@ export function useContactPicker(options: ContactPickerOptions) {
   }, [lists, source, startDepartmentId]);
 
   const asks = query.trim() !== '';
-  const shown = asks || tab === undefined ? 'search' : listOfTab(tab);
+  const shown = asks || tab === undefined ? 'search' : tab;
   const inTree = !asks && tab === 'departments';
   const list = snapshot.get(shown);
   const rows = useMemo(

@@ -12,6 +12,12 @@ export interface PasteResult {
   unknownIds: readonly string[];
 }
 
+interface PastedIds {
+  text: string;
+  status: 'idle' | 'pending' | 'error';
+  result?: PasteResult;
+}
+
 const defaultBatch = 100;
 
 /** Turns pasted ids into contacts, batch by batch. Ids that nobody has stay in the text. */
@@ -20,48 +26,37 @@ export function usePasteIds(
   addAll: (contacts: readonly Contact[]) => { added: number; notAdded: number },
 ) {
   /** Undefined: the field is closed. */
-  const [text, setText] = useState<string>();
-  const [status, setStatus] = useState<'idle' | 'pending' | 'error'>('idle');
-  const [result, setResult] = useState<PasteResult>();
+  const [pasted, setPasted] = useState<PastedIds>();
   const requestRef = useRequest();
 
   async function add() {
-    const ids = parseIds(text ?? '');
-    if (ids.length === 0 || status === 'pending' || !source.resolve) return;
-    const controller = new AbortController();
-    requestRef.current = controller;
-    setStatus('pending');
-    setResult(undefined);
+    const text = pasted?.text ?? '';
+    const ids = parseIds(text);
+    if (ids.length === 0 || pasted?.status === 'pending' || !source.resolve) return;
+    const { signal } = (requestRef.current = new AbortController());
+    setPasted({ text, status: 'pending' });
     try {
       const idOf = source.idOf ?? String;
-      const found = await resolveAll(source, ids.map(idOf), controller.signal);
-      if (controller.signal.aborted) return;
+      const found = await resolveAll(source, ids.map(idOf), signal);
+      if (signal.aborted) return;
       const known = new Set(found.map(({ id }) => id));
       const unknownIds = ids.filter((id) => !known.has(idOf(id)));
-      setResult({ ...addAll(found), unknownIds });
-      setText(unknownIds.join('\n'));
-      setStatus('idle');
+      const result = { ...addAll(found), unknownIds };
+      setPasted({ text: unknownIds.join('\n'), status: 'idle', result });
     } catch {
-      if (!controller.signal.aborted) setStatus('error');
+      if (!signal.aborted) setPasted({ text, status: 'error' });
     }
   }
 
   return {
-    text,
-    status,
-    result,
-    setText: (next: string) => {
-      setText(next);
-      setStatus('idle');
-    },
-    open: (pasted = '') => {
-      setText(pasted);
-      setResult(undefined);
-      setStatus('idle');
-    },
+    text: pasted?.text,
+    status: pasted?.status ?? 'idle',
+    result: pasted?.result,
+    setText: (text: string) => setPasted({ ...pasted, text, status: 'idle' }),
+    open: (text = '') => setPasted({ text, status: 'idle' }),
     close: () => {
       requestRef.current?.abort();
-      setText(undefined);
+      setPasted(undefined);
     },
     add: () => void add(),
   };

@@ -61,9 +61,10 @@ export function usePickerSelection(options: ContactPickerOptions) {
     put(next);
   }
 
+  const isSelf = ({ type, id }: { type: string; id: string }) => type === 'person' && id === self?.id;
   /** Why a contact cannot be chosen, in the host's words; undefined when it can. */
   const reasonOf = (contact: SelectedContact) =>
-    contact.type === 'department' || contact.id === self?.id ? undefined : disabledReason?.(contact);
+    contact.type === 'department' || isSelf(contact) ? undefined : disabledReason?.(contact);
 
   function refusalNotice(reason: 'max' | 'covered' | 'locked', contact: SelectedContact): PickerNotice {
     if (reason === 'locked') return { type: 'locked', name: contact.name };
@@ -108,7 +109,7 @@ export function usePickerSelection(options: ContactPickerOptions) {
   function toggle(contact: SelectedContact): boolean {
     const text = reasonOf(contact);
     const chosen = selection.chosen.has(contactKey(contact));
-    if (contact.type === 'person' && contact.id === self?.id) setNotice({ type: 'self' });
+    if (isSelf(contact)) setNotice({ type: 'self' });
     else if (text !== undefined && !chosen) setNotice({ type: 'reason', text });
     else if (contact.type === 'department' && !chosen && contact.count === undefined && max !== undefined) {
       // How many they are decides whether they fit.
@@ -124,6 +125,12 @@ export function usePickerSelection(options: ContactPickerOptions) {
     return false;
   }
 
+  const isLocked = (contact: SelectedContact) => locked.has(contactKey(contact));
+  const last = lastRemovable(selection, locked);
+  function remove(contact: SelectedContact) {
+    if (!isLocked(contact)) change(removeContact(selection, contactKey(contact)));
+  }
+
   return {
     selection,
     limits,
@@ -132,27 +139,25 @@ export function usePickerSelection(options: ContactPickerOptions) {
     reasonOf,
     /** Displayed: the current user counts, except while forwarding (specification, section 4). */
     count: chosenCount(selection) + counted,
-    isSelf: (contact: { type: string; id: string }) => contact.type === 'person' && contact.id === self?.id,
-    isLocked: (contact: SelectedContact) => locked.has(contactKey(contact)),
+    isSelf,
+    isLocked,
     /** Chooses a contact or takes it out; says why where it cannot. Returns whether something has changed. */
     toggle,
     /** Chooses as many as fit. */
     addAll: (contacts: readonly Contact[]) => {
-      const fit = contacts.filter(({ type, id }) => type !== 'person' || id !== self?.id);
       // Pasted ids take a while to be found, and the choice may have changed meanwhile.
       const before = latest.current;
-      const choosable = fit.filter((contact) => reasonOf(contact) === undefined || isChosen(before, contact));
+      const choosable = contacts.filter(
+        (contact) => !isSelf(contact) && (reasonOf(contact) === undefined || isChosen(before, contact)),
+      );
       const { selection: next, added, leftOver } = addContacts(before, choosable, limits);
       change(next, before);
       if (leftOver.length > 0 && max !== undefined) setNotice({ type: 'max', limit: max });
       return { added, notAdded: leftOver.length + contacts.length - choosable.length };
     },
-    remove: (contact: SelectedContact) => {
-      if (!locked.has(contactKey(contact))) change(removeContact(selection, contactKey(contact)));
-    },
+    remove,
     removeLast: () => {
-      const last = lastRemovable(selection, locked);
-      if (last) change(removeContact(selection, contactKey(last)));
+      if (last) remove(last);
     },
     clear: () => change(clearSelection(selection, locked)),
     undo: () => {
@@ -163,6 +168,6 @@ export function usePickerSelection(options: ContactPickerOptions) {
       put(before);
     },
     canUndo: past.length > 0,
-    canClear: lastRemovable(selection, locked) !== undefined,
+    canClear: last !== undefined,
   };
 }

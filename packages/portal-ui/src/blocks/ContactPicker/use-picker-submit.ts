@@ -27,21 +27,20 @@ export function usePickerSubmit({ options, selection, count, counted, setNotice 
     if (selection.chosen.size === 0) return setNotice({ type: 'nothing' });
     let people: DepartmentPeople | undefined;
     if (departments.length > 0 && source.everyone) {
-      const controller = new AbortController();
-      requestRef.current = controller;
+      const { signal } = (requestRef.current = new AbortController());
       setAsking(true);
       try {
         people = await source.everyone(
           departments.map(({ id }) => id),
-          controller.signal,
+          signal,
         );
       } catch {
-        if (!controller.signal.aborted) setNotice({ type: 'failed' });
+        if (!signal.aborted) setNotice({ type: 'failed' });
         return;
       } finally {
-        if (!controller.signal.aborted) setAsking(false);
+        if (!signal.aborted) setAsking(false);
       }
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
     }
     const choice = choiceOf(selection, people, options.self?.id, count - counted);
     const total = choice.count + counted;
@@ -67,13 +66,13 @@ export function choiceOf(
   const groups = chosen.filter((contact) => contact.type === 'group');
   const departments = chosen.filter((contact) => contact.type === 'department');
   const excludedIds = [...selection.excluded.values()].map(({ id }) => id);
-  const base = { people, groups, departments, excludedIds };
+  const choice = { people, groups, departments, excludedIds };
   if (departments.length > 0 && inDepartments?.ids === undefined) {
-    return { ...base, count: Math.max(estimate, (inDepartments?.total ?? 0) - excludedIds.length) };
+    return { ...choice, count: Math.max(estimate, (inDepartments?.total ?? 0) - excludedIds.length) };
   }
-  const left = new Set(excludedIds);
-  const ids = new Set(inDepartments?.ids?.filter((id) => !left.has(id)));
+  const ids = new Set(inDepartments?.ids);
+  for (const id of excludedIds) ids.delete(id);
   for (const { id } of people) ids.add(id);
   if (selfId !== undefined) ids.delete(selfId);
-  return { ...base, personIds: [...ids], count: ids.size + groups.length };
+  return { ...choice, personIds: [...ids], count: ids.size + groups.length };
 }

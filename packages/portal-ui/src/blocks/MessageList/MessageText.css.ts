@@ -1,3 +1,4 @@
+import '../../theme/mono.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element, focusRing } from '../../theme/reset.css.ts';

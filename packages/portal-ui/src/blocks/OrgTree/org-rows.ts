@@ -45,7 +45,7 @@ function stateRow({ id, status }: OrgNode, level: number, parentIds: readonly st
   return {
     kind: 'state',
     id: `state:${id}`,
-    list: `children:${id}`,
+    list: `departments:${id}`,
     status: shown[status ?? 'idle'],
     level,
     parentIds,

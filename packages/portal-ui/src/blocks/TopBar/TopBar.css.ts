@@ -1,3 +1,4 @@
+import '../../theme/shell.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element, root } from '../../theme/reset.css.ts';

@@ -24,5 +24,5 @@ export function initialsOf(name: string, size = 40): string {
     const length = small ? 1 : 2;
     return (last ? first.slice(0, length) : first.slice(-length)).join('');
   }
-  return [first[0], small ? '' : last?.[0]].join('').toLocaleUpperCase('en');
+  return [first[0], small ? '' : last?.[0]].join('').toUpperCase();
 }

@@ -40,9 +40,9 @@ export function Field({
   const made = useId();
   const id = controlId ?? made;
   const noteId = `${id}-note`;
-  const failed = error !== undefined && error !== null && error !== '';
+  const failed = (error ?? '') !== '';
   const note = failed ? error : hint;
-  const noted = note !== undefined && note !== null && note !== '';
+  const noted = (note ?? '') !== '';
   return (
     <div className={clsx(styles.field, className)} {...rest}>
       <label htmlFor={id} className={labelHidden ? visuallyHidden : styles.label}>

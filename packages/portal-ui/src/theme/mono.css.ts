@@ -1,0 +1,12 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { themeLayer } from './layers.css.ts';
+
+// Apart from the other values: only what shows code needs it.
+globalStyle(':root', {
+  '@layer': {
+    [themeLayer]: {
+      vars: { [vars.font.mono]: 'ui-monospace, "SF Mono", Consolas, "Liberation Mono", monospace' },
+    },
+  },
+});
