@@ -213,9 +213,10 @@ function departmentTree(
       place.way.unshift(at);
   }
   for (const person of people) {
-    for (const place of placesOf(person.departmentIds)) {
-      place.listed.push(person);
-      for (const above of place.way) {
+    for (const id of person.departmentIds ?? []) {
+      const place = places.get(id);
+      place?.listed.push(person);
+      for (const above of place?.way ?? []) {
         if (above.counted === person || person.id === selfId) continue;
         above.counted = person;
         above.count += 1;
