@@ -7,7 +7,8 @@ const paths = {
   alert: 'M12 2a10 10 0 1 0 .01 0zM12 8v4m0 4h.01',
   back: 'm12 19-7-7 7-7m7 7H5',
   close: 'M18 6 6 18M6 6l12 12',
-  cloudOff: 'M9 19a7 7 0 1 1 6.7-9h1.8a4.5 4.5 0 1 1 0 9zM2 2l20 20',
+  cloudOff:
+    'M10.9 5.3A7 7 0 0 1 15.7 10h1.8a4.5 4.5 0 0 1 4.2 6m-2.9 2.8-1.3.2H9A7 7 0 0 1 5.8 5.8M2 2l20 20',
   department: 'M15 16h6v6h-6zM3 16h6v6H3zM9 2h6v6H9zM6 16v-4h12v4m-6-4V8',
   forward: 'm9 18 6-6-6-6',
   inbox: 'M22 12h-6l-2 3h-4l-2-3H2l4-8h12l4 8v8H2v-8',
