@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
+import { pill } from '../../theme/patterns.css.ts';
 import { element, list, pressable } from '../../theme/reset.css.ts';
 
 export const reactions = blockStyle([
@@ -10,6 +11,8 @@ export const reactions = blockStyle([
 export const chip = blockStyle([
   pressable,
   {
+    position: 'relative',
+    isolation: 'isolate',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -17,24 +20,23 @@ export const chip = blockStyle([
     minBlockSize: 26,
     minInlineSize: 32,
     paddingInline: vars.space.s2,
-    border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.round,
-    background: vars.color.surface,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.line.tight,
     color: vars.color.textMuted,
+    '::before': { ...pill, border: `1px solid ${vars.color.line}`, background: vars.color.surface },
     selectors: {
-      'button&:hover': { borderColor: vars.color.lineStrong },
-      '&[data-own], &[aria-pressed="true"]': {
+      'button&:hover::before': { borderColor: vars.color.lineStrong },
+      '&[data-own], &[aria-pressed="true"]': { color: vars.color.link },
+      '&[data-own]::before, &[aria-pressed="true"]::before': {
         borderColor: vars.color.link,
         background: vars.color.accentSoft,
-        color: vars.color.link,
       },
       'span&': { cursor: 'default' },
     },
     '@media': {
       '(pointer: coarse)': { minBlockSize: vars.control.target, minInlineSize: vars.control.target },
-      '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: 2 } } },
+      '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]::before': { borderWidth: 2 } } },
     },
   },
 ]);
