@@ -32,7 +32,7 @@ export function useOrgTree(options: OrgTreeOptions) {
     setReached(row.id);
     if (row.kind === 'department') onCurrentIdChange?.(row.department.id);
     else if (row.status === 'error' || row.status === 'offline')
-      onLoadChildren?.(row.list.slice('children:'.length));
+      onLoadChildren?.(row.list.slice('departments:'.length));
   }
 
   function handled(event: KeyboardEvent): boolean {
