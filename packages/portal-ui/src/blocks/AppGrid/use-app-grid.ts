@@ -28,8 +28,8 @@ export function useAppGrid({
       try {
         await save();
       } catch {
-        // The list goes back by itself when this ends.
-        setFailed(true);
+        // The list goes back by itself when this ends, and so it is said in the same picture.
+        startTransition(() => setFailed(true));
       }
     });
   }
