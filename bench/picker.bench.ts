@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { type BuiltPage, buildPage, heapOf, onPage, servePages, settle } from './lib/browser-page.ts';
+import { type BuiltPage, buildPage, heapOf, onPage, rest, servePages, settle } from './lib/browser-page.ts';
 import { installPeers } from './lib/peers.ts';
 import { type Figure, progress, report } from './lib/report.ts';
 import { percentile } from './lib/stats.ts';
@@ -130,7 +130,7 @@ async function measure(page: Page, found: Measured): Promise<void> {
   await settle(page);
   const before = await heapOf(page);
   found.prepare = await page.evaluate(() => driver.prepare());
-  await settle(page);
+  await rest(page);
   found.open = await page.evaluate(() => driver.open());
   found.heap = (await heapOf(page)) - before;
   found.nodes = await page.evaluate(() => driver.nodes());

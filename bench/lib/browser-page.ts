@@ -131,9 +131,12 @@ export async function servePages<T>(
 /** Chromium fetches pages of its own for each new window, and a page has idle moments to make things ready in. Milliseconds. */
 const settling = 1_500;
 
-/** Waits until a page has come to rest, with nothing left to be cleared away: nobody presses while it still starts. */
+/** Waits until a page has come to rest: nobody presses while it still starts. */
+export const rest = (page: Page): Promise<void> => page.waitForTimeout(settling);
+
+/** The same, with nothing left to be cleared away. Chromium also gives up code then that has not run for a while. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(settling);
+  await rest(page);
   await heapOf(page);
 }
 
