@@ -4,6 +4,7 @@ import { pages } from '../../routes/pages.ts';
 import { loadShell } from '../../routes/shell.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { warmDates } from './warm-dates.ts';
+import { warmFonts } from './warm-fonts.ts';
 
 let started = false;
 
@@ -12,6 +13,7 @@ export function preloadHome(): void {
   if (started) return;
   started = true;
   warmDates(preferences.language);
+  warmFonts();
   void Promise.allSettled([loadShell(), loadPage(pages.home), import('../../entry-api.ts')]);
 }
 

@@ -12,6 +12,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { BoardSlot } from './BoardSlot.tsx';
 import type { WorkspaceBoardLabels, WorkspaceBoardProps } from './types.ts';
+import { useTurn } from './use-turn.ts';
 import { useWorkspaceBoard } from './use-workspace-board.ts';
 import { dragHandle } from '../drag-handle.css.ts';
 import * as styles from './WorkspaceBoard.css.ts';
@@ -51,6 +52,7 @@ export function WorkspaceBoard({
     add: addCard,
     remove,
   } = useWorkspaceBoard({ cards, offers, onCardIdsChange, editing: givenEditing, onEditingChange, labels });
+  const drawn = useTurn(cards.length);
   const waiting = status !== 'ready' && cards.length === 0;
   const retry = <Button onClick={onRetry}>{labels.retry}</Button>;
   const add = (
@@ -120,9 +122,10 @@ export function WorkspaceBoard({
       )}
       {cards.length > 0 && (
         <ul role="list" className={styles.grid} data-editing={editing || undefined}>
-          {cards.map((card) => (
+          {cards.map((card, at) => (
             <BoardSlot
               key={card.id}
+              drawn={at < drawn}
               data-wide={card.wide || undefined}
               aria-labelledby={`${id}-${card.id}`}
               {...itemProps(card.id)}
@@ -159,7 +162,7 @@ export function WorkspaceBoard({
                 )}
               </div>
               <div className={styles.body} inert={editing}>
-                {renderCard(card)}
+                {at < drawn && renderCard(card)}
               </div>
             </BoardSlot>
           ))}

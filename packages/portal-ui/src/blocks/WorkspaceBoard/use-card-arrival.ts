@@ -20,8 +20,8 @@ export function useCardLoading(loading: boolean): void {
   useLayoutEffect(() => tell?.(loading), [tell, loading]);
 }
 
-/** How a card's content comes; `tell` goes into the context around it. */
-export function useCardArrival() {
+/** How a card's content comes, once it is its turn to be drawn; `tell` goes into the context around it. */
+export function useCardArrival(drawn: boolean) {
   const [arrival, setArrival] = useState<CardArrival>('waiting');
   const loading = useRef(false);
   const [tell] = useState(() => (now: boolean) => {
@@ -30,8 +30,8 @@ export function useCardArrival() {
   });
   // Effects of what is inside come first: who has said nothing has nothing to wait for.
   useLayoutEffect(() => {
-    if (!loading.current) tell(false);
-  }, [tell]);
+    if (drawn && !loading.current) tell(false);
+  }, [drawn, tell]);
   useEffect(() => {
     const timer = setTimeout(
       () => setArrival((before) => (before === 'waiting' ? 'late' : before)),
