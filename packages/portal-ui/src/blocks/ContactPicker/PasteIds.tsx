@@ -1,10 +1,8 @@
 'use no memo'; // See PickerBody.tsx.
 
-import { clsx } from 'clsx/lite';
-import { useId } from 'react';
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import * as field from '../../primitives/Field/Field.css.ts';
+import { TextArea } from '../../primitives/Field/TextField.tsx';
 import { GlyphButton } from './GlyphButton.tsx';
 import type { ContactPickerLabels } from './types.ts';
 import type { ContactPickerState } from './use-contact-picker.ts';
@@ -22,8 +20,6 @@ export function PasteIds({ paste, labels: { paste: words } }: PasteIdsProps) {
   const { text = '', status, result } = paste;
   const unknown = result?.unknownIds.length ?? 0;
   const error = status === 'error' ? words.failed : unknown > 0 ? words.unknown(unknown) : undefined;
-  const id = useId();
-  const noteId = `${id}-note`;
   return (
     <form
       className={styles.form}
@@ -36,40 +32,28 @@ export function PasteIds({ paste, labels: { paste: words } }: PasteIdsProps) {
         <GlyphButton label={words.back} glyph="back" className={styles.arrow} onClick={paste.close} />
         <h3 className={styles.heading}>{words.title}</h3>
       </div>
-      {/* A `TextArea` in all but its component, see PickerSearch. */}
-      <div className={field.field}>
-        <label htmlFor={id} className={field.label}>
-          {words.label}
-        </label>
-        <div className={field.frame}>
-          <textarea
-            id={id}
-            // The field is what the button was pressed for.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            aria-describedby={noteId}
-            aria-invalid={error !== undefined || undefined}
-            rows={8}
-            spellCheck={false}
-            readOnly={status === 'pending'}
-            value={text}
-            className={clsx(field.input, field.textArea)}
-            onChange={(event) => paste.setText(event.currentTarget.value)}
-            onCompositionStart={ime.onCompositionStart}
-            onCompositionEnd={ime.onCompositionEnd}
-            onKeyDown={(event) => {
-              // Escape leaves the field, and only then the dialog.
-              if (ime.ownsKey(event) || event.key !== 'Escape') return;
-              event.preventDefault();
-              event.stopPropagation();
-              paste.close();
-            }}
-          />
-        </div>
-        <div id={noteId} className={field.note} data-tone={error && 'danger'} aria-live="polite">
-          {error ?? words.hint}
-        </div>
-      </div>
+      <TextArea
+        label={words.label}
+        hint={words.hint}
+        error={error}
+        // The field is what the button was pressed for.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        rows={8}
+        spellCheck={false}
+        readOnly={status === 'pending'}
+        value={text}
+        onChange={(event) => paste.setText(event.currentTarget.value)}
+        onCompositionStart={ime.onCompositionStart}
+        onCompositionEnd={ime.onCompositionEnd}
+        onKeyDown={(event) => {
+          // Escape leaves the field, and only then the dialog.
+          if (ime.ownsKey(event) || event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          paste.close();
+        }}
+      />
       <div className={styles.foot}>
         <span role="status" className={picker.hint}>
           {result && words.added(result.added)}{' '}

@@ -1,8 +1,7 @@
 'use no memo'; // The compiler's memory would be a third of the picker's bytes; its rows are few and cheap.
 
-import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import * as field from '../../primitives/Field/Field.css.ts';
+import { TextField } from '../../primitives/Field/TextField.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { GlyphButton } from './GlyphButton.tsx';
 import { PickerGlyph } from './PickerGlyph.tsx';
@@ -69,27 +68,25 @@ function PickerSearch({ picker, labels }: Omit<PickerBodyProps, 'error'>) {
   const { inputRef, inputProps, clearQuery, source, paste, mode } = picker;
   return (
     <div className={styles.searchLine}>
-      {/* A `TextField` without what stands around the frame. */}
-      <div className={clsx(field.frame, styles.rest)}>
-        <span className={field.adornment}>
-          <PickerGlyph name="search" />
-        </span>
-        <input
-          ref={inputRef}
-          aria-label={labels.search}
-          placeholder={labels.placeholder}
-          type="text"
-          inputMode="search"
-          autoComplete="off"
-          spellCheck={false}
-          className={field.input}
-          {...inputProps}
-        />
-        {inputProps.value !== '' && (
-          // Escape does the same by key.
-          <GlyphButton label={labels.clearQuery} glyph="close" tabIndex={-1} onClick={clearQuery} />
-        )}
-      </div>
+      <TextField
+        ref={inputRef}
+        label={labels.search}
+        labelHidden
+        placeholder={labels.placeholder}
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        spellCheck={false}
+        className={styles.rest}
+        leading={<PickerGlyph name="search" />}
+        trailing={
+          inputProps.value !== '' && (
+            // Escape does the same by key.
+            <GlyphButton label={labels.clearQuery} glyph="close" tabIndex={-1} onClick={clearQuery} />
+          )
+        }
+        {...inputProps}
+      />
       {source.resolve && mode === 'multiple' && (
         <GlyphButton
           variant="outline"

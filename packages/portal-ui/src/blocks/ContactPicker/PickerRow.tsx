@@ -1,9 +1,9 @@
 'use no memo'; // See PickerBody.tsx.
 
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { MarkedText } from '../MarkedText.tsx';
-import { PickerFace } from './PickerFace.tsx';
 import { PickerGlyph } from './PickerGlyph.tsx';
 import { PickerWords } from './PickerWords.tsx';
 import type { Contact } from './contact-source.ts';
@@ -110,7 +110,7 @@ function ContactLine(props: PickerRowViewProps<ContactRow>) {
     >
       {picker.inTree && <span className={styles.twist} />}
       <span className={styles.check} data-checked={checked} />
-      <PickerFace contact={contact} size={32} />
+      <Avatar userId={contact.id} name={contact.name} src={contact.avatarUrl} size={32} />
       <ContactWords contact={contact} inTree={picker.inTree} labels={labels} />
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </Line>

@@ -1,11 +1,11 @@
 'use no memo'; // See PickerBody.tsx.
 
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useFixedRows } from '../../hooks/use-fixed-rows.ts';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { GlyphButton } from './GlyphButton.tsx';
-import { PickerFace } from './PickerFace.tsx';
 import { PickerGlyph } from './PickerGlyph.tsx';
 import { PickerWords } from './PickerWords.tsx';
 import { rowSize } from './picker-rows.ts';
@@ -105,7 +105,7 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
       {picker.self && limits.counted > 0 && (
         // Who counts without being chosen: the figure above would not be understood without them.
         <div className={styles.self}>
-          <PickerFace contact={picker.self} size={32} />
+          <Avatar userId={picker.self.id} name={picker.self.name} src={picker.self.avatarUrl} size={32} />
           <PickerWords name={picker.self.name} />
           <span className={styles.locked}>{labels.you}</span>
         </div>
@@ -161,7 +161,7 @@ export function SelectedPane({ picker, labels }: PickerRowsProps) {
 
 function Face({ contact, size }: { contact: SelectedContact; size: 24 | 32 }) {
   if (contact.type !== 'department') {
-    return <PickerFace contact={contact} size={size} />;
+    return <Avatar userId={contact.id} name={contact.name} src={contact.avatarUrl} size={size} />;
   }
   return (
     <span className={styles.department} data-size={size}>
