@@ -137,3 +137,37 @@ test('a menu whose code the network did not bring opens once it does, and takes 
     .evaluate((menu) => ({ borderRadius: getComputedStyle(menu).borderRadius }));
   expect(borderRadius).not.toBe('0px');
 });
+
+test('every font of home is opened before its first picture needs it', async ({ atDesk }) => {
+  const { page } = await atDesk('lina');
+  await page.addInitScript(() => {
+    const opened: string[] = [];
+    Object.assign(globalThis, { opened });
+    const { measureText } = OffscreenCanvasRenderingContext2D.prototype;
+    OffscreenCanvasRenderingContext2D.prototype.measureText = function note(text) {
+      opened.push(this.font);
+      return measureText.call(this, text);
+    };
+  });
+  await page.reload();
+  const board = page.getByRole('region', { name: '工作台' });
+  await expect(board.getByRole('listitem').first()).toBeVisible();
+  await expect(async () => {
+    const unopened = await page.evaluate(() => {
+      const known: unknown = Reflect.get(globalThis, 'opened');
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const faces = new Set<string>();
+      while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode;
+        if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(parentElement);
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+        if (!canvas) continue;
+        canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        faces.add(canvas.font);
+      }
+      return [...faces].filter((face) => !(Array.isArray(known) && known.includes(face)));
+    });
+    expect(unopened).toEqual([]);
+  }).toPass();
+});
