@@ -1,11 +1,15 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 import { fromSource } from './vite.shared.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Two also where there are only two cores: a test of the server waits for its database now and then. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 // A function, not a shared object: Vitest writes the project's name into `instances`.
 const browser = () => ({
@@ -33,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          maxWorkers,
           include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'docs/**/*.test.ts'],
         },
       },
@@ -41,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          maxWorkers,
           include: ['apps/server/src/**/*.test.ts'],
           exclude: ['apps/server/src/**/*.prove.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],

@@ -143,6 +143,7 @@ test('every font of home is opened before its first picture needs it', async ({ 
   await page.addInitScript(() => {
     const opened: string[] = [];
     Object.assign(globalThis, { opened });
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on its own object below
     const { measureText } = OffscreenCanvasRenderingContext2D.prototype;
     OffscreenCanvasRenderingContext2D.prototype.measureText = function note(text) {
       opened.push(this.font);

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { subscribe } from 'valtio';
 import { configuration, loadConfiguration } from './configuration.ts';
 import { followOtherTabs } from './features/account/session-actions.ts';
-import { drawTheme } from './features/shell/draw-theme.ts';
+import { drawScheme, drawTheme } from './features/shell/draw-theme.ts';
 import { keepStyles } from './features/shell/keep-styles.ts';
 import { preloadHome } from './features/shell/preload-home.ts';
 import { StartFailure } from './features/shell/StartFailure.tsx';
@@ -24,6 +24,8 @@ const longPatience = 10_000;
 /** Everything that the first picture needs is here before anything is drawn: nothing flashes, nothing jumps. */
 async function start(root: HTMLElement): Promise<void> {
   loadPreferences();
+  // Before the fonts of home are opened, which come in the sizes of the chosen one.
+  drawScheme();
   keepStyles();
   if (loginCookie()) preloadHome();
   const language = activateLanguage(preferences.language);

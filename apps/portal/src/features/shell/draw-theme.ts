@@ -10,13 +10,21 @@ function chosenAccent(): string {
   return (chosen || configuration.themeColor || defaultAccent).toLowerCase();
 }
 
+/** Puts the chosen scheme and size on the page, which need no configuration. */
+export function drawScheme(): void {
+  applyScheme(document.documentElement, { scheme: preferences.theme, size: preferences.size });
+}
+
 /** Puts the chosen theme on the page: scheme and size at once; resolves when its colours are there too. */
 export async function drawTheme(): Promise<void> {
-  const root = document.documentElement;
-  applyScheme(root, { scheme: preferences.theme, size: preferences.size });
+  drawScheme();
   accented ||= chosenAccent() !== defaultAccent;
   if (!accented) return;
   const { applyTheme } = await import('./accent.ts');
   // What is chosen by now: a picker moves on while this loads.
-  applyTheme(root, { accent: chosenAccent(), scheme: preferences.theme, size: preferences.size });
+  applyTheme(document.documentElement, {
+    accent: chosenAccent(),
+    scheme: preferences.theme,
+    size: preferences.size,
+  });
 }
