@@ -7,17 +7,13 @@ import { GlyphButton } from './GlyphButton.tsx';
 import { PickerGlyph } from './PickerGlyph.tsx';
 import { noticeText } from './notice-text.ts';
 import { PasteIds } from './PasteIds.tsx';
+import type { PickerPartProps } from './picker-part.ts';
 import { PickerRows } from './PickerRows.tsx';
 import { PickerTabs } from './PickerTabs.tsx';
 import { SelectedPane } from './SelectedPane.tsx';
-import type { ContactPickerLabels } from './types.ts';
-import type { ContactPickerState } from './use-contact-picker.ts';
 import * as styles from './ContactPicker.css.ts';
 
-export interface PickerBodyProps {
-  picker: ContactPickerState;
-  labels: ContactPickerLabels;
-  slowAfter?: number | undefined;
+export interface PickerBodyProps extends PickerPartProps {
   /** Why what was submitted was refused. */
   error?: ReactNode;
 }
@@ -64,7 +60,7 @@ export function PickerBody({ picker, labels, slowAfter, error }: PickerBodyProps
   );
 }
 
-function PickerSearch({ picker, labels }: Omit<PickerBodyProps, 'error'>) {
+function PickerSearch({ picker, labels }: PickerPartProps) {
   const { inputRef, inputProps, clearQuery, source, paste, mode } = picker;
   return (
     <div className={styles.searchLine}>

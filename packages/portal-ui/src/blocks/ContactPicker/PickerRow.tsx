@@ -4,6 +4,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { MarkedText } from '../MarkedText.tsx';
+import type { PickerPartProps } from './picker-part.ts';
 import { PickerGlyph } from './PickerGlyph.tsx';
 import { PickerWords } from './PickerWords.tsx';
 import type { Contact } from './contact-source.ts';
@@ -20,15 +21,13 @@ import type { ContactPickerLabels } from './types.ts';
 import type { ContactPickerState } from './use-contact-picker.ts';
 import * as styles from './PickerRow.css.ts';
 
-export interface PickerRowViewProps<Row extends PickerRow = PickerRow> {
+export interface PickerRowViewProps<Row extends PickerRow = PickerRow> extends PickerPartProps {
   row: Row;
   /** Id that `aria-activedescendant` names. */
   id: string;
   active: boolean;
   /** Where it stands in the list. */
   place: CSSProperties;
-  picker: ContactPickerState;
-  labels: ContactPickerLabels;
 }
 
 /** A row of the list or of the tree. The keys stay with the field or the list; the row is told which one is active. */

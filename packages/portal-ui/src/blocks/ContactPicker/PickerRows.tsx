@@ -3,26 +3,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFixedRows } from '../../hooks/use-fixed-rows.ts';
 import { rowSize } from './picker-rows.ts';
+import type { PickerPartProps } from './picker-part.ts';
 import { PickerRowView } from './PickerRow.tsx';
 import { PickerState } from './PickerState.tsx';
-import type { ContactPickerLabels } from './types.ts';
-import type { ContactPickerState } from './use-contact-picker.ts';
 import * as styles from './ContactPicker.css.ts';
 
-export interface PickerRowsProps {
-  picker: ContactPickerState;
-  labels: ContactPickerLabels;
-  /** See `ContactPickerPanelProps`. */
-  slowAfter?: number | undefined;
-}
-
 /** The list, or what stands in its place. */
-export function PickerRows(props: PickerRowsProps) {
+export function PickerRows(props: PickerPartProps) {
   return props.picker.rows.length === 0 ? <PickerState {...props} /> : <SeenRows {...props} />;
 }
 
 /** The rows, drawn as they are seen, with the next page behind them. */
-function SeenRows({ picker, labels }: PickerRowsProps) {
+function SeenRows({ picker, labels }: PickerPartProps) {
   const { rows, active, listProps, asks, tab, list, inTree } = picker;
   const { scrollerRef, indexes, end, listStyle, rowStyle, onScroll, reveal } = useFixedRows({
     count: rows.length,

@@ -7,13 +7,13 @@ import * as emptyState from '../../primitives/EmptyState/EmptyState.css.ts';
 import * as skeleton from '../../primitives/Skeleton/Skeleton.css.ts';
 import { slowAfter as usual } from '../../primitives/Skeleton/slow-after.ts';
 import { PickerGlyph, type PickerGlyphProps } from './PickerGlyph.tsx';
-import type { PickerRowsProps } from './PickerRows.tsx';
+import type { PickerPartProps } from './picker-part.ts';
 import * as styles from './ContactPicker.css.ts';
 
 const widths = [88, 120, 72, 104, 96, 80];
 
 /** What stands where the rows would. */
-export function PickerState({ picker, labels, slowAfter }: PickerRowsProps) {
+export function PickerState({ picker, labels, slowAfter }: PickerPartProps) {
   const { list, asks, tab, retry } = picker;
   // Nobody has seen it yet: the list is asked for before the first picture.
   if (list === undefined) return null;
@@ -71,7 +71,7 @@ const bone = (shape: 'text' | 'block' | 'circle', inlineSize: number, blockSize?
 );
 
 /** A `Skeleton` in the shape of the rows. */
-function PickerLoading({ labels, slowAfter = usual }: Pick<PickerRowsProps, 'labels' | 'slowAfter'>) {
+function PickerLoading({ labels, slowAfter = usual }: Pick<PickerPartProps, 'labels' | 'slowAfter'>) {
   return (
     <div role="status" className={clsx(skeleton.region, styles.skeleton)}>
       <span className={skeleton.words}>{labels.loading}</span>

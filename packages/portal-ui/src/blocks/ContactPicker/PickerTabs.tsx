@@ -1,17 +1,11 @@
 'use no memo'; // See PickerBody.tsx.
 
 import type { KeyboardEvent } from 'react';
-import type { ContactPickerLabels } from './types.ts';
-import type { ContactPickerState } from './use-contact-picker.ts';
+import type { PickerPartProps } from './picker-part.ts';
 import * as styles from './ContactPicker.css.ts';
 
-export interface PickerTabsProps {
-  picker: ContactPickerState;
-  labels: ContactPickerLabels;
-}
-
 /** The sources. Its own tabs: the panel weighs less than the primitive under them would alone. */
-export function PickerTabs({ picker: { tabs, tab, setTab }, labels }: PickerTabsProps) {
+export function PickerTabs({ picker: { tabs, tab, setTab }, labels }: PickerPartProps) {
   function handleKeyDown(event: KeyboardEvent) {
     const from = tabs.findIndex((name) => name === tab);
     const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;

@@ -9,7 +9,7 @@ import { GlyphButton } from './GlyphButton.tsx';
 import { PickerGlyph } from './PickerGlyph.tsx';
 import { PickerWords } from './PickerWords.tsx';
 import { rowSize } from './picker-rows.ts';
-import type { PickerRowsProps } from './PickerRows.tsx';
+import type { PickerPartProps } from './picker-part.ts';
 import { contactKey, excludedFrom, type SelectedContact } from './selection.ts';
 import type { ContactPickerLabels } from './types.ts';
 import { list } from './ContactPicker.css.ts';
@@ -19,7 +19,7 @@ import * as styles from './SelectedPane.css.ts';
 const faces = 5;
 
 /** What is chosen: a list to take things out of. On a phone it is a tray that opens. */
-export function SelectedPane({ picker, labels }: PickerRowsProps) {
+export function SelectedPane({ picker, labels }: PickerPartProps) {
   const { selection, limits, count } = picker;
   const [expanded, setExpanded] = useState(false);
   const [stop, setStop] = useState(0);

@@ -2,7 +2,7 @@ import { RotateCw, X } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
-import type { OneFileProps } from './MessageFiles.tsx';
+import type { OneFileProps } from './message-file-props.ts';
 import * as styles from './MessageFiles.css.ts';
 
 /** How far an own file has come, and what can be done about it. */

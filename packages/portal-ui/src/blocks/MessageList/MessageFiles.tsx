@@ -4,8 +4,8 @@ import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import type { RowSettings } from './row-settings.ts';
-import type { MessageFileView, MessageView } from './views.ts';
+import type { MessageFilesProps, OneFileProps } from './message-file-props.ts';
+import type { MessageFileView } from './views.ts';
 import * as styles from './MessageFiles.css.ts';
 
 // On first use: only who sends files sees it.
@@ -17,12 +17,6 @@ const longestSide = 320;
 /** It can be shown in a box that is known before it comes. */
 const visible = ({ kind, thumb }: MessageFileView) =>
   (kind === 'image' || kind === 'video') && thumb !== undefined;
-
-export interface MessageFilesProps {
-  message: MessageView;
-  reachable: boolean;
-  settings: Pick<RowSettings, 'labels' | 'onFileAction' | 'formatSize'>;
-}
 
 /** The files of a message: pictures and videos to see, the others by name. */
 export function MessageFiles({ message, ...rest }: MessageFilesProps) {
@@ -44,10 +38,6 @@ export function MessageFiles({ message, ...rest }: MessageFilesProps) {
         ))}
     </>
   );
-}
-
-export interface OneFileProps extends MessageFilesProps {
-  file: MessageFileView;
 }
 
 /** A picture or a video in its box. */
