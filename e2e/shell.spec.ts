@@ -170,5 +170,5 @@ test('every font of home is opened before its first picture needs it', async ({ 
       return [...faces].filter((face) => !(Array.isArray(known) && known.includes(face)));
     });
     expect(unopened).toEqual([]);
-  }).toPass();
+  }).toPass({ timeout: 10_000 });
 });

@@ -9,6 +9,8 @@ const faces = [
   [500, 'md'],
   [500, 'sm'],
   [500, 'xs'],
+  // Numbers of what is unread.
+  [600, 'xs'],
   [600, 'xl'],
 ] as const;
 /** Each script has a font of its own in the list of the page. */

@@ -18,7 +18,6 @@ import {
   type DepartmentState,
 } from './selection.ts';
 import type { ContactPickerLabels } from './types.ts';
-import type { ContactPickerState } from './use-contact-picker.ts';
 import * as styles from './PickerRow.css.ts';
 
 export interface PickerRowViewProps<Row extends PickerRow = PickerRow> extends PickerPartProps {
