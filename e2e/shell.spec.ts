@@ -138,7 +138,7 @@ test('a menu whose code the network did not bring opens once it does, and takes 
   expect(borderRadius).not.toBe('0px');
 });
 
-test('every font of home is opened before its first picture needs it', async ({ atDesk }) => {
+test('every font that home is written in is among those opened ahead', async ({ atDesk }) => {
   const { page } = await atDesk('lina');
   await page.addInitScript(() => {
     const opened: string[] = [];

@@ -5,7 +5,7 @@ import type { BarePage } from './bare-chromium.ts';
 /**
  * What a page has come to, in milliseconds; `shift` is the sum of the layout shifts that no hand asked for. Chromium's long
  * tasks leave out pictures in which no script runs, however long they are laid out and painted: `longestPicture` has these too,
- * from 50 ms on.
+ * where a frame takes 50 ms or more with what runs before it.
  */
 export interface Visit {
   usable: number;
