@@ -176,15 +176,15 @@ async function reportSizes(pages: readonly BuiltPage[]): Promise<void> {
   const [framework, panel, card, both] = await Promise.all(
     ['framework', 'panel', 'person-card', 'picker-and-card'].map((name) => buildPage(`picker/${name}.tsx`)),
   );
-  const targets: Readonly<Record<string, string>> = { ours: '≤ 20 kB', 'ours-in-dialog': '≤ 35 kB' };
   const dialog = pages.find(({ name }) => name === 'ours-in-dialog');
+  // What counts of the panel is decision 27; its dialog is held to its limit with the source in memory as well.
   report('scripts and styles beyond React, gzip', [
-    ...pages.map((page) => ({
-      what: page.name,
-      measured: sizes(page, framework),
-      ...(targets[page.name] && { target: targets[page.name] }),
-    })),
     { what: 'ours, with a source of the host', measured: sizes(panel, framework), target: '≤ 20 kB' },
+    ...pages.map((page) => ({
+      what: page.name === 'ours' ? 'ours, with the source in memory' : page.name,
+      measured: sizes(page, framework),
+      ...(page === dialog && { target: '≤ 35 kB' }),
+    })),
     { what: 'person card, by itself', measured: sizes(card, framework) },
     {
       what: 'person card, beside the picker in its dialog',
