@@ -1,12 +1,42 @@
 import type { ComponentType } from 'react';
+import { fetchWithWords } from '../i18n/with-words.ts';
 import { fetchCode } from './fetch-code.ts';
 import type { Page } from './pages.ts';
+
+/** The code of each page, with the words that are not in the first file. */
+const codeOf: Readonly<Record<Page['path'], () => Promise<ComponentType>>> = {
+  '/': () => import('../features/workspace/HomePage.tsx').then((module) => module.HomePage),
+  '/application/application': () =>
+    fetchWithWords('workspace', () =>
+      import('../features/applications/ApplicationsPage.tsx').then((module) => module.ApplicationsPage),
+    ),
+  '/news/news': () =>
+    fetchWithWords('messages', () =>
+      import('../features/messages/MessagesPage.tsx').then((module) => module.MessagesPage),
+    ),
+  '/addressBook/addressBook': () =>
+    fetchWithWords('contacts', () =>
+      import('../features/address-book/AddressBookPage.tsx').then((module) => module.AddressBookPage),
+    ),
+  '/networkDisk/networkDisk': () =>
+    fetchWithWords('disk', () =>
+      import('../features/disk/NetworkDiskPage.tsx').then((module) => module.NetworkDiskPage),
+    ),
+  '/collection/collection': () =>
+    fetchWithWords('disk', () =>
+      import('../features/collection/CollectionPage.tsx').then((module) => module.CollectionPage),
+    ),
+  '/user/profile': () =>
+    fetchWithWords('directory', () =>
+      import('../features/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
+    ),
+};
 
 const loaded = new Map<string, ComponentType>();
 
 /** Fetches the code of a page, once; see `fetchCode` for how it waits. */
-export async function loadPage({ path, load }: Page): Promise<void> {
-  if (!loaded.has(path)) loaded.set(path, await fetchCode(load));
+export async function loadPage({ path }: Page): Promise<void> {
+  if (!loaded.has(path)) loaded.set(path, await fetchCode(codeOf[path]));
 }
 
 /** The component of a page whose code is here. */
