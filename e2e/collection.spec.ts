@@ -143,3 +143,25 @@ test('a note that was begun is there after a reload, until it is kept', async ({
   await expect(page.getByRole('article', { name: /再问工期/ })).toBeVisible();
   await expect(edited).toHaveCount(0);
 });
+
+test('a picture among the favourites shows itself', async ({ atDesk }) => {
+  const tanaka = await atDesk('tanaka');
+  const { page } = tanaka;
+  await tanaka.open('networkDisk/networkDisk');
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '上传', exact: true }).click();
+  await page.getByRole('menuitem', { name: '上传文件', exact: true }).click();
+  const picture =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await (
+    await chosen
+  ).setFiles({ name: '头版.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') });
+  const files = page.getByRole('grid', { name: '文件' });
+  await files.getByRole('row', { name: /头版/ }).click();
+  await page.getByRole('button', { name: '收藏', exact: true }).click();
+  await expect(page.getByText('已添加到收藏')).toBeVisible();
+  await tanaka.open('collection/collection');
+  const shown = page.getByRole('article', { name: /头版/ }).locator('img');
+  await expect(shown).toHaveJSProperty('complete', true);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+});

@@ -54,6 +54,15 @@ export const screens: Screen[] = [
   { name: 'address-book', path: 'addressBook/addressBook' },
   { name: 'address-book-groups', path: 'addressBook/addressBook?view=groups' },
   { name: 'disk', path: 'networkDisk/networkDisk' },
+  {
+    name: 'disk-chosen',
+    path: 'networkDisk/networkDisk',
+    // A right press chooses a row on every screen, and leaves it chosen when its menu is closed.
+    async show(page) {
+      await page.getByRole('row', { name: /头版配图/ }).click({ button: 'right' });
+      await page.getByRole('menu').waitFor();
+    },
+  },
   { name: 'disk-folder', path: ({ folderId }) => `networkDisk/networkDisk?folder=${folderId}` },
   { name: 'disk-bin', path: 'networkDisk/networkDisk?area=recycle' },
   { name: 'favourites', path: 'collection/collection' },

@@ -34,7 +34,15 @@ const webAddress = z.string().check(
   z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'an address of http or https'),
 );
 
-const fileFacts = { fileId: id, name: z.string(), ext: z.string(), size: z.number() };
+const fileFacts = {
+  fileId: id,
+  name: z.string(),
+  ext: z.string(),
+  size: z.number(),
+  /** Pixels of its thumbnail (`disk.thumb`); absent where there is none. */
+  thumbWidth: z.optional(z.int()),
+  thumbHeight: z.optional(z.int()),
+};
 
 /** Where a favourite comes from, enough to show it and to jump there. */
 export const favouriteSource = z.discriminatedUnion('type', [

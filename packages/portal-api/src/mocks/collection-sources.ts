@@ -1,7 +1,7 @@
 import { codes } from '../contract/codes.ts';
 import type { collection, FavouriteWire } from '../contract/collection.ts';
 import type { ParsedInputOf } from '../contract/endpoint.ts';
-import type { Message } from '../contract/message.ts';
+import type { Message, MessageFile } from '../contract/message.ts';
 import { groupTypeCodes } from '../contract/search-results.ts';
 import { isBlank } from '../rules/blank.ts';
 import { splitFileName } from '../rules/file-names.ts';
@@ -86,9 +86,13 @@ function shownMessage(userId: string, message: Message): Shown {
       sender,
       senderName,
       sendTime,
-      ...(file ? { file: { fileId: file.id, name: file.name, ext: file.ext, size: file.size } } : {}),
+      ...(file ? { file: keptFile(file) } : {}),
     },
   };
+}
+
+function keptFile({ id, name, ext, size, thumbWidth, thumbHeight }: MessageFile) {
+  return { fileId: id, name, ext, size, thumbWidth, thumbHeight };
 }
 
 function shownFile({ id, name, content, mediaType }: MockFile): Shown {

@@ -1,5 +1,5 @@
 import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { jumpOf, keepAgain, toFavouriteView } from './views.ts';
 
 const favourite = (source: FavouriteSource, rest: Partial<Favourite> = {}): Favourite => ({
@@ -35,6 +35,18 @@ test('a file that came with a message is shown by its name, and leads to its mes
   const kept = favourite({ ...message, file: { fileId: 'f1', name: '稿.docx', ext: 'docx', size: 1 } });
   expect(toFavouriteView(kept, 'zh')).toMatchObject({ title: '稿.docx', fileKind: 'document' });
   expect(jumpOf(kept)).toEqual({ to: 'conversation', type: 'group', id: 'g1', messageId: 'm-1' });
+});
+
+test('a picture is shown small as long as it is there', () => {
+  // The address of a file names whoever is signed in.
+  vi.stubGlobal('document', { cookie: 'portal_login=demo~lina' });
+  const picture = { fileId: 'f1', name: '画.png', ext: 'png', size: 1, thumbWidth: 320, thumbHeight: 200 };
+  for (const kept of [favourite({ type: 'file', ...picture }), favourite({ ...message, file: picture })]) {
+    const { thumb } = toFavouriteView(kept, 'zh');
+    expect(thumb).toMatchObject({ width: 320, height: 200 });
+    expect(thumb?.url).toContain('f1');
+    expect(toFavouriteView({ ...kept, sourceRemoved: true }, 'zh').thumb).toBeUndefined();
+  }
 });
 
 test('a person and a group are seen in the colours that they have everywhere', () => {

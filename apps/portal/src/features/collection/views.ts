@@ -1,7 +1,16 @@
 import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
 import { fileKindOf, formatSize } from '@snap/portal-api/rules';
 import type { FavouriteView } from '@snap/portal-ui';
+import { diskApi } from '../../disk-api.ts';
 import { userAvatarUrl } from '../../entry-api.ts';
+
+type KeptFile = Extract<FavouriteSource, { type: 'file' }>;
+
+/** Its thumbnail, where it has one. */
+function thumbOf({ fileId, thumbWidth, thumbHeight }: Omit<KeptFile, 'type'>): FavouriteView['thumb'] {
+  if (!thumbWidth || !thumbHeight) return undefined;
+  return { url: diskApi.thumb.url({ fileId }), width: thumbWidth, height: thumbHeight };
+}
 
 /** Where it comes from, in a few words that need no translation. */
 function sourceText(source: FavouriteSource, locale: string): string | undefined {
@@ -33,6 +42,8 @@ export function toFavouriteView(favourite: Favourite, locale: string): Favourite
     sourceRemoved,
     source: sourceText(source, locale),
     fileKind: file && fileKindOf(file.name),
+    // The picture of what is gone is gone.
+    thumb: file && !sourceRemoved ? thumbOf(file) : undefined,
     avatarId: source.type === 'person' ? source.userId : source.type === 'group' ? source.groupId : undefined,
     avatarUrl: source.type === 'person' ? userAvatarUrl(source.userId, source.avatar) : undefined,
   };

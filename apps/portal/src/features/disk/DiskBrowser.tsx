@@ -15,6 +15,7 @@ import { useNow } from '../messages/use-now.ts';
 import { diskListOf } from './disk-lists.ts';
 import { DiskPreview } from './DiskPreview.tsx';
 import { download } from './downloads.ts';
+import { favouriteFiles } from './favourite-files.ts';
 import { type DiskPlace, searchOf } from './place.ts';
 import { useDiskActions, undoFor } from './use-disk-actions.ts';
 import { useDiskQuota } from './use-disk-quota.ts';
@@ -161,6 +162,7 @@ export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps
         onCopy={area === 'recycle' ? undefined : (ids, into) => void actions.copy(ids, into)}
         onDownload={(ids) => void download(byId(ids)).catch(reportError)}
         onShare={(ids) => share(byId(ids))}
+        onFavourite={(ids) => void favouriteFiles(ids)}
         onDelete={own ? (ids) => void actions.remove(ids) : undefined}
         onRestore={(ids) => void actions.restore(ids)}
         onDeleteForever={(ids) => void actions.deleteForever(ids)}

@@ -5,6 +5,7 @@ import { type SignedIn, startTestServer, type TestServer } from '../../testing/t
 import { addApplication, removeApplication } from '../applications/register.ts';
 import { readName } from '../directory/readings.ts';
 import { shareFile } from '../disk/may-share.ts';
+import { thumbSize } from '../disk/pictures.ts';
 import { createGroup } from '../groups/new-group.ts';
 
 let server: TestServer;
@@ -141,6 +142,14 @@ it('keeps a file that was shared, and loses it with the share and with the file'
   const kept = await keep(ann, { kind: 'file', sourceId: shared });
   expect(kept).toMatchObject({ kind: 'image', title: '画.png', source: { ext: 'png', size: 12 } });
   expect((await keep(ann, { kind: 'image', sourceId: shared })).id).toBe(kept.id);
+  expect(kept.source).not.toHaveProperty('thumbWidth');
+  await run(sql`
+    UPDATE disk_blob SET width = 2560, height = 1280
+    WHERE hash = (SELECT hash FROM disk_file WHERE file_id = ${shared})
+  `);
+  const drawn = await now(ann, kept);
+  const { width, height } = thumbSize({ width: 2_560, height: 1_280 }, 12) ?? {};
+  expect(drawn?.source).toMatchObject({ thumbWidth: width, thumbHeight: height });
   await run(sql`DELETE FROM disk_share WHERE file_id = ${shared}`);
   expect(await now(ann, kept)).toMatchObject({ title: '画.png', sourceRemoved: true });
 

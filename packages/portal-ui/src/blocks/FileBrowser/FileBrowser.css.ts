@@ -101,7 +101,12 @@ export const bar = blockStyle([
 ]);
 export const selected = blockStyle([
   element,
-  { fontWeight: vars.font.weight.medium, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  {
+    flexShrink: 0,
+    fontWeight: vars.font.weight.medium,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
 ]);
 export const actions = blockStyle([
   element,
@@ -122,6 +127,20 @@ export const actionText = blockStyle({
 });
 /** The same for the tools, of which there are fewer. */
 export const barText = blockStyle({ '@container': { 'portal-files (max-width: 479.98px)': hiddenText } });
+/** All of them fit with their names in the longest language from here on. */
+const allFit = 980;
+export const action = blockStyle({
+  '@container': {
+    [`portal-files (max-width: ${allFit - 0.02}px)`]: {
+      selectors: { '&[data-rank=third]': { display: 'none' } },
+    },
+    'portal-files (max-width: 479.98px)': { selectors: { '&[data-rank=second]': { display: 'none' } } },
+  },
+});
+/** The menu with everything that has no room. */
+export const moreActions = blockStyle({
+  '@container': { [`portal-files (min-width: ${allFit}px)`]: { display: 'none' } },
+});
 export const sortTrigger = blockStyle({
   color: vars.color.textMuted,
   '@container': {

@@ -48,6 +48,7 @@ const meta = {
     onCopy: fn(),
     onDownload: fn(),
     onShare: fn(),
+    onFavourite: fn(),
     onDelete: fn(),
     onDropFiles: fn(),
     onUndo: fn(),
@@ -91,6 +92,28 @@ export const Selected: Story = {
     await expect(bar.queryByRole('button', { name: 'Rename' })).not.toBeInTheDocument();
     await userEvent.click(bar.getByRole('button', { name: 'Download as ZIP' }));
     await expect(args.onDownload).toHaveBeenCalledWith(['d-photos', 'f0', 'f3']);
+  },
+};
+
+/** On a phone two steps stand beside the count, and a menu holds them all. */
+export const SelectedOnPhone: Story = {
+  args: { defaultSelectedIds: ['f3'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = within(canvas.getByRole('toolbar', { name: 'Actions' }));
+    const count = bar.getByRole('status').getBoundingClientRect();
+    const buttons = bar.getAllByRole('button').slice(1);
+    await expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Download',
+      'Delete',
+      'More actions',
+    ]);
+    for (const button of buttons)
+      await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(count.right);
+    await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
+    const menu = within(await screen.findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Add to favourites' }));
+    await expect(args.onFavourite).toHaveBeenCalledWith(['f3']);
   },
 };
 

@@ -173,6 +173,12 @@ export const Menu: Story = {
     await userEvent.click(within(menu).getByRole('menuitem', { name: /^Share/ }));
     await expect(args.onShare).toHaveBeenCalledWith(['f3']);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.pointer({ keys: '[MouseRight]', target: await rowOf(canvas, /纪要/) });
+    await userEvent.click(
+      within(await screen.findByRole('menu')).getByRole('menuitem', { name: /^Add to favourites/ }),
+    );
+    await expect(args.onFavourite).toHaveBeenCalledWith(['f3']);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: /^Actions for Interview/ }));
     await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: /^Rename/ }));
     await waitFor(() =>

@@ -1,4 +1,6 @@
-import { X } from 'lucide';
+import { clsx } from 'clsx/lite';
+import { ListChecks, MoreHorizontal, X } from 'lucide';
+import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -6,6 +8,15 @@ import { actionGlyphs } from './file-actions.ts';
 import type { DiskAction, FileBrowserLabels } from './types.ts';
 import type { FileBrowserState } from './use-file-browser.ts';
 import * as styles from './FileBrowser.css.ts';
+
+/** What goes into the menu where the room is short: what is rare first. */
+const rankOf: Partial<Record<DiskAction, 'second' | 'third'>> = {
+  share: 'second',
+  favourite: 'third',
+  rename: 'third',
+  move: 'third',
+  copy: 'third',
+};
 
 interface SelectionBarProps {
   browser: FileBrowserState;
@@ -16,6 +27,8 @@ interface SelectionBarProps {
 /** What can be done with what is chosen, in the place of the tools: nothing below moves. */
 export function SelectionBar({ browser, actionText, labels }: SelectionBarProps) {
   const count = browser.selected.length;
+  const moreId = useId();
+  const actions = browser.actions.filter((action) => action !== 'open');
   return (
     <div role="toolbar" aria-label={labels.actions} className={styles.bar} data-selection>
       <IconButton
@@ -27,26 +40,44 @@ export function SelectionBar({ browser, actionText, labels }: SelectionBarProps)
         {labels.selected(count)}
       </span>
       {browser.selecting && count < browser.ids.length && (
-        <Button size="small" variant="quiet" onClick={() => browser.choose(browser.ids)}>
-          {labels.selectAll}
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Icon glyph={ListChecks} />}
+          title={labels.selectAll}
+          onClick={() => browser.choose(browser.ids)}
+        >
+          <span className={styles.actionText}>{labels.selectAll}</span>
         </Button>
       )}
       <div className={styles.actions}>
-        {browser.actions
-          .filter((action) => action !== 'open')
-          .map((action) => (
-            <Button
-              key={action}
-              size="small"
-              variant="quiet"
-              icon={<Icon glyph={actionGlyphs[action]} />}
-              title={actionText(action)}
-              className={action === 'delete' || action === 'deleteForever' ? styles.destroys : undefined}
-              onClick={() => browser.run(action)}
-            >
-              <span className={styles.actionText}>{actionText(action)}</span>
-            </Button>
-          ))}
+        {actions.map((action) => (
+          <Button
+            key={action}
+            size="small"
+            variant="quiet"
+            icon={<Icon glyph={actionGlyphs[action]} />}
+            title={actionText(action)}
+            data-rank={rankOf[action]}
+            className={clsx(
+              styles.action,
+              (action === 'delete' || action === 'deleteForever') && styles.destroys,
+            )}
+            onClick={() => browser.run(action)}
+          >
+            <span className={styles.actionText}>{actionText(action)}</span>
+          </Button>
+        ))}
+        {actions.some((action) => rankOf[action] !== undefined) && (
+          <IconButton
+            id={moreId}
+            label={labels.more}
+            icon={<Icon glyph={MoreHorizontal} />}
+            aria-haspopup="menu"
+            className={styles.moreActions}
+            onClick={(event) => browser.openMenu(event, browser.selected[0], true)}
+          />
+        )}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ const all = new Set<DiskAction>([
   'open',
   'download',
   'share',
+  'favourite',
   'rename',
   'move',
   'copy',
@@ -22,17 +23,43 @@ describe('actionsFor', () => {
       'open',
       'download',
       'share',
+      'favourite',
       'rename',
       'move',
       'copy',
       'delete',
     ]);
-    expect(actionsFor([item, item], own)).toEqual(['download', 'share', 'move', 'copy', 'delete']);
+    expect(actionsFor([item, item], own)).toEqual([
+      'download',
+      'share',
+      'favourite',
+      'move',
+      'copy',
+      'delete',
+    ]);
+  });
+
+  it('puts no folder to the favourites, nor files beside one', () => {
+    const folder: FileItemView = { id: 'b', name: 'b', kind: 'directory' };
+    expect(actionsFor([folder], own)).not.toContain('favourite');
+    expect(actionsFor([item, folder], own)).not.toContain('favourite');
   });
 
   it('changes nothing in a folder that is read only, nor what is on its way', () => {
-    expect(actionsFor([item], { ...own, readOnly: true })).toEqual(['open', 'download', 'share', 'copy']);
-    expect(actionsFor([{ ...item, pending: true }], own)).toEqual(['open', 'download', 'share', 'copy']);
+    expect(actionsFor([item], { ...own, readOnly: true })).toEqual([
+      'open',
+      'download',
+      'share',
+      'favourite',
+      'copy',
+    ]);
+    expect(actionsFor([{ ...item, pending: true }], own)).toEqual([
+      'open',
+      'download',
+      'share',
+      'favourite',
+      'copy',
+    ]);
   });
 
   it('only gives back or removes for good what lies in the bin', () => {

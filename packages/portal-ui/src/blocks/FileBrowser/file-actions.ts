@@ -1,11 +1,11 @@
-import { Copy, Download, FolderInput, FolderOpen, PencilLine, Share2, Trash2, Undo2 } from 'lucide';
+import { Copy, Download, FolderInput, FolderOpen, PencilLine, Share2, Star, Trash2, Undo2 } from 'lucide';
 import type { IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import type { DiskAction, FileBrowserLabels, FileBrowserMode, FileItemView, FileSortKey } from './types.ts';
 
 const byMode: Record<FileBrowserMode, readonly DiskAction[]> = {
-  files: ['open', 'download', 'share', 'rename', 'move', 'copy', 'delete'],
+  files: ['open', 'download', 'share', 'favourite', 'rename', 'move', 'copy', 'delete'],
   recycle: ['restore', 'deleteForever'],
-  shared: ['open', 'download', 'copy'],
+  shared: ['open', 'download', 'favourite', 'copy'],
 };
 const changes = new Set<DiskAction>(['rename', 'move', 'delete', 'restore', 'deleteForever']);
 const single = new Set<DiskAction>(['open', 'rename']);
@@ -14,6 +14,7 @@ export const actionGlyphs: Record<DiskAction, IconGlyph> = {
   open: FolderOpen,
   download: Download,
   share: Share2,
+  favourite: Star,
   rename: PencilLine,
   move: FolderInput,
   copy: Copy,
@@ -33,6 +34,7 @@ export function actionsFor(
       offered.has(action) &&
       (items.length === 1 || !single.has(action)) &&
       (!readOnly || !changes.has(action)) &&
+      (action !== 'favourite' || items.every(({ kind }) => kind !== 'directory')) &&
       // What is still on its way cannot be changed again.
       (!changes.has(action) || items.every(({ pending }) => pending !== true)),
   );

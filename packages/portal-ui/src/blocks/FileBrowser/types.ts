@@ -54,7 +54,16 @@ export interface DroppedFile {
 
 /** What can be done with files. Offered where its callback is given and the mode allows it. */
 export type DiskAction =
-  'open' | 'download' | 'share' | 'rename' | 'move' | 'copy' | 'delete' | 'restore' | 'deleteForever';
+  | 'open'
+  | 'download'
+  | 'share'
+  | 'favourite'
+  | 'rename'
+  | 'move'
+  | 'copy'
+  | 'delete'
+  | 'restore'
+  | 'deleteForever';
 
 /** A change that can be taken back, while it can. */
 export interface UndoView {
@@ -111,6 +120,8 @@ export interface FileBrowserOptions {
   /** Several, or a folder, come as one archive. */
   onDownload?: ((ids: readonly string[]) => void) | undefined;
   onShare?: ((ids: readonly string[]) => void) | undefined;
+  /** Put to the favourites (decision C9): files, never folders. */
+  onFavourite?: ((ids: readonly string[]) => void) | undefined;
   /** Into the recycle bin; `undo` then offers the way back. */
   onDelete?: ((ids: readonly string[]) => void) | undefined;
   onRestore?: ((ids: readonly string[]) => void) | undefined;
@@ -187,6 +198,8 @@ export interface FileBrowserLabels {
   selectItem: (name: string) => string;
   actions: string;
   moreActions: (name: string) => string;
+  /** The menu with what has no room of its own. */
+  more: string;
   action: Record<DiskAction, string>;
   downloadZip: string;
   column: Record<FileSortKey, string>;

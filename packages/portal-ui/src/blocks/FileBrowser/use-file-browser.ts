@@ -60,6 +60,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
   const offered = new Set<DiskAction>(['open']);
   if (options.onDownload) offered.add('download');
   if (options.onShare) offered.add('share');
+  if (options.onFavourite) offered.add('favourite');
   if (options.onRename) offered.add('rename');
   if (options.onMove) offered.add('move');
   if (options.onCopy) offered.add('copy');
@@ -107,6 +108,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
       open: () => open(first),
       download: () => options.onDownload?.(targets),
       share: () => options.onShare?.(targets),
+      favourite: () => options.onFavourite?.(targets),
       rename: () => startNaming(first.id),
       move: () => setPicking({ kind: 'move', ids: targets }),
       copy: () => setPicking({ kind: 'copy', ids: targets }),

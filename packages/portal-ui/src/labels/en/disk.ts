@@ -112,10 +112,12 @@ export const disk: DiskLabels = {
     selectItem: (name) => `Select ${name}`,
     actions: 'Actions',
     moreActions: (name) => `Actions for ${name}`,
+    more: 'More actions',
     action: {
       open: 'Open',
       download: 'Download',
       share: 'Share',
+      favourite: 'Add to favourites',
       rename: 'Rename',
       move: 'Move to…',
       copy: 'Copy to…',

@@ -113,10 +113,12 @@ export const disk: DiskLabels = {
     selectItem: (name) => `Seleccionar ${name}`,
     actions: 'Acciones',
     moreActions: (name) => `Acciones de ${name}`,
+    more: 'Más acciones',
     action: {
       open: 'Abrir',
       download: 'Descargar',
       share: 'Compartir',
+      favourite: 'Añadir a favoritos',
       rename: 'Cambiar nombre',
       move: 'Mover a…',
       copy: 'Copiar a…',

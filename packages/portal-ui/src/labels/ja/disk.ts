@@ -108,10 +108,12 @@ export const disk: DiskLabels = {
     selectItem: (name) => `${name} を選択`,
     actions: '操作',
     moreActions: (name) => `${name} の操作`,
+    more: 'その他の操作',
     action: {
       open: '開く',
       download: 'ダウンロード',
       share: '共有',
+      favourite: 'お気に入りに追加',
       rename: '名前を変更',
       move: '移動…',
       copy: 'コピー…',

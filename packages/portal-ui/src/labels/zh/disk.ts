@@ -103,10 +103,12 @@ export const disk: DiskLabels = {
     selectItem: (name) => `选择 ${name}`,
     actions: '操作',
     moreActions: (name) => `${name} 的操作`,
+    more: '更多操作',
     action: {
       open: '打开',
       download: '下载',
       share: '分享',
+      favourite: '收藏',
       rename: '重命名',
       move: '移动到…',
       copy: '复制到…',

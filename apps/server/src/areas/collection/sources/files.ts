@@ -3,7 +3,9 @@ import { splitFileName } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
+import { imageOf } from '../../disk/items.ts';
 import { readableFiles } from '../../disk/may-share.ts';
+import { thumbSize } from '../../disk/pictures.ts';
 import type { Captured, Owner, PresentSources, Shown } from './source.ts';
 
 interface FileFacts {
@@ -11,6 +13,9 @@ interface FileFacts {
   name: string;
   size: number;
   image: boolean;
+  /** Pixels of a picture. */
+  width: number | null;
+  height: number | null;
 }
 
 /** A file of the disk that its reader may read. Throws 403 for another's (G10). */
@@ -32,25 +37,33 @@ export async function presentFiles(tx: Tx, owner: Owner, ids: readonly string[])
 
 async function findFiles(tx: Tx, tenantId: string, ids: readonly string[]): Promise<FileFacts[]> {
   const { rows } = await sql<FileFacts>`
-    SELECT f.file_id AS "fileId", f.name, f.size,
-      coalesce((
-        SELECT media_type LIKE 'image/%' FROM disk_blob WHERE tenant_id = ${tenantId} AND hash = f.hash
-      ), false) AS image
+    SELECT f.file_id AS "fileId", f.name, f.size, coalesce(b.media_type LIKE 'image/%', false) AS image, b.width, b.height
     FROM unnest(${[...ids]}::text[]) AS a (id)
     CROSS JOIN LATERAL (
       SELECT file_id, name, size, hash FROM disk_file
       WHERE tenant_id = ${tenantId} AND file_id = a.id AND trash_id IS NULL LIMIT 1
     ) AS f
+    LEFT JOIN LATERAL (
+      SELECT media_type, width, height FROM disk_blob WHERE tenant_id = ${tenantId} AND hash = f.hash LIMIT 1
+    ) AS b ON true
   `.execute(tx);
   return rows;
 }
 
-function shown({ fileId, name, size, image }: FileFacts): Shown {
+function shown({ fileId, name, size, image, ...pixels }: FileFacts): Shown {
   const ext = splitFileName(name).extension.slice(1).toLowerCase();
+  const thumb = thumbSize(imageOf(pixels), size);
   return {
     kind: image ? 'image' : 'file',
     title: name,
     body: '',
-    source: { type: 'file', fileId, name, ext, size },
+    source: {
+      type: 'file',
+      fileId,
+      name,
+      ext,
+      size,
+      ...(thumb && { thumbWidth: thumb.width, thumbHeight: thumb.height }),
+    },
   };
 }

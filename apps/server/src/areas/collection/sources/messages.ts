@@ -1,4 +1,4 @@
-import { codes, type FavouriteKind, type MessageKind } from '@snap/portal-api/contract';
+import { codes, type FavouriteKind, type MessageFile, type MessageKind } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
@@ -87,6 +87,10 @@ async function readPlaces(
   return rows;
 }
 
+function fileFacts({ id, name, ext, size, thumbWidth, thumbHeight }: MessageFile) {
+  return { fileId: id, name, ext, size, ...(thumbWidth && thumbHeight && { thumbWidth, thumbHeight }) };
+}
+
 function shown({ userId }: Owner, row: MessageRow): Shown {
   const file = row.extras?.file;
   return {
@@ -101,7 +105,7 @@ function shown({ userId }: Owner, row: MessageRow): Shown {
       sender: row.sender,
       senderName: row.sender_name,
       sendTime: row.sent_at.getTime(),
-      ...(file ? { file: { fileId: file.id, name: file.name, ext: file.ext, size: file.size } } : {}),
+      ...(file ? { file: fileFacts(file) } : {}),
     },
   };
 }
