@@ -14,6 +14,7 @@ export const benches = {
   start: () => import('./start.bench.ts'),
   'message-list': () => import('./message-list.bench.ts'),
   picker: () => import('./picker.bench.ts'),
+  'picker-scroll': () => import('./picker-scroll.bench.ts'),
 };
 type Name = keyof typeof benches;
 

@@ -34,9 +34,13 @@ export interface Driver {
   /** Until the empty field's list is back. */
   emptied: () => Promise<number>;
   chooseDepartment: () => Promise<number>;
+  /** Scrolls through the list of people, some rows with each frame: the milliseconds of each frame. */
+  scroll: (frames: number) => Promise<number[]>;
   /** Elements in the page. */
   nodes: () => number;
 }
+
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 const field = () => document.querySelector('input');
 
@@ -49,13 +53,29 @@ async function until(ready: () => boolean, begun: () => number): Promise<number>
   }
 }
 
-/** Makes a page of one picker for as many people as the address says after `#`. */
+/** Rows that come into view with each frame are eight or more: as fast as a fling on a touchscreen. Pixels. */
+const stride = 400;
+
+/** What scrolls a row. */
+function scrollerOf(row: Element | null): Element {
+  for (let above = row?.parentElement; above; above = above.parentElement) {
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(above).overflowY);
+    if (scrolls && above.scrollHeight > above.clientHeight) return above;
+  }
+  throw new Error('nothing scrolls');
+}
+
+/**
+ * Makes a page of one picker for as many people as the address says after `#`, and after a stroke how many are listed in
+ * each lowest department.
+ */
 export function drive<Prepared>(page: PickerPage<Prepared>): void {
   const host = document.createElement('div');
   host.style.cssText = 'position:absolute;inset:0;font:16px/1.5 sans-serif';
   document.body.append(host);
   const root = createRoot(host);
-  const everyone = organisation(Number(location.hash.slice(1)));
+  const [count = 0, inDesk] = location.hash.slice(1).split('/').map(Number);
+  const everyone = organisation(count, inDesk);
   const {
     Picker,
     person = '[data-person]',
@@ -118,6 +138,22 @@ export function drive<Prepared>(page: PickerPage<Prepared>): void {
         () => document.querySelector(chosen) !== null,
         () => begun,
       );
+    },
+    async scroll(frames) {
+      const scroller = scrollerOf(document.querySelector(person));
+      const times: number[] = [];
+      let before = await nextFrame();
+      // oxlint-disable no-await-in-loop -- frame after frame
+      while (times.length < frames) {
+        const { scrollTop } = scroller;
+        scroller.scrollTop += stride;
+        if (scroller.scrollTop === scrollTop) throw new Error('the list ends too soon');
+        const now = await nextFrame();
+        times.push(now - before);
+        before = now;
+      }
+      // oxlint-enable no-await-in-loop
+      return times;
     },
     nodes: () => document.querySelectorAll('*').length,
   };

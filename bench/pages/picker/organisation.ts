@@ -1,8 +1,8 @@
 import type { MemoryDepartment, MemoryPerson } from '@snap/portal-ui';
 
-/** People in a top department; ten below it, ten below each of those, a hundred people in each of these. */
+/** People in a top department; ten below it, ten below each of those, a hundred people in each of these unless said. */
 export const inTop = 10_000;
-const inDesk = 100;
+const inDeskUsually = 100;
 
 export interface BenchPerson extends MemoryPerson {
   departmentIds: readonly string[];
@@ -17,7 +17,7 @@ const consonants = 'dklmnrst';
 const vowels = 'aeio';
 
 /** An organisation with as many people, the same one each time. Names have letters alone, so that all search alike. */
-export function organisation(count: number): Organisation {
+export function organisation(count: number, inDesk = inDeskUsually): Organisation {
   let state = 7;
   const random = (below: number) => {
     state = Math.imul(state, 1_664_525) + 1_013_904_223;

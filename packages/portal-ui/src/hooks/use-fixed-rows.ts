@@ -65,6 +65,8 @@ export function useFixedRows({ count, rowSize, kept }: FixedRowsOptions) {
     indexes,
     /** One past the last row that is seen or nearly so. */
     end,
+    /** It does not stand at its beginning. */
+    scrolled: first > 0,
     listStyle: { blockSize: count * rowSize },
     rowStyle: (index: number) => ({ insetBlockStart: index * rowSize }),
     onScroll: (event: UIEvent<HTMLElement>) => look(event.currentTarget),

@@ -8,6 +8,9 @@ import { PickerRowView } from './PickerRow.tsx';
 import { PickerState } from './PickerState.tsx';
 import * as styles from './ContactPicker.css.ts';
 
+/** Rows below what is seen: a fling takes some frames to get there, and an answer takes as long. */
+const ahead = 60;
+
 /** The list, or what stands in its place. */
 export function PickerRows(props: PickerPartProps) {
   return props.picker.rows.length === 0 ? <PickerState {...props} /> : <SeenRows {...props} />;
@@ -16,18 +19,17 @@ export function PickerRows(props: PickerPartProps) {
 /** The rows, drawn as they are seen, with the next page behind them. */
 function SeenRows({ picker, labels }: PickerPartProps) {
   const { rows, active, listProps, asks, tab, list, inTree } = picker;
-  const { scrollerRef, indexes, end, listStyle, rowStyle, onScroll, reveal } = useFixedRows({
+  const { scrollerRef, indexes, end, scrolled, listStyle, rowStyle, onScroll, reveal } = useFixedRows({
     count: rows.length,
     rowSize,
     kept: active,
   });
 
-  // The next page of each list whose end is near what is seen.
+  // The next page of each list whose end is near what is seen; whoever scrolls has it asked for well before.
   const loadSeen = useEffectEvent(() => {
-    for (const index of indexes) {
-      const row = rows[index];
+    const soon = scrolled ? rows.slice(end, end + ahead) : [];
+    for (const row of [...indexes.map((index) => rows[index]), ...soon])
       if (row?.kind === 'state' && row.status === 'more') picker.loadMore(row.list);
-    }
   });
   useEffect(() => {
     if (rows.length > 0 && end > 0) loadSeen();

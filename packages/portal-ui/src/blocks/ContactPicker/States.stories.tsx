@@ -231,6 +231,34 @@ export const Many: Story = {
   },
 };
 
+const pagesAsked = fn();
+
+/** One scrolls: the next page is asked for well before the end of the one that is there, and none before that. */
+export const ScrolledOn: Story = {
+  args: {
+    source: storySource({
+      recent: ({ cursor }) => {
+        pagesAsked(cursor);
+        const from = Number(cursor ?? 0);
+        const items = manyPeople(400)
+          .slice(from, from + 100)
+          .map((person) => ({ type: 'person' as const, ...person }));
+        return { items, total: 400, next: from < 300 ? String(from + 100) : undefined };
+      },
+    }),
+    defaultTab: 'recent',
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('listbox');
+    const scroller = list.parentElement ?? list;
+    await expect(pagesAsked).toHaveBeenCalledTimes(1);
+    const row = canvas.getAllByRole('option')[0]?.offsetHeight ?? 0;
+    scroller.scrollTop = 40 * row;
+    await waitFor(() => expect(pagesAsked).toHaveBeenLastCalledWith('100'));
+    await waitFor(() => expect(scroller.scrollHeight).toBeGreaterThan(199 * row));
+  },
+};
+
 /** Groups only: no people, no departments. */
 export const GroupsOnly: Story = {
   args: { kinds: 'groups' },
