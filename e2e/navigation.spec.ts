@@ -144,6 +144,10 @@ test('the sidebar folds and stays folded, and is a drawer in a narrow window', a
   await sidebar.getByRole('link', { name: '应用' }).click();
   await expect(page).toHaveURL(server.url + applications);
   await expect(sidebar).toHaveCount(0);
+  // The focus comes back to the opener, and what is said of that does not cover the page.
+  await expect(opener).toBeFocused();
+  await expect(opener).not.toHaveAttribute('aria-describedby');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await opener.click();
   await expect(sidebar).toBeVisible();
   await page.setViewportSize({ width: 800, height: 800 });

@@ -5,6 +5,7 @@ import type { Tx } from '../store/database.ts';
 import { beginLongWork, deferEvents, tellDeferred } from '../store/deferred-events.ts';
 import { appendEvents, readLog, type StoredEvent } from '../store/events.ts';
 import { createOrganisation } from '../testing/organisation.ts';
+import { settledLog } from '../testing/settled-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startTail, type Tail } from './tail.ts';
 
@@ -23,6 +24,7 @@ afterAll(() => database.close());
 
 /** Follows the log and waits for the named events. */
 async function follow(options: { origin?: string; pollEvery?: number } = {}) {
+  await settledLog(database);
   const followed = await startTail({
     database,
     connection: database.connection,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /** How long a pointer rests before the tooltip shows. Milliseconds. */
@@ -66,8 +66,9 @@ export function useTooltip(defaultOpen: boolean, says: boolean) {
       pressed.current = true;
       document.addEventListener('pointerup', () => (pressed.current = false), { once: true });
     },
-    onFocus() {
-      if (!pressed.current) show();
+    onFocus({ target }: FocusEvent) {
+      // Nor does the focus that comes back from a dialog or a drawer, unless a key closed it.
+      if (!pressed.current && target.matches(':focus-visible')) show();
     },
     onBlur: hide,
     onClick: hide,
