@@ -12,6 +12,26 @@ test('a draft survives another page and a reload', async ({ atDesk }) => {
   await expect(smith.composer).toHaveValue('half a thought');
 });
 
+test('what is written in the first moment stays, and can be sent', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
+  // Quicker than any hand: with the first picture of the field, before live messaging has begun.
+  await smith.page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLTextAreaElement>('main form textarea');
+      if (!field) return;
+      observer.disconnect();
+      field.focus();
+      document.execCommand('insertText', false, 'quick words');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await smith.open('news/news?type=user&id=demo~tanaka');
+  await expect(smith.page.getByRole('button', { name: /^打开消息面板/ })).toBeVisible();
+  await expect(smith.composer).toHaveValue('quick words');
+  await smith.composer.press('Enter');
+  await expect(smith.conversation.getByText('quick words')).toBeVisible();
+  await expect(smith.composer).toHaveValue('');
+});
+
 test('an input method’s Enter never sends', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   await smith.open('news/news?type=user&id=demo~lina');
@@ -58,7 +78,10 @@ test('a conversation that was opened without a network loads by itself when it i
 }) => {
   const smith = await atDesk('smith');
   await smith.open('news/news?type=user&id=demo~garcia');
+  // It shows before it is sent: who leaves in the same instant finds it as a draft.
+  const sent = smith.page.waitForResponse('**/message/sendusermsg*');
   await smith.say('before the cut');
+  await sent;
   await expect(smith.conversation.getByText('before the cut')).toBeVisible();
   await smith.open('news/news');
   await expect(smith.page.getByRole('button', { name: /José García/ })).toBeVisible();

@@ -3,7 +3,6 @@ import type { Message } from '@snap/portal-api/contract';
 import { client } from '../api.ts';
 import { messagesApi } from '../messages-api.ts';
 import { onReconnected, setConnection } from '../stores/connection.ts';
-import { noteStoredDraft, openDrafts } from '../stores/drafts.ts';
 import { loadFriendRequests } from '../stores/friend-requests.ts';
 import { openOutboxStorage, type OutboxRecord } from '../stores/outbox-storage.ts';
 import { createOutbox, type Outbox } from '../stores/outbox.ts';
@@ -23,6 +22,7 @@ interface Running {
 }
 
 let running: Running | undefined;
+const started = Promise.withResolvers<Outbox>();
 
 /**
  * Connects one person to the live events and their outbox: the one place where messages come in and go out. Starting
@@ -36,11 +36,10 @@ export function startMessaging(account: string, openConversation: OpenConversati
     running.outbox.wake();
     return;
   }
-  openDrafts(account);
-  window.addEventListener('storage', noteStoredDraft);
   onReconnected(() => void reopenThread());
   const outbox = openOutbox(account);
   running = { outbox, stream: connect(outbox, undefined) };
+  started.resolve(outbox);
   void outbox.start();
   planBackground(account, openConversation);
 }
@@ -50,6 +49,9 @@ export function currentOutbox(): Outbox {
   if (!running) throw new Error('Messaging has not been started.');
   return running.outbox;
 }
+
+/** The same, once there is one: whoever is quick has written and sent before. */
+export const startedOutbox = (): Promise<Outbox> => started.promise;
 
 /** Tries everything that waits for a better moment, now. */
 export function retryNow(): void {

@@ -8,6 +8,7 @@ let local: Storage;
 
 beforeEach(() => {
   ({ local } = stubBrowser());
+  openDrafts(peer);
   openDrafts(me);
 });
 afterEach(() => {
@@ -23,6 +24,13 @@ test('is there again after a reload, for its own author only', () => {
   setDraft(withPeer, 'half a sen');
   openDrafts(peer);
   expect(drafts.byKey).toEqual({});
+  openDrafts(me);
+  expect(drafts.byKey).toEqual({ [`user:${peer}`]: 'half a sen' });
+});
+
+test('stays as it is being written when it is opened once more', () => {
+  setDraft(withPeer, 'half a sen');
+  local.removeItem(key);
   openDrafts(me);
   expect(drafts.byKey).toEqual({ [`user:${peer}`]: 'half a sen' });
 });

@@ -7,9 +7,11 @@ export const drafts = proxy<{ byKey: Record<string, string> }>({ byKey: {} });
 
 let prefix = '';
 
-/** Takes up the drafts that this person left on this device. */
+/** Takes up the drafts that this person left on this device. Once is enough: what is being written stays as it is. */
 export function openDrafts(account: string): void {
-  prefix = `snap-portal:draft:${account}:`;
+  const wanted = `snap-portal:draft:${account}:`;
+  if (prefix === wanted) return;
+  prefix = wanted;
   drafts.byKey = Object.fromEntries(
     Object.keys(localStorage)
       .filter((key) => key.startsWith(prefix))

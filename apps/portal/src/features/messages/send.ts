@@ -1,6 +1,6 @@
 import type { Message, Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
-import { currentOutbox } from '../../live/messaging.ts';
+import { startedOutbox } from '../../live/messaging.ts';
 import { messagesApi } from '../../messages-api.ts';
 import {
   addAttachments,
@@ -35,13 +35,14 @@ export async function sendWritten(
   let said = false;
   let sent = 0;
   try {
+    const outbox = await startedOutbox();
     if (text !== '') {
-      await currentOutbox().add(target, text, { quote, mentions: mentions.map((each) => ({ ...each })) });
+      await outbox.add(target, text, { quote, mentions: mentions.map((each) => ({ ...each })) });
       said = true;
     }
     for (const { id, file, width, height } of files) {
       // oxlint-disable-next-line no-await-in-loop -- in their order
-      await currentOutbox().add(target, '', {
+      await outbox.add(target, '', {
         clientMsgId: id,
         quote: text === '' && sent === 0 ? quote : undefined,
         upload: { file, width, height },

@@ -1,11 +1,12 @@
 import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { AppShell } from '@snap/portal-ui';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { withWords } from '../../i18n/with-words.ts';
 import { startMessaging } from '../../live/start.ts';
 import { pageOf } from '../../routes/pages.ts';
+import { noteStoredDraft, openDrafts } from '../../stores/drafts.ts';
 import { forwarding } from '../../stores/forwarding.ts';
 import { menu } from '../../stores/menu.ts';
 import { personCard } from '../../stores/person-card.ts';
@@ -58,8 +59,15 @@ export function Shell() {
   const { wanted: uploading } = useSnapshot(uploads);
 
   useEffect(() => {
-    if (!userId) return;
+    if (!userId) return undefined;
     openRecentSearches(userId);
+    window.addEventListener('storage', noteStoredDraft);
+    return () => window.removeEventListener('storage', noteStoredDraft);
+  }, [userId]);
+
+  // With the first picture, before anybody can write in it: what is written would be replaced.
+  useLayoutEffect(() => {
+    if (userId) openDrafts(userId);
   }, [userId]);
 
   useEffect(preloadRest, []);
