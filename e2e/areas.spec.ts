@@ -79,7 +79,7 @@ test('the address book leads from a department to a person, on a phone in two st
   await page.getByRole('button', { name: '好友', exact: true }).click();
   // Who is a friend by now is another journey's affair.
   const friends = page.getByRole('region', { name: '好友', exact: true });
-  await expect(friends.getByRole('heading', { name: '好友', level: 1 })).toBeVisible();
+  await expect(friends.getByRole('heading', { name: '好友', level: 2 })).toBeVisible();
   await expect(page).toHaveURL(`${server.url}addressBook/addressBook?view=friends`);
 
   await page.setViewportSize({ width: 390, height: 844 });

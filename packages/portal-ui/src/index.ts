@@ -79,6 +79,7 @@ export { FileIcon, type FileIconProps } from './primitives/FileIcon/FileIcon.tsx
 export { Icon, type IconGlyph, type IconProps } from './primitives/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './primitives/Kbd/Kbd.tsx';
+export { Page, PageHeader, type PageHeaderProps, type PageProps } from './primitives/Page/Page.tsx';
 export { Pagination } from './primitives/Pagination/Pagination.tsx';
 export { pageItems, type PageItem } from './primitives/Pagination/page-items.ts';
 export {

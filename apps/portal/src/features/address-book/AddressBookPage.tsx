@@ -1,14 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Page, PageHeader } from '@snap/portal-ui';
 import { useNavigate } from '@tanstack/react-router';
 import type { Department } from '@snap/portal-api/contract';
 import { pages } from '../../routes/pages.ts';
 import { directoryApi } from '../../directory-api.ts';
 import { useAnswer } from '../use-answer.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
+import { usePageTrail } from '../shell/page-trail.ts';
 import { useMobile } from '../shell/use-mobile.ts';
 import { BookList } from './BookList.tsx';
 import { BookMenu } from './BookMenu.tsx';
-import { findDepartment, ownWay, toOrgNode, type BookView } from './lists.ts';
+import { ownWay, toOrgNode, wayToDepartment, type BookView } from './lists.ts';
 
 const askDepartments = (signal: AbortSignal) => directoryApi.departmentTree({}, { signal });
 const noDepartments: readonly Department[] = [];
@@ -31,45 +33,58 @@ export function AddressBookPage() {
     void navigate({ to: pages.addressBook.path, search: place ?? {} });
   }
 
-  const menu =
-    status === 'loading' ? undefined : (
-      <BookMenu
-        view={view}
-        onViewChange={show}
-        tree={{
-          nodes: tops.map(toOrgNode),
-          status,
-          defaultExpandedIds: way.map(({ id }) => id),
-          onRetry: retry,
-        }}
-        className={mobile ? 'min-w-0 flex-1' : 'w-72 shrink-0 border-e border-line print:hidden'}
-      />
-    );
-  const department = view?.kind === 'department' ? findDepartment(tops, view.id) : undefined;
+  const open = view?.kind === 'department' ? wayToDepartment(tops, view.id) : [];
   const titles = {
     friends: t`Friends`,
     groups: t`My groups`,
-    department: department?.name ?? t`Departments`,
+    department: open.at(-1)?.name ?? t`Departments`,
   };
-  const list = view && (
-    <BookList
-      key={JSON.stringify(view)}
-      view={view}
-      title={titles[view.kind]}
-      total={department?.people}
-      onBack={mobile ? () => show(undefined) : undefined}
-    />
+  usePageTrail(
+    view?.kind === 'department'
+      ? open.map(({ id, name }) => ({
+          label: name,
+          href: `${pages.addressBook.path}?view=department&id=${encodeURIComponent(id)}`,
+        }))
+      : view
+        ? [{ label: titles[view.kind] }]
+        : [],
   );
+
   return (
-    <div className="flex h-full min-h-0">
-      {!view && (
-        <h1 className="sr-only">
-          <Trans>Address book</Trans>
-        </h1>
+    <Page layout="full" className="flex-row">
+      {!(mobile && view) && (
+        <div
+          className={
+            mobile
+              ? 'flex min-w-0 flex-1 flex-col bg-surface'
+              : 'flex w-72 shrink-0 flex-col border-e border-line bg-surface print:hidden'
+          }
+        >
+          <PageHeader divided title={t`Address book`} />
+          {status !== 'loading' && (
+            <BookMenu
+              view={view}
+              onViewChange={show}
+              tree={{
+                nodes: tops.map(toOrgNode),
+                status,
+                defaultExpandedIds: way.map(({ id }) => id),
+                onRetry: retry,
+              }}
+            />
+          )}
+        </div>
       )}
-      {!(mobile && view) && menu}
-      {list}
-    </div>
+      {view && (
+        <BookList
+          key={JSON.stringify(view)}
+          view={view}
+          title={titles[view.kind]}
+          total={open.at(-1)?.people}
+          onBack={mobile ? () => show(undefined) : undefined}
+        />
+      )}
+    </Page>
   );
 }
 

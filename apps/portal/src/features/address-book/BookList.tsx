@@ -5,6 +5,7 @@ import {
   EmptyState,
   Icon,
   IconButton,
+  PageHeader,
   type ContactListStatus,
   type ContactRow,
 } from '@snap/portal-ui';
@@ -73,21 +74,21 @@ export function BookList({ view, title, total, onBack }: BookListProps) {
 
   return (
     <section className="flex min-h-0 min-w-0 flex-1 flex-col" aria-label={title}>
-      <header className="flex min-h-14 items-center gap-2 border-b border-line bg-surface px-4">
-        {onBack && (
-          <IconButton
-            label={t`Back to the address book`}
-            icon={<Icon glyph={ArrowLeft} size={20} />}
-            onClick={onBack}
-          />
-        )}
-        <h1 className="m-0 truncate text-lg font-strong" title={title}>
-          {title}
-        </h1>
-        {count !== undefined && (
-          <span className="text-textMuted [font-variant-numeric:tabular-nums]">{count}</span>
-        )}
-      </header>
+      <PageHeader
+        divided
+        level={onBack ? 1 : 2}
+        title={title}
+        count={count}
+        back={
+          onBack && (
+            <IconButton
+              label={t`Back to the address book`}
+              icon={<Icon glyph={ArrowLeft} size={20} />}
+              onClick={onBack}
+            />
+          )
+        }
+      />
       <ContactList
         className="min-h-0 flex-1"
         name={title}

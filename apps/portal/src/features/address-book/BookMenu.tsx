@@ -12,15 +12,14 @@ interface BookMenuProps {
   view: BookView | undefined;
   onViewChange: (view: BookView) => void;
   tree: Pick<OrgTreeOptions, 'nodes' | 'status' | 'defaultExpandedIds' | 'onRetry'>;
-  className: string;
 }
 
 /** Friends, groups and the departments of the organisation. */
-export function BookMenu({ view, onViewChange, tree, className }: BookMenuProps) {
+export function BookMenu({ view, onViewChange, tree }: BookMenuProps) {
   const { orgTree: labels } = useFurtherWords('contacts');
   const { unseen } = useSnapshot(friendRequests);
   return (
-    <div className={`flex min-h-0 flex-col gap-3 bg-surface px-2 pt-2 ${className}`}>
+    <div className="flex min-h-0 flex-1 flex-col gap-3 px-2 pt-2">
       <ul role="list" className="m-0 flex list-none flex-col p-0">
         <Entry
           glyph={UserStar}

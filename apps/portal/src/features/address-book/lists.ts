@@ -69,12 +69,14 @@ export function ownWay(departments: readonly Department[]): Department[] {
   return [];
 }
 
-export function findDepartment(departments: readonly Department[], id: string): Department | undefined {
+/** The departments down to one, from the top; empty when there is none of that id. */
+export function wayToDepartment(departments: readonly Department[], id: string): Department[] {
   for (const department of departments) {
-    const found = department.id === id ? department : findDepartment(department.children, id);
-    if (found) return found;
+    if (department.id === id) return [department];
+    const below = wayToDepartment(department.children, id);
+    if (below.length > 0) return [department, ...below];
   }
-  return undefined;
+  return [];
 }
 
 /** Which conversation a row opens. */

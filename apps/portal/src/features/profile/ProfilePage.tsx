@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { Button, Icon, PersonCard, type PersonCardContent } from '@snap/portal-ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Icon, Page, PageHeader, PersonCard, type PersonCardContent } from '@snap/portal-ui';
 import { KeyRound, Settings } from 'lucide';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ import { PictureButton } from './PictureButton.tsx';
 
 /** One's own card, as colleagues see it too, and the way to what can be changed. */
 export function ProfilePage() {
+  const { t } = useLingui();
   const { personCard: labels } = useFurtherWords('directory');
   const navigate = useNavigate();
   const { userId, userName } = useSnapshot(session);
@@ -25,21 +26,21 @@ export function ProfilePage() {
   const shown = 4 * pictures + 2 * hide + hideMobile;
   const { retry, ...query } = usePerson(userId, shown);
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 p-4 sm:p-6">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="m-0 text-xl font-strong">
-          <Trans>Profile</Trans>
-        </h1>
-        <div className="flex w-full flex-wrap gap-2 *:grow sm:w-auto">
-          <PictureButton onChanged={() => setPictures(pictures + 1)} />
-          <Button icon={<Icon glyph={KeyRound} />} onClick={openPasswordDialog}>
-            <Trans>Change password</Trans>
-          </Button>
-          <Button icon={<Icon glyph={Settings} />} onClick={() => openDialog('settings')}>
-            <Trans>Privacy and messages</Trans>
-          </Button>
-        </div>
-      </header>
+    <Page layout="text">
+      <PageHeader
+        title={t`Profile`}
+        actions={
+          <>
+            <PictureButton onChanged={() => setPictures(pictures + 1)} />
+            <Button icon={<Icon glyph={KeyRound} />} onClick={openPasswordDialog}>
+              <Trans>Change password</Trans>
+            </Button>
+            <Button icon={<Icon glyph={Settings} />} onClick={() => openDialog('settings')}>
+              <Trans>Privacy and messages</Trans>
+            </Button>
+          </>
+        }
+      />
       {/* The card names its person a level below. */}
       <h2 className="sr-only">{labels.title}</h2>
       <PersonCard
@@ -50,7 +51,7 @@ export function ProfilePage() {
         onRetry={retry}
         labels={labels}
       />
-    </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { BreadcrumbItem, NavItem } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
 import { pageOf, pages } from '../../routes/pages.ts';
+import { pageTrails } from './page-trail.ts';
 
 /** The entries on the way to a page, from the top. */
 function wayThrough(items: readonly NavItem[], id: string): NavItem[] {
@@ -12,9 +14,13 @@ function wayThrough(items: readonly NavItem[], id: string): NavItem[] {
   return [];
 }
 
-/** Where a page stands: home first unless it is the page, then the groups of the menu, which are no pages. */
+/**
+ * The breadcrumb of a page: home first unless it is the page, then the groups of the menu, which are no pages, the page,
+ * and what the page has published (decision E19).
+ */
 export function useTrail(items: readonly NavItem[], path: string): BreadcrumbItem[] {
   const { _ } = useLingui();
+  const { [path]: parts = [] } = useSnapshot(pageTrails);
   const home = { id: pages.home.path, href: pages.home.path, label: _(pages.home.title) };
   const page = pageOf(path);
   if (!page || page.path === home.id) return [home];
@@ -23,5 +29,6 @@ export function useTrail(items: readonly NavItem[], path: string): BreadcrumbIte
     home,
     ...groups.map(({ id, label }) => ({ id, label, noRedirect: true })),
     { id: path, href: path, label: _(page.title) },
+    ...parts.map((part, at) => ({ id: `${path} ${at}`, ...part })),
   ];
 }

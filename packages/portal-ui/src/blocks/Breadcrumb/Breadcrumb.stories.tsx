@@ -31,3 +31,30 @@ export const ThreeLevels: Story = {
 
 /** The home page alone. */
 export const Home: Story = { args: { items: [{ id: 'home', label: 'Home', href: '#/' }] } };
+
+/** A long way down: the words above give way, and nothing leaves the bar. */
+export const LongWay: Story = {
+  args: {
+    items: [
+      'Home',
+      'Network disk',
+      'Materials of the international desk',
+      'Reports of the correspondents in South America',
+      'Interviews and transcripts of the second half of the year',
+      'Sound recordings',
+    ].map((label, at) => ({ id: `${at}`, label, href: `#/${at}` })),
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', inlineSize: 720 }}>
+      <Breadcrumb {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('navigation');
+    await expect(way.scrollWidth).toBe(way.clientWidth);
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getByText('Sound recordings').getBoundingClientRect().right).toBeLessThanOrEqual(
+      way.getBoundingClientRect().right,
+    );
+  },
+};

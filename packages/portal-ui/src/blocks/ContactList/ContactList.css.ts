@@ -29,7 +29,10 @@ export const scroller = blockStyle([
   { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
 ]);
 
-export const rows = blockStyle([listStyle, { position: 'relative' }]);
+/** No row has its name at one end and its action far away at the other. */
+const rowMeasure = 960;
+
+export const rows = blockStyle([listStyle, { position: 'relative', maxInlineSize: rowMeasure }]);
 
 export const row = blockStyle([
   element,

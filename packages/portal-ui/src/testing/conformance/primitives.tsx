@@ -102,6 +102,8 @@ export const primitives = {
       <ui.DropdownMenuTrigger {...root}>Menu</ui.DropdownMenuTrigger>
     </ui.DropdownMenu>
   ),
+  Page: (root) => <ui.Page layout="text" {...root} />,
+  PageHeader: (root) => <ui.PageHeader title="Page" {...root} />,
   EmptyState: (root) => <ui.EmptyState text="Nothing here" {...root} />,
   Icon: (root) => <ui.Icon glyph={Search} {...root} />,
   IconButton: (root) => <ui.IconButton label="Search" icon={icon} {...root} />,

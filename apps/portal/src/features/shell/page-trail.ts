@@ -1,0 +1,29 @@
+import { useLayoutEffect } from 'react';
+import { proxy, ref } from 'valtio';
+import { usePagePlace } from './kept-pages.ts';
+
+/** A part of the way into a page, after the page's own name (decision E19). */
+export interface TrailPart {
+  label: string;
+  /** Path below the base, search and hash. The last part is where one is, and no link. */
+  href?: string | undefined;
+}
+
+/** What each page has published, by its path. */
+export const pageTrails = proxy<Record<string, readonly TrailPart[]>>({});
+
+/**
+ * Publishes where in its page somebody is, for the breadcrumb: the departments above the open one, the folders, the
+ * conversation. Call it once in a page; the breadcrumb has nothing of it while the page is kept behind another.
+ */
+export function usePageTrail(parts: readonly TrailPart[]): void {
+  const { path } = usePagePlace();
+  const written = JSON.stringify(parts);
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the line above
+    pageTrails[path] = ref(JSON.parse(written) as TrailPart[]);
+    return () => {
+      delete pageTrails[path];
+    };
+  }, [path, written]);
+}

@@ -1,0 +1,128 @@
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+import { element, root } from '../../theme/reset.css.ts';
+
+/** Every page starts here, whatever its layout: also the breadcrumb above it. */
+const edge = vars.space.s4;
+
+const measured = (measure: number) => ({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${measure}px + 2 * ${edge})`,
+  paddingInline: edge,
+  paddingBlockEnd: vars.space.s6,
+  gap: vars.space.s4,
+});
+
+export const page = primitiveStyle([
+  root,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    selectors: {
+      '&[data-layout="text"]': measured(720),
+      '&[data-layout="grid"]': measured(1200),
+      '&[data-layout="full"]': { blockSize: '100%', minBlockSize: 0 },
+    },
+  },
+]);
+
+export const header = primitiveStyle([
+  root,
+  {
+    flexShrink: 0,
+    // In a measured page the page has the edge; in a full one, or in a column of it, the header has it.
+    paddingInline: edge,
+    selectors: {
+      '[data-layout="text"] > &, [data-layout="grid"] > &': {
+        paddingInline: 0,
+        paddingBlockStart: vars.space.s2,
+      },
+      '&[data-divided]': { background: vars.color.surface, borderBlockEnd: `1px solid ${vars.color.line}` },
+    },
+  },
+]);
+
+export const line = primitiveStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.s3,
+    rowGap: vars.space.s2,
+    minBlockSize: 56,
+    paddingBlock: vars.space.s2,
+  },
+]);
+
+/** Title and what belongs to it keep together; the actions go below when there is no room for both. */
+export const lead = primitiveStyle([
+  element,
+  {
+    flex: '1 1 auto',
+    // Against the width of its own words, which may be long, the actions would never stand beside it.
+    inlineSize: 'min-content',
+    minInlineSize: 'min(12em, 100%)',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+  },
+]);
+
+export const words = primitiveStyle([element, { minInlineSize: 0 }]);
+
+export const title = primitiveStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.s2,
+    fontSize: vars.font.size.lg,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.line.tight,
+    selectors: {
+      'h1&': { fontSize: vars.font.size.xl },
+      '[data-layout="full"] h1&': { fontSize: vars.font.size.lg },
+    },
+  },
+]);
+
+/** A name too long ends in an ellipsis, after two lines where it may wrap. */
+export const name = primitiveStyle([
+  element,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const count = primitiveStyle([
+  element,
+  {
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.md,
+    fontWeight: vars.font.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+export const note = primitiveStyle([element, { color: vars.color.textMuted }]);
+
+export const actions = primitiveStyle([
+  element,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2 },
+]);
+
+export const filters = primitiveStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    paddingBlockEnd: vars.space.s2,
+  },
+]);

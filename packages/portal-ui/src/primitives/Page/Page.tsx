@@ -1,0 +1,70 @@
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from './Page.css.ts';
+
+export interface PageProps extends ComponentProps<'div'> {
+  /**
+   * `text`: 720 px, for settings and a profile. `grid`: 1,200 px, for cards. `full`: the whole place, for lists and
+   * conversations. All start at the same edge.
+   */
+  layout: 'text' | 'grid' | 'full';
+}
+
+/** A page of the portal: a `PageHeader`, then what it is about. */
+export function Page({ layout, className, ...rest }: PageProps) {
+  return <div data-layout={layout} className={clsx(styles.page, className)} {...rest} />;
+}
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: string;
+  /** 1, unless the header belongs to a part of a page that has its own. */
+  level?: 1 | 2;
+  /** How many there are. */
+  count?: number | undefined;
+  /** A line below the title. */
+  note?: ReactNode;
+  /** Before the title: the step back of a screen on a phone. */
+  back?: ReactNode;
+  /** The main action, and what stands beside it. */
+  actions?: ReactNode;
+  /** A line under it, in front of a list or a column that scrolls. */
+  divided?: boolean;
+  /** Below: filters, tabs, a search. */
+  children?: ReactNode;
+}
+
+/** The one header of a page: title at the start, main action at the end, filters below. */
+export function PageHeader({
+  title,
+  level = 1,
+  count,
+  note,
+  back,
+  actions,
+  divided = false,
+  className,
+  children,
+  ...rest
+}: PageHeaderProps) {
+  const Title = level === 1 ? 'h1' : 'h2';
+  return (
+    <header data-divided={divided || undefined} className={clsx(styles.header, className)} {...rest}>
+      <div className={styles.line}>
+        <div className={styles.lead}>
+          {back}
+          <div className={styles.words}>
+            <Title className={styles.title}>
+              <span className={styles.name} title={title}>
+                {title}
+              </span>
+            </Title>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children && <div className={styles.filters}>{children}</div>}
+    </header>
+  );
+}
