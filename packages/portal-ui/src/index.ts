@@ -4,6 +4,11 @@ export { applyTheme, type Theme } from './theme/apply-theme.ts';
 export { vars } from './theme/contract.css.ts';
 
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
+export {
+  GroupAvatar,
+  type GroupAvatarMember,
+  type GroupAvatarProps,
+} from './primitives/Avatar/GroupAvatar.tsx';
 export { PresenceDot, type Presence, type PresenceDotProps } from './primitives/Avatar/PresenceDot.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps, type Tone } from './primitives/Banner/Banner.tsx';
@@ -202,6 +207,10 @@ export type {
 } from './blocks/ConflictDialog/types.ts';
 export { useConflictDialog } from './blocks/ConflictDialog/use-conflict-dialog.ts';
 export { ConversationList } from './blocks/ConversationList/ConversationList.tsx';
+export {
+  ConversationListHead,
+  type ConversationListHeadProps,
+} from './blocks/ConversationList/ConversationListHead.tsx';
 export type {
   ConversationFilter,
   ConversationListLabels,
@@ -210,6 +219,7 @@ export type {
   ConversationListStatus,
   ConversationView,
   LastMessageView,
+  OutboxItemView,
 } from './blocks/ConversationList/types.ts';
 export {
   type ConversationMenuRequest,
@@ -309,6 +319,7 @@ export {
 export { MessageList } from './blocks/MessageList/MessageList.tsx';
 export { PinnedBar, type PinnedBarProps } from './blocks/MessageList/PinnedBar.tsx';
 export type {
+  AnnouncementView,
   FileAction,
   MentionView,
   MessageAction,
@@ -329,6 +340,18 @@ export type {
   ReactionView,
 } from './blocks/MessageList/types.ts';
 export { useMessageList } from './blocks/MessageList/use-message-list.ts';
+export { MessageSearch } from './blocks/MessageSearch/MessageSearch.tsx';
+export type {
+  FoundConversationView,
+  FoundKind,
+  FoundMessageView,
+  MessageSearchFilters,
+  MessageSearchLabels,
+  MessageSearchOptions,
+  MessageSearchProps,
+  MessageSearchStatus,
+} from './blocks/MessageSearch/types.ts';
+export { useMessageSearch } from './blocks/MessageSearch/use-message-search.ts';
 export type { StepOutcome } from './blocks/outcome.ts';
 export { OrgTree } from './blocks/OrgTree/OrgTree.tsx';
 export type { OrgNode, OrgTreeLabels, OrgTreeOptions, OrgTreeProps } from './blocks/OrgTree/types.ts';

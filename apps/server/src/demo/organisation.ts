@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../areas/account/passwords.ts';
 import { createGroup } from '../areas/groups/new-group.ts';
-import { addOrganisation } from '../organisation/add-organisation.ts';
 import { applyStaff, departmentPaths } from '../staff/apply.ts';
 import { readingColumn, staffColumns, type StaffRow } from '../staff/staff-row.ts';
 import { stageStaff, sweepStaging } from '../staff/stage.ts';
@@ -65,8 +64,8 @@ export async function createDemoOrganisation(db: Database, { people, password }:
   const demoImport = await stageStaff(db, demo.id, staff);
   const acmeImport = await stageStaff(db, acme.id, acmePeople);
   await db.system(async (tx) => {
-    await addPeople(tx, demo, demoImport, staff, passwordHash);
-    await addPeople(tx, acme, acmeImport, acmePeople, passwordHash);
+    await addOrganisation(tx, demo, demoImport, staff, passwordHash);
+    await addOrganisation(tx, acme, acmeImport, acmePeople, passwordHash);
     await choosePrivacy(tx);
     await addGroups(tx, staff);
     await addSampleApps(tx, demo.id, acme.id);
@@ -81,14 +80,14 @@ export async function createDemoOrganisation(db: Database, { people, password }:
   await sweepStaging(db, acme.id, acmeImport);
 }
 
-async function addPeople(
+async function addOrganisation(
   tx: Tx,
   { id, name }: typeof demo,
   importId: string,
   rows: readonly StaffRow[],
   passwordHash: string,
 ) {
-  await addOrganisation(tx, { tenantId: id, name });
+  await tx.insertInto('tenant').values({ tenant_id: id, name }).execute();
   await applyStaff(
     tx,
     { tenantId: id, importId, columns: [...staffColumns, readingColumn] },
@@ -98,7 +97,6 @@ async function addPeople(
     .updateTable('person')
     .set({ password_hash: passwordHash, password_changed_at: new Date() })
     .where('tenant_id', '=', id)
-    .where('kind', '=', 'person')
     .execute();
 }
 

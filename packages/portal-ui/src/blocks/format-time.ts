@@ -37,6 +37,10 @@ function dayNumber(time: number, { timeZone }: TimeSettings): number {
   return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1) / 86_400_000;
 }
 
+/** The calendar day as `YYYY-MM-DD`, in the zone of the settings. */
+export const isoDay = (time: number, settings: TimeSettings): string =>
+  new Date(dayNumber(time, settings) * 86_400_000).toISOString().slice(0, 10);
+
 const year = (time: number, settings: TimeSettings) =>
   new Date(dayNumber(time, settings) * 86_400_000).getUTCFullYear();
 

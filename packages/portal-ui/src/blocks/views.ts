@@ -21,6 +21,8 @@ export interface GroupView {
   name: string;
   kind: GroupKind;
   avatarUrl?: string | undefined;
+  /** Its first members: without a picture they are its mark. */
+  members?: readonly PersonView[] | undefined;
 }
 
 /** How times are written: nothing here is read from the environment, so that a view is the same wherever it renders. */

@@ -15,6 +15,7 @@ import type { FileBrowserLabels } from '../blocks/FileBrowser/types.ts';
 import type { FilePreviewLabels } from '../blocks/FilePreview/types.ts';
 import type { MessageComposerLabels } from '../blocks/MessageComposer/types.ts';
 import type { MessageListLabels } from '../blocks/MessageList/types.ts';
+import type { MessageSearchLabels } from '../blocks/MessageSearch/types.ts';
 import type { OrgTreeLabels } from '../blocks/OrgTree/types.ts';
 import type { PasswordDialogLabels } from '../blocks/PasswordDialog/types.ts';
 import type { PersonalSettingsLabels } from '../blocks/PersonalSettings/types.ts';
@@ -105,6 +106,7 @@ export interface ConversationsLabels {
 export interface MessagesLabels {
   messageList: MessageListLabels;
   messageComposer: MessageComposerLabels;
+  messageSearch: MessageSearchLabels;
 }
 
 /** Words of forms and lists. */

@@ -2,7 +2,6 @@ import { codes, defaultRole, type Language, limits, type Menu, portalTopic } fro
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Tx } from '../../store/database.ts';
-import { codeInLanguage } from './default-codes.ts';
 import { portalMenus } from './portal-menus.ts';
 
 interface Person {
@@ -83,12 +82,8 @@ export async function readMenus(
   return listed;
 }
 
-/** A code master list in its order and the reader's language. Throws code 1322 for a type that there is not. */
-export async function readCodeList(
-  tx: Tx,
-  { tenantId, language }: Person & { language: Language },
-  codeType: string,
-) {
+/** A code master list in its order. Throws code 1322 for a type that there is not. */
+export async function readCodeList(tx: Tx, { tenantId }: Person, codeType: string) {
   const entries = await tx
     .selectFrom('code_entry')
     .select(['code', 'value'])
@@ -98,13 +93,7 @@ export async function readCodeList(
     .orderBy('code')
     .execute();
   if (entries.length === 0) throw new Refusal(codes.unknownCodeType);
-  return {
-    codeType,
-    entries: entries.map(({ code, value }) => ({
-      code,
-      value: codeInLanguage(codeType, code, value, language),
-    })),
-  };
+  return { codeType, entries };
 }
 
 /** As whom the office-automation system knows a person: their login, unless it was told another name. */

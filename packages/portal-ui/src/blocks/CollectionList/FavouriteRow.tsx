@@ -1,8 +1,8 @@
 import { LayoutGrid, Link, MessageSquare, StickyNote, Tag, Trash2, X } from 'lucide';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { ContactAvatar } from '../ContactAvatar.tsx';
 import { fullTime, listTime } from '../format-time.ts';
 import type { TimeSettings } from '../views.ts';
 import { NoteEditor } from './NoteEditor.tsx';
@@ -37,8 +37,10 @@ function Picture({ favourite }: { favourite: FavouriteView }) {
     );
   if (kind === 'file' || kind === 'image')
     return <FileIcon kind={favourite.fileKind ?? 'other'} className={styles.picture} />;
-  if (kind === 'person' || kind === 'group')
-    return <Avatar userId={avatarId} name={title} src={avatarUrl} size={32} className={styles.picture} />;
+  if (kind === 'person' || kind === 'group') {
+    const contact = { type: kind, id: avatarId, name: title, avatarUrl };
+    return <ContactAvatar contact={contact} size={32} className={styles.picture} />;
+  }
   return (
     <span className={styles.glyph}>
       <Icon glyph={glyphs[kind]} size={20} />

@@ -1,10 +1,10 @@
 import { MessageCircle, Star } from 'lucide';
 import type { ComponentProps } from 'react';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
+import { ContactAvatar } from '../ContactAvatar.tsx';
 import * as styles from './ContactList.css.ts';
 import type { ContactListLabels, ContactRow } from './types.ts';
 
@@ -35,7 +35,7 @@ export function ContactListRow({
   return (
     <li className={styles.row} aria-posinset={position} aria-setsize={count} {...rest}>
       <button type="button" className={styles.person} tabIndex={tabIndex} onClick={() => onOpen(contact)}>
-        <Avatar userId={contact.id} name={contact.name} src={contact.avatarUrl} size={40} />
+        <ContactAvatar contact={contact} size={40} />
         <span className={styles.words}>
           <span className={styles.name}>
             <span className={styles.nameText} title={contact.name}>

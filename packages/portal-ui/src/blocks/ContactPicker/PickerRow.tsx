@@ -1,8 +1,8 @@
 'use no memo'; // See PickerBody.tsx.
 
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { ContactAvatar } from '../ContactAvatar.tsx';
 import { MarkedText } from '../MarkedText.tsx';
 import type { PickerPartProps } from './picker-part.ts';
 import { PickerGlyph } from './PickerGlyph.tsx';
@@ -108,7 +108,7 @@ function ContactLine(props: PickerRowViewProps<ContactRow>) {
     >
       {picker.inTree && <span className={styles.twist} />}
       <span className={styles.check} data-checked={checked} />
-      <Avatar userId={contact.id} name={contact.name} src={contact.avatarUrl} size={32} />
+      <ContactAvatar contact={contact} size={32} />
       <ContactWords contact={contact} inTree={picker.inTree} labels={labels} />
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </Line>

@@ -5,6 +5,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useFixedRows } from '../../hooks/use-fixed-rows.ts';
 import { visuallyHidden } from '../../theme/reset.css.ts';
+import { ContactAvatar } from '../ContactAvatar.tsx';
 import { GlyphButton } from './GlyphButton.tsx';
 import { PickerGlyph } from './PickerGlyph.tsx';
 import { PickerWords } from './PickerWords.tsx';
@@ -161,7 +162,7 @@ export function SelectedPane({ picker, labels }: PickerPartProps) {
 
 function Face({ contact, size }: { contact: SelectedContact; size: 24 | 32 }) {
   if (contact.type !== 'department') {
-    return <Avatar userId={contact.id} name={contact.name} src={contact.avatarUrl} size={size} />;
+    return <ContactAvatar contact={contact} size={size} />;
   }
   return (
     <span className={styles.department} data-size={size}>

@@ -40,7 +40,7 @@ export const skeletonRow = blockStyle([
     alignItems: 'center',
     gap: vars.space.s3,
     minBlockSize: 66,
-    paddingInline: vars.space.s3,
+    paddingInline: vars.space.s2,
   },
 ]);
 

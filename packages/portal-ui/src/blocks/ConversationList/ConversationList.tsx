@@ -1,9 +1,10 @@
 import { clsx } from 'clsx/lite';
-import { MessagesSquare } from 'lucide';
+import { MessagesSquare, SquarePen } from 'lucide';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ConversationFilters } from './ConversationFilters.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
@@ -34,6 +35,8 @@ export function ConversationList({
   status,
   onRetry,
   onFindPeople,
+  onNewConversation,
+  emptyHidden = false,
   labels,
   locale,
   timeZone,
@@ -70,6 +73,13 @@ export function ConversationList({
     <Button size="small" variant="outline" onClick={onRetry}>
       {labels.retry}
     </Button>
+  );
+  const firstStep = onNewConversation ? (
+    <Button icon={<Icon glyph={SquarePen} />} onClick={onNewConversation}>
+      {labels.newConversation}
+    </Button>
+  ) : (
+    onFindPeople && <Button onClick={onFindPeople}>{labels.findPeople}</Button>
   );
   const line = (conversation: ConversationView, index: number) => (
     <div
@@ -155,11 +165,11 @@ export function ConversationList({
               className={styles.state}
             />
           )}
-          {status === 'ready' && (
+          {status === 'ready' && !emptyHidden && (
             <EmptyState
               glyph={MessagesSquare}
               text={labels.empty}
-              action={onFindPeople && <Button onClick={onFindPeople}>{labels.findPeople}</Button>}
+              action={firstStep}
               className={styles.state}
             />
           )}

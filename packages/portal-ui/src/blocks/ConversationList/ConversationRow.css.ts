@@ -11,7 +11,7 @@ export const row = blockStyle([
     gap: vars.space.s3,
     inlineSize: '100%',
     minBlockSize: 64,
-    paddingInline: vars.space.s3,
+    paddingInline: vars.space.s2,
     paddingBlock: vars.space.s2,
     borderRadius: vars.radius.control,
     ':hover': { background: vars.color.hover },

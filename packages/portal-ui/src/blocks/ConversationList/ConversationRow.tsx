@@ -1,13 +1,14 @@
 import { useId } from 'react';
-import { BellOff, CircleAlert, Pin } from 'lucide';
+import { BellOff, CircleAlert, Clock, Pin } from 'lucide';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { GroupAvatar } from '../../primitives/Avatar/GroupAvatar.tsx';
 import { PresenceDot } from '../../primitives/Avatar/PresenceDot.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { fullTime, listTime } from '../format-time.ts';
 import type { TimeSettings } from '../views.ts';
-import type { ConversationListLabels, ConversationView, LastMessageView } from './types.ts';
+import type { ConversationListLabels, ConversationView, LastMessageView, OutboxItemView } from './types.ts';
 import * as styles from './ConversationRow.css.ts';
 
 export interface ConversationRowProps extends TimeSettings {
@@ -39,10 +40,11 @@ export function ConversationRow({
 }: ConversationRowProps) {
   const { id, kind, targetId, name, avatarUrl, lastMessage, unread, pinned, muted, draft, failed } =
     conversation;
-  const { presence, writers = [] } = conversation;
+  const { presence, writers = [], outboxItem, members } = conversation;
   // Its menu is named by it.
   const rowId = useId();
-  const showsDraft = Boolean(draft) && unread === 0;
+  const showsDraft = Boolean(draft) && unread === 0 && outboxItem?.state !== 'failed';
+  const time = outboxItem?.time ?? lastMessage?.time;
   const writing = writers.length > 0 && (kind === 'person' ? labels.writing : labels.membersWriting(writers));
   return (
     <button
@@ -55,9 +57,13 @@ export function ConversationRow({
       tabIndex={tabStop ? 0 : -1}
       onClick={() => onSelect(id)}
     >
-      <Avatar userId={targetId} name={name} src={avatarUrl} size={40}>
-        {presence && <PresenceDot presence={presence} />}
-      </Avatar>
+      {kind === 'person' ? (
+        <Avatar userId={targetId} name={name} src={avatarUrl} size={40}>
+          {presence && <PresenceDot presence={presence} />}
+        </Avatar>
+      ) : (
+        <GroupAvatar groupId={targetId} src={avatarUrl} members={members} size={40} />
+      )}
       <span className={styles.texts}>
         <span className={styles.line}>
           <bdi className={styles.name} title={name}>
@@ -65,18 +71,19 @@ export function ConversationRow({
           </bdi>
           {presence && <span className={visuallyHidden}>{labels.presence[presence]}</span>}
           {pinned && <Mark glyph={Pin} word={labels.pinned} />}
-          {lastMessage && (
+          {time !== undefined && (
             <time
               className={styles.time}
-              dateTime={new Date(lastMessage.time).toISOString()}
-              title={fullTime(lastMessage.time, settings)}
+              dateTime={new Date(time).toISOString()}
+              title={fullTime(time, settings)}
             >
-              {listTime(lastMessage.time, settings)}
+              {listTime(time, settings)}
             </time>
           )}
         </span>
         <span className={styles.line}>
-          {failed && <Mark glyph={CircleAlert} word={labels.sendFailed} tone="danger" />}
+          {outboxItem && !showsDraft && <OutboxMark state={outboxItem.state} labels={labels} />}
+          {failed && !outboxItem && <Mark glyph={CircleAlert} word={labels.sendFailed} tone="danger" />}
           <span className={styles.preview}>
             {conversation.mentioned && <span className={styles.draft}>{labels.mentioned}</span>}
             {showsDraft && !writing && <span className={styles.draft}>{labels.draft}</span>}
@@ -84,7 +91,13 @@ export function ConversationRow({
               <span className={styles.writing}>{writing}</span>
             ) : (
               <bdi>
-                {showsDraft ? draft : lastMessage ? lastLine(kind, lastMessage, labels) : labels.noMessages}
+                {showsDraft
+                  ? draft
+                  : outboxItem
+                    ? labels.ownMessage(outboxItem.text)
+                    : lastMessage
+                      ? lastLine(kind, lastMessage, labels)
+                      : labels.noMessages}
               </bdi>
             )}
           </span>
@@ -94,6 +107,11 @@ export function ConversationRow({
       </span>
     </button>
   );
+}
+
+function OutboxMark({ state, labels }: Pick<OutboxItemView, 'state'> & Pick<ConversationRowProps, 'labels'>) {
+  if (state === 'failed') return <Mark glyph={CircleAlert} word={labels.sendFailed} tone="danger" />;
+  return <Mark glyph={Clock} word={state === 'queued' ? labels.sendQueued : labels.sending} />;
 }
 
 function Mark({ glyph, word, tone }: { glyph: IconGlyph; word: string; tone?: 'danger' }) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Presence } from '../../primitives/Avatar/PresenceDot.tsx';
-import type { GroupKind, TimeSettings } from '../views.ts';
+import type { GroupKind, PersonView, TimeSettings } from '../views.ts';
 
 /** One line of the recent conversations. */
 export interface ConversationView {
@@ -11,6 +11,8 @@ export interface ConversationView {
   targetId: string;
   name: string;
   avatarUrl?: string | undefined;
+  /** Of a group, its first members: without a picture they are its mark. */
+  members?: readonly PersonView[] | undefined;
   lastMessage?: LastMessageView | undefined;
   unread: number;
   /** An unread message calls the reader. */
@@ -21,6 +23,8 @@ export interface ConversationView {
   draft?: string | undefined;
   /** A message of one's own could not be sent. */
   failed?: boolean | undefined;
+  /** An own message that the server does not have yet: shown in place of the last message. One that failed comes first. */
+  outboxItem?: OutboxItemView | undefined;
   /** Names of who is writing at this moment: shown in place of the last message. */
   writers?: readonly string[] | undefined;
   /** Of a person. */
@@ -32,6 +36,13 @@ export interface LastMessageView {
   own: boolean;
   /** Shown in groups. */
   senderName?: string | undefined;
+  /** Milliseconds. */
+  time: number;
+}
+
+export interface OutboxItemView {
+  text: string;
+  state: 'queued' | 'sending' | 'failed';
   /** Milliseconds. */
   time: number;
 }
@@ -72,6 +83,10 @@ export interface ConversationListProps
   onRetry: () => void;
   /** Next step when there are no conversations: opens the search. Without it only the sentence shows. */
   onFindPeople?: (() => void) | undefined;
+  /** Next step when there are no conversations, in place of `onFindPeople`: the one that the head offers, too. */
+  onNewConversation?: (() => void) | undefined;
+  /** With no conversations it draws nothing: the pane beside it says so, and a screen says it once. */
+  emptyHidden?: boolean | undefined;
   labels: ConversationListLabels;
 }
 
@@ -87,6 +102,8 @@ export interface ConversationListLabels {
   pinned: string;
   muted: string;
   sendFailed: string;
+  sendQueued: string;
+  sending: string;
   unread: (count: number) => string;
   /** The other person is writing; members of a group are. */
   writing: string;
@@ -112,6 +129,9 @@ export interface ConversationListLabels {
   slow: string;
   empty: string;
   findPeople: string;
+  /** In the head, and the next step of an empty list. */
+  newConversation: string;
+  newGroup: string;
   failed: string;
   retry: string;
   offline: string;

@@ -1,6 +1,5 @@
 import { Check, CircleAlert, Clock, RotateCw } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {
   DialogBody,
@@ -14,6 +13,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
+import { ContactAvatar } from '../ContactAvatar.tsx';
 import { contactKey } from '../ContactPicker/selection.ts';
 import { deliverySentence, newlySettled } from './delivery-words.ts';
 import { ForwardPreview } from './ForwardPreview.tsx';
@@ -109,13 +109,7 @@ function Delivery({ delivery, onRetry, labels }: DeliveryProps) {
   const { target, state, reason } = delivery;
   return (
     <li className={styles.target} data-state={state}>
-      <Avatar
-        userId={target.id}
-        name={target.name}
-        src={target.avatarUrl}
-        size={32}
-        className={styles.both}
-      />
+      <ContactAvatar contact={target} size={32} className={styles.both} />
       <bdi className={styles.targetName}>{target.name}</bdi>
       <span className={styles.state}>
         <StateMark state={state} />

@@ -141,7 +141,7 @@ export const PasteOfficeText: Story = {
 export const DropTarget: Story = {
   play: async ({ canvas }) => {
     drag(canvas.getByRole('textbox', field), 'dragenter');
-    await expect(await canvas.findByText('Drop to send to 张伟')).toBeVisible();
+    await expect(await canvas.findByText('Drop to add to your message to 张伟')).toBeVisible();
   },
 };
 
@@ -150,12 +150,12 @@ export const Dropped: Story = {
   play: async ({ args, canvas }) => {
     const text = canvas.getByRole('textbox', field);
     drag(text, 'dragenter');
-    drag(await canvas.findByText('Drop to send to 张伟'), 'dragleave');
-    await waitFor(() => expect(canvas.queryByText('Drop to send to 张伟')).toBeNull());
+    drag(await canvas.findByText('Drop to add to your message to 张伟'), 'dragleave');
+    await waitFor(() => expect(canvas.queryByText('Drop to add to your message to 张伟')).toBeNull());
     drag(text, 'dragenter');
-    drag(await canvas.findByText('Drop to send to 张伟'), 'drop');
+    drag(await canvas.findByText('Drop to add to your message to 张伟'), 'drop');
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
-    await waitFor(() => expect(canvas.queryByText('Drop to send to 张伟')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Drop to add to your message to 张伟')).toBeNull());
   },
 };
 

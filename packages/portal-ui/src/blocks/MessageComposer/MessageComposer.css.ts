@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
+import { measure } from '../MessageList/MessageRow.css.ts';
 import { element, root as rootStyle } from '../../theme/reset.css.ts';
 
 const phone = 'screen and (max-width: 599.98px)';
@@ -8,10 +9,11 @@ export const root = blockStyle([
   rootStyle,
   {
     position: 'relative',
-    paddingInline: vars.space.s6,
+    // As wide as the messages above it.
+    maxInlineSize: `calc(${measure}px + 2 * ${vars.space.s4})`,
+    paddingInline: vars.space.s4,
     paddingBlock: `0 max(${vars.space.s4}, env(safe-area-inset-bottom))`,
     background: vars.color.surface,
-    '@media': { [phone]: { paddingInline: vars.space.s3 } },
   },
 ]);
 
@@ -89,25 +91,43 @@ export const rejection = blockStyle({ margin: vars.space.s2, marginBlockEnd: 0 }
 
 export const fileInput = blockStyle({ display: 'none' });
 
+/** Over all that takes the files; nothing inside takes its place under the pointer. */
 export const drop = blockStyle([
-  element,
+  rootStyle,
   {
     position: 'absolute',
-    insetInline: vars.space.s2,
-    insetBlock: 0,
+    inset: vars.space.s2,
     zIndex: vars.z.bar,
     display: 'flex',
+    flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: vars.space.s2,
+    gap: vars.space.s1,
     padding: vars.space.s2,
     border: `2px dashed ${vars.color.accent}`,
     borderRadius: vars.radius.card,
     background: vars.color.accentSoft,
-    color: vars.color.text,
-    fontWeight: vars.font.weight.medium,
+    color: vars.color.link,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-refused]': {
+        borderColor: vars.color.lineStrong,
+        background: vars.color.hover,
+        color: vars.color.textMuted,
+      },
+    },
   },
+]);
+
+export const dropTitle = blockStyle([
+  element,
+  { fontWeight: vars.font.weight.medium, color: vars.color.text, textWrap: 'balance' },
+]);
+
+export const dropNote = blockStyle([
+  element,
+  { fontSize: vars.font.size.sm, color: vars.color.textMuted, textWrap: 'balance' },
 ]);
 
 export const reason = blockStyle([

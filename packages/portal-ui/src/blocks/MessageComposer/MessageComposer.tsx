@@ -1,11 +1,12 @@
 import { clsx } from 'clsx/lite';
-import { Lock, Upload } from 'lucide';
+import { Lock } from 'lucide';
 import { useEffect, useId } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ComposerBar } from './ComposerBar.tsx';
 import { ComposerField } from './ComposerField.tsx';
+import { DropOverlay } from './DropOverlay.tsx';
 import { ReferenceBar } from './ReferenceBar.tsx';
 import type { FileRejection } from './files.ts';
 import type { FileLimits, MessageComposerLabels, MessageComposerProps } from './types.ts';
@@ -37,6 +38,7 @@ export function MessageComposer({
   attachments = [],
   fileLimits,
   onFiles,
+  dropArea,
   onAttachmentRemove,
   onAttachmentRetry,
   onTyping,
@@ -66,6 +68,7 @@ export function MessageComposer({
       attachments,
       fileLimits,
       onFiles,
+      dropArea,
       onTyping,
       labels,
     });
@@ -75,9 +78,19 @@ export function MessageComposer({
     if (focusOnMount && !matchMedia('(pointer: coarse)').matches) fieldRef.current?.focus();
   }, [focusOnMount, fieldRef]);
 
+  const overlay = files.dragging && (
+    <DropOverlay
+      area={dropArea}
+      refusal={disabledReason ?? (editing && labels.dropWhileEditing)}
+      title={labels.dropHere(name)}
+      note={fileLimits && labels.dropLimits(fileLimits.count, fileLimits.sizeText)}
+      onLeave={files.endDrag}
+    />
+  );
   if (disabledReason !== undefined) {
     return (
       <form className={clsx(styles.root, className)} data-disabled {...rest}>
+        {overlay}
         <p className={styles.reason} role="status">
           <Icon glyph={Lock} />
           {disabledReason}
@@ -163,12 +176,7 @@ export function MessageComposer({
         </ComposerBar>
         {request && <MentionList mention={mention} labels={labels} />}
       </div>
-      {files.dragging && (
-        <div className={styles.drop} onDragLeave={files.endDrag}>
-          <Icon glyph={Upload} size={20} />
-          {labels.dropHere(name)}
-        </div>
-      )}
+      {overlay}
     </form>
   );
 }

@@ -91,6 +91,11 @@ export interface MessageComposerOptions {
   fileLimits?: FileLimits | undefined;
   /** Files chosen, pasted or dropped, within the limits. Without it no files can be added. */
   onFiles?: ((files: File[]) => void) | undefined;
+  /**
+   * The element whose whole area takes files that are dragged from outside: the conversation around the composer. It is
+   * positioned; what will happen is written over it. Without it the composer alone takes them.
+   */
+  dropArea?: HTMLElement | null | undefined;
   /** Takes a file out, and stops its upload. */
   onAttachmentRemove?: ((id: string) => void) | undefined;
   onAttachmentRetry?: ((id: string) => void) | undefined;
@@ -160,7 +165,10 @@ export interface MessageComposerLabels {
   filesTooLarge: (names: readonly string[], limit: string) => string;
   tooManyFiles: (limit: number) => string;
   noFolders: string;
+  /** What happens with files that hang over the conversation. */
   dropHere: (name: string) => string;
+  dropLimits: (count: number, size: string) => string;
+  dropWhileEditing: string;
   /** Why the button waits. */
   filesFailed: string;
 

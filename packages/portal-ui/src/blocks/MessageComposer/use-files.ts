@@ -1,16 +1,35 @@
-import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ClipboardEvent,
+  type DragEvent as ReactDragEvent,
+} from 'react';
 import { droppedFiles, pastedFiles, sortFiles, type FileRejection } from './files.ts';
 import type { MessageComposerOptions } from './types.ts';
 
-const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+type FileDrag = Pick<DragEvent, 'dataTransfer' | 'preventDefault'>;
+
+const carriesFiles = ({ dataTransfer }: FileDrag) => dataTransfer?.types.includes('Files') === true;
+
+export interface UseFilesOptions extends Pick<
+  MessageComposerOptions,
+  'attachments' | 'fileLimits' | 'onFiles' | 'dropArea'
+> {
+  /** Nothing is taken now; what is dropped must not replace the page all the same. */
+  disabled: boolean;
+  onDropped: () => void;
+}
 
 /** Behaviour of files in a composer: what is chosen, pasted or dropped, and what the limits leave out. */
 export function useFiles({
   attachments = [],
   fileLimits,
   onFiles,
+  dropArea,
   disabled,
-}: Pick<MessageComposerOptions, 'attachments' | 'fileLimits' | 'onFiles'> & { disabled: boolean }) {
+  onDropped,
+}: UseFilesOptions) {
   const [rejection, setRejection] = useState<FileRejection>();
   const [dragging, setDragging] = useState(false);
   const enabled = onFiles !== undefined && !disabled;
@@ -21,32 +40,51 @@ export function useFiles({
     if (accepted.length > 0) onFiles?.(accepted);
   }
 
-  const handleDrag = (event: DragEvent) => {
-    if (!enabled || !carriesFiles(event)) return;
+  const handleDrag = (event: FileDrag) => {
+    // Without a way to take files the composer has nothing to say about them.
+    if (!carriesFiles(event) || (onFiles === undefined && !disabled)) return;
     event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = enabled ? 'copy' : 'none';
     setDragging(true);
   };
+  const handleDrop = (event: FileDrag) => {
+    setDragging(false);
+    if (!event.dataTransfer || !carriesFiles(event)) return;
+    event.preventDefault();
+    if (!enabled) return;
+    const { files, folders } = droppedFiles(event.dataTransfer);
+    take(files, folders);
+    onDropped();
+  };
+
+  const dragOverArea = useEffectEvent(handleDrag);
+  const dropOnArea = useEffectEvent(handleDrop);
+  useEffect(() => {
+    if (!dropArea) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    dropArea.addEventListener('dragenter', (event) => dragOverArea(event), { signal });
+    dropArea.addEventListener('dragover', (event) => dragOverArea(event), { signal });
+    dropArea.addEventListener('drop', (event) => dropOnArea(event), { signal });
+    return () => listening.abort();
+  }, [dropArea]);
 
   return {
     enabled,
     take,
     rejection,
     forgetRejection: () => setRejection(undefined),
-    /** Files hang over the composer. */
+    /** Files hang over the composer, or over the area that it takes them from. */
     dragging,
     /** The overlay tells when they have gone: it covers all, so nothing inside takes its place. */
     endDrag: () => setDragging(false),
-    dropProps: {
-      onDragEnter: handleDrag,
-      onDragOver: handleDrag,
-      onDrop: (event: DragEvent) => {
-        setDragging(false);
-        if (!enabled || !carriesFiles(event)) return;
-        event.preventDefault();
-        const { files, folders } = droppedFiles(event.dataTransfer);
-        take(files, folders);
-      },
-    },
+    dropProps: dropArea
+      ? {}
+      : {
+          onDragEnter: (event: ReactDragEvent) => enabled && handleDrag(event),
+          onDragOver: (event: ReactDragEvent) => enabled && handleDrag(event),
+          onDrop: handleDrop,
+        },
     handlePaste: (event: ClipboardEvent) => {
       const files = enabled ? pastedFiles(event.clipboardData) : [];
       if (files.length === 0) return;

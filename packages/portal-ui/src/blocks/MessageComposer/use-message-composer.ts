@@ -37,7 +37,11 @@ export function useMessageComposer(options: UseMessageComposerOptions) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const ime = useImeGuard();
   const mention = useMentions({ ...options, fieldRef });
-  const files = useFiles({ ...options, disabled: disabled || editing !== undefined });
+  const files = useFiles({
+    ...options,
+    disabled: disabled || editing !== undefined,
+    onDropped: () => fieldRef.current?.focus(),
+  });
   const toldTyping = useRef(Number.NEGATIVE_INFINITY);
 
   const text = value.trim();

@@ -2,6 +2,29 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element, pressable } from '../../theme/reset.css.ts';
 
+export const bubble = blockStyle([
+  element,
+  {
+    maxInlineSize: '100%',
+    paddingBlock: '7px',
+    paddingInline: vars.space.s3,
+    borderRadius: vars.radius.card,
+    background: vars.color.hover,
+    selectors: {
+      '[data-own] &': { background: vars.color.accentSoft },
+      // The row has the colour of a bubble then.
+      '[data-selected] &': { background: vars.color.surface },
+      '&[data-kind="notice"]': {
+        background: vars.color.surface,
+        border: `1px solid ${vars.color.line}`,
+        borderInlineStart: `3px solid ${vars.color.link}`,
+      },
+      '&:has(> [data-gesture]:only-child)': { background: 'none', paddingInline: 0, paddingBlock: 0 },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+]);
+
 export const forwarded = blockStyle([
   element,
   {

@@ -16,21 +16,39 @@ export interface MessageBodyProps {
   settings: RowSettings;
 }
 
-/** What stands in a message's bubble: where it is from, what it answers, its files, its text, and that it was edited. */
+/** What a message says: a bubble with where it is from, what it answers and its text, and its files under it as they are. */
 export function MessageBody({ message, unfolded, reachable, settings }: MessageBodyProps) {
-  const { quote, text, edited, forwardedFrom, mentions } = message;
+  const { quote, text, forwardedFrom, kind } = message;
+  const source = forwardedFrom !== undefined && (
+    <span className={styles.forwarded}>
+      <Icon glyph={Forward} className={styles.forwardedGlyph} />
+      <bdi>{settings.labels.forwardedFrom(forwardedFrom)}</bdi>
+    </span>
+  );
+  const bubble = text !== '' || quote !== undefined;
+  return (
+    <>
+      {bubble ? (
+        <div className={styles.bubble} data-kind={kind}>
+          {source}
+          {quote && <Quote quote={quote} from={message.seq} reachable={reachable} settings={settings} />}
+          <Words {...{ message, unfolded, reachable, settings }} />
+        </div>
+      ) : (
+        source
+      )}
+      <MessageFiles message={message} reachable={reachable} settings={settings} />
+    </>
+  );
+}
+
+/** The text, folded where it is very long, and that it was edited. */
+function Words({ message, unfolded, reachable, settings }: MessageBodyProps) {
+  const { text, edited, mentions } = message;
   const { labels, onToggleFold } = settings;
   const long = isLong(text);
   return (
     <>
-      {forwardedFrom !== undefined && (
-        <span className={styles.forwarded}>
-          <Icon glyph={Forward} className={styles.forwardedGlyph} />
-          <bdi>{labels.forwardedFrom(forwardedFrom)}</bdi>
-        </span>
-      )}
-      {quote && <Quote quote={quote} from={message.seq} reachable={reachable} settings={settings} />}
-      <MessageFiles message={message} reachable={reachable} settings={settings} />
       {text !== '' && (
         <MessageText text={text} mentions={mentions} folded={long && !unfolded} reachable={reachable} />
       )}

@@ -6,13 +6,15 @@ export const media = blockStyle([
   element,
   {
     display: 'grid',
-    gap: 4,
+    gap: 2,
     gridTemplateColumns: 'minmax(0, 1fr)',
     maxInlineSize: '100%',
+    // Rounded like a bubble, one picture or several.
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
     selectors: {
       '&[data-count="2"], &[data-count="4"]': { gridTemplateColumns: 'repeat(2, minmax(0, 160px))' },
       '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 120px))' },
-      '&:not(:last-child)': { marginBlockEnd: vars.space.s1 },
     },
   },
 ]);
@@ -24,10 +26,11 @@ export const box = blockStyle([
     position: 'relative',
     display: 'block',
     maxInlineSize: '100%',
+    // Room for the toolbar beside a panorama.
+    minBlockSize: 40,
     aspectRatio: '1',
     overflow: 'hidden',
-    borderRadius: vars.radius.control,
-    background: vars.color.raised,
+    background: vars.color.hover,
   },
 ]);
 
@@ -101,10 +104,9 @@ export const card = blockStyle([
     maxInlineSize: '100%',
     padding: vars.space.s1,
     border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.card,
     background: vars.color.surface,
     selectors: {
-      '&:not(:last-child)': { marginBlockEnd: vars.space.s1 },
       '&[data-upload]': { flexWrap: 'wrap' },
       '&[data-upload="failed"]': { borderColor: vars.color.danger },
     },
@@ -121,7 +123,7 @@ export const main = blockStyle([
     minInlineSize: 0,
     minBlockSize: 44,
     paddingInline: vars.space.s1,
-    borderRadius: 4,
+    borderRadius: vars.radius.control,
     textAlign: 'start',
     selectors: { 'button&:hover': { background: vars.color.hover }, 'span&': { cursor: 'default' } },
   },

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
+import { measure } from './MessageRow.css.ts';
 import { appear } from '../../primitives/motion.css.ts';
 import { element, root as rootStyle, truncate } from '../../theme/reset.css.ts';
 
@@ -51,7 +52,8 @@ export const notice = blockStyle([
   element,
   {
     position: 'absolute',
-    insetInline: vars.space.s3,
+    insetInlineStart: vars.space.s3,
+    insetInlineEnd: `max(${vars.space.s3}, 100% - ${measure}px - ${vars.space.s8})`,
     inlineSize: 'fit-content',
     marginInline: 'auto',
     display: 'flex',
@@ -76,7 +78,8 @@ export const steps = blockStyle([
   element,
   {
     position: 'absolute',
-    insetInlineEnd: vars.space.s6,
+    // At the end of the column of messages, not of the window.
+    insetInlineEnd: `max(${vars.space.s4}, 100% - ${measure}px - 2 * ${vars.space.s4})`,
     insetBlockEnd: vars.space.s4,
     display: 'flex',
     flexWrap: 'wrap',
@@ -102,7 +105,8 @@ export const floatingDay = blockStyle([
   {
     position: 'absolute',
     insetBlockStart: vars.space.s2,
-    insetInline: 0,
+    insetInlineStart: 0,
+    insetInlineEnd: `max(0px, 100% - ${measure}px - ${vars.space.s8})`,
     inlineSize: 'fit-content',
     marginInline: 'auto',
     paddingInline: vars.space.s3,
@@ -125,7 +129,7 @@ export const typing = blockStyle([
   {
     flexShrink: 0,
     blockSize: 22,
-    paddingInline: vars.space.s6,
+    paddingInline: vars.space.s4,
     fontSize: vars.font.size.xs,
     lineHeight: '22px',
     color: vars.color.textMuted,
@@ -138,7 +142,8 @@ export const skeleton = blockStyle({
   flexDirection: 'column',
   justifyContent: 'flex-end',
   gap: vars.space.s4,
-  padding: vars.space.s6,
+  padding: vars.space.s4,
+  maxInlineSize: `calc(${measure}px + 2 * ${vars.space.s4})`,
 });
 
 export const skeletonRow = blockStyle([

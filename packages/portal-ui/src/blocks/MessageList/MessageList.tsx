@@ -1,11 +1,17 @@
 import { clsx } from 'clsx/lite';
 import { MessageCircle } from 'lucide';
+import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import type { MessageListProps } from './types.ts';
 import * as styles from './MessageList.css.ts';
+
+// On first use: most conversations have none.
+const AnnouncementBar = onFirstUse(() =>
+  import('./AnnouncementBar.tsx').then((module) => module.AnnouncementBar),
+);
 
 /**
  * The messages of one conversation. It fills its container, which has a height. A hundred thousand messages cost no
@@ -42,6 +48,8 @@ export function MessageList({
   onResend,
   onDelete,
   onOpenPerson,
+  announcement,
+  onAnnouncementDismiss,
   pinned,
   onUnpin,
   typing,
@@ -60,6 +68,15 @@ export function MessageList({
   );
   return (
     <section className={clsx(styles.root, className)} data-status={status} {...rest}>
+      {announcement && (
+        <AnnouncementBar
+          key={announcement.id}
+          announcement={announcement}
+          onDismiss={onAnnouncementDismiss}
+          settings={{ locale, timeZone, now }}
+          labels={labels}
+        />
+      )}
       {status === 'loading' && <MessageListSkeleton label={labels.loading} slow={labels.slow} />}
       {status === 'error' && (
         <EmptyState variant="failed" text={labels.failed} action={retry} className={styles.state} />

@@ -5,6 +5,7 @@ import { useCopy } from '../../hooks/use-copy.ts';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { dayName } from '../format-time.ts';
 import { LogSteps } from './LogSteps.tsx';
+import { lastDeliveredId } from './message-order.ts';
 import type { MenuRequest } from './MessageMenu.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { PageNotice } from './PageNotice.tsx';
@@ -61,12 +62,14 @@ export function MessageLog(props: MessageLogProps) {
     onLoadNewer,
   } = props;
   const {
-    actionsOf = noActions,
+    actionsOf: givenActions = noActions,
     quickReactions = emojiAtHand,
     onFileAction,
     bulkActions = [],
     readers,
   } = props;
+  // Nothing can be done with what happened to the group.
+  const actionsOf = (message: MessageView) => (message.kind === 'event' ? [] : givenActions(message));
   const listId = useId();
   const list = useMessageList(props);
   const { items, scrollerRef, listRef, roving } = list;
@@ -130,6 +133,7 @@ export function MessageLog(props: MessageLogProps) {
     onOpenMenu: setMenu,
   });
   const toolsId = menu?.message.id ?? rowWithTools;
+  const deliveredId = lastDeliveredId(items);
 
   return (
     <>
@@ -182,6 +186,7 @@ export function MessageLog(props: MessageLogProps) {
                 unfolded={unfolded.has(message.id)}
                 selected={selection.chosen.has(message.id)}
                 highlighted={message.id === list.markedId}
+                lastDelivered={message.id === deliveredId}
                 settings={settings}
               />
             )}

@@ -4,18 +4,40 @@ import { blockStyle } from '../../theme/layered.ts';
 import { element, pressable } from '../../theme/reset.css.ts';
 
 const avatarSize = 32;
+/** A line of a talk is no longer than this, however wide the window. */
+export const measure = 880;
 const phone = 'screen and (max-width: 599.98px)';
 
 export const row = blockStyle([
   element,
   {
     display: 'flow-root',
-    paddingInline: vars.space.s6,
+    maxInlineSize: `calc(${measure}px + 2 * ${vars.space.s4})`,
+    paddingInline: vars.space.s4,
     paddingBlock: '2px',
     selectors: { '&[data-run]': { paddingBlockStart: vars.space.s3 } },
-    '@media': { [phone]: { paddingInline: vars.space.s4 } },
   },
 ]);
+
+const flash = keyframes({
+  '0%, 60%': { boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.accent}` },
+  '100%': { boxShadow: '0 0 0 2px transparent, 0 0 0 4px transparent' },
+});
+
+/** The focus of a row, and that one was led to it, drawn on what it says rather than across the list. */
+const marks = {
+  'article:focus-visible &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  // Without motion it stands until it goes; with motion it fades.
+  '[data-highlighted] &': { boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.accent}` },
+} as const;
+const markMedia = {
+  '(prefers-reduced-motion: no-preference)': {
+    selectors: { '[data-highlighted] &': { animation: `${flash} 2.4s ease-out both` } },
+  },
+  '(forced-colors: active)': {
+    selectors: { '[data-highlighted] &': { outline: '2px solid Highlight', outlineOffset: 2 } },
+  },
+} as const;
 
 const between = blockStyle([
   element,
@@ -32,7 +54,34 @@ export const beginning = between;
 /** One sentence about what happened. */
 export const event = blockStyle([
   between,
-  { flex: 1, paddingBlock: vars.space.s1, paddingInline: vars.space.s6, overflowWrap: 'anywhere' },
+  {
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    paddingBlock: vars.space.s1,
+    paddingInline: vars.space.s3,
+    borderRadius: vars.radius.card,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+    selectors: marks,
+    '@media': markMedia,
+  },
+]);
+
+export const eventPerson = blockStyle([
+  pressable,
+  {
+    position: 'relative',
+    display: 'inline',
+    borderRadius: 4,
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.text,
+    userSelect: 'text',
+    ':hover': { color: vars.color.link, textDecoration: 'underline' },
+    // A finger finds a name that is as small as its sentence.
+    '@media': {
+      '(pointer: coarse)': { '::before': { content: '""', position: 'absolute', inset: '-12px -4px' } },
+    },
+  },
 ]);
 
 export const reedit = blockStyle([
@@ -60,11 +109,6 @@ export const unread = blockStyle([
   },
 ]);
 
-const flash = keyframes({
-  '0%, 60%': { background: vars.color.accentSoft },
-  '100%': { background: 'transparent' },
-});
-
 export const message = blockStyle([
   element,
   {
@@ -74,26 +118,18 @@ export const message = blockStyle([
     borderRadius: vars.radius.control,
     outline: 'none',
     selectors: {
-      '&[data-selected]': { background: vars.color.accentSoft },
-      // Without motion it stands until it goes; with motion it fades.
-      '&[data-highlighted]': {
+      '&[data-selected]': {
         background: vars.color.accentSoft,
         boxShadow: `0 0 0 4px ${vars.color.accentSoft}`,
       },
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     },
     '@media': {
-      '(prefers-reduced-motion: no-preference)': {
-        selectors: { '&[data-highlighted]': { animation: `${flash} 2.4s ease-out both`, boxShadow: 'none' } },
-      },
       // A long press is for the menu, which copies.
       '(pointer: coarse)': {
         selectors: { '[data-menu] &': { userSelect: 'none', WebkitTouchCallout: 'none' } },
       },
       '(forced-colors: active)': {
-        selectors: {
-          '&[data-highlighted], &[data-selected]': { outline: '2px solid Highlight', outlineOffset: 2 },
-        },
+        selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: 2 } },
       },
     },
   },
@@ -185,30 +221,27 @@ export const time = blockStyle([element, { flexShrink: 0, fontVariantNumeric: 't
 
 export const line = blockStyle([
   element,
-  { display: 'flex', alignItems: 'flex-end', gap: vars.space.s1, maxInlineSize: '100%' },
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: vars.space.s1,
+    maxInlineSize: '100%',
+  },
 ]);
 
-export const bubble = blockStyle([
+/** What was said: a bubble, and files as they are. The focus and the mark of a jump are drawn around it. */
+export const stack = blockStyle([
   element,
   {
-    paddingBlock: '7px',
-    paddingInline: vars.space.s3,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: 4,
+    maxInlineSize: '100%',
     borderRadius: vars.radius.card,
-    background: vars.color.hover,
-    selectors: {
-      '[data-own] &': { background: vars.color.accentSoft },
-      '&[data-kind="notice"]': {
-        background: vars.color.surface,
-        border: `1px solid ${vars.color.line}`,
-        borderInlineStart: `3px solid ${vars.color.link}`,
-      },
-      '&:has(> [data-gesture]:only-child), &:has(> [data-count]:only-child)': {
-        background: 'none',
-        paddingInline: 0,
-        paddingBlock: 0,
-      },
-    },
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+    selectors: { '[data-own] &': { alignItems: 'flex-end' }, ...marks },
+    '@media': markMedia,
   },
 ]);
 

@@ -8,8 +8,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { clockTime, dayName, fullTime } from '../format-time.ts';
+import { EventText } from './EventText.tsx';
 import { MessageBody } from './MessageBody.tsx';
-import { startsDay, startsRun } from './message-order.ts';
+import { isPlain, startsDay, startsRun } from './message-order.ts';
 import { MessageReactions } from './MessageReactions.tsx';
 import { MessageStateMark } from './MessageStateMark.tsx';
 import { rowId, type RowSettings } from './row-settings.ts';
@@ -39,6 +40,8 @@ export interface MessageRowProps {
   selected: boolean;
   /** Somebody has just been led here. */
   highlighted: boolean;
+  /** The last own message that the server has: the others do not say how far they have come. */
+  lastDelivered: boolean;
   settings: RowSettings;
 }
 
@@ -47,7 +50,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, previous, firstUnread, first, active, selected, highlighted, settings } = props;
   const { labels } = settings;
   const run = firstUnread || startsRun(message, previous, settings);
-  const plain = message.recalledBy !== undefined || message.kind === 'event';
+  const plain = isPlain(message);
   return (
     <div
       className={styles.row}
@@ -85,8 +88,9 @@ interface PlainRowProps extends Pick<MessageRowProps, 'message' | 'active' | 'se
 /** What happened, in one sentence: a message was taken back, somebody joined. */
 function PlainRow({ message, active, settings }: PlainRowProps) {
   const { labels, actionsOf, onAction, selecting } = settings;
-  const { recalledBy, text } = message;
-  if (!recalledBy) return <p className={styles.event}>{text}</p>;
+  const { recalledBy } = message;
+  if (!recalledBy)
+    return <EventText message={message} reachable={active && !selecting} settings={settings} />;
   return (
     <p className={styles.event}>
       {recalledBy.own ? labels.recalledByYou : labels.recalledBy(recalledBy.name)}
@@ -111,6 +115,7 @@ function WrittenRow({
   tools,
   unfolded,
   selected,
+  lastDelivered,
   settings,
   run,
 }: MessageRowProps & { run: boolean }) {
@@ -159,8 +164,10 @@ function WrittenRow({
             </span>
           )}
           <div className={styles.line}>
-            {own && <MessageStateMark message={message} reachable={reachable} settings={settings} />}
-            <div className={styles.bubble} data-kind={messageKind}>
+            {own && (lastDelivered || (state !== 'sent' && state !== 'read')) && (
+              <MessageStateMark message={message} reachable={reachable} settings={settings} />
+            )}
+            <div className={styles.stack}>
               <MessageBody {...{ message, unfolded, reachable, settings }} />
             </div>
             {pinned && (
@@ -168,6 +175,9 @@ function WrittenRow({
                 <Icon glyph={Pin} />
                 <span className={visuallyHidden}>{labels.pinnedMark}</span>
               </span>
+            )}
+            {tools && !selecting && (
+              <MessageToolbar message={message} timed={!run} reachable={active} settings={settings} />
             )}
           </div>
           <MessageReactions message={message} reachable={reachable} settings={settings} />
@@ -194,7 +204,6 @@ function WrittenRow({
               </span>
             </div>
           )}
-          {tools && !selecting && <MessageToolbar message={message} reachable={active} settings={settings} />}
         </div>
       </div>
     </>

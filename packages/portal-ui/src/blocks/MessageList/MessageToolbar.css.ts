@@ -1,36 +1,86 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element } from '../../theme/reset.css.ts';
+import { measure } from './MessageRow.css.ts';
 
-/** Room for four buttons. */
-const width = 142;
-/** Of a row, before the column of a message of others: the row's padding, the avatar and the gap. */
-const before = 68;
+/** Width of the buttons and of the time before them. Pixels. */
+const buttons = (count: number) => `${count} * ${vars.control.heightSmall}`;
+const time = 64;
+/** Before the bubble of another person: the avatar and the gap after it. Pixels. */
+const before = 44;
+/** Where only one button stands beside the bubble. */
+const narrow = '(max-width: 559.98px)';
 
-/** Beside the message, over the row above: it takes no room. Beside a long one there is no room: then over its end. */
-export const toolbar = blockStyle([
+const row = `min(100cqi - 2 * ${vars.space.s4}, ${measure}px)`;
+/** Beside the bubble; where there is no room, over its end. `taken`: what stands before the line in its row. Pixels. */
+const beside = (count: number, taken: number) =>
+  `max(0px, min(100% + ${vars.space.s1}, ${row} - ${taken}px - ${buttons(count)} - 2px))`;
+const both = (count: number, extra: number) => ({
+  insetInlineStart: beside(count, before + extra),
+  selectors: { '[data-own] &': { insetInlineStart: 'auto', insetInlineEnd: beside(count, extra) } },
+});
+
+/** As high as the bubble, so that the toolbar stays in view beside a message that is higher than the list. */
+export const rail = blockStyle([
   element,
   {
     position: 'absolute',
     zIndex: 1,
-    insetBlockStart: -18,
-    insetInlineStart: `min(100% + ${vars.space.s2}, 100cqi - ${before + 24 + width}px)`,
-    display: 'flex',
-    padding: 2,
+    insetBlock: 0,
+    ...both(4, 0),
     selectors: {
-      '[data-own] &': {
-        insetInline: `auto min(100% + ${vars.space.s2}, 100cqi - ${48 + width}px)`,
+      ...both(4, 0).selectors,
+      '&[data-timed]': { insetInlineStart: beside(4, before + time) },
+      '[data-own] &[data-timed]': { insetInlineStart: 'auto', insetInlineEnd: beside(4, time) },
+    },
+    '@container': {
+      [narrow]: {
+        insetInlineStart: beside(1, before),
+        selectors: {
+          '&[data-timed]': { insetInlineStart: beside(1, before) },
+          '[data-own] &, [data-own] &[data-timed]': {
+            insetInlineStart: 'auto',
+            insetInlineEnd: beside(1, 0),
+          },
+        },
       },
     },
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.overlay,
-    boxShadow: vars.shadow.float,
     // On a phone a long press opens the menu; a keyboard there still gets the toolbar.
     '@media': {
       '(hover: none)': {
         selectors: { 'article:not(:focus-visible, :has(:focus-visible)) &': { display: 'none' } },
       },
     },
+  },
+]);
+
+/** No higher than the bubble of one line: it never lies over a neighbour. */
+export const toolbar = blockStyle([
+  element,
+  {
+    position: 'sticky',
+    insetBlockStart: vars.space.s1,
+    display: 'flex',
+    alignItems: 'center',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.overlay,
+    boxShadow: vars.shadow.float,
+  },
+]);
+
+/** In a narrow pane everything is in the menu. */
+export const spare = blockStyle({ '@container': { [narrow]: { display: 'none' } } });
+
+export const clock = blockStyle([
+  element,
+  spare,
+  {
+    paddingInline: `${vars.space.s2} ${vars.space.s1}`,
+    fontSize: vars.font.size.xs,
+    lineHeight: vars.control.heightSmall,
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   },
 ]);

@@ -14,6 +14,10 @@ export function startsDay(
   return !previous || !sameDay(previous.time, message.time, settings);
 }
 
+/** One sentence without a sender of its own: a message that was taken back, or what happened to the group. */
+export const isPlain = ({ recalledBy, kind }: MessageView): boolean =>
+  recalledBy !== undefined || kind === 'event';
+
 /** The message opens a run: it shows who wrote it and when. */
 export function startsRun(
   message: MessageView,
@@ -22,6 +26,7 @@ export function startsRun(
 ): boolean {
   return (
     !previous ||
+    isPlain(previous) ||
     previous.sender.id !== message.sender.id ||
     Math.abs(message.time - previous.time) > runGap ||
     startsDay(message, previous, settings)
@@ -43,9 +48,16 @@ export function unseenAfter(messages: readonly MessageView[], seq: number): numb
   for (let index = messages.length - 1; index >= 0 && unseen < unseenCap; index -= 1) {
     const message = messages[index];
     if (message?.seq !== undefined && message.seq <= seq) break;
-    if (message && !message.own) unseen += 1;
+    if (message && !message.own && message.kind !== 'event') unseen += 1;
   }
   return unseen;
+}
+
+/** Id of the last own message that the server has: it alone shows how far it has come. */
+export function lastDeliveredId(messages: readonly MessageView[]): string | undefined {
+  return messages.findLast(
+    (message) => message.own && !isPlain(message) && (message.state === 'sent' || message.state === 'read'),
+  )?.id;
 }
 
 /** What came after the message with this id; nothing when it is not there any more. */

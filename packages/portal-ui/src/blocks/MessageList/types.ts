@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { FileKind, FormatSize } from '../file-views.ts';
 import type { PersonView, TimeSettings } from '../views.ts';
 import type {
+  AnnouncementView,
   FileAction,
   MessageAction,
   MessageBulkAction,
@@ -103,6 +104,10 @@ export interface MessageListProps
   onDelete: (message: MessageView) => void;
   /** A click on a sender's avatar or name. */
   onOpenPerson?: ((person: PersonView) => void) | undefined;
+  /** A bar above the conversation, also above an empty one. */
+  announcement?: AnnouncementView | undefined;
+  /** Takes the bar away; without it the bar stays. */
+  onAnnouncementDismiss?: ((id: string) => void) | undefined;
   /** What stands above the conversation, the last pinned first. */
   pinned?: readonly PinnedMessageView[] | undefined;
   /** Takes a message from above the conversation; without it nobody may. */
@@ -180,6 +185,10 @@ export interface MessageListLabels {
   readBy: (count: number) => string;
   unreadBy: (count: number) => string;
   readersFailed: string;
+  /** Name of the bar of the group's announcement. */
+  announcement: string;
+  announcedBy: (name: string, time: string) => string;
+  dismissAnnouncement: string;
   /** Name of the bar of what is pinned. */
   pinned: string;
   pinnedCount: (count: number) => string;

@@ -34,7 +34,11 @@ export function useArrivalAnnouncement(
     timer.current = undefined;
     if (!first) return;
     const text =
-      rest.length === 0 ? labels.arrived(first.sender.name, first.text) : labels.arrivedMany(rest.length + 1);
+      rest.length > 0
+        ? labels.arrivedMany(rest.length + 1)
+        : first.kind === 'event'
+          ? first.text
+          : labels.arrived(first.sender.name, first.text);
     setAnnouncement(({ id }) => ({ id: id + 1, text }));
   });
   const notice = useEffectEvent((now: readonly MessageView[], isLive: boolean) => {

@@ -1,6 +1,7 @@
 'use no memo'; // See use-message-list.ts.
 import { useRef } from 'react';
 import { useControllableState } from '../../hooks/use-controllable-state.ts';
+import { isPlain } from './message-order.ts';
 import type { MessageActionOptions, MessageView } from './types.ts';
 
 /** Choosing several messages: by press, by Space, and a range with Shift. */
@@ -47,4 +48,4 @@ export function useSelection(
 }
 
 /** What was taken back, and what happened to a group, is no message any more. */
-export const canBeChosen = ({ recalledBy, kind }: MessageView) => !recalledBy && kind !== 'event';
+export const canBeChosen = (message: MessageView) => !isPlain(message);

@@ -29,6 +29,8 @@ export interface MessageView {
    * spaces and is set in a fixed width.
    */
   text: string;
+  /** Of an event: the sentence cut at the people in it, who open their cards. Without it `text` shows. */
+  parts?: readonly (string | PersonView)[] | undefined;
   /** Milliseconds. */
   time: number;
   state: MessageState;
@@ -80,6 +82,17 @@ export interface ReactionView {
   own: boolean;
   /** Who, in the order in which they answered; shown on hover and focus. */
   names?: readonly string[] | undefined;
+}
+
+/** What the group is told to keep in mind: a bar above the conversation until its reader takes it away. */
+export interface AnnouncementView {
+  /** A new id shows the bar again. */
+  id: string;
+  text: string;
+  /** Who wrote it. */
+  by?: string | undefined;
+  /** Milliseconds. */
+  time?: number | undefined;
 }
 
 /** A message that stands above the conversation. */

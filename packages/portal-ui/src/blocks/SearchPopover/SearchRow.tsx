@@ -1,5 +1,6 @@
 import { History, MessageCircle, X } from 'lucide';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { GroupAvatar } from '../../primitives/Avatar/GroupAvatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -118,10 +119,10 @@ function Person({ person, labels }: { person: PersonHit; labels: SearchPopoverLa
 }
 
 function Group({ group, labels }: { group: GroupHit; labels: SearchPopoverLabels }) {
-  const { id, name, kind, avatarUrl, match, matchedMembers = [] } = group;
+  const { id, name, kind, avatarUrl, members, match, matchedMembers = [] } = group;
   return (
     <>
-      <Avatar userId={id} name={name} src={avatarUrl} size={40} />
+      <GroupAvatar groupId={id} src={avatarUrl} members={members} size={40} />
       <span className={styles.texts}>
         <span className={styles.line}>
           <span className={styles.name} title={name}>

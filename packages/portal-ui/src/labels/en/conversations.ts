@@ -11,6 +11,8 @@ export const conversations: ConversationsLabels = {
     pinned: 'Pinned',
     muted: 'Muted',
     sendFailed: 'A message was not sent',
+    sendQueued: 'Waiting to be sent',
+    sending: 'Sending',
     unread: (count) => `${count} unread`,
     writing: 'Writing…',
     membersWriting: (names) =>
@@ -30,6 +32,8 @@ export const conversations: ConversationsLabels = {
     slow: 'This takes longer than usual.',
     empty: 'No chats yet. Find a colleague and say hello.',
     findPeople: 'Find people',
+    newConversation: 'New conversation',
+    newGroup: 'New group',
     failed: 'The chats could not be loaded.',
     retry: 'Try again',
     offline: 'You are offline. This is what was here before.',

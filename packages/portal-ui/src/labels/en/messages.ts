@@ -1,4 +1,5 @@
 import type { MessagesLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 export const messages: MessagesLabels = {
   messageList: {
@@ -99,6 +100,9 @@ export const messages: MessagesLabels = {
     readBy: (count) => `${count} read`,
     unreadBy: (count) => `${count} unread`,
     readersFailed: 'The readers could not be loaded.',
+    announcement: 'Announcement',
+    announcedBy: (name, time) => `${name}, ${time}`,
+    dismissAnnouncement: 'Hide the announcement',
     pinned: 'Pinned messages',
     pinnedCount: (count) => `${count} pinned`,
     unpin: (sender, text) => `Unpin the message of ${sender}: ${text}`,
@@ -148,12 +152,45 @@ export const messages: MessagesLabels = {
     tooManyFiles: (limit) =>
       `A message holds ${limit === 1 ? '1 file' : `${limit} files`}; the others were not added.`,
     noFolders: 'Folders cannot be sent. Upload them to the network disk and share them there.',
-    dropHere: (name) => `Drop to send to ${name}`,
+    dropHere: (name) => `Drop to add to your message to ${name}`,
+    dropLimits: (count, size) => `At most ${count} files of up to ${size} each`,
+    dropWhileEditing: 'Finish the edit first: files go with a new message.',
     filesFailed: 'A file was not uploaded. Try it again or remove it, then send.',
     emoji: 'Emoji',
     emojiSearch: 'Search emoji',
     noEmoji: 'No such emoji',
     emojiGroups: { faces: 'Faces', people: 'Gestures and hearts', newsroom: 'Newsroom', life: 'Life' },
     emojiNames: () => import('./emoji.ts').then((module) => module.emojiNames),
+  },
+  messageSearch: {
+    search: 'Search messages',
+    clear: 'Clear the search',
+    results: 'Messages found',
+    found: (count, more) =>
+      more ? `More than ${count} messages` : count === 1 ? '1 message' : `${count} messages`,
+    you: 'You',
+    filters: 'Filters',
+    kind: 'Kind',
+    kinds: { text: 'Text', image: 'Pictures', file: 'Files', link: 'Links' },
+    anyKind: 'All kinds',
+    person: 'Person',
+    anyPerson: 'Everyone',
+    findPerson: 'Find a person',
+    noPerson: 'No one of this name',
+    peopleFailed: 'People could not be searched.',
+    date: 'Date',
+    anyDate: 'Any time',
+    spans: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
+    from: 'From',
+    to: 'To',
+    between: (from, to) => (from && to ? `${from} – ${to}` : from ? `From ${from}` : `Until ${to}`),
+    datePicker: forms.datePicker,
+    clearFilters: 'Clear filters',
+    loading: 'Searching…',
+    empty: 'No message matches.',
+    failed: 'The messages could not be searched.',
+    offline: 'You are offline. The search goes on once you are connected.',
+    retry: 'Try again',
+    showMore: 'Show more',
   },
 };

@@ -11,6 +11,8 @@ export const conversations: ConversationsLabels = {
     pinned: 'Fijada',
     muted: 'Silenciada',
     sendFailed: 'Hay un mensaje sin enviar',
+    sendQueued: 'En espera de envío',
+    sending: 'Enviando',
     unread: (count) => `${count} sin leer`,
     writing: 'Escribiendo…',
     membersWriting: (names) =>
@@ -34,6 +36,8 @@ export const conversations: ConversationsLabels = {
     slow: 'Tarda más de lo habitual.',
     empty: 'Todavía no hay conversaciones. Busque a alguien y salude.',
     findPeople: 'Buscar personas',
+    newConversation: 'Nueva conversación',
+    newGroup: 'Nuevo grupo',
     failed: 'No se han podido cargar las conversaciones.',
     retry: 'Reintentar',
     offline: 'No hay conexión. Esto es lo que había antes.',

@@ -1,4 +1,5 @@
 import type { MessagesLabels } from '../types.ts';
+import { forms } from './forms.ts';
 
 export const messages: MessagesLabels = {
   messageList: {
@@ -95,6 +96,9 @@ export const messages: MessagesLabels = {
     readBy: (count) => (count === 1 ? '1 lo ha leído' : `${count} lo han leído`),
     unreadBy: (count) => (count === 1 ? '1 no lo ha leído' : `${count} no lo han leído`),
     readersFailed: 'No se ha podido cargar quién lo ha leído.',
+    announcement: 'Anuncio',
+    announcedBy: (name, time) => `${name}, ${time}`,
+    dismissAnnouncement: 'Ocultar el anuncio',
     pinned: 'Mensajes fijados',
     pinnedCount: (count) => (count === 1 ? '1 fijado' : `${count} fijados`),
     unpin: (sender, text) => `Desfijar el mensaje de ${sender}: ${text}`,
@@ -144,12 +148,45 @@ export const messages: MessagesLabels = {
     tooManyFiles: (limit) =>
       `Un mensaje admite ${limit === 1 ? '1 archivo' : `${limit} archivos`}; los demás no se han añadido.`,
     noFolders: 'Las carpetas no se pueden enviar. Súbalas al disco de red y compártalas desde allí.',
-    dropHere: (name) => `Suelte para enviar a ${name}`,
+    dropHere: (name) => `Suelte para añadir a su mensaje para ${name}`,
+    dropLimits: (count, size) => `Como máximo ${count} archivos de hasta ${size} cada uno`,
+    dropWhileEditing: 'Termine primero la edición: los archivos van con un mensaje nuevo.',
     filesFailed: 'Un archivo no se ha subido. Reinténtelo o quítelo antes de enviar.',
     emoji: 'Emojis',
     emojiSearch: 'Buscar emojis',
     noEmoji: 'No hay ningún emoji así',
     emojiGroups: { faces: 'Caras', people: 'Gestos y corazones', newsroom: 'Redacción', life: 'Vida diaria' },
     emojiNames: () => import('./emoji.ts').then((module) => module.emojiNames),
+  },
+  messageSearch: {
+    search: 'Buscar mensajes',
+    clear: 'Borrar la búsqueda',
+    results: 'Mensajes encontrados',
+    found: (count, more) =>
+      more ? `Más de ${count} mensajes` : count === 1 ? '1 mensaje' : `${count} mensajes`,
+    you: 'Usted',
+    filters: 'Filtros',
+    kind: 'Tipo',
+    kinds: { text: 'Texto', image: 'Imágenes', file: 'Archivos', link: 'Enlaces' },
+    anyKind: 'Todos los tipos',
+    person: 'Persona',
+    anyPerson: 'Todos',
+    findPerson: 'Buscar una persona',
+    noPerson: 'Nadie con este nombre',
+    peopleFailed: 'No se ha podido buscar personas.',
+    date: 'Fecha',
+    anyDate: 'Cualquier fecha',
+    spans: { today: 'Hoy', week: 'Últimos 7 días', month: 'Últimos 30 días' },
+    from: 'Desde',
+    to: 'Hasta',
+    between: (from, to) => (from && to ? `${from} – ${to}` : from ? `Desde ${from}` : `Hasta ${to}`),
+    datePicker: forms.datePicker,
+    clearFilters: 'Quitar los filtros',
+    loading: 'Buscando…',
+    empty: 'Ningún mensaje coincide.',
+    failed: 'No se han podido buscar los mensajes.',
+    offline: 'No hay conexión. La búsqueda seguirá en cuanto la haya.',
+    retry: 'Reintentar',
+    showMore: 'Mostrar más',
   },
 };

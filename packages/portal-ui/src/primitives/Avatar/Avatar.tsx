@@ -5,7 +5,7 @@ import * as styles from './Avatar.css.ts';
 
 /** `children` stand on its edge: a `PresenceDot`. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'id'> {
-  /** Id of the person or group: it decides the colour (decision D11). */
+  /** Id of the person: it decides the colour (decision D11). A group has its `GroupAvatar`. */
   userId: string;
   /** Name the initials come from. */
   name: string;

@@ -18,6 +18,7 @@ import groupCreator from '../../blocks/GroupCreator/GroupCreator.stories.tsx';
 import layoutSettingsDialog from '../../blocks/LayoutSettings/LayoutSettings.stories.tsx';
 import messageComposer from '../../blocks/MessageComposer/MessageComposer.stories.tsx';
 import messageList from '../../blocks/MessageList/MessageList.stories.tsx';
+import messageSearch from '../../blocks/MessageSearch/MessageSearch.stories.tsx';
 import orgTree from '../../blocks/OrgTree/OrgTree.stories.tsx';
 import personCard from '../../blocks/PersonCard/PersonCard.stories.tsx';
 import personHoverCard from '../../blocks/PersonCard/PersonHoverCard.stories.tsx';
@@ -36,12 +37,21 @@ export const blocks = {
   ContactPicker: (root) => <ui.ContactPicker {...contactPicker.args} {...root} />,
   ContactPickerPanel: (root) => <ui.ContactPickerPanel {...contactPickerPanel.args} {...root} />,
   ConversationList: (root) => <ui.ConversationList {...conversationList.args} {...root} />,
+  ConversationListHead: (root) => (
+    <ui.ConversationListHead
+      title="Messages"
+      onNewConversation={() => undefined}
+      labels={conversationList.args.labels}
+      {...root}
+    />
+  ),
   FileBrowser: (root) => <ui.FileBrowser {...fileBrowser.args} {...root} />,
   ForwardDialog: (root) => <ui.ForwardDialog {...forwardDialog.args} {...root} />,
   FriendRequests: (root) => <ui.FriendRequests {...friendRequests.args} {...root} />,
   GroupCreator: (root) => <ui.GroupCreator {...groupCreator.args} {...root} />,
   LayoutSettingsDialog: (root) => <ui.LayoutSettingsDialog {...layoutSettingsDialog.args} {...root} />,
   MessageComposer: (root) => <ui.MessageComposer {...messageComposer.args} {...root} />,
+  MessageSearch: (root) => <ui.MessageSearch {...messageSearch.args} {...root} />,
   MessageList: (root) => <ui.MessageList {...messageList.args} {...root} />,
   OrgTree: (root) => <ui.OrgTree {...orgTree.args} {...root} />,
   PersonCard: (root) => <ui.PersonCard {...personCard.args} {...root} />,

@@ -34,6 +34,7 @@ const inTabs = (content: ReactNode) => <ui.Tabs defaultValue="one">{content}</ui
 
 export const primitives = {
   Avatar: (root) => <ui.Avatar name="张伟" userId="demo~zhangwei" {...root} />,
+  GroupAvatar: (root) => <ui.GroupAvatar groupId="g1" {...root} />,
   PresenceDot: (root) => <ui.PresenceDot presence="online" {...root} />,
   Badge: (root) => <ui.Badge count={3} label="3 unread" {...root} />,
   Banner: (root) => (

@@ -1,0 +1,15 @@
+import { isoDay } from '../format-time.ts';
+import type { TimeSettings } from '../views.ts';
+import type { DateSpan, MessageSearchFilters } from './types.ts';
+
+const days: Record<DateSpan, number> = { today: 0, week: 6, month: 29 };
+
+export const dateSpans = ['today', 'week', 'month'] as const satisfies readonly DateSpan[];
+
+/** First day of a span that ends today. */
+export const spanStart = (span: DateSpan, settings: TimeSettings): string =>
+  isoDay(settings.now - days[span] * 86_400_000, settings);
+
+/** The span that the filters stand for, if they stand for one. */
+export const spanOf = ({ from, to }: MessageSearchFilters, settings: TimeSettings): DateSpan | undefined =>
+  to === undefined ? dateSpans.find((span) => spanStart(span, settings) === from) : undefined;

@@ -1,0 +1,107 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useImeGuard } from '../../hooks/use-ime-guard.ts';
+import { rowAfterKey } from '../SearchPopover/search-rows.ts';
+import { resultGroups } from './result-groups.ts';
+import type { MessageSearchOptions } from './types.ts';
+
+/**
+ * Behaviour of the search: what is asked, which result the keys are on, what Enter does. An Enter before the results
+ * are here is kept and opens the first of them.
+ */
+export function useMessageSearch(options: MessageSearchOptions) {
+  const { query, onQueryChange, filters, status, results, hasMore = false } = options;
+  const groups = resultGroups(results);
+  const rows = groups.flatMap((group) => group.results);
+  const asked = `${query} ${JSON.stringify(filters)}`;
+  const [reached, setReached] = useState({ asked: '', index: 0 });
+  /** The question for which Enter was pressed before its results came. */
+  const [awaited, setAwaited] = useState<string>();
+  /** What stands in the field while an input method composes; the query waits for its end. */
+  const [composed, setComposed] = useState<string>();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const ime = useImeGuard();
+  const active = Math.min(reached.asked === asked ? reached.index : 0, rows.length - 1);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const openFirst = useEffectEvent((question: string | undefined, settled: boolean) => {
+    if (question === undefined || !settled) return;
+    setAwaited(undefined);
+    const [first] = rows;
+    if (question === asked && first) options.onOpen(first);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- opening is what it does; the kept Enter is used up with it
+  useEffect(() => openFirst(awaited, status !== 'loading'), [awaited, status]);
+
+  const scrollToReached = useEffectEvent((index: number) => {
+    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    if (reached.asked !== '') scrollToReached(reached.index);
+  }, [reached]);
+
+  function ask(text: string) {
+    setComposed(undefined);
+    if (text !== query) onQueryChange(text);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (ime.ownsKey(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const row = rows[active];
+    // Home and End are of the text.
+    const caret = event.key === 'Home' || event.key === 'End';
+    const next = caret ? undefined : rowAfterKey(event.key, active, rows.length);
+    if (event.key === 'Escape' && query !== '') ask('');
+    else if (event.key === 'Enter' && row) options.onOpen(row);
+    else if (event.key === 'Enter' && status === 'loading') setAwaited(asked);
+    else if (next !== undefined && rows.length > 0) {
+      if (next === rows.length - 1 && hasMore && status === 'ready') options.onLoadMore?.();
+      setReached({ asked, index: next });
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const listed = rows.length > 0;
+  return {
+    groups,
+    /** Index of the result that the keys are on; -1 for none. */
+    active,
+    reach: (index: number) => index !== active && setReached({ asked, index }),
+    inputRef,
+    listId,
+    optionId,
+    clear: () => {
+      ask('');
+      inputRef.current?.focus();
+    },
+    inputProps: {
+      ref: inputRef,
+      value: composed ?? query,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        if (ime.isComposing()) setComposed(event.currentTarget.value);
+        else ask(event.currentTarget.value);
+      },
+      onCompositionStart: ime.onCompositionStart,
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+        ime.onCompositionEnd(event);
+        ask(event.currentTarget.value);
+      },
+      onKeyDown: handleKeyDown,
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': listed,
+      'aria-controls': listed ? listId : undefined,
+      'aria-activedescendant': listed && active >= 0 ? optionId(active) : undefined,
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+import { formatColor } from '../../theme/oklch.ts';
+import { element } from '../../theme/reset.css.ts';
+import { avatarHues } from './initials.ts';
+
+const sizes = [20, 24, 32, 40, 56, 80];
+
+export const mark = primitiveStyle([
+  element,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    flexShrink: 0,
+    fontFamily: vars.font.family,
+    fontWeight: vars.font.weight.medium,
+    color: '#fff',
+    selectors: Object.fromEntries(
+      sizes.map((px) => [
+        `&[data-size="${px}"]`,
+        // A letter of the mosaic fills half of its quarter.
+        { inlineSize: px, blockSize: px, fontSize: Math.round(px * 0.27) },
+      ]),
+    ),
+  },
+]);
+
+const square = primitiveStyle([
+  element,
+  {
+    inlineSize: '100%',
+    blockSize: '100%',
+    overflow: 'hidden',
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+]);
+
+/** A quarter of the side, as the corners of an application's icon. */
+const corner = '26%';
+
+export const mosaic = primitiveStyle([
+  square,
+  {
+    display: 'grid',
+    gap: 1,
+    gridTemplateColumns: '1fr 1fr',
+    gridAutoRows: '1fr',
+    borderRadius: corner,
+    background: vars.color.surface,
+  },
+]);
+
+export const cell = primitiveStyle([
+  square,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+    selectors: {
+      ':not([data-count]) > &': { borderRadius: corner },
+      '[data-count] > &': { border: 0 },
+      '[data-count="3"] > &:first-child': { gridRow: 'span 2' },
+      ...Object.fromEntries(
+        Array.from({ length: avatarHues }, (_, hue) => [
+          `&[data-hue="${hue}"]`,
+          // White reads at 4.5:1 on all of them, in light and in dark.
+          { background: formatColor({ l: 0.52, c: 0.105, h: 15 + (hue * 360) / avatarHues }) },
+        ]),
+      ),
+    },
+  },
+]);
+
+export const picture = primitiveStyle([
+  element,
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    selectors: { '[data-size] > &': { borderRadius: corner } },
+  },
+]);
+
+export const glyph = primitiveStyle({ inlineSize: '52%', blockSize: '52%' });

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx/lite';
+import { UsersRound } from 'lucide';
+import { useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { AvatarProps } from './Avatar.tsx';
+import { hueOf, initialsOf } from './initials.ts';
+import * as styles from './GroupAvatar.css.ts';
+
+/** One of the people in the mosaic. */
+export interface GroupAvatarMember {
+  id: string;
+  name: string;
+  avatarUrl?: string | undefined;
+}
+
+export interface GroupAvatarProps extends Omit<AvatarProps, 'userId' | 'name'> {
+  /** Decides the colour of the sign. */
+  groupId: string;
+  /** The first members: up to four of them make the mosaic, where there is no picture. */
+  members?: readonly GroupAvatarMember[] | undefined;
+}
+
+/** In a smaller square nobody could be told apart. Pixels. */
+const mosaicFrom = 32;
+
+/**
+ * The mark of a group: its picture, else a mosaic of its first members, else a sign of people. A rounded square, so that
+ * a group never looks like a person.
+ */
+export function GroupAvatar({
+  groupId,
+  src,
+  members = [],
+  size = 40,
+  label,
+  className,
+  children,
+  ...rest
+}: GroupAvatarProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const loads = (url: string | undefined): url is string =>
+    url !== undefined && url !== '' && !failed.includes(url);
+  const fail = (url: string) => setFailed((known) => [...known, url]);
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const shown = size < mosaicFrom ? [] : members.slice(0, 4);
+  return (
+    <span {...named} className={clsx(styles.mark, className)} data-size={size} {...rest}>
+      {loads(src) ? (
+        <Picture url={src} size={size} onError={() => fail(src)} />
+      ) : shown.length > 1 ? (
+        <span className={styles.mosaic} data-count={shown.length}>
+          {shown.map(({ id, name: member, avatarUrl }) => (
+            <span key={id} className={styles.cell} data-hue={hueOf(id)}>
+              {loads(avatarUrl) ? (
+                <Picture url={avatarUrl} size={size / 2} onError={() => fail(avatarUrl)} />
+              ) : (
+                initialsOf(member, 0)
+              )}
+            </span>
+          ))}
+        </span>
+      ) : (
+        <span className={styles.cell} data-hue={hueOf(groupId)}>
+          <Icon glyph={UsersRound} className={styles.glyph} />
+        </span>
+      )}
+      {children}
+    </span>
+  );
+}
+
+function Picture({ url, size, onError }: { url: string; size: number; onError: () => void }) {
+  return (
+    <img
+      src={url}
+      alt=""
+      width={size}
+      height={size}
+      decoding="async"
+      loading="lazy"
+      className={styles.picture}
+      onError={onError}
+    />
+  );
+}
