@@ -125,7 +125,7 @@ test('applications come from the command line, are one’s own by a star, and le
   expect(await opened.evaluate(() => window.opener)).toBeNull();
   await opened.close();
   // One that is a page of the portal opens here.
-  await page.getByRole('link', { name: '素材网盘' }).click();
+  await page.getByRole('main').getByRole('link', { name: '网盘', exact: true }).click();
   await expect(page).toHaveURL(`${server.url}networkDisk/networkDisk`);
 
   // The workspace is arranged, and stays so.

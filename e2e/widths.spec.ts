@@ -98,7 +98,9 @@ for (const viewport of widths) {
 
     // Applications, and what a person sets for themself.
     await go(page, '应用');
-    await expect(page.getByRole('link', { name: '素材网盘' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: '网盘', exact: true }).first(),
+    ).toBeVisible();
     await expectTidy(page);
     const tabs = page.getByRole('tablist', { name: '已打开的页面' });
     await expect(tabs).toHaveCount(phone ? 0 : 1);

@@ -16,6 +16,7 @@ import { rotateLog } from './log-file.ts';
 import { type Service, startService } from './service.ts';
 import { StartupError, systemCode } from './startup-error.ts';
 import { codeKeyOf } from './store/code-key.ts';
+import { upgradeOrganisations } from './organisation/defaults.ts';
 import { openDataFolder } from './store/embedded/data-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
 
@@ -50,6 +51,8 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     supervised: (what, error) => log.error({ err: error }, what),
   });
   const serve = async (port: number, onRestored: () => void): Promise<App> => {
+    // Also after a restore: a backup may come from an older release.
+    await upgradeOrganisations(store.db);
     const app = await createApp({
       db: store.db,
       connection: store.connection,

@@ -31,6 +31,21 @@ export const tenantSettingsSchema = z.object({
 export type TenantSettings = z.infer<typeof tenantSettingsSchema>;
 export type TenantSetting = keyof TenantSettings;
 
+/** One line about each, as `portal tenant set ID` prints it. */
+export const settingMeanings: Readonly<Record<TenantSetting, string>> = {
+  recallMinutes: 'minutes in which an author can recall a message',
+  editHours: 'hours in which an author can edit a message',
+  groupMembers: 'most members of a group',
+  diskQuotaBytes: "bytes of everyone's disk",
+  recycleDays: 'days in which deleted files can be restored',
+  pwdExpireDays: 'days after which a password must be changed; 0 for never',
+  pwdNoticeDays: 'days before that in which people are told',
+  pwdHistory: 'how many earlier passwords cannot be chosen again',
+  sessionDays: 'days after which people sign in again',
+  auditDays: 'days for which sign-ins, refusals and administrative acts stay on record',
+  registration: 'whether people may make themselves an account by a code to their phone',
+};
+
 const defaults: TenantSettings = {
   recallMinutes: 2,
   editHours: 24,

@@ -1,34 +1,51 @@
 import type { Command } from 'commander';
 import { StartupError } from '../startup-error.ts';
+import { addOrganisation } from '../organisation/add-organisation.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database.ts';
 import { appendEvents } from '../store/events.ts';
 import { tenantIdPattern } from '../store/tenant-id.ts';
 import {
   isTenantSetting,
+  settingMeanings,
   settingsOf,
   type TenantSetting,
   type TenantSettings,
   tenantSettingsSchema,
 } from '../tenant-settings.ts';
 
-/** `tenant add ID [--name NAME]`, `tenant set ID key=value …`. */
+/** `tenant add ID [--name NAME]`, `tenant list`, `tenant set ID [key=value …]`. */
 export function registerTenantCommands(program: Command, openDatabase: () => Promise<Database>): void {
   const tenant = program.command('tenant').description('Organisations');
   tenant
     .command('add <id>')
-    .description('Adds an organisation')
+    .description(
+      'Adds an organisation with what it begins with: roles, code lists, and the pages of the portal as applications',
+    )
     .option('--name <name>', 'its name; the id when left out')
     .action(async (id: string, { name }: { name?: string }) => {
       await addTenant(await openDatabase(), id, name?.trim() || id);
       process.stdout.write(
-        `Added ${id}. Its people come next: npm run portal -- staff import FILE.csv --tenant ${id}\n`,
+        [
+          `Added ${id}. What comes next:`,
+          `  npm run portal -- staff import FILE.csv --tenant ${id}     its people`,
+          `  npm run portal -- user password ${id}~USER --must-change   a first password for one of them`,
+          `  npm run portal -- user role ${id}~USER admin               who looks after it`,
+          '',
+        ].join('\n'),
       );
     });
   tenant
-    .command('set <id> <settings...>')
-    .description('Decides something for an organisation: key=value, key= for the default')
+    .command('list')
+    .description('Says which organisations there are: id, name, people, and since when')
+    .action(async () => listTenants(await openDatabase()));
+  tenant
+    .command('set <id> [settings...]')
+    .description(
+      'Decides something for an organisation: key=value, key= for the default; without any, lists all with what they mean',
+    )
     .action(async (id: string, settings: string[]) => {
+      if (settings.length === 0) return listSettings(await openDatabase(), id);
       const held = await decide(await openDatabase(), id, settings);
       for (const [name, value] of Object.entries(held)) process.stdout.write(`${name}=${String(value)}\n`);
     });
@@ -87,22 +104,61 @@ function asValue(text: string): unknown {
 
 const unknown = (tenantId: string) => `There is no organisation ${tenantId}: see "tenant add".`;
 
-/** Adds an organisation. Throws a StartupError when the id is taken or is no id. */
+/** Adds an organisation with its defaults. Throws a StartupError when the id is taken or is no id. */
 async function addTenant(db: Database, tenantId: string, name: string): Promise<void> {
   if (!tenantIdPattern.test(tenantId)) {
     throw new StartupError(
       `"${tenantId}" cannot be an organisation's id: use 1 to 50 letters, digits, ".", "_" or "-", a letter or digit first.`,
     );
   }
-  await db.tenant(tenantId, async (tx) => {
-    const added = await tx
-      .insertInto('tenant')
-      .values({ tenant_id: tenantId, name })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows === 0n) {
-      throw new StartupError(`There is an organisation ${tenantId} already: choose another id.`);
-    }
-    await recordAudit(tx, { tenantId, action: 'tenant-added' });
-  });
+  if (!(await db.tenant(tenantId, (tx) => addOrganisation(tx, { tenantId, name })))) {
+    throw new StartupError(`There is an organisation ${tenantId} already: choose another id.`);
+  }
+}
+
+/** Prints every organisation: id, name, how many people it has, and when it was added. */
+async function listTenants(db: Database): Promise<void> {
+  const rows = await db.system((tx) =>
+    tx
+      .selectFrom('tenant as t')
+      .select((eb) => [
+        't.tenant_id',
+        't.name',
+        't.created_at',
+        eb
+          .selectFrom('person as p')
+          .select((people) => people.fn.countAll<number>().as('people'))
+          .whereRef('p.tenant_id', '=', 't.tenant_id')
+          .where('p.kind', '=', 'person')
+          .where('p.left_at', 'is', null)
+          .as('people'),
+      ])
+      .orderBy('t.created_at')
+      .orderBy('t.tenant_id')
+      .execute(),
+  );
+  for (const { tenant_id, name, people, created_at } of rows) {
+    process.stdout.write(
+      `${[tenant_id, name, people ?? 0, created_at.toISOString().slice(0, 10)].join('\t')}\n`,
+    );
+  }
+}
+
+/** Prints every setting of an organisation with what holds, its default where that differs, and what it means. */
+async function listSettings(db: Database, tenantId: string): Promise<void> {
+  if (!tenantIdPattern.test(tenantId)) throw new StartupError(unknown(tenantId));
+  const row = await db.tenant(tenantId, (tx) =>
+    tx.selectFrom('tenant').select('settings').where('tenant_id', '=', tenantId).executeTakeFirst(),
+  );
+  if (!row) throw new StartupError(unknown(tenantId));
+  const held = settingsOf(tenantId, row.settings);
+  const defaults = settingsOf(tenantId, {});
+  const lines = Object.keys(held)
+    .filter(isTenantSetting)
+    .map((name) => {
+      const decided = held[name] === defaults[name] ? '' : ` (default ${String(defaults[name])})`;
+      return [`${name}=${String(held[name])}`, `${settingMeanings[name]}${decided}`] as const;
+    });
+  const width = Math.max(...lines.map(([setting]) => setting.length));
+  for (const [setting, meaning] of lines) process.stdout.write(`${setting.padEnd(width)}  ${meaning}\n`);
 }

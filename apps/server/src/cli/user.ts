@@ -10,7 +10,9 @@ import { setDisabled } from '../areas/account/disable-account.ts';
 import { setPassword } from '../areas/account/set-password.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from '../store/database.ts';
+import { tenantIdPattern } from '../store/tenant-id.ts';
 import { askPassword, readFirstLine } from './ask.ts';
+import { changeRole, listUsers } from './user-roles.ts';
 
 const needs: Record<PasswordPart, string> = {
   uppercase: 'a capital letter',
@@ -27,7 +29,12 @@ interface PasswordOptions {
   mustChange?: boolean;
 }
 
-/** `user password USER [--tenant ID] [--stdin] [--must-change]`, `user disable USER`, `user enable USER`. */
+interface RoleOptions {
+  tenant?: string;
+  remove?: boolean;
+}
+
+/** `user list`, `user role USER ROLE [--remove]`, `user password USER [--stdin] [--must-change]`, `user disable USER`, `user enable USER`. */
 export function registerUserCommands(program: Command, openDatabase: () => Promise<Database>): void {
   const user = program.command('user').description('People');
   user
@@ -44,6 +51,28 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
       const changed = await setPassword(await openDatabase(), userId, password, mustChange);
       if (!changed) throw nobody(userId);
       process.stdout.write(`${userId} has the new password and is signed out everywhere.\n`);
+    });
+  user
+    .command('role <user> <role>')
+    .description(
+      'Gives a person a role: admin looks after the organisation; takes effect with their next request',
+    )
+    .option('--tenant <id>', 'their organisation, unless USER says it as tenant~user')
+    .option('--remove', 'takes the role away instead')
+    .action(async (name: string, roleId: string, { tenant, remove = false }: RoleOptions) => {
+      const userId = userIdOf(name, tenant);
+      await changeRole(await openDatabase(), { userId, roleId, remove });
+      process.stdout.write(`${userId} ${remove ? 'no longer has' : 'has'} the role ${roleId}.\n`);
+    });
+  user
+    .command('list')
+    .description('Says who belongs to an organisation: user id, name, state, roles')
+    .requiredOption('--tenant <id>', 'the organisation')
+    .option('--role <role>', 'only those who have this role')
+    .action(async ({ tenant, role }: { tenant: string; role?: string }) => {
+      if (!tenantIdPattern.test(tenant))
+        throw new StartupError(`There is no organisation ${tenant}: see "tenant list".`);
+      await listUsers(await openDatabase(), { tenantId: tenant, roleId: role });
     });
   for (const [command, description, disabled, done] of [
     ['disable <user>', 'Keeps a person out, signed out everywhere at once', true, 'can no longer sign in'],
@@ -62,10 +91,14 @@ export function registerUserCommands(program: Command, openDatabase: () => Promi
 }
 
 const nobody = (userId: string) =>
-  new StartupError(`There is no ${userId}: see "staff export" for who is there.`);
+  new StartupError(`There is no ${userId}: see "user list" for who is there.`);
 
 function userIdOf(name: string, tenant: string | undefined): string {
   const own = /^([^~]+)~.+$/.exec(name)?.[1];
+  const said = own ?? tenant;
+  if (said !== undefined && !tenantIdPattern.test(said)) {
+    throw new StartupError(`There is no organisation ${said}: see "tenant list".`);
+  }
   if (own !== undefined && (tenant === undefined || tenant === own)) return name;
   if (own === undefined && tenant !== undefined) return `${tenant}~${name}`;
   throw new StartupError(

@@ -7,10 +7,8 @@ type SampleApp = readonly [group: string, appId: string, name: string, icon: str
 const apps: readonly SampleApp[] = [
   ['采编', 'topics', '选题策划', 'newspaper', 'https://topics.rongmei.example/'],
   ['采编', 'archive', '媒资库', 'archive', 'https://archive.rongmei.example/'],
-  ['采编', 'disk', '素材网盘', 'folder', '/snap-portal/networkDisk/networkDisk'],
   ['办公', 'oa', '协同办公', 'briefcase', 'https://oa.rongmei.example/'],
   ['办公', 'meeting', '会议室预订', 'calendar', 'https://meeting.rongmei.example/'],
-  ['办公', 'contacts', '通讯录', 'contact', '/snap-portal/addressBook/addressBook'],
 ];
 const acmeApp: SampleApp = ['Tools', 'desk', 'Desk planner', 'calendar', 'https://desk.acme.example/'];
 

@@ -74,21 +74,11 @@ export const todoStories: readonly {
   { editor: 'smith', title: 'Feature: the last night train', status: 'returned', desk: 'World News' },
 ];
 
-export const codeLists: Readonly<Record<string, readonly string[]>> = {
-  repthesType: ['消息', '通讯', '评论', '专访', '图片报道', '短视频', '直播'],
-  repthesLevel: ['一般', '重点', '重大'],
-  repthesColumn: ['要闻', '经济', '社会', '国际', '文体', '融媒体'],
-  storyStatus: ['选题', '撰写中', '待审', '退回', '已发布'],
-};
-
-/** Roles beside the one that everyone has. */
+/** Who has a role beside the one that everyone has; what the roles allow is every organisation's default. */
 export const roles = [
-  {
-    roleId: 'ROLE_EDITOR',
-    people: ['zhangwei', 'smith'],
-    allows: ['story:review', 'story:return', 'story:publish', 'topic:approve'],
-  },
-  { roleId: 'ROLE_OPERATOR', people: ['lina'], allows: ['hotspot:manage', 'ranking:view', 'push:send'] },
+  { roleId: 'admin', people: ['zhangwei'] },
+  { roleId: 'ROLE_EDITOR', people: ['zhangwei', 'smith'] },
+  { roleId: 'ROLE_OPERATOR', people: ['lina'] },
 ] as const;
 
 /** Menus of a special topic; an entry without a role is open to everyone. */

@@ -1,29 +1,19 @@
 import { defaultRole } from '@snap/portal-api/contract';
 import type { Tx } from '../store/database.ts';
-import {
-  codeLists,
-  desks,
-  hotspots,
-  places,
-  roles,
-  subjects,
-  todoStories,
-  topicMenus,
-} from './newsroom-texts.ts';
+import { desks, hotspots, places, roles, subjects, todoStories, topicMenus } from './newsroom-texts.ts';
 import { createRandom } from './random.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const published = 160;
 
-/** Stories, hotspots, code lists, roles and menus of the demonstration newsroom, always the same but for the day. */
+/** Stories, hotspots, who has which role, and menus of the demonstration newsroom, always the same but for the day. */
 export async function addSampleNewsroom(tx: Tx, tenantId: string, logins: readonly string[]): Promise<void> {
   const [someone] = logins;
   if (someone === undefined) return;
   const now = Date.now();
   await addHotspots(tx, tenantId, now);
   await addStories(tx, tenantId, logins, now);
-  await addCodes(tx, tenantId);
   await addRoles(tx, tenantId, new Set(logins));
 }
 
@@ -84,19 +74,6 @@ async function addStories(tx: Tx, tenantId: string, logins: readonly string[], n
   if (waiting.length > 0) await tx.insertInto('newsroom_story').values(waiting).execute();
 }
 
-async function addCodes(tx: Tx, tenantId: string) {
-  const rows = Object.entries(codeLists).flatMap(([code_type, values]) =>
-    values.map((value, sort) => ({
-      tenant_id: tenantId,
-      code_type,
-      code: String(sort + 1),
-      value,
-      sort,
-    })),
-  );
-  await tx.insertInto('code_entry').values(rows).execute();
-}
-
 async function addRoles(tx: Tx, tenantId: string, logins: ReadonlySet<string>) {
   const members = roles.flatMap(({ roleId, people }) =>
     people
@@ -104,10 +81,6 @@ async function addRoles(tx: Tx, tenantId: string, logins: ReadonlySet<string>) {
       .map((login) => ({ tenant_id: tenantId, user_id: `${tenantId}~${login}`, role_id: roleId })),
   );
   if (members.length > 0) await tx.insertInto('person_role').values(members).execute();
-  const permissions = roles.flatMap(({ roleId, allows }) =>
-    allows.map((permission) => ({ tenant_id: tenantId, role_id: roleId, permission })),
-  );
-  await tx.insertInto('role_permission').values(permissions).execute();
   const menus = topicMenus.map(([topic_id, menu_id, parent_id, name, path, icon, role], sort) => ({
     tenant_id: tenantId,
     topic_id,

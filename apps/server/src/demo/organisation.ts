@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../areas/account/passwords.ts';
 import { createGroup } from '../areas/groups/new-group.ts';
+import { addOrganisation } from '../organisation/add-organisation.ts';
 import { applyStaff, departmentPaths } from '../staff/apply.ts';
 import { readingColumn, staffColumns, type StaffRow } from '../staff/staff-row.ts';
 import { stageStaff, sweepStaging } from '../staff/stage.ts';
@@ -64,8 +65,8 @@ export async function createDemoOrganisation(db: Database, { people, password }:
   const demoImport = await stageStaff(db, demo.id, staff);
   const acmeImport = await stageStaff(db, acme.id, acmePeople);
   await db.system(async (tx) => {
-    await addOrganisation(tx, demo, demoImport, staff, passwordHash);
-    await addOrganisation(tx, acme, acmeImport, acmePeople, passwordHash);
+    await addPeople(tx, demo, demoImport, staff, passwordHash);
+    await addPeople(tx, acme, acmeImport, acmePeople, passwordHash);
     await choosePrivacy(tx);
     await addGroups(tx, staff);
     await addSampleApps(tx, demo.id, acme.id);
@@ -80,14 +81,14 @@ export async function createDemoOrganisation(db: Database, { people, password }:
   await sweepStaging(db, acme.id, acmeImport);
 }
 
-async function addOrganisation(
+async function addPeople(
   tx: Tx,
   { id, name }: typeof demo,
   importId: string,
   rows: readonly StaffRow[],
   passwordHash: string,
 ) {
-  await tx.insertInto('tenant').values({ tenant_id: id, name }).execute();
+  await addOrganisation(tx, { tenantId: id, name });
   await applyStaff(
     tx,
     { tenantId: id, importId, columns: [...staffColumns, readingColumn] },
@@ -97,6 +98,7 @@ async function addOrganisation(
     .updateTable('person')
     .set({ password_hash: passwordHash, password_changed_at: new Date() })
     .where('tenant_id', '=', id)
+    .where('kind', '=', 'person')
     .execute();
 }
 

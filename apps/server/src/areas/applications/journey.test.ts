@@ -62,8 +62,9 @@ it('lets another client sign in, list the applications, and hear a work notice',
   });
   const listed = groups.parse(await get('/co/mobile/microapp/list', { deviceType: 'web' })).result;
   expect(listed.map(({ name, appList }) => [name, appList.map(({ id }) => id)])).toEqual([
-    ['采编', ['topics', 'archive', 'disk']],
-    ['办公', ['oa', 'meeting', 'contacts']],
+    ['门户', ['messages', 'contacts', 'disk', 'favourites']],
+    ['采编', ['topics', 'archive']],
+    ['办公', ['oa', 'meeting']],
   ]);
 
   const secret = await server.db.tenant('demo', (tx) => renewSecret(tx, 'demo', 'oa'));
@@ -134,7 +135,7 @@ it('shows the newsroom and a workspace from the first day', async () => {
   expect(await get('/newsbdzh/api/bscreen/rhcb/docs/getDocCountRanking?size=1')).toMatchObject({
     result: [{ rank: 1 }],
   });
-  expect(await get('/newsbdzh/api/repthes/code/repthesLevel')).toMatchObject({
+  expect(await get('/newsbdzh/api/repthes/code/repthesLevel?lang=zh')).toMatchObject({
     result: { entries: [{ code: '1', value: '一般' }, { value: '重点' }, { value: '重大' }] },
   });
   const menus = await get('/newsbdzh/api/usermng/menus/role/demo~zhangwei/spring');

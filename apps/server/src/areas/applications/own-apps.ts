@@ -1,14 +1,19 @@
-import { type applications, codes, type WireOf } from '@snap/portal-api/contract';
+import { type applications, codes, type Language, type WireOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
+import { appInLanguage, headingInLanguage } from './default-apps.ts';
 
 type Group = WireOf<typeof applications.list>['result'][number];
 type Line = Group['appList'][number];
 interface Person {
   tenantId: string;
   userId: string;
+}
+
+interface Reader extends Person {
+  language: Language;
 }
 
 interface AppRow {
@@ -20,16 +25,16 @@ interface AppRow {
   mine: boolean;
 }
 
-const lineOf = ({ app_id, name, icon, redirect_uri, mine }: AppRow): Line => ({
+const lineOf = ({ app_id, name, icon, redirect_uri, mine }: AppRow, language: Language): Line => ({
   id: app_id,
-  name,
+  name: appInLanguage(app_id, name, language),
   icon,
   redirectUri: redirect_uri,
   mine: mine ? 1 : 0,
 });
 
 /** The organisation's applications under their headings, both in the order in which they were registered (E17). */
-export async function listApps(tx: Tx, { tenantId, userId }: Person): Promise<Group[]> {
+export async function listApps(tx: Tx, { tenantId, userId, language }: Reader): Promise<Group[]> {
   const { rows } = await sql<AppRow>`
     SELECT a.app_id, a.name, a.icon, a.redirect_uri, a.group_name,
       EXISTS (
@@ -38,18 +43,21 @@ export async function listApps(tx: Tx, { tenantId, userId }: Person): Promise<Gr
     FROM application a WHERE a.tenant_id = ${tenantId} ORDER BY a.sort
   `.execute(tx);
   const groups = Map.groupBy(rows, ({ group_name }) => group_name);
-  return [...groups].map(([name, apps]) => ({ name, appList: apps.map(lineOf) }));
+  return [...groups].map(([name, apps]) => ({
+    name: headingInLanguage(name, language),
+    appList: apps.map((app) => lineOf(app, language)),
+  }));
 }
 
 /** The applications that a person has chosen, the first chosen first. */
-export async function listOwnApps(tx: Tx, { tenantId, userId }: Person): Promise<Line[]> {
+export async function listOwnApps(tx: Tx, { tenantId, userId, language }: Reader): Promise<Line[]> {
   const { rows } = await sql<AppRow>`
     SELECT a.app_id, a.name, a.icon, a.redirect_uri, a.group_name, true AS mine
     FROM own_app o
     JOIN application a ON a.tenant_id = o.tenant_id AND a.app_id = o.app_id
     WHERE o.tenant_id = ${tenantId} AND o.user_id = ${userId} ORDER BY o.added_at, o.app_id
   `.execute(tx);
-  return rows.map(lineOf);
+  return rows.map((app) => lineOf(app, language));
 }
 
 /** Adds one; a repeat changes nothing. Throws code 1301. */

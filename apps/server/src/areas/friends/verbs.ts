@@ -28,8 +28,15 @@ interface Caller {
 /** Requests marked as seen in one transaction: each holds a lock while it lasts. */
 const seenAtOnce = 200;
 
+interface FriendVerbsOptions {
+  database: Services['database'];
+  live: Pick<Services['live'], 'origin' | 'hint'>;
+  /** The present, unless an organisation is filled by program. */
+  clock?: () => Date;
+}
+
 /** What people do to each other's friendship. Each is one transaction, idempotent, and tells both sides. */
-export function createFriendVerbs({ database, live }: Pick<Services, 'database' | 'live'>) {
+export function createFriendVerbs({ database, live, clock = () => new Date() }: FriendVerbsOptions) {
   /** Changes one pair and says what the other one is to the caller from now on. */
   const changeOne = async (
     caller: Caller,
@@ -60,7 +67,7 @@ export function createFriendVerbs({ database, live }: Pick<Services, 'database' 
       return changeOne(caller, friendId, async (pair, tx) => {
         const asked = await findAsked(tx, caller, friendId);
         const greeting = msg?.trim() ? msg.trim() : defaultGreeting(caller.language, asked.callerName);
-        const now = new Date();
+        const now = clock();
         const changed = askFriend(pair, {
           userId: caller.userId,
           msg: greeting,
@@ -73,23 +80,23 @@ export function createFriendVerbs({ database, live }: Pick<Services, 'database' 
       });
     },
     accept: (caller: Caller, friendId: string) =>
-      changeOne(caller, friendId, (pair) => acceptFriend(pair, caller.userId, new Date())),
+      changeOne(caller, friendId, (pair) => acceptFriend(pair, caller.userId, clock())),
     refuse: (caller: Caller, friendId: string) =>
-      changeOne(caller, friendId, (pair) => refuseFriend(pair, caller.userId, new Date())),
+      changeOne(caller, friendId, (pair) => refuseFriend(pair, caller.userId, clock())),
     removeRequest: (caller: Caller, friendId: string) =>
-      changeOne(caller, friendId, (pair) => removeFriendRequest(pair, caller.userId, new Date())),
+      changeOne(caller, friendId, (pair) => removeFriendRequest(pair, caller.userId, clock())),
     unfriend: (caller: Caller, friendId: string) =>
-      changeOne(caller, friendId, (pair) => unfriend(pair, new Date()), codes.notFriends),
+      changeOne(caller, friendId, (pair) => unfriend(pair, clock()), codes.notFriends),
     star: (caller: Caller, friendId: string, starred: boolean) =>
       changeOne(caller, friendId, (pair) => starFriend(pair, caller.userId, starred), codes.notFriends),
     markSeen: (caller: Caller, friendId: string) =>
-      changeOne(caller, friendId, (pair) => seeFriendRequest(pair, caller.userId, new Date())),
+      changeOne(caller, friendId, (pair) => seeFriendRequest(pair, caller.userId, clock())),
 
     async markAllSeen(caller: Caller): Promise<void> {
       const askers = await database.tenant(caller.tenantId, (tx) => unseenAskers(tx, caller));
       for (let from = 0; from < askers.length; from += seenAtOnce) {
         const otherIds = askers.slice(from, from + seenAtOnce);
-        const change = (pair: Friendship) => seeFriendRequest(pair, caller.userId, new Date());
+        const change = (pair: Friendship) => seeFriendRequest(pair, caller.userId, clock());
         // oxlint-disable-next-line no-await-in-loop -- one after the other, so that few locks are held at a time
         await database.tenant(caller.tenantId, (tx) =>
           changePairs(tx, { caller, otherIds, change, origin: live.origin }),

@@ -40,12 +40,14 @@ interface Refused {
  * when another process writes the same `clientMsgId` to another conversation at this moment: run it again then.
  *
  * @param origin see `appendEvents`.
+ * @param at When they are sent, for an organisation that is filled by program; the database's clock otherwise.
  */
 export async function writeBatch(
   tx: Tx,
   tenantId: string,
   batch: readonly Sending[],
   origin?: string,
+  at?: Date,
 ): Promise<Sent[]> {
   const sendings = batch.map((sending) => ({
     ...sending,
@@ -53,7 +55,8 @@ export async function writeBatch(
   }));
   // Locked before anything is read: whatever another process has just written here is then seen.
   const lastSeqs = await lockConversations(tx, tenantId, [...new Set(sendings.map((s) => s.conversationId))]);
-  const { facts, now } = await readFacts(tx, tenantId, sendings);
+  const { facts, now: present } = await readFacts(tx, tenantId, sendings);
+  const now = at ?? present;
 
   const accepted = new Map<string, Addressed>();
   const outcomes = sendings.map((sending, index): Addressed | { row: MessageRow } | Refused => {

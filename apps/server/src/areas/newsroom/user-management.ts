@@ -2,6 +2,7 @@ import { codes, defaultRole, type Language, limits, type Menu, portalTopic } fro
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Tx } from '../../store/database.ts';
+import { codeInLanguage } from './default-codes.ts';
 import { portalMenus } from './portal-menus.ts';
 
 interface Person {
@@ -82,8 +83,12 @@ export async function readMenus(
   return listed;
 }
 
-/** A code master list in its order. Throws code 1322 for a type that there is not. */
-export async function readCodeList(tx: Tx, { tenantId }: Person, codeType: string) {
+/** A code master list in its order and the reader's language. Throws code 1322 for a type that there is not. */
+export async function readCodeList(
+  tx: Tx,
+  { tenantId, language }: Person & { language: Language },
+  codeType: string,
+) {
   const entries = await tx
     .selectFrom('code_entry')
     .select(['code', 'value'])
@@ -93,7 +98,13 @@ export async function readCodeList(tx: Tx, { tenantId }: Person, codeType: strin
     .orderBy('code')
     .execute();
   if (entries.length === 0) throw new Refusal(codes.unknownCodeType);
-  return { codeType, entries };
+  return {
+    codeType,
+    entries: entries.map(({ code, value }) => ({
+      code,
+      value: codeInLanguage(codeType, code, value, language),
+    })),
+  };
 }
 
 /** As whom the office-automation system knows a person: their login, unless it was told another name. */

@@ -12,6 +12,8 @@ interface TenantTable {
   tenant_id: string;
   name: string;
   settings: Json;
+  /** Release of the defaults that it has been given (organisation/defaults.ts). */
+  defaults: Generated<number>;
   created_at: Generated<Date>;
 }
 

@@ -1,0 +1,79 @@
+import { addApplication } from '../areas/applications/register.ts';
+import { defaultApps } from '../areas/applications/default-apps.ts';
+import { defaultCodes } from '../areas/newsroom/default-codes.ts';
+import { defaultRoles } from '../areas/newsroom/default-roles.ts';
+import type { Database, Tx } from '../store/database.ts';
+
+/** Grows when a release adds defaults: each organisation is then given once what it lacks. */
+const release = 1;
+
+/**
+ * Gives an organisation the roles, code lists and applications that it lacks, once a release: what an administrator takes
+ * away afterwards stays away. Board and menu are not stored: an organisation that has arranged none is shown the portal's,
+ * in the reader's language.
+ * @see docs/decisions/0050-defaults-of-an-organisation.md
+ */
+export async function giveDefaults(tx: Tx, tenantId: string): Promise<void> {
+  const given = await tx
+    .updateTable('tenant')
+    .set({ defaults: release })
+    .where('tenant_id', '=', tenantId)
+    .where('defaults', '<', release)
+    .executeTakeFirst();
+  if (given.numUpdatedRows === 0n) return;
+  await giveCodeLists(tx, tenantId);
+  await giveRoles(tx, tenantId);
+  for (const app of defaultApps) {
+    // oxlint-disable-next-line no-await-in-loop -- in this order, which is the order of the list
+    await addApplication(tx, { tenantId, ...app });
+  }
+}
+
+/** A list that the organisation has already keeps exactly its entries. */
+async function giveCodeLists(tx: Tx, tenantId: string): Promise<void> {
+  const known = await tx
+    .selectFrom('code_entry')
+    .select('code_type')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  const types = new Set(known.map(({ code_type }) => code_type));
+  const rows = defaultCodes
+    .filter(({ codeType }) => !types.has(codeType))
+    .map(({ codeType, code, value, sort }) => ({
+      tenant_id: tenantId,
+      code_type: codeType,
+      code,
+      value,
+      sort,
+    }));
+  if (rows.length > 0) await tx.insertInto('code_entry').values(rows).execute();
+}
+
+/** A role that the organisation has permissions for already keeps exactly those. */
+async function giveRoles(tx: Tx, tenantId: string): Promise<void> {
+  const known = await tx
+    .selectFrom('role_permission')
+    .select('role_id')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  const names = new Set(known.map(({ role_id }) => role_id));
+  const rows = defaultRoles
+    .filter(({ roleId }) => !names.has(roleId))
+    .flatMap(({ roleId, permissions }) =>
+      permissions.map((permission) => ({ tenant_id: tenantId, role_id: roleId, permission })),
+    );
+  if (rows.length > 0) await tx.insertInto('role_permission').values(rows).execute();
+}
+
+/** Gives every organisation of an older release what it lacks. */
+export async function upgradeOrganisations(db: Database): Promise<void> {
+  const behind = await db.system((tx) =>
+    tx.selectFrom('tenant').select('tenant_id').where('defaults', '<', release).execute(),
+  );
+  for (const { tenant_id } of behind) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction each
+    await db.tenant(tenant_id, (tx) => giveDefaults(tx, tenant_id));
+  }
+}
