@@ -14,8 +14,13 @@ export interface ConversationsState {
 /** The recent list, by conversation. */
 export const conversations = proxy<ConversationsState>({ status: 'idle', byKey: {} });
 
+type Counted = Pick<
+  Conversation,
+  'lastSeq' | 'readSeq' | 'removedSeqs' | 'systemSeqs' | 'mentionSeqs' | 'muted'
+>;
+
 /** Unread messages of all conversations. Of one that is silenced only those count that call the reader. */
-export function unreadTotal(byKey: Readonly<Record<string, Conversation>>): number {
+export function unreadTotal(byKey: Readonly<Record<string, Counted>>): number {
   return Object.values(byKey).reduce(
     (sum, line) => sum + (line.muted ? line.mentionSeqs.length : unreadOf(line)),
     0,

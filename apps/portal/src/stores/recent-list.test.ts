@@ -27,6 +27,7 @@ function line(fields: Partial<Conversation> = {}): Conversation {
     lastTime: 3_000,
     mentionSeqs: [],
     removedSeqs: [],
+    systemSeqs: [],
     lastSeq: 3,
     readSeq: 1,
     pinned: false,

@@ -268,7 +268,7 @@ export function noteThreadEvent(event: PortalEvent): void {
 
 /** Somebody who has left a group, or was taken out, reads it no longer, until they are in it again. */
 export function noteGroupEvent({ groupId, change }: Extract<PortalEvent, { type: 'group' }>): void {
-  for (const type of ['group', 'teamGroup'] as const) {
+  for (const type of ['group', 'teamGroup', 'topicGroup'] as const) {
     const target: Target = { type, id: groupId };
     const thread = threads.byKey[targetKey(target)];
     if (thread && change === 'left') {

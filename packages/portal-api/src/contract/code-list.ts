@@ -57,6 +57,8 @@ export const peopleLeft = '1256';
 /** The person named is not in the group. */
 export const notInGroup = '1258';
 export const ownerCannotBeRemoved = '1259';
+/** A topic group needs a topic that there is (F1). */
+export const unknownTopic = '1260';
 export const recallTooLate = '1202';
 export const editTooLate = '1203';
 export const messageRecalled = '1204';
@@ -64,6 +66,12 @@ export const editedMeanwhile = '1206';
 export const tooManyReactions = '1207';
 export const tooManyPins = '1208';
 export const noChatYet = '1209';
+/** The `clientMsgId` was used for another send, with another recipient or content: nothing is sent (B5). */
+export const clientMsgIdTaken = '1210';
+/** A topic group that is closed is readable and not writable (F1). */
+export const conversationClosed = '1211';
+/** HTTP 429 with Retry-After: messages are sent too fast. */
+export const sendingTooFast = '1212';
 // applications, workspace, newsroom: 1301 to 1399
 export const unknownApp = '1301';
 /** Unknown application or wrong secret: nobody is told which. */

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { count, emptyAnswer, envelope, flag, id, line, text, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { targetTypes } from './message.ts';
+import { groupTypeCode } from './search-results.ts';
 
 /** What a favourite is. A message that carries a file counts as that file. */
 export const favouriteKinds = ['message', 'file', 'image', 'link', 'person', 'group', 'app', 'note'] as const;
@@ -67,7 +68,7 @@ export const favouriteSource = z.discriminatedUnion('type', [
     parentDept: z.optional(z.string()),
     avatar: z.optional(z.string()),
   }),
-  z.object({ type: z.literal('group'), groupId: id, groupType: z.enum(['1', '3']) }),
+  z.object({ type: z.literal('group'), groupId: id, groupType: groupTypeCode }),
   z.object({ type: z.literal('app'), appId: id, icon: z.string(), redirectUri: z.string() }),
   z.object({ type: z.literal('note') }),
 ]);

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { flag, id, timestamp } from './fields.ts';
-import { messageKind, targetType, type MessageKind, type Target } from './message.ts';
+import {
+  messageKind,
+  systemInfo,
+  targetType,
+  type MessageKind,
+  type SystemInfo,
+  type Target,
+} from './message.ts';
 
 /** A line of the recent list as it travels (B9). */
 const conversation = z.object({
@@ -16,6 +23,8 @@ const conversation = z.object({
   lastMsgRev: z.optional(z.int()),
   lastMsgTime: z.optional(timestamp),
   lastKind: z.optional(messageKind),
+  /** What it tells, of kind `system`. */
+  lastSystem: z.optional(systemInfo),
   lastRecalled: z.optional(flag),
   lastSender: z.optional(id),
   lastSenderName: z.optional(z.string()),
@@ -24,14 +33,18 @@ const conversation = z.object({
   /** Position of the last message and of the last one read. */
   lastSeq: z.int(),
   readSeq: z.int(),
-  /** Unread messages, without those that the asker removed for themself. */
+  /** Unread messages, without system messages and those that the asker removed for themself. */
   unread: z.int(),
   /** Unread messages that call the asker by name or as one of all. */
   mentionSeqs: z.array(z.int()),
   /** Unread messages that the asker removed for themself. */
   removedSeqs: z.array(z.int()),
+  /** Unread system messages, which do not count. */
+  systemSeqs: z._default(z.array(z.int()), []),
   top: flag,
   mute: flag,
+  /** A topic group that is closed (F1): readable, not writable. */
+  closed: z.optional(flag),
 });
 
 /** The message that a line of the recent list shows. */
@@ -41,6 +54,7 @@ export interface LastMessage {
   /** Empty once it is recalled. */
   text: string;
   kind: MessageKind;
+  system?: SystemInfo | undefined;
   recalled: boolean;
   sender: string;
   senderName: string;
@@ -60,8 +74,12 @@ export interface Conversation {
   readSeq: number;
   mentionSeqs: readonly number[];
   removedSeqs: readonly number[];
+  /** Unread system messages, which do not count. */
+  systemSeqs: readonly number[];
   pinned: boolean;
   muted: boolean;
+  /** Readable, not writable. */
+  closed?: true;
 }
 
 export const conversationLine = z.pipe(
@@ -79,6 +97,7 @@ export const conversationLine = z.pipe(
             rev: line.lastMsgRev ?? 0,
             text: line.lastMsg ?? '',
             kind: line.lastKind ?? 'text',
+            ...(line.lastSystem ? { system: line.lastSystem } : {}),
             recalled: line.lastRecalled === 1,
             sender: line.lastSender ?? '',
             senderName: line.lastSenderName ?? '',
@@ -90,7 +109,9 @@ export const conversationLine = z.pipe(
     readSeq: line.readSeq,
     mentionSeqs: line.mentionSeqs,
     removedSeqs: line.removedSeqs,
+    systemSeqs: line.systemSeqs,
     pinned: line.top === 1,
     muted: line.mute === 1,
+    ...(line.closed === 1 ? { closed: true as const } : {}),
   })),
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, timestamp } from './fields.ts';
 import { friendRequestState, relation } from './friendship.ts';
-import { message, messageKind, targetType } from './message.ts';
+import { message, messageKind, systemInfo, targetType } from './message.ts';
 import { messageSettings, privacySettings } from './preferences.ts';
 
 /** Path of the event stream (B1): `text/event-stream`, read with fetch so that the Authorization header travels. */
@@ -58,6 +58,7 @@ const removeEvent = z.object({
       rev: z.int(),
       text: z.string(),
       kind: messageKind,
+      system: z.optional(systemInfo),
       recalled: z.boolean(),
       sender: id,
       senderName: z.string(),
@@ -91,7 +92,8 @@ const typingEvent = z.object({
 
 /**
  * A group of the receiver's: it is new to them, they are no longer in it (left, removed, or the group is dissolved), or
- * its name, introduction, announcement, owner or members have changed. Whatever shows it asks again.
+ * its name, introduction, announcement (also dismissed on another device), owner, members or topic have changed.
+ * Whatever shows it asks again. What happened is told by a message of kind `system`.
  */
 const groupEvent = z.object({
   type: z.literal('group'),

@@ -4,9 +4,17 @@ import { count, emptyAnswer, envelope, flag, id, idList, line, text, timestamp }
 import { limits } from './limits.ts';
 import { type Target, targetTypes } from './message.ts';
 import type { Person } from './people.ts';
-import { type Group, groupTypeCodes, personLine, personOfLine } from './search-results.ts';
+import {
+  type Group,
+  groupTypeCode,
+  groupTypeCodes,
+  groupTypeOf,
+  personLine,
+  personOfLine,
+  topicFields,
+  topicOf,
+} from './search-results.ts';
 
-const typeCode = z.enum(['1', '3']);
 /** People chosen one by one. Whoever makes the call is always among them (D7). */
 const chosenPeople = z._default(idList({ most: limits.groupMembersMax }), []);
 /** Departments, each for everyone in it and below it, as one operation (D9). */
@@ -22,8 +30,9 @@ export interface OwnGroup extends Group {
 const groupFields = {
   groupId: id,
   groupName: z.string(),
-  groupType: typeCode,
-  /** The type in words, in the asked language: 普通群 or 团队群. */
+  groupType: groupTypeCode,
+  ...topicFields,
+  /** The type in words, in the asked language: 普通群, 专题群 or 团队群. */
   label: z.string(),
   /** The same id again, for ordinary groups: whose pictures have a suffix of their own. */
   discussionGroupId: z.optional(id),
@@ -36,9 +45,9 @@ export type GroupLineWire = z.input<typeof groupLine>;
 
 function ownGroup(line: GroupLineWire): OwnGroup {
   const { groupId, groupName: name, groupType, label, avatar, memberCount } = line;
-  const type = groupType === groupTypeCodes.teamGroup ? 'teamGroup' : 'group';
+  const type = groupTypeOf(groupType);
   const picture = avatar ? { avatarVersion: avatar } : {};
-  return { id: groupId, name, type, label, ...picture, matchedMembers: [], memberCount };
+  return { id: groupId, name, type, ...topicOf(line), label, ...picture, matchedMembers: [], memberCount };
 }
 
 /** Everything about a group that its members see. */
@@ -51,7 +60,14 @@ export interface GroupDetail extends OwnGroup {
   memberLimit: number;
   createdAt: number;
   /** The announcement, while one is up. */
-  notice?: { text: string; author: { id: string; name: string }; time: number };
+  notice?: {
+    id: string;
+    text: string;
+    author: { id: string; name: string };
+    time: number;
+    /** The asker has dismissed it, on any of their devices. */
+    dismissed: boolean;
+  };
 }
 
 const groupDetail = z.object({
@@ -62,7 +78,16 @@ const groupDetail = z.object({
   role: z.enum(['owner', 'member']),
   memberLimit: z.int(),
   createTime: timestamp,
-  notice: z.optional(z.object({ text: z.string(), authorId: id, authorName: z.string(), time: timestamp })),
+  notice: z.optional(
+    z.object({
+      id,
+      text: z.string(),
+      authorId: id,
+      authorName: z.string(),
+      time: timestamp,
+      dismissed: flag,
+    }),
+  ),
 });
 export type GroupDetailWire = z.input<typeof groupDetail>;
 
@@ -80,9 +105,11 @@ const detailAnswer = z.pipe(
       ...(notice
         ? {
             notice: {
+              id: notice.id,
               text: notice.text,
               author: { id: notice.authorId, name: notice.authorName },
               time: notice.time,
+              dismissed: notice.dismissed === 1,
             },
           }
         : {}),
@@ -175,22 +202,32 @@ export const groups = {
   }),
 
   /**
-   * Makes a team, whose name and introduction are required (section 5), or with type '1' a temporary chat. `creatorId`
-   * is the signed-in person. Refusals and repeats as in `createTemporary`.
+   * Makes a team, whose name and introduction are required (section 5), with type '1' a temporary chat, or with type '2'
+   * a topic group, which is made like a team and needs a `topicId` besides: of a story, topic or hotspot, whose title
+   * the server fills in; `topicTitle` counts only where another system keeps the topics. `creatorId` is the signed-in
+   * person. Refusals and repeats as in `createTemporary`.
    */
   create: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/group/create',
     access: 'session',
     body: 'json',
-    names: { ids: 'people', deptIds: 'department', creatorId: 'self', clientGroupId: 'value' },
+    names: {
+      ids: 'people',
+      deptIds: 'department',
+      creatorId: 'self',
+      clientGroupId: 'value',
+      topicId: 'value',
+    },
     input: z.object({
       name: z._default(groupName, ''),
       introduce: z._default(introduction, ''),
       ids: chosenPeople,
       deptIds: chosenDepartments,
       creatorId: id,
-      type: z._default(typeCode, groupTypeCodes.teamGroup),
+      type: z._default(groupTypeCode, groupTypeCodes.teamGroup),
+      topicId: z.optional(id),
+      topicTitle: z.optional(line(limits.topicTitleLength)),
       clientGroupId: z.optional(id),
     }),
     output: startedAnswer,
@@ -198,7 +235,7 @@ export const groups = {
     source: 'specification 7, Messaging and contacts; decisions D7, D9',
   }),
 
-  /** The groups of the signed-in person by name, of one type or of both. Pages count from 1. */
+  /** The groups of the signed-in person by name, of one type or of all. Pages count from 1. */
   list: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/group/usergroup/list',
@@ -207,7 +244,7 @@ export const groups = {
     names: { userId: 'self' },
     input: z.object({
       userId: id,
-      type: z.optional(typeCode),
+      type: z.optional(groupTypeCode),
       page: count(1, limits.groupPages, 1),
       size: count(1, limits.groupPageMax, limits.groupPage),
     }),

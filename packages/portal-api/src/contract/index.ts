@@ -76,16 +76,18 @@ export type { FriendRequestState, Relation, RequestState } from './friendship.ts
 export type { Conversation, LastMessage } from './conversation.ts';
 export type {
   Message,
+  ForwardSource,
   MessageBody,
   MessageFile,
   MessageKind,
   MessageQuote,
   PinnedMessage,
   Reaction,
+  SystemInfo,
   Target,
   TargetType,
 } from './message.ts';
-export { mentionAll, messageBody, messageKinds, targetTypes } from './message.ts';
+export { mentionAll, messageBody, messageKinds, systemTypes, targetTypes } from './message.ts';
 export * from './people.ts';
 export { personCard as personCardCalls } from './person-card.ts';
 export * from './search-results.ts';

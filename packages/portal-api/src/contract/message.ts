@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { flag, id, text, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
-import { messageKinds, targetTypes } from './message-kinds.ts';
+import { messageKinds, systemTypes, targetTypes } from './message-kinds.ts';
 
-export { mentionAll, messageKinds, targetTypes, type Target, type TargetType } from './message-kinds.ts';
+export {
+  mentionAll,
+  messageKinds,
+  systemTypes,
+  targetTypes,
+  type Target,
+  type TargetType,
+} from './message-kinds.ts';
 
 export const targetType = z.enum(targetTypes);
 
@@ -47,6 +54,30 @@ const quote = z.object({
 });
 export type MessageQuote = z.infer<typeof quote>;
 
+/**
+ * What a system message tells (F7), for the client to put into its reader's words. `actorId` is who did it, also the
+ * message's `sender`.
+ */
+export const systemInfo = z.object({
+  type: z.enum(systemTypes),
+  actorId: id,
+  actorName: z.string(),
+  /** Who was invited or removed, or is the new owner; of many, the first ones. */
+  people: z.readonly(z.array(z.object({ userId: id, name: z.string() }))),
+  /** How many they are in all. */
+  peopleCount: z.int(),
+  /** The new name of a group, the text of an announcement, the title of a topic. */
+  text: z.optional(z.string()),
+});
+export type SystemInfo = z.infer<typeof systemInfo>;
+
+/**
+ * From whom a forwarded message comes first (F10), as the server knows it; empty where its author hides personal
+ * information.
+ */
+const forwardSource = z.object({ userId: z.optional(id), name: z.optional(z.string()) });
+export type ForwardSource = z.infer<typeof forwardSource>;
+
 /** Who answered with an emoji, in the order in which they did. */
 const reaction = z.object({ emoji: z.string(), userIds: z.array(id) });
 export type Reaction = z.infer<typeof reaction>;
@@ -69,6 +100,9 @@ export const message = z.object({
   msg: z.string(),
   file: z.optional(messageFile),
   quote: z.optional(quote),
+  /** Only of kind `system`, whose `msg` is a fallback in Chinese. */
+  system: z.optional(systemInfo),
+  forwardedFrom: z.optional(forwardSource),
   /** Members who are called, or `all`. */
   mentions: z.array(id),
   sendTime: timestamp,
@@ -93,6 +127,11 @@ export const messageBody = z.object({
   file: z.optional(messageFile),
   /** Id of a message of the same conversation. */
   quote: z.optional(id),
+  /**
+   * Id of the message that is forwarded: one that the sender sees, neither recalled nor of kind `system`. Its text and
+   * file are sent whatever `msg` says, with its source. `file` may give the `uid` of a share made for this target.
+   */
+  forward: z.optional(id),
   mentions: z.optional(z.array(id).check(z.maxLength(limits.mentions))),
 });
 export type MessageBody = z.infer<typeof messageBody>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from './fields.ts';
+import { flag, id } from './fields.ts';
 import { tie, type Person } from './people.ts';
 
 /** Half-open ranges of UTF-16 units of the field that the search text matched, for marking. */
@@ -55,12 +55,26 @@ export const personFromSearch = z.pipe(
   })),
 );
 
+/** `group` is an ordinary group ('1'), `topicGroup` one about a topic ('2', F1), `teamGroup` a team ('3'). */
+export type GroupType = 'group' | 'topicGroup' | 'teamGroup';
+
+/** What a topic group is about. */
+export interface GroupTopic {
+  id: string;
+  title: string;
+  /** Where the topic can be read. */
+  url?: string;
+  /** The group is closed with its topic: readable, not writable. */
+  closed: boolean;
+}
+
 /** One group as the whole portal sees it. */
 export interface Group {
   id: string;
   name: string;
-  /** `group` is an ordinary group ('1'), `teamGroup` a team ('3'). */
-  type: 'group' | 'teamGroup';
+  type: GroupType;
+  /** Of a topic group. */
+  topic?: GroupTopic;
   label?: string;
   /** Version of the picture; absent when there is none. */
   avatarVersion?: string;
@@ -70,12 +84,38 @@ export interface Group {
 }
 
 /** Group type codes (specification, section 9). */
-export const groupTypeCodes = { group: '1', teamGroup: '3' } as const;
+export const groupTypeCodes = { group: '1', topicGroup: '2', teamGroup: '3' } as const;
+export const groupTypeCode = z.enum(['1', '2', '3']);
+export type GroupTypeCode = z.infer<typeof groupTypeCode>;
+
+const groupTypes = { '1': 'group', '2': 'topicGroup', '3': 'teamGroup' } as const satisfies Record<
+  GroupTypeCode,
+  GroupType
+>;
+export const groupTypeOf = (code: GroupTypeCode): GroupType => groupTypes[code];
+
+/** Of a topic group, beside what every group has. */
+export const topicFields = {
+  topicId: z.optional(id),
+  topicTitle: z.optional(z.string()),
+  topicUrl: z.optional(z.string()),
+  closed: z.optional(flag),
+};
+const topicObject = z.object(topicFields);
+
+export function topicOf({ topicId, topicTitle = '', topicUrl, closed }: z.infer<typeof topicObject>): {
+  topic?: GroupTopic;
+} {
+  if (topicId === undefined) return {};
+  const url = topicUrl === undefined ? {} : { url: topicUrl };
+  return { topic: { id: topicId, title: topicTitle, ...url, closed: closed === 1 } };
+}
 
 const searchGroup = z.object({
   groupId: id,
   groupName: z.string(),
-  groupType: z.enum(['1', '3']),
+  groupType: groupTypeCode,
+  ...topicFields,
   label: z.nullable(z.string()),
   avatar: z.optional(z.string()),
   matchedMembers: z.array(z.string()),
@@ -84,10 +124,11 @@ const searchGroup = z.object({
 
 export const groupFromSearch = z.pipe(
   searchGroup,
-  z.transform(({ groupId, groupName, groupType, label, avatar, matchedMembers, match }): Group => ({
+  z.transform(({ groupId, groupName, groupType, label, avatar, matchedMembers, match, ...topic }): Group => ({
     id: groupId,
     name: groupName,
-    type: groupType === groupTypeCodes.teamGroup ? 'teamGroup' : 'group',
+    type: groupTypeOf(groupType),
+    ...topicOf(topic),
     ...(label ? { label } : {}),
     ...(avatar ? { avatarVersion: avatar } : {}),
     matchedMembers,

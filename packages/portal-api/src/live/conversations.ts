@@ -7,19 +7,20 @@ import { conversationOfEvent, targetKey } from './targets.ts';
 /** The recent list, by `targetKey`. */
 export type Conversations = Readonly<Record<string, Conversation>>;
 
-/** How many messages nobody here has read yet: positions are dense, so no counting is needed. */
+/** How many messages the reader has not read yet: positions are dense, so no counting is needed. System messages do not count. */
 export function unreadOf({
   lastSeq,
   readSeq,
   removedSeqs,
-}: Pick<Conversation, 'lastSeq' | 'readSeq' | 'removedSeqs'>): number {
-  return Math.max(0, lastSeq - readSeq - removedSeqs.length);
+  systemSeqs,
+}: Pick<Conversation, 'lastSeq' | 'readSeq' | 'removedSeqs' | 'systemSeqs'>): number {
+  return Math.max(0, lastSeq - readSeq - removedSeqs.length - systemSeqs.length);
 }
 
 /** What the recent list shows of a message. */
 export function lastMessageOf(message: Message): LastMessage {
-  const { seq, rev, msg: text, kind, recalled, sender, senderName, sendTime: time } = message;
-  return { seq, rev, text, kind, recalled, sender, senderName, time };
+  const { seq, rev, msg: text, kind, system, recalled, sender, senderName, sendTime: time } = message;
+  return { seq, rev, text, kind, ...(system ? { system } : {}), recalled, sender, senderName, time };
 }
 
 /**
@@ -48,6 +49,7 @@ export function applyToConversations(
       readSeq: event.message.seq - 1,
       mentionSeqs: [],
       removedSeqs: [],
+      systemSeqs: [],
       pinned: false,
       muted: false,
     };
@@ -95,6 +97,8 @@ function addMessage(line: Conversation, message: Message, me: string): Conversat
     lastTime: message.sendTime,
     lastMessage: lastMessageOf(message),
   };
+  // It counts for nobody, and moves nobody's position.
+  if (message.kind === 'system') return { ...moved, systemSeqs: [...moved.systemSeqs, message.seq] };
   // Writing is reading: the server moves the sender's own position too.
   return message.sender === me ? readUpTo(moved, message.seq) : callOut(moved, message, me);
 }
@@ -125,6 +129,7 @@ function readUpTo(line: Conversation, seq: number): Conversation {
     readSeq: seq,
     mentionSeqs: line.mentionSeqs.filter(isLater),
     removedSeqs: line.removedSeqs.filter(isLater),
+    systemSeqs: line.systemSeqs.filter(isLater),
   };
 }
 

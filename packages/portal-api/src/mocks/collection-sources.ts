@@ -75,7 +75,7 @@ function captureMessage(world: MockWorld, userId: string, messageId: string): Sh
 function shownMessage(userId: string, message: Message): Shown {
   const { id, kind, msg, file, sender, senderName, sendTime, type, targetId } = message;
   return {
-    kind: kind === 'text' || kind === 'notice' ? 'message' : kind,
+    kind: kind === 'file' || kind === 'image' || kind === 'link' ? kind : 'message',
     title: file?.name ?? senderName,
     text: msg,
     source: {

@@ -1,4 +1,5 @@
 import { codes } from '../contract/codes.ts';
+import type { GroupType } from '../contract/search-results.ts';
 import { type GroupAct, mayInGroup } from '../rules/group-rights.ts';
 import { MockRefusal } from './mock.ts';
 
@@ -6,7 +7,8 @@ import { MockRefusal } from './mock.ts';
 export interface MockGroup {
   id: string;
   name: string;
-  type: 'group' | 'teamGroup';
+  type: GroupType;
+  topic?: { id: string; title: string; closed: boolean };
   members: readonly string[];
   introduction?: string;
   ownerId?: string;
@@ -22,6 +24,8 @@ export interface MockGroupState extends MockGroup {
   dissolved: boolean;
   /** Everyone who was ever in it. */
   known: Set<string>;
+  /** Person and announcement. */
+  dismissedNotices: Set<string>;
 }
 
 export const mockGroups: readonly MockGroup[] = [
@@ -90,5 +94,6 @@ function stateOf(group: MockGroup): MockGroupState {
     createdAt: Date.now(),
     dissolved: false,
     known: new Set(group.members),
+    dismissedNotices: new Set(),
   };
 }

@@ -1,6 +1,6 @@
 import { codes } from '../contract/codes.ts';
 import { limits } from '../contract/limits.ts';
-import { groupTypeCodes } from '../contract/search-results.ts';
+import { type GroupTypeCode, groupTypeCodes, groupTypeOf } from '../contract/search-results.ts';
 import { isBlank } from '../rules/blank.ts';
 import { cutToCodePoints } from '../rules/code-points.ts';
 import { departmentsOf, withDescendants } from './departments.ts';
@@ -13,7 +13,9 @@ import type { MockWorld } from './world.ts';
 export const mockMemberLimit = 500;
 
 export interface GroupRequest {
-  type: '1' | '3';
+  type: GroupTypeCode;
+  topicId?: string | undefined;
+  topicTitle?: string | undefined;
   name: string;
   introduce: string;
   ids: string[];
@@ -26,10 +28,11 @@ export type MockStarted = MockGroupState | MockPerson;
 
 /** Begins a chat (D6, D7). */
 export function startGroup(world: MockWorld, creatorId: string, request: GroupRequest): MockStarted {
-  const { type, name, introduce, clientGroupId } = request;
-  const team = type === groupTypeCodes.teamGroup;
+  const { type, name, introduce, clientGroupId, topicId } = request;
+  const team = type !== groupTypeCodes.group;
   if (team && isBlank(name)) throw new MockRefusal(codes.groupNameMissing);
   if (team && isBlank(introduce)) throw new MockRefusal(codes.groupIntroductionMissing);
+  if (type === groupTypeCodes.topicGroup && topicId === undefined) throw new MockRefusal(codes.unknownTopic);
   const state = world.groupState;
   const key = `${creatorId}\n${clientGroupId ?? JSON.stringify(request)}`;
   const earlier = state.requests.get(key);
@@ -43,7 +46,10 @@ export function startGroup(world: MockWorld, creatorId: string, request: GroupRe
   const group = state.add({
     id: `g-${state.all.length + 1}`,
     name: isBlank(name) ? cutToCodePoints(names.join('、'), limits.groupName) : name.trim(),
-    type: team ? 'teamGroup' : 'group',
+    type: groupTypeOf(type),
+    ...(type === groupTypeCodes.topicGroup && topicId !== undefined
+      ? { topic: { id: topicId, title: request.topicTitle ?? topicId, closed: false } }
+      : {}),
     members,
     introduction: introduce.trim(),
   });

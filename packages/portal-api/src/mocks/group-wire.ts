@@ -6,18 +6,21 @@ import { mockMemberLimit, type MockStarted } from './group-verbs.ts';
 import type { MockWorld } from './world.ts';
 
 /** The type of a group in words (specification, section 3). */
-export const groupLabels = { group: '普通群', teamGroup: '团队群' } as const;
+export const groupLabels = { group: '普通群', topicGroup: '专题群', teamGroup: '团队群' } as const;
 
-export function lineOf({ id, name, type, members }: MockGroupState): GroupLineWire {
+export function lineOf({ id, name, type, members, topic }: MockGroupState): GroupLineWire {
   return {
     groupId: id,
     groupName: name,
     groupType: groupTypeCodes[type],
     label: groupLabels[type],
+    ...(topic ? { topicId: topic.id, topicTitle: topic.title, closed: topic.closed ? 1 : 0 } : {}),
     ...(type === 'group' ? { discussionGroupId: id } : {}),
     memberCount: members.length,
   };
 }
+
+const noticeIdOf = ({ id, notice }: MockGroupState) => `${id}-${notice?.time ?? 0}`;
 
 export function detailOf(world: MockWorld, group: MockGroupState, askerId: string): GroupDetailWire {
   const { introduction, ownerId, createdAt, notice } = group;
@@ -30,7 +33,16 @@ export function detailOf(world: MockWorld, group: MockGroupState, askerId: strin
     role: ownerId === askerId ? 'owner' : 'member',
     memberLimit: mockMemberLimit,
     createTime: createdAt,
-    ...(notice ? { notice: { ...notice, authorName: nameOf(notice.authorId) } } : {}),
+    ...(notice
+      ? {
+          notice: {
+            id: noticeIdOf(group),
+            ...notice,
+            authorName: nameOf(notice.authorId),
+            dismissed: group.dismissedNotices.has(`${askerId}\n${noticeIdOf(group)}`) ? 1 : 0,
+          },
+        }
+      : {}),
   };
 }
 

@@ -72,7 +72,7 @@ export function groupMocks(world: MockWorld): HttpHandler[] {
         const group = state.own(groupId, userId, 'edit');
         const [newName, introduction] = [name ?? group.name, introduce ?? group.introduction];
         if (isBlank(newName)) throw new MockRefusal(codes.groupNameMissing);
-        if (group.type === 'teamGroup' && isBlank(introduction))
+        if (group.type !== 'group' && isBlank(introduction))
           throw new MockRefusal(codes.groupIntroductionMissing);
         Object.assign(group, { name: newName.trim(), introduction: introduction.trim() });
         tell(world, groupId, group.members, 'changed');

@@ -1,5 +1,5 @@
 /** What somebody in a group may want to do with it, beside writing and leaving. */
-export type GroupAct = 'edit' | 'announce' | 'add' | 'remove' | 'recall' | 'transfer' | 'dissolve';
+export type GroupAct = 'edit' | 'announce' | 'add' | 'remove' | 'recall' | 'transfer' | 'close' | 'dissolve';
 
 /**
  * Who may do what in a group: one rule for the server and for the buttons. Everyone in it may add colleagues. A
@@ -7,7 +7,10 @@ export type GroupAct = 'edit' | 'announce' | 'add' | 'remove' | 'recall' | 'tran
  * team's owner does that for the team. Removing people, recalling what others wrote, handing a group over and
  * dissolving it are its owner's.
  */
-export function mayInGroup(act: GroupAct, group: { type: 'group' | 'teamGroup'; owner: boolean }): boolean {
+export function mayInGroup(
+  act: GroupAct,
+  group: { type: 'group' | 'topicGroup' | 'teamGroup'; owner: boolean },
+): boolean {
   if (group.owner || act === 'add') return true;
   return group.type === 'group' && (act === 'edit' || act === 'announce');
 }

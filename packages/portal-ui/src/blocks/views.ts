@@ -12,8 +12,8 @@ export interface PersonView {
   avatarUrl?: string | undefined;
 }
 
-/** An ordinary group or a team. */
-export type GroupKind = 'group' | 'teamGroup';
+/** An ordinary group, one about a topic, or a team. */
+export type GroupKind = 'group' | 'topicGroup' | 'teamGroup';
 
 /** A group as every block shows it. */
 export interface GroupView {

@@ -1,4 +1,4 @@
-import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
+import { groupTypeOf, type Favourite, type FavouriteSource } from '@snap/portal-api/contract';
 import { fileKindOf, formatSize } from '@snap/portal-api/rules';
 import type { FavouriteView } from '@snap/portal-ui';
 import { diskApi } from '../../disk-api.ts';
@@ -76,7 +76,7 @@ export function jumpOf({ source, sourceRemoved, title }: Favourite): Jump | unde
     case 'group':
       return {
         to: 'conversation',
-        type: source.groupType === '3' ? 'teamGroup' : 'group',
+        type: groupTypeOf(source.groupType),
         id: source.groupId,
       };
     case 'link':

@@ -30,8 +30,8 @@ export function GroupSheet({ group, conversationId, onLeft }: GroupSheetProps) {
   const line = useSnapshot(conversations).byKey[conversationId];
   const [leaving, setLeaving] = useState<'leave' | 'dissolve'>();
   const owner = group.owner.id === userId;
-  const team = group.type === 'teamGroup';
-  const may = (act: GroupAct) => mayInGroup(act, { type: team ? 'teamGroup' : 'group', owner });
+  const team = group.type !== 'group';
+  const may = (act: GroupAct) => mayInGroup(act, { type: group.type, owner });
   const { notice } = group;
   const announced = notice && i18n.date(notice.time, { dateStyle: 'medium', timeStyle: 'short' });
   return (

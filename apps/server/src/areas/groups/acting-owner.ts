@@ -1,3 +1,4 @@
+import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 
@@ -34,8 +35,8 @@ export async function readActingOwner(
   tx: Tx,
   tenantId: string,
   groupId: string,
-): Promise<{ ownerId: string; type: '1' | '3' } | undefined> {
-  const { rows } = await sql<{ ownerId: string; type: '1' | '3' }>`
+): Promise<{ ownerId: string; type: GroupTypeCode } | undefined> {
+  const { rows } = await sql<{ ownerId: string; type: GroupTypeCode }>`
     SELECT ${actingOwner(tenantId, groupId)} AS "ownerId", g.type
     FROM chat_group g WHERE g.tenant_id = ${tenantId} AND g.group_id = ${groupId}
   `.execute(tx);

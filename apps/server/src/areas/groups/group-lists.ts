@@ -1,3 +1,4 @@
+import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
@@ -6,7 +7,7 @@ import type { Asker } from './group-record.ts';
 /** A group in the list of somebody in it. */
 export interface GroupLine {
   groupId: string;
-  type: '1' | '3';
+  type: GroupTypeCode;
   name: string;
   /** Version of the picture. */
   avatar: string | null;
@@ -22,7 +23,7 @@ export interface Page {
 export async function listGroups(
   tx: Tx,
   { tenantId, userId }: Asker,
-  type: '1' | '3' | undefined,
+  type: GroupTypeCode | undefined,
   { page, size }: Page,
 ): Promise<{ groups: GroupLine[]; total: number }> {
   // Each LIMIT keeps a look-up one probe of an index: see readFacts.

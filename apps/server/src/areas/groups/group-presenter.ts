@@ -3,6 +3,7 @@ import {
   type GroupLineWire,
   type GroupMemberWire,
   groupTypeCodes,
+  groupTypeOf,
   type Language,
   type StartedChatWire,
 } from '@snap/portal-api/contract';
@@ -49,10 +50,12 @@ export function groupDetailWire(
     ...(notice !== null && noticeBy !== null && noticeAt !== null
       ? {
           notice: {
+            id: `${group.groupId}-${noticeAt.getTime()}`,
             text: notice,
             authorId: noticeBy,
             authorName: noticeByName ?? noticeBy,
             time: noticeAt.getTime(),
+            dismissed: 0,
           },
         }
       : {}),
@@ -84,6 +87,5 @@ export function startedChatWire(
 ): StartedChatWire {
   if (type === 'user') return { type, userId: id, name, label: null, memberCount };
   const label = groupLabels[type][language];
-  const team = type === groupTypeCodes.teamGroup;
-  return { type: team ? 'teamGroup' : 'group', userId: id, name, label, memberCount };
+  return { type: groupTypeOf(type), userId: id, name, label, memberCount };
 }

@@ -1,4 +1,4 @@
-import { codes } from '@snap/portal-api/contract';
+import { codes, type GroupTypeCode, groupTypeOf } from '@snap/portal-api/contract';
 import { type GroupAct, mayInGroup } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
@@ -16,7 +16,7 @@ export interface Asker {
 /** A group as somebody in it finds it. It leaves the server through `group-presenter.ts` alone. */
 export interface GroupRecord {
   groupId: string;
-  type: '1' | '3';
+  type: GroupTypeCode;
   name: string;
   introduction: string;
   /** Version of the picture. */
@@ -74,7 +74,7 @@ export const mayAct = (
   { type, ownerId }: Pick<GroupRecord, 'type' | 'ownerId'>,
   { userId }: Pick<Asker, 'userId'>,
   act: GroupAct,
-) => mayInGroup(act, { type: type === '3' ? 'teamGroup' : 'group', owner: ownerId === userId });
+) => mayInGroup(act, { type: groupTypeOf(type), owner: ownerId === userId });
 
 const nameOf = (tenantId: string, userId: ReturnType<typeof sql.ref>) => sql<string | null>`
   (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = ${userId})`;

@@ -1,3 +1,4 @@
+import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
@@ -6,7 +7,7 @@ import { avatarVersion } from '../directory/person-record.ts';
 export interface OwnGroup {
   groupId: string;
   name: string;
-  type: '1' | '3';
+  type: GroupTypeCode;
   /** Version of the picture. */
   avatar: string | null;
   /** Everyone in it, the person included, in no particular order. */
@@ -20,7 +21,7 @@ export async function groupsOf(tx: Tx, tenantId: string, userId: string): Promis
   const { rows } = await sql<{
     group_id: string;
     name: string;
-    type: '1' | '3';
+    type: GroupTypeCode;
     avatar: string | null;
     member_ids: string[];
     member_names: string[];

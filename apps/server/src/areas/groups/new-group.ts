@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { groupTypeCodes } from '@snap/portal-api/contract';
+import { type GroupTypeCode, groupTypeOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
@@ -10,7 +10,7 @@ export interface NewGroup {
   /** At most 16 characters (specification, section 4). */
   name: string;
   /** '1' ordinary, '3' team. */
-  type: '1' | '3';
+  type: GroupTypeCode;
   ownerId: string;
   /** The owner is added when they are not among them. */
   memberIds: readonly string[];
@@ -49,7 +49,7 @@ export async function createGroup(tx: Tx, group: NewGroup): Promise<string> {
     .values({
       tenant_id: tenantId,
       conversation_id: groupId,
-      type: type === groupTypeCodes.teamGroup ? 'teamGroup' : 'group',
+      type: groupTypeOf(type),
     })
     .execute();
   await sql`

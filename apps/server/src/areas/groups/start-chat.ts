@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { codes, groupTypeCodes, limits } from '@snap/portal-api/contract';
+import { type GroupTypeCode, codes, groupTypeCodes, limits } from '@snap/portal-api/contract';
 import { cutToCodePoints, isBlank } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
@@ -14,7 +14,7 @@ import { createGroup } from './new-group.ts';
 /** What somebody asks for. */
 export interface ChatRequest extends Choice {
   /** '1' temporary, '3' team. */
-  type: '1' | '3';
+  type: GroupTypeCode;
   /** Empty: a temporary chat is named after its members. */
   name: string;
   introduction: string;
@@ -23,7 +23,7 @@ export interface ChatRequest extends Choice {
 
 /** What they get: a group, or the one-to-one chat with `id`. */
 export interface StartedChat {
-  type: 'user' | '1' | '3';
+  type: 'user' | GroupTypeCode;
   id: string;
   name: string;
   memberCount: number;
@@ -46,6 +46,7 @@ export async function startChat(
 ): Promise<StartedChat> {
   const { tenantId, userId } = creator;
   const { type, clientGroupId } = request;
+  if (type === groupTypeCodes.topicGroup) throw new Refusal(codes.unknownTopic);
   const team = type === groupTypeCodes.teamGroup;
   if (team && isBlank(request.name)) throw new Refusal(codes.groupNameMissing);
   if (team && isBlank(request.introduction)) throw new Refusal(codes.groupIntroductionMissing);

@@ -1,4 +1,11 @@
-import { codes, type Code, type Message, type MessageFile, type TargetType } from '@snap/portal-api/contract';
+import {
+  codes,
+  groupTypeOf,
+  type Code,
+  type Message,
+  type MessageFile,
+  type TargetType,
+} from '@snap/portal-api/contract';
 import { appendEvents } from '../../store/events.ts';
 import type { Tx } from '../../store/database.ts';
 import { conversationIdOf, type ConversationTarget, personPair } from './conversation-id.ts';
@@ -136,7 +143,7 @@ function addressable(target: ConversationTarget, known: Facts): { type: TargetTy
   }
   if (!known.groupType) return { refusal: codes.unknownGroup };
   if (!known.belongs) return { refusal: codes.notMember, status: 403 };
-  return { type: known.groupType === '3' ? 'teamGroup' : 'group' };
+  return { type: groupTypeOf(known.groupType) };
 }
 
 /** One-to-one conversations come into being with their first message. */

@@ -1,3 +1,4 @@
+import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { prepared, type Tx } from '../../store/database.ts';
 import type { ConversationTarget } from './conversation-id.ts';
@@ -35,7 +36,7 @@ export interface Facts {
   /** The message that the sender has already sent under this `clientMsgId`. */
   repeated: MessageRow | undefined;
   recipient: 'present' | 'left' | 'unknown' | 'app';
-  groupType: '1' | '3' | undefined;
+  groupType: GroupTypeCode | undefined;
   /** The sender is in the group. */
   belongs: boolean;
 }
@@ -52,7 +53,7 @@ type FactsRow = Omit<MessageRow, 'conversation_id' | 'sender_name'> & {
   sender_name: string | null;
   from_app: boolean | null;
   recipient: Facts['recipient'];
-  group_type: '1' | '3' | null;
+  group_type: GroupTypeCode | null;
   belongs: boolean;
   conversation_id: string | null;
 };

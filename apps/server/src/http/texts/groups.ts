@@ -1,11 +1,12 @@
-import { codes, type Language } from '@snap/portal-api/contract';
+import { codes, type GroupTypeCode, type Language } from '@snap/portal-api/contract';
 import type { TextsOf } from './text.ts';
 
 /** The type of a group in words (specification, section 3). */
 export const groupLabels = {
   '1': { zh: '普通群', en: 'Group', es: 'Grupo', ja: 'グループ' },
+  '2': { zh: '专题群', en: 'Topic group', es: 'Grupo temático', ja: '特集グループ' },
   '3': { zh: '团队群', en: 'Team', es: 'Equipo', ja: 'チーム' },
-} satisfies Record<'1' | '3', Record<Language, string>>;
+} satisfies Record<GroupTypeCode, Record<Language, string>>;
 
 export const groupsTexts = {
   [codes.unknownGroup]: {
@@ -73,5 +74,11 @@ export const groupsTexts = {
     en: 'The owner cannot be removed. Hand the group over first.',
     es: 'No se puede quitar al propietario. Transfiera antes el grupo.',
     ja: 'オーナーは外せません。先にグループを譲渡してください。',
+  },
+  [codes.unknownTopic]: {
+    zh: '没有找到此选题。',
+    en: 'This topic could not be found.',
+    es: 'No se ha encontrado este tema.',
+    ja: 'このテーマは見つかりませんでした。',
   },
 } satisfies TextsOf;

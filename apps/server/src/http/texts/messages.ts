@@ -62,4 +62,22 @@ export const messagesTexts = {
     es: 'Todavía no hay ninguna conversación.',
     ja: 'まだ会話がありません。',
   },
+  [codes.clientMsgIdTaken]: {
+    zh: '此消息编号已用于另一条消息，没有发送。',
+    en: 'This message id was already used for another message. Nothing was sent.',
+    es: 'Este identificador ya se usó para otro mensaje. No se ha enviado nada.',
+    ja: 'このメッセージIDは別のメッセージで使われています。送信されませんでした。',
+  },
+  [codes.conversationClosed]: {
+    zh: '专题已结束，此群只能查看。',
+    en: 'The topic is closed. This group can be read, but not written to.',
+    es: 'El tema está cerrado. Este grupo se puede leer, pero no escribir en él.',
+    ja: 'テーマは終了しました。このグループは閲覧のみできます。',
+  },
+  [codes.sendingTooFast]: {
+    zh: '消息发送太快，请稍后再试。',
+    en: 'Messages are being sent too fast. Please wait a moment.',
+    es: 'Está enviando mensajes demasiado rápido. Espere un momento.',
+    ja: 'メッセージの送信が速すぎます。少し待ってください。',
+  },
 } satisfies TextsOf;

@@ -1,3 +1,4 @@
+import type { GroupTypeCode } from '@snap/portal-api/contract';
 import type { Generated } from 'kysely';
 
 export interface GroupsSchema {
@@ -7,7 +8,7 @@ export interface GroupsSchema {
 interface ChatGroupTable {
   tenant_id: string;
   group_id: string;
-  type: '1' | '3';
+  type: GroupTypeCode;
   name: string;
   sort_key: Generated<string>;
   introduction: Generated<string>;

@@ -1,4 +1,4 @@
-import type { MessageKind, Reaction } from '@snap/portal-api/contract';
+import type { MessageKind, Reaction, TargetType } from '@snap/portal-api/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { MessageExtras } from '../../areas/messages/message-wire.ts';
 
@@ -16,7 +16,7 @@ export interface MessagesSchema {
 interface ConversationTable {
   tenant_id: string;
   conversation_id: string;
-  type: 'user' | 'group' | 'teamGroup';
+  type: TargetType;
   person_low: string | null;
   person_high: string | null;
   last_seq: Generated<number>;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { GroupView, PersonView } from '../views.ts';
+import type { GroupKind, GroupView, PersonView } from '../views.ts';
 
 /** A person or a group of an address book. */
 export type ContactRow =
@@ -36,7 +36,7 @@ export interface ContactListLabels {
   starred: string;
   leader: string;
   /** What kind a group is. */
-  kinds: Record<'group' | 'teamGroup', string>;
+  kinds: Record<GroupKind, string>;
   members: (count: number) => string;
 }
 

@@ -1,7 +1,6 @@
 import { codePoints } from '../code-points.ts';
 import { chosenCount, type ContactSelection } from '../ContactPicker/selection.ts';
-import type { GroupKind } from '../views.ts';
-import type { GroupSummary } from './types.ts';
+import type { GroupSummary, NewGroupKind } from './types.ts';
 
 /** Most code points of a group's name (specification, section 5). */
 export const nameMax = 16;
@@ -25,7 +24,7 @@ export const nameOfMembers = (names: readonly string[]) => cutToCodePoints(names
 
 /** What the choice comes to. People of chosen departments count, and are not known by name yet. */
 export function groupSummary(
-  kind: GroupKind,
+  kind: NewGroupKind,
   selection: ContactSelection,
   selfName: string,
   teamName: string,

@@ -2,12 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
 import type { ContactSource, PersonContact } from '../ContactPicker/contact-source.ts';
 import type { ContactChoice, ContactPickerLabels } from '../ContactPicker/types.ts';
-import type { GroupKind, PersonView } from '../views.ts';
+import type { PersonView } from '../views.ts';
+
+/** What can be made so far: a topic group needs a topic besides. */
+export type NewGroupKind = 'group' | 'teamGroup';
 
 /** A group as it was asked for. */
 export interface NewGroup {
   /** `group`: a temporary chat. `teamGroup`: a team for the long term. */
-  kind: GroupKind;
+  kind: NewGroupKind;
   /** Of a team; empty for a temporary chat, which is named after its members. */
   name: string;
   introduction: string;
@@ -27,7 +30,7 @@ export interface GroupCreatorOptions {
   self: PersonView;
   /** Who is in it from the start and cannot be taken out: those of the chat that it grows from, for instance. */
   required?: readonly PersonContact[] | undefined;
-  defaultKind?: GroupKind | undefined;
+  defaultKind?: NewGroupKind | undefined;
   /** Most members, with the current user; 500 by default. */
   max?: number | undefined;
   onSubmit: (group: NewGroup) => void;
@@ -57,14 +60,14 @@ export type GroupSummary =
 /** Every word of the dialog. */
 export interface GroupCreatorLabels extends CountedFieldLabels {
   /** Titles by what is made (specification, section 4). */
-  titles: Record<GroupKind, string>;
+  titles: Record<NewGroupKind, string>;
   close: string;
   cancel: string;
   back: string;
   next: string;
   /** Question over the two choices, and each with a sentence on what it is for. */
   purpose: string;
-  kinds: Record<GroupKind, { name: string; description: string }>;
+  kinds: Record<NewGroupKind, { name: string; description: string }>;
   name: string;
   namePlaceholder: string;
   nameMissing: string;

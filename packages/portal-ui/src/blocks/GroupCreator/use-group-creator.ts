@@ -2,9 +2,8 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { codePoints } from '../code-points.ts';
 import { contactSelection } from '../ContactPicker/selection.ts';
 import { useContactPicker } from '../ContactPicker/use-contact-picker.ts';
-import type { GroupKind } from '../views.ts';
 import { groupSummary, introductionMax, nameMax } from './group-summary.ts';
-import type { GroupCreatorOptions, GroupCreatorStep } from './types.ts';
+import type { GroupCreatorOptions, GroupCreatorStep, NewGroupKind } from './types.ts';
 
 type TeamField = 'name' | 'introduction';
 const fieldNames: readonly TeamField[] = ['name', 'introduction'];
@@ -31,7 +30,7 @@ export function useGroupCreator({
     setOwnStep(next);
     onStepChange?.(next);
   };
-  const [kind, setKind] = useState<GroupKind>(defaultKind);
+  const [kind, setKind] = useState<NewGroupKind>(defaultKind);
   const [values, setValues] = useState(empty);
   const [left, setLeft] = useState<ReadonlySet<TeamField>>(new Set());
   const [selection, setSelection] = useState(() => contactSelection(required));
@@ -57,7 +56,7 @@ export function useGroupCreator({
   return {
     step,
     kind,
-    setKind: (next: GroupKind) => {
+    setKind: (next: NewGroupKind) => {
       setKind(next);
       if (next === 'teamGroup') return;
       setValues(empty);

@@ -37,7 +37,7 @@ export const contactPicker: ContactPickerLabels = {
   found: (count, more) => (more ? `More than ${count} found` : `${count} found`),
   people: (count) => (count === 1 ? '1 person' : `${count} people`),
   members: (count) => (count === 1 ? '1 member' : `${count} members`),
-  groupKind: { group: 'Group', teamGroup: 'Team' },
+  groupKind: { group: 'Group', topicGroup: 'Topic group', teamGroup: 'Team' },
   matchedField: { userId: 'Staff number', email: 'E-mail', phone: 'Phone', member: 'Members' },
   you: 'You',
   required: 'Required',
@@ -195,7 +195,7 @@ export const contactList: ContactListLabels = {
   sendMessage: (name) => `Send a message to ${name}`,
   starred: 'Starred friend',
   leader: 'Leader',
-  kinds: { group: 'Group', teamGroup: 'Team' },
+  kinds: { group: 'Group', topicGroup: 'Topic group', teamGroup: 'Team' },
   members: (count) => (count === 1 ? '1 member' : `${count} members`),
 };
 

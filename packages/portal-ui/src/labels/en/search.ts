@@ -29,7 +29,7 @@ export const search: SearchLabels = {
     close: 'Back',
     sendMessage: (name) => `Send a message to ${name}`,
     matchedField: { userId: 'Staff number', email: 'E-mail', phone: 'Phone', member: 'Members' },
-    groupKind: { group: 'Group', teamGroup: 'Team' },
+    groupKind: { group: 'Group', topicGroup: 'Topic group', teamGroup: 'Team' },
     found: (people, groups) =>
       `${people} ${people === 1 ? 'person' : 'people'} and ${groups} ${groups === 1 ? 'group' : 'groups'} found`,
     keys: { move: 'choose', open: 'open', message: 'message', switchTab: 'switch' },

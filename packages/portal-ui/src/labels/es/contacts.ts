@@ -38,7 +38,7 @@ export const contactPicker: ContactPickerLabels = {
     more ? `Más de ${count} resultados` : count === 1 ? '1 resultado' : `${count} resultados`,
   people: (count) => (count === 1 ? '1 persona' : `${count} personas`),
   members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
-  groupKind: { group: 'Grupo', teamGroup: 'Equipo' },
+  groupKind: { group: 'Grupo', topicGroup: 'Grupo temático', teamGroup: 'Equipo' },
   matchedField: { userId: 'N.º de empleado', email: 'Correo', phone: 'Teléfono', member: 'Miembros' },
   you: 'Usted',
   required: 'Obligatorio',
@@ -199,7 +199,7 @@ export const contactList: ContactListLabels = {
   sendMessage: (name) => `Enviar un mensaje a ${name}`,
   starred: 'Amigo destacado',
   leader: 'Responsable',
-  kinds: { group: 'Grupo', teamGroup: 'Equipo' },
+  kinds: { group: 'Grupo', topicGroup: 'Grupo temático', teamGroup: 'Equipo' },
   members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
 };
 

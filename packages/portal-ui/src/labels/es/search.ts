@@ -30,7 +30,7 @@ export const search: SearchLabels = {
     close: 'Volver',
     sendMessage: (name) => `Enviar un mensaje a ${name}`,
     matchedField: { userId: 'N.º de empleado', email: 'Correo', phone: 'Teléfono', member: 'Miembros' },
-    groupKind: { group: 'Grupo', teamGroup: 'Equipo' },
+    groupKind: { group: 'Grupo', topicGroup: 'Grupo temático', teamGroup: 'Equipo' },
     found: (people, groups) =>
       `${people} ${people === 1 ? 'contacto' : 'contactos'} y ${groups} ${groups === 1 ? 'grupo' : 'grupos'}`,
     keys: { move: 'elegir', open: 'abrir', message: 'mensaje', switchTab: 'cambiar' },

@@ -37,7 +37,7 @@ export const contactPicker: ContactPickerLabels = {
   found: (count, more) => (more ? `${count} 件以上見つかりました` : `${count} 件見つかりました`),
   people: (count) => `${count}人`,
   members: (count) => `${count}人`,
-  groupKind: { group: 'グループ', teamGroup: 'チーム' },
+  groupKind: { group: 'グループ', topicGroup: '特集グループ', teamGroup: 'チーム' },
   matchedField: { userId: '社員番号', email: 'メール', phone: '電話', member: 'メンバー' },
   you: '自分',
   required: '必須',
@@ -191,7 +191,7 @@ export const contactList: ContactListLabels = {
   sendMessage: (name) => `${name}さんにメッセージを送る`,
   starred: 'スター付きの友だち',
   leader: '責任者',
-  kinds: { group: 'グループ', teamGroup: 'チーム' },
+  kinds: { group: 'グループ', topicGroup: '特集グループ', teamGroup: 'チーム' },
   members: (count) => `${count}人`,
 };
 

@@ -28,7 +28,7 @@ export const search: SearchLabels = {
     close: '戻る',
     sendMessage: (name) => `${name}さんにメッセージを送る`,
     matchedField: { userId: '社員番号', email: 'メール', phone: '電話', member: 'メンバー' },
-    groupKind: { group: '通常グループ', teamGroup: 'チーム' },
+    groupKind: { group: '通常グループ', topicGroup: '特集グループ', teamGroup: 'チーム' },
     found: (people, groups) => `連絡先${people}件、グループ${groups}件が見つかりました`,
     keys: { move: '選択', open: '開く', message: 'メッセージ', switchTab: '切り替え' },
   },

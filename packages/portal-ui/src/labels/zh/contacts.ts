@@ -37,7 +37,7 @@ export const contactPicker: ContactPickerLabels = {
   found: (count, more) => (more ? `搜索到 ${count} 个以上` : `搜索到 ${count} 个`),
   people: (count) => `${count} 人`,
   members: (count) => `${count} 人`,
-  groupKind: { group: '普通群', teamGroup: '团队群' },
+  groupKind: { group: '普通群', topicGroup: '专题群', teamGroup: '团队群' },
   matchedField: { userId: '工号', email: '邮箱', phone: '电话', member: '成员' },
   you: '我',
   required: '必选',
@@ -187,7 +187,7 @@ export const contactList: ContactListLabels = {
   sendMessage: (name) => `给${name}发消息`,
   starred: '星标好友',
   leader: '负责人',
-  kinds: { group: '普通群', teamGroup: '团队群' },
+  kinds: { group: '普通群', topicGroup: '专题群', teamGroup: '团队群' },
   members: (count) => `${count} 名成员`,
 };
 

@@ -27,7 +27,7 @@ export const search: SearchLabels = {
     close: '返回',
     sendMessage: (name) => `给 ${name} 发消息`,
     matchedField: { userId: '工号', email: '邮箱', phone: '电话', member: '成员' },
-    groupKind: { group: '普通群', teamGroup: '团队群' },
+    groupKind: { group: '普通群', topicGroup: '专题群', teamGroup: '团队群' },
     found: (people, groups) => `搜索到 ${people} 位联系人、${groups} 个群组`,
     keys: { move: '选择', open: '打开', message: '发消息', switchTab: '切换' },
   },

@@ -1,3 +1,4 @@
+import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../store/database.ts';
 import { ownGroup } from '../../groups/group-record.ts';
@@ -6,7 +7,7 @@ import type { Captured, Owner, PresentSources, Shown } from './source.ts';
 
 interface GroupFacts {
   groupId: string;
-  type: '1' | '3';
+  type: GroupTypeCode;
   name: string;
 }
 

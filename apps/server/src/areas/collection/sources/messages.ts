@@ -15,6 +15,7 @@ export interface Place {
 /** What a kept message counts as: what it carries, or else a message. */
 const kinds: Record<MessageKind, FavouriteKind> = {
   text: 'message',
+  system: 'message',
   notice: 'message',
   file: 'file',
   image: 'image',
