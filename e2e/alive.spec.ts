@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { listen, noticesOf, tonesOf } from './alerts.ts';
 import { keptNames } from './shell-parts.ts';
 import type { Staff } from './staff.ts';
 import { expect as plainExpect, test } from './test.ts';
@@ -51,37 +52,6 @@ test('without a network the portal opens with what it has, and sends later what 
   const left = await lina.page.context().cookies();
   expect(left.map(({ name }) => name)).not.toContain('messageSettings');
 });
-
-declare global {
-  /** What was heard and seen outside the page. */
-  var alerts: { tones: number; notices: { title: string; body: string; click: () => void }[] };
-}
-
-/** Listens to what a page does to be noticed. */
-async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.alerts = { tones: 0, notices: [] };
-    globalThis.AudioContext = class extends AudioContext {
-      override createGain(): GainNode {
-        globalThis.alerts.tones += 1;
-        return super.createGain();
-      }
-    };
-    class Notice extends EventTarget {
-      static readonly permission = 'granted';
-      constructor(title: string, { body = '' }: NotificationOptions) {
-        super();
-        globalThis.alerts.notices.push({ title, body, click: () => this.dispatchEvent(new Event('click')) });
-      }
-      close(): void {}
-    }
-    Object.assign(globalThis, { Notification: Notice });
-  });
-}
-
-const noticesOf = (page: Page) =>
-  page.evaluate(() => globalThis.alerts.notices.map(({ title, body }) => `${title}: ${body}`));
-const tonesOf = (page: Page) => page.evaluate(() => globalThis.alerts.tones);
 
 test('a message that nobody reads is told of once in a browser, and a press leads to it', async ({
   atDesk,

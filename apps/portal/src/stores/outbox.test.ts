@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Message } from '@snap/portal-api/contract';
+import { proxy } from 'valtio';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { me, message, peer, withPeer } from '../testing/messages.ts';
 import { openOutboxStorage, type OutboxRecord, type OutboxStorage } from './outbox-storage.ts';
@@ -135,6 +136,34 @@ test('waits for a new session without counting down', async () => {
   await vi.waitFor(() => expect(server.sent).toHaveLength(1));
   await vi.waitFor(() => expect(states()).toEqual(['hello: queued']));
   expect(outgoing.nextTryAt).toBeUndefined();
+});
+
+describe('what the screen and the device hold', () => {
+  test('outbox › stores a message with mentions and a quote, and sends both after a reload', async () => {
+    const mentions = [{ id: peer, name: '李娜' }];
+    const quote = { id: 'c1-1', senderName: '李娜', text: 'text 1' };
+    server.failing = offline;
+    const killed = open();
+    await killed.add(withPeer, '@李娜 hello', { mentions, quote });
+    expect(outgoing.items[0]).toMatchObject({ mentions, quote });
+    expect(await storage.list(me)).toMatchObject([{ mentions, quote }]);
+    killed.stop();
+    outgoing.items = [];
+    server.failing = undefined;
+    server.sent = [];
+    await open().start();
+    await vi.waitFor(() => expect(server.sent).toMatchObject([{ mentions, quote }]));
+  });
+
+  test('outbox › takes values that a store already holds as proxies', async () => {
+    const store = proxy({
+      mentions: [{ id: peer, name: '李娜' }],
+      quote: { id: 'c1-1', senderName: '李娜', text: '' },
+    });
+    const outbox = open();
+    await outbox.add(withPeer, '@李娜', { ...store });
+    await vi.waitFor(() => expect(server.sent).toMatchObject([{ mentions: [{ id: peer }] }]));
+  });
 });
 
 describe('across reloads and tabs', () => {

@@ -47,10 +47,25 @@ function mark(clientMsgId: string, state: OutgoingMessage['state']): void {
 /** A message's file has not come to the server yet. */
 const waitsForFile = ({ upload, file }: OutboxRecord) => upload !== undefined && file === undefined;
 
-/** As it shows on screen. A file is what it is: nothing looks into it. */
+/**
+ * The copy for the screen. It shares no object with the record: valtio replaces the objects inside of what it holds by
+ * proxies, also in arrays, and IndexedDB cannot clone a proxy. Only the file is shared, as a `ref`.
+ */
 function toShown(record: OutboxRecord | Omit<OutboxRecord, 'order'>): Omit<OutgoingMessage, 'state'> {
-  const { upload } = record;
-  return upload ? { ...record, upload: { ...upload, file: ref(upload.file) } } : { ...record };
+  const { upload, ...rest } = record;
+  const shown = structuredClone(rest);
+  return upload ? { ...shown, upload: { ...upload, file: ref(upload.file) } } : shown;
+}
+
+/** A copy without proxies, whatever store the caller took the values from. */
+function toPlain({ quote, mentions, upload, file, ...rest }: OutgoingExtras): OutgoingExtras {
+  return {
+    ...rest,
+    ...(quote && { quote: { ...quote } }),
+    ...(mentions && { mentions: mentions.map((mention) => ({ ...mention })) }),
+    ...(upload && { upload: { ...upload } }),
+    ...(file && { file: { ...file } }),
+  };
 }
 
 /** What a message holds beside its text; `clientMsgId` where it is known before. */
@@ -195,11 +210,10 @@ export function createOutbox(options: OutboxOptions) {
       const record = {
         clientMsgId: crypto.randomUUID(),
         account,
-        // What a component holds may be a view of a store, which the device cannot keep.
         target: { type: target.type, id: target.id },
         text,
         createdAt: Date.now(),
-        ...extras,
+        ...toPlain(extras),
       };
       outgoing.items.push({ ...toShown(record), state: 'queued' });
       let order: number;

@@ -16,6 +16,7 @@ import { organisation } from '../../stores/organisation.ts';
 import { ownSettings } from '../../stores/own-settings.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
+import { storageFailureOf } from '../../stores/storage-failure.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { memberSource } from '../groups/member-source.ts';
 import { forgetPicture } from './local-pictures.ts';
@@ -59,12 +60,22 @@ export function Composer({ target, name, left, application, ref }: ComposerProps
   async function send(written: ComposedMessage) {
     try {
       await sendWritten(target, written);
-    } catch {
-      showToast(
-        'error',
-        t`This device could not store the message. Please free some space and send it again.`,
-      );
+    } catch (error) {
+      showToast('error', storageFailureText(error));
     }
+  }
+
+  /** Nothing was sent, and the text is back in the field: the toast says why. */
+  function storageFailureText(error: unknown): string {
+    const failure = storageFailureOf(error);
+    if (failure === 'full') {
+      return t`This device has no storage space left for the message. Please free some space and send it again.`;
+    }
+    if (failure === 'unavailable') {
+      return t`This browser does not let the portal store messages, so it was not sent. Please allow site data, or leave the private window, and send it again.`;
+    }
+    const reason = error instanceof Error ? error.name : String(error);
+    return t`The message could not be stored on this device (${reason}). It was not sent; please send it again.`;
   }
 
   async function save(written: ComposedMessage) {

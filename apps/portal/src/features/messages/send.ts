@@ -37,7 +37,7 @@ export async function sendWritten(
   try {
     const outbox = await startedOutbox();
     if (text !== '') {
-      await outbox.add(target, text, { quote, mentions: mentions.map((each) => ({ ...each })) });
+      await outbox.add(target, text, { quote, mentions });
       said = true;
     }
     for (const { id, file, width, height } of files) {

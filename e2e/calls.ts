@@ -1,0 +1,68 @@
+import { demoPassword } from './demo-password.ts';
+import type { PortalServer } from './portal-server.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Prepares data by calls, as another program would; nothing that a journey tests. */
+export class Calls {
+  readonly userId: string;
+  private readonly origin: string;
+  private readonly headers: Record<string, string>;
+
+  private constructor(origin: string, userId: string, accessToken: string) {
+    this.origin = origin;
+    this.userId = userId;
+    this.headers = {
+      authorization: `Bearer ${accessToken}`,
+      tenantId: 'demo',
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+    };
+  }
+
+  static async as(server: PortalServer, username: string): Promise<Calls> {
+    const { origin } = new URL(server.url);
+    const answer = await fetch(`${origin}/co/webim/login`, {
+      method: 'POST',
+      headers: { tenantId: 'demo', 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: demoPassword, tenantId: 'demo' }),
+    });
+    const { result }: { result: { userId: string; accessToken: string } } = await answer.json();
+    return new Calls(origin, result.userId, result.accessToken);
+  }
+
+  /** Resolves to the result; throws unless the server answers with code 0. */
+  async post<Result = unknown>(path: string, fields: Fields): Promise<Result> {
+    const answer = await fetch(this.origin + path, {
+      method: 'POST',
+      headers: this.headers,
+      body: JSON.stringify(fields),
+    });
+    const { code, msg, result }: { code: string; msg?: string; result: Result } = await answer.json();
+    if (code !== '0') throw new Error(`${path}: ${code} ${msg ?? ''}`);
+    return result;
+  }
+
+  /** Makes a team group; resolves to its id. */
+  async makeTeam(name: string, ids: readonly string[]): Promise<string> {
+    const { userId } = await this.post<{ userId: string }>('/snap-app-im/oapi/group/create', {
+      name,
+      introduce: name,
+      ids,
+      creatorId: this.userId,
+    });
+    return userId;
+  }
+
+  /** Sends a message to a person. */
+  async say(recipient: string, msg: string, clientMsgId: string = crypto.randomUUID()): Promise<void> {
+    const message = JSON.stringify({ msg, clientMsgId });
+    await this.post('/snap-app-im/oapi/message/sendusermsg', { sender: this.userId, recipient, message });
+  }
+
+  /** Sends a message to a group. */
+  async sayInGroup(groupId: string, msg: string, clientMsgId: string = crypto.randomUUID()): Promise<void> {
+    const message = JSON.stringify({ msg, clientMsgId });
+    await this.post('/snap-app-im/oapi/message/sendgroupmsg', { sender: this.userId, groupId, message });
+  }
+}
