@@ -83,15 +83,15 @@ export function Messages({ target, name, application, owner, onWrite }: Messages
   const [readSeq] = useState(() => conversations.byKey[key]?.readSeq);
 
   const all = () => threads.byKey[key]?.messages ?? [];
-  const messageOf = ({ id }: Pick<MessageView, 'id'>) =>
-    all().findLast((message) => message.clientMsgId === id && !message.removed);
+  const messageOf = ({ seq }: Pick<MessageView, 'seq'>) =>
+    seq === undefined ? undefined : all().findLast((message) => message.seq === seq && !message.removed);
   const nameOf = (id: string) =>
     groupMembers.byId[target.id]?.list.find((member) => member.id === id)?.name ??
     all().findLast(({ sender }) => sender === id)?.senderName;
 
   function actionsOf(view: MessageView): readonly MessageAction[] {
-    // One that is still on its way has its own steps.
-    const message = view.seq === undefined ? undefined : messageOf(view);
+    // An outbox item has no position, and its own actions.
+    const message = messageOf(view);
     if (!message) return [];
     return actionsFor(message, {
       me: session.userId,

@@ -26,6 +26,14 @@ export interface Reader {
 // A message object never changes, so neither does its row: a list of thousands is not made anew for one more.
 const rows = new WeakMap<Message, { made: string; row: MessageView }>();
 
+/**
+ * Names a message in the list of its conversation. One's own keeps the name that it had in the outbox, so that its row
+ * stays when it is sent; `clientMsgId` is unique per sender only, so another person's message goes by the server's id.
+ */
+export function viewIdOf({ id, sender, clientMsgId }: Message, me: string): string {
+  return sender === me && clientMsgId !== '' ? clientMsgId : id;
+}
+
 export function toMessageView(message: Message, reader: Reader): MessageView {
   const own = message.sender === reader.me;
   const state = own && message.seq <= reader.peerReadSeq ? 'read' : 'sent';
@@ -36,7 +44,7 @@ export function toMessageView(message: Message, reader: Reader): MessageView {
   const known = rows.get(message);
   if (known?.made === made) return known.row;
   const row: MessageView = {
-    id: message.clientMsgId,
+    id: viewIdOf(message, reader.me),
     ...(message.kind === 'notice' && { kind: 'notice' }),
     seq: message.seq,
     sender: { id: message.sender, name: message.senderName, avatarUrl },
@@ -71,7 +79,7 @@ function carriedBy(message: Message, reader: Reader): Partial<MessageView> {
         recalled: quote.recalled,
       },
     }),
-    ...(file && { files: [toFileView(file, message.clientMsgId)] }),
+    ...(file && { files: [toFileView(file, message.sender === me ? message.clientMsgId : undefined)] }),
     ...(editTime !== undefined && { edited: true }),
     ...(recalled && { recalledBy: { own: recalledBy === me, name: recaller } }),
     ...(mentions.length > 0 && { mentions: mentions.flatMap((id) => toMentions(id, reader)) }),

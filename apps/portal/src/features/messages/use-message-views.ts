@@ -44,7 +44,8 @@ export function useMessageViews(target: Target): {
     pinnedIds: new Set(above.map(({ message }) => message.id)),
   };
   const stored = list.filter(({ removed }) => !removed).map((message) => toMessageView(message, reader));
-  const known = new Set(list.map(({ clientMsgId }) => clientMsgId));
+  // Ids of clients are unique per sender only.
+  const known = new Set(list.flatMap(({ sender, clientMsgId }) => (sender === userId ? clientMsgId : [])));
   const waiting = items.filter(
     (item) =>
       targetKey(item.target) === key &&

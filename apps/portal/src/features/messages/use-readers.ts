@@ -2,6 +2,8 @@ import type { Message } from '@snap/portal-api/contract';
 import type { MessageReadersView } from '@snap/portal-ui';
 import { useState } from 'react';
 import { messagesApi } from '../../messages-api.ts';
+import { session } from '../../stores/session.ts';
+import { viewIdOf } from './message-views.ts';
 
 const toPerson = ({ userId, name }: { userId: string; name: string }) => ({ id: userId, name });
 
@@ -9,7 +11,9 @@ const toPerson = ({ userId, name }: { userId: string; name: string }) => ({ id: 
 export function useReaders() {
   const [readers, setReaders] = useState<MessageReadersView>();
 
-  async function ask({ id: messageId, clientMsgId: id }: Message) {
+  async function ask(message: Message) {
+    const { id: messageId } = message;
+    const id = viewIdOf(message, session.userId);
     setReaders({ id, status: 'loading', read: [], unread: [] });
     const put = (next: MessageReadersView) => setReaders((asked) => (asked?.id === id ? next : asked));
     try {

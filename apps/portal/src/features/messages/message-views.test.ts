@@ -1,0 +1,42 @@
+import { i18n } from '@lingui/core';
+import { expect, test, vi } from 'vitest';
+import { me, message, peer, withPeer } from '../../testing/messages.ts';
+import type { OutgoingMessage } from '../../stores/outgoing.ts';
+import { toMessageView, toOutgoingView, type Reader } from './message-views.ts';
+
+// The macro is compiled away in the app; unit tests run without it.
+vi.mock('@lingui/core/macro', () => ({ msg: String.raw }));
+
+i18n.loadAndActivate({ locale: 'zh', messages: {} });
+
+const reader: Reader = {
+  me,
+  nameOf: () => undefined,
+  pictureOf: () => undefined,
+  peerReadSeq: 0,
+  pinnedIds: new Set(),
+};
+
+test('message views › two senders with the same clientMsgId have rows of their own', () => {
+  const clientMsgId = 'same';
+  const rows = [
+    message(1, { sender: me, clientMsgId }),
+    message(2, { sender: peer, clientMsgId }),
+    message(3, { sender: 'demo~smith', clientMsgId }),
+  ].map((each) => toMessageView(each, reader));
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(3);
+  expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+});
+
+test('message views › a sent message keeps the row of its outbox item', () => {
+  const item: OutgoingMessage = {
+    clientMsgId: 'c1',
+    account: me,
+    target: withPeer,
+    text: 'hello',
+    createdAt: 0,
+    state: 'sending',
+  };
+  const waiting = toOutgoingView(item, { id: me, name: '张伟' }, undefined, undefined);
+  expect(toMessageView(message(1, { sender: me, clientMsgId: 'c1' }), reader).id).toBe(waiting.id);
+});
