@@ -97,7 +97,7 @@ test.describe('starting and stopping', () => {
       env: { PORTAL_DATABASE_URL: 'postgres://portal:secret@127.0.0.1:9/portal' },
     });
     try {
-      expect(await remote.startAndFail()).toBe(1);
+      expect(await remote.startAndFail()).toBe(75);
       expect(remote.output).toContain('PORTAL_DATABASE_URL');
       expect(remote.output).not.toContain('secret');
       expect(remote.output).not.toContain('    at ');

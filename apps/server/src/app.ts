@@ -16,7 +16,7 @@ import { newsroomRoutes } from './areas/newsroom/routes.ts';
 import { settingsRoutes } from './areas/settings/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { createFloodGate, type FloodLimits } from './http/flood-gate.ts';
-import { registerHealth } from './http/health.ts';
+import { registerHealth, type ServerFigures } from './http/health.ts';
 import { servePortal } from './http/portal-files.ts';
 import { recordRefusals } from './http/record-refusals.ts';
 import type { Route } from './http/route.ts';
@@ -38,6 +38,7 @@ export interface AppOptions {
   portalFolder: string;
   log: FastifyBaseLogger;
   settings: ServerSettings;
+  metrics?: ServerFigures;
   /** Told when a backup was restored: everything that this app remembers is then wrong. */
   onRestored?: () => void;
   floodLimits?: FloodLimits;
@@ -63,23 +64,25 @@ const closeGrace = 2_000;
 /** Puts the areas together. Throws when contract and routes differ: nothing is served that is not declared. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db: database, connection, configuration, portalFolder, log, settings } = options;
+  const { essential } = database;
   const { proxies = [], frames = [] } = options;
   const http = await createHttpServer({ log, proxies, frames });
   const onError = (error: unknown) => log.warn({ err: error }, 'background work failed');
-  const live = await startLive({ database, connection, onError });
+  const live = await startLive({ database: essential, connection, onError });
   const sessions = createSessionLookup(database);
   live.subscribe(({ type, sessionId }) => {
     if (type === 'kick') sessions.forget(sessionId);
     if (type === 'rules') sessions.forget(null);
     if (type === 'restored') options.onRestored?.();
   });
-  const searchIndexes = createSearchIndexes({ database, connection, tail: live, onError });
+  const searchIndexes = createSearchIndexes({ database: essential, connection, tail: live, onError });
   const departmentTrees = createDepartmentTrees(database, live);
-  const messageIndexer = createMessageIndexer({ database, live, onError });
+  const messageIndexer = createMessageIndexer({ database: essential, live, onError });
 
   const services: Services = { database, live, sessions, searchIndexes, departmentTrees, log, settings };
   const routes: Route[] = [
-    ...accountRoutes(services),
+    // Signing in, renewing and signing out go on when other writes are refused for lack of room.
+    ...accountRoutes({ ...services, database: essential }),
     ...directoryRoutes(services),
     ...friendRoutes(services),
     ...groupRoutes(services),
@@ -106,8 +109,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   try {
     checkRoutes(contract, routes);
     registerRoutes(http, routes, { ...sessions, gate: await createFloodGate(http, options.floodLimits) });
-    recordRefusals(http, database);
-    registerHealth(http, database);
+    recordRefusals(http, essential);
+    registerHealth(http, database, options.metrics);
     serveDocuments(http);
     await servePortal(http, portalFolder, configuration);
     await http.ready();

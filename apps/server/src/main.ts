@@ -3,6 +3,12 @@ import { readConfig } from './config.ts';
 import type { RunningServer } from './run-server.ts';
 import { StartupError } from './startup-error.ts';
 
+/** Exit status for what may pass by itself (EX_TEMPFAIL): `npm start` starts a server again that had been running. */
+const triesAgain = 75;
+
+// A terminal or a file that takes no more is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 function announce(server: RunningServer, password: string) {
@@ -40,7 +46,7 @@ function fail(error: unknown): never {
   process.stderr.write(
     `${error instanceof StartupError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );
-  process.exit(1);
+  process.exit(error instanceof StartupError && error.passing ? triesAgain : 1);
 }
 
 // What the modules compile to is kept between starts; so they are loaded after this line, not above it.
@@ -51,6 +57,7 @@ try {
   const config = readConfig(process.env);
   const server = await runServer(config, say);
   stopOnRequest(server);
+  process.send?.('running');
   announce(server, config.demo.password);
 } catch (error) {
   fail(error);

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { destination, pino } from 'pino';
+import { pino } from 'pino';
 import { type App, createApp } from './app.ts';
 import { openPictures } from './areas/directory/avatars/routes.ts';
 import { tidyAvatars } from './areas/directory/avatars/tidy.ts';
@@ -12,12 +11,13 @@ import type { Config } from './config.ts';
 import { createConfiguration } from './configuration.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo-accounts.ts';
 import { housekeep } from './housekeeping.ts';
-import { rotateLog } from './log-file.ts';
+import { openLogFile, rotateLog } from './log-file.ts';
 import { type Service, startService } from './service.ts';
 import { StartupError, systemCode } from './startup-error.ts';
 import { codeKeyOf } from './store/code-key.ts';
 import { upgradeOrganisations } from './organisation/defaults.ts';
 import { openDataFolder } from './store/embedded/data-folder.ts';
+import { watchDiskRoom } from './store/disk-room.ts';
 import { openStore, type Store } from './store/open-store.ts';
 
 /** The build of apps/portal. */
@@ -39,16 +39,18 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   const { path, secrets } = openDataFolder(config.data);
   const logPath = join(path, 'portal.log');
   rotateLog(logPath);
-  // Lines go out together: each alone would cost a request as much as its look at the session.
-  const file = destination({ dest: logPath, mode: 0o600, sync: false, minLength: 4_096, periodicFlush: 200 });
-  // At an exit the log is written out, which throws while the file is still being opened.
-  await once(file, 'ready');
-  const log = pino({ base: null }, file);
+  const logFile = openLogFile(logPath);
+  const log = pino({ base: null }, logFile);
+  const room = await watchDiskRoom(path, (short, free) => {
+    if (short) log.error({ free }, 'the disk is nearly full: writes are refused');
+    else log.warn({ free }, 'there is room on the disk: writes are accepted again');
+  });
   const store = await openStore(config, {
     connections: 20,
     name: 'portal-server',
+    refusesWrites: config.databaseUrl === undefined ? () => room.isShort() : undefined,
     onConnectionLost: (error) => log.warn({ cause: error.message }, 'connection lost'),
-    supervised: (what, error) => log.error({ err: error }, what),
+    supervised: { room, onTrouble: (what, error) => log.error({ err: error }, what) },
   });
   const serve = async (port: number, onRestored: () => void): Promise<App> => {
     // Also after a restore: a backup may come from an older release.
@@ -57,6 +59,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       db: store.db,
       connection: store.connection,
       log,
+      metrics: { logLinesLost: () => logFile.lost(), diskFreeBytes: () => room.free() },
       portalFolder,
       settings: {
         dataFolder: path,
@@ -88,10 +91,11 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     throw error;
   }
   const storage = openDiskStorage(path);
-  const stopHousekeeping = housekeep(store.db, (error) => log.warn({ err: error }, 'housekeeping failed'), [
-    () => tidyDisk(store.db, storage),
-    () => tidyAvatars(store.db, openPictures(path)),
-  ]);
+  const stopHousekeeping = housekeep(
+    store.db.essential,
+    (error) => log.warn({ err: error }, 'housekeeping failed'),
+    [() => tidyDisk(store.db.essential, storage), () => tidyAvatars(store.db.essential, openPictures(path))],
+  );
   return {
     address: addressOf(service.bound, config),
     demoAccounts: await findDemoAccounts(store.db, config.demo.password),
@@ -101,7 +105,8 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       await stopHousekeeping();
       await service.stop();
       await store.close();
-      log.flush();
+      room.close();
+      await logFile.close();
     },
   };
 }

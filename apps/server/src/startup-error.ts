@@ -1,6 +1,13 @@
 /** Something outside the program stands in the way: its message is one sentence that says what to do. */
 export class StartupError extends Error {
   override name = 'StartupError';
+  /** Whether it may pass by itself, so that another start makes sense: the disk was full, a database is away. */
+  readonly passing: boolean;
+
+  constructor(message: string, { passing = false } = {}) {
+    super(message);
+    this.passing = passing;
+  }
 }
 
 /** The system's code of a failed call (`ENOENT`, `EACCES` …), if the thing thrown has one. */

@@ -4,8 +4,9 @@ import { isDatabaseAway, isDataRefusal, isPassingConflict, isStorageFull } from 
 import { HttpRefusal, Refusal } from './refusal.ts';
 import { textFor } from './texts.ts';
 
-/** Seconds after which a database that is away is worth another try. */
+/** Seconds after which a database that is away is worth another try, and a disk that is full. */
 const recovery = 2;
+const roomMadeIn = 10;
 
 /** Answers whatever a handler or the framework threw, as A21 says. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -55,7 +56,7 @@ function asHttpRefusal(error: unknown): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
   // What the database itself calls bad data got past a schema: still the caller's input, not our failure.
   if (isDataRefusal(error)) return new HttpRefusal(400, codes.invalidInput);
-  if (isStorageFull(error)) return new HttpRefusal(507, codes.storageFull);
+  if (isStorageFull(error)) return new HttpRefusal(507, codes.storageFull, roomMadeIn);
   if (isDatabaseAway(error) || isPassingConflict(error)) {
     return new HttpRefusal(503, codes.unavailable, recovery);
   }

@@ -1,16 +1,22 @@
 import { codes } from '@snap/portal-api/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { isLoopback } from '../config.ts';
 import type { Database } from '../store/database.ts';
 import { HttpRefusal } from './refusal.ts';
+
+/** What the server knows of itself, for `/metrics`. */
+export interface ServerFigures {
+  logLinesLost: () => number;
+  diskFreeBytes: () => number;
+}
 
 /**
  * For supervisors: `/healthz` says that the process answers, `/readyz` that it can do its work. `/metrics` is for
  * this machine alone, and not for whoever comes through a proxy on it.
  */
-export function registerHealth(app: FastifyInstance, db: Database): void {
+export function registerHealth(app: FastifyInstance, db: Database, figures?: ServerFigures): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -20,6 +26,7 @@ export function registerHealth(app: FastifyInstance, db: Database): void {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5, 10],
     registers: [registry],
   });
+  if (figures) registerFigures(registry, figures);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
@@ -44,4 +51,24 @@ export function registerHealth(app: FastifyInstance, db: Database): void {
       .header('cache-control', 'no-store')
       .send(await registry.metrics());
   });
+}
+
+function registerFigures(registry: Registry, { logLinesLost, diskFreeBytes }: ServerFigures): void {
+  const lost = new Counter({
+    name: 'portal_log_lines_lost_total',
+    help: 'Lines that could not be written to the log',
+    collect() {
+      this.reset();
+      this.inc(logLinesLost());
+    },
+  });
+  const free = new Gauge({
+    name: 'portal_disk_free_bytes',
+    help: 'Room on the disk of the data folder',
+    collect() {
+      this.set(diskFreeBytes());
+    },
+  });
+  registry.registerMetric(lost);
+  registry.registerMetric(free);
 }

@@ -18,6 +18,11 @@ export interface Database {
   tenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>, reading?: Reading): Promise<T>;
   /** Across tenants; only for the live tail, session lookup by token, migrations and the command line. */
   system<T>(work: (tx: Tx) => Promise<T>, reading?: Reading): Promise<T>;
+  /**
+   * The same database for writes that must go on when `refusesWrites` says no: those that sign people in and out, that
+   * make room, and the server's own upkeep.
+   */
+  essential: Database;
   close(): Promise<void>;
 }
 
@@ -39,6 +44,8 @@ export interface DatabaseOptions {
   name?: string;
   /** Told of connections that break while idle; the pool replaces them by itself. */
   onConnectionLost?: (error: Error) => void;
+  /** Whether transactions may only read for now: a write in one fails with 25006. */
+  refusesWrites?: (() => boolean) | undefined;
 }
 
 const everyTenant = '*';
@@ -67,24 +74,35 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     },
   });
 
-  const bound = <T>(tenantId: string, work: (tx: Tx) => Promise<T>, reading?: Reading) => {
-    const byKeys = reading === 'by-keys' ? 'set local enable_seqscan = off; ' : '';
-    const begin = CompiledQuery.raw(
-      `begin; ${byKeys}select set_config('portal.tenant', ${pg.escapeLiteral(tenantId)}, true)`,
-    );
-    return kysely.transaction().execute(async (tx) => {
-      await tx.executeQuery(begin);
-      return work(tx);
-    });
+  const close = () => kysely.destroy();
+  const accessOf = (refusesWrites: () => boolean): Pick<Database, 'tenant' | 'system' | 'close'> => {
+    const bound = <T>(tenantId: string, work: (tx: Tx) => Promise<T>, reading?: Reading) => {
+      const mode = refusesWrites() ? ' read only' : '';
+      const byKeys = reading === 'by-keys' ? 'set local enable_seqscan = off; ' : '';
+      const begin = CompiledQuery.raw(
+        `begin${mode}; ${byKeys}select set_config('portal.tenant', ${pg.escapeLiteral(tenantId)}, true)`,
+      );
+      return kysely.transaction().execute(async (tx) => {
+        await tx.executeQuery(begin);
+        return work(tx);
+      });
+    };
+    return {
+      tenant(tenantId, work, reading) {
+        if (tenantId === everyTenant || tenantId === '') throw new Error('a transaction needs one tenant');
+        return bound(tenantId, work, reading);
+      },
+      system: (work, reading) => bound(everyTenant, work, reading),
+      close,
+    };
   };
-  return {
-    tenant(tenantId, work, reading) {
-      if (tenantId === everyTenant || tenantId === '') throw new Error('a transaction needs one tenant');
-      return bound(tenantId, work, reading);
+  const essential: Database = {
+    ...accessOf(() => false),
+    get essential() {
+      return essential;
     },
-    system: (work, reading) => bound(everyTenant, work, reading),
-    close: () => kysely.destroy(),
   };
+  return { ...accessOf(options.refusesWrites ?? (() => false)), essential };
 }
 
 /**

@@ -176,5 +176,6 @@ function refused(data: DataFolder, why: string): StartupError {
   return new StartupError(
     `The database in ${data.path} does not start (${why.replaceAll(/\s+/g, ' ')}): see ${data.log}, restore the ` +
       `folder from a backup, or name another one with PORTAL_DATA.`,
+    { passing: true },
   );
 }

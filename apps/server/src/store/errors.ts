@@ -10,8 +10,10 @@ const lostConnection = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-/** Connection failures, and a server that is starting, stopping or full. */
-const awayStates = /^(?:08|57P0|53)/;
+/** Connection failures, and a server that is starting, stopping or has too many connections or too little memory. */
+const awayStates = /^(?:08|57P0|53(?!100))/;
+/** The database's own disk is full, and a write while writes are refused for that reason. */
+const fullStates = /^(?:53100|25006)$/;
 const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
 
@@ -34,8 +36,8 @@ export function isDataRefusal(error: unknown): boolean {
   return /^22[0-9A-Z]{3}$/.test(systemCode(error) ?? '');
 }
 
-/** No room on the disk that holds the files: nothing was written, and nothing is wrong with the request (G26). */
+/** No room on the disk that holds files or database: nothing was written, and nothing is wrong with the request (G26). */
 export function isStorageFull(error: unknown): boolean {
-  const code = systemCode(error);
-  return code === 'ENOSPC' || code === 'EDQUOT';
+  const code = systemCode(error) ?? '';
+  return code === 'ENOSPC' || code === 'EDQUOT' || fullStates.test(code);
 }

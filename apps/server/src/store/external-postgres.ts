@@ -28,6 +28,7 @@ export async function openExternalPostgres(url: string): Promise<ExternalPostgre
       throw new StartupError(
         `The database of PORTAL_DATABASE_URL (${placeOf(url)}) cannot be reached: ${reasonOf(error)}. Start it or ` +
           `correct the variable.`,
+        { passing: true },
       );
     });
     const { rows } = await client.query<{ version: number; free: boolean; name: string }>(

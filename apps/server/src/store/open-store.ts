@@ -2,7 +2,7 @@ import { type Connection, type Database, type DatabaseOptions, openDatabase } fr
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { openExternalPostgres } from './external-postgres.ts';
 import { migrate } from './migrate.ts';
-import { supervise } from './supervise.ts';
+import { supervise, type Supervisor } from './supervise.ts';
 
 export interface Store {
   db: Database;
@@ -15,11 +15,8 @@ export interface Store {
 }
 
 export interface StoreOptions extends DatabaseOptions {
-  /**
-   * For a server: it is the only one of its data folder, and keeps the embedded database running. Told what went
-   * wrong with it.
-   */
-  supervised?: (what: string, error?: unknown) => void;
+  /** For a server: it is the only one of its data folder, and keeps the embedded database running. */
+  supervised?: Supervisor;
 }
 
 /** Opens the database that the configuration names, starting it if need be, and brings it to the newest schema. */

@@ -1,9 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type DiskRoom, reservedBytes } from './disk-room.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
+import { reserveLog } from './embedded/log-reserve.ts';
 import { lockForServer } from './server-lock.ts';
 
 /** Milliseconds between looks, and before another try. */
 const interval = 250;
+
+export interface Supervisor {
+  /** Of the data folder's disk. */
+  room: DiskRoom;
+  /** Told what went wrong with the database. */
+  onTrouble: (what: string, error?: unknown) => void;
+}
 
 export interface Supervision {
   /** Lets go of the lock and of the database. */
@@ -17,18 +26,27 @@ export interface Supervision {
 export async function supervise(
   folder: string,
   first: EmbeddedPostgres,
-  onTrouble: (what: string, error?: unknown) => void,
+  { room, onTrouble }: Supervisor,
 ): Promise<Supervision> {
   let embedded = first;
   let unlock = await lockForServer(embedded.application, folder);
   const stopping = new AbortController();
 
+  /** Only with room for all of it: the attempt itself would end the database on a full disk. */
+  const reserve = () => {
+    if (room.free() < 4 * reservedBytes) return;
+    reserveLog(embedded.superuser).catch((error: unknown) => onTrouble('the log has no reserve', error));
+  };
+  reserve();
+
   const restart = async () => {
     onTrouble('the database has ended and is started again');
     await unlock();
     await embedded.stop();
+    if (room.isShort()) room.releaseBallast();
     embedded = await openEmbeddedPostgres(folder);
     unlock = await lockForServer(embedded.application, folder);
+    reserve();
   };
   const watch = async () => {
     while (!stopping.signal.aborted) {

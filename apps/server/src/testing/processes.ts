@@ -19,10 +19,20 @@ export interface Program {
 }
 
 const source = fileURLToPath(new URL('../', import.meta.url));
+const keepRunning = fileURLToPath(new URL('../../../../scripts/keep-running.mjs', import.meta.url));
 
 /** Starts a program of the server (`main.ts`, `cli/main.ts`) as its users do. */
 export function startProgram(file: string, args: string[], env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--conditions=@snap/source', `${source}${file}`, ...args], {
+  return run(['--conditions=@snap/source', `${source}${file}`, ...args], env);
+}
+
+/** Starts the server as `npm start` does once everything is installed and built: under the process that restarts it. */
+export function startKept(env: Record<string, string>): Program {
+  return run([keepRunning], env);
+}
+
+function run(args: string[], env: Record<string, string>): Program {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...env },
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
@@ -71,4 +81,13 @@ function commandLine(pid: string): string {
   } catch {
     return '';
   }
+}
+
+/** Process ids of a process's children, as seen by Linux. */
+export function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
 }

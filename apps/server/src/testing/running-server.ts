@@ -25,9 +25,15 @@ export interface RunningProgram {
   close(): Promise<void>;
 }
 
-/** @param people Of organisation `demo`. */
-export async function runProgram(port: number, people: number): Promise<RunningProgram> {
-  const data = mkdtempSync(join(tmpdir(), 'portal-prove-'));
+/**
+ * @param people Of organisation `demo`.
+ * @param data Its data folder; a new one unless given. Removed at the end.
+ */
+export async function runProgram(
+  port: number,
+  people: number,
+  data = mkdtempSync(join(tmpdir(), 'portal-prove-')),
+): Promise<RunningProgram> {
   const url = `http://127.0.0.1:${port}`;
   let program: Program;
   const start = async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Connection, type Database, openDatabase } from '../store/database.ts';
+import { type Connection, type Database, type DatabaseOptions, openDatabase } from '../store/database.ts';
 
 export interface TestDatabase extends Database {
   /** How a server enters it. */
@@ -11,12 +11,12 @@ export interface TestDatabase extends Database {
 }
 
 /** A database of its own for a test file: a copy of the migrated, empty one. `close` drops it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   const { superuser, owner, application } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await once(superuser, `CREATE DATABASE ${name} TEMPLATE portal OWNER ${owner.user ?? 'postgres'}`);
   const connection = { ...application, database: name };
-  const database = openDatabase(connection, { connections: 6, name: 'portal-test' });
+  const database = openDatabase(connection, { connections: 6, name: 'portal-test', ...options });
   return {
     ...database,
     connection,

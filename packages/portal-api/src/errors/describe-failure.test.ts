@@ -83,6 +83,7 @@ describe('statuses, as section 8 lists them', () => {
   it.each([
     [413, '提交的内容过大，无法一次发送。'],
     [429, '操作过于频繁，请稍后再试。'],
+    [507, '系统出现异常，请联系系统管理员。'],
   ])('%i shows what the server says of its limit, else its own sentence', async (status, text) => {
     const body = { code: '1003', msg: '请在 5 分钟后再试。' };
     expect(await shownFor({ status, body })).toMatchObject({ notice: red(body.msg) });

@@ -2,7 +2,7 @@ import { codes, disk } from '@snap/portal-api/contract';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { type Caller, fileRoute, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import type { Tx } from '../../store/database.ts';
+import type { Database, Tx } from '../../store/database.ts';
 import { makeFolder, moveItems, renameItem } from './change.ts';
 import type { DiskActor } from './may-share.ts';
 import { copyItems } from './copy.ts';
@@ -24,9 +24,13 @@ export function diskRoutes({ database, live, settings }: Services): Route[] {
   const thumbs = createThumbs(blobs);
   const read = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) => database.tenant(caller.tenantId, work);
   /** A change in one transaction, told to other servers after its commit. */
-  const change = async <T>(caller: Caller, work: (tx: Tx, actor: DiskActor) => Promise<T>) => {
+  const change = async <T>(
+    caller: Caller,
+    work: (tx: Tx, actor: DiskActor) => Promise<T>,
+    within: Pick<Database, 'tenant'> = database,
+  ) => {
     const actor = { ...caller, origin: live.origin };
-    const done = await database.tenant(caller.tenantId, (tx) => work(tx, actor));
+    const done = await within.tenant(caller.tenantId, (tx) => work(tx, actor));
     live.hint();
     return done;
   };
@@ -71,7 +75,7 @@ export function diskRoutes({ database, live, settings }: Services): Route[] {
       result: await change(caller, (tx, actor) => copyItems(tx, actor, { ids: [fileId], ...where })),
     })),
     route(disk.delete, async ({ caller, input }) => {
-      await change(caller, (tx, actor) => deleteItems(tx, actor, input.ids));
+      await change(caller, (tx, actor) => deleteItems(tx, actor, input.ids), database.essential);
       return { code: codes.ok };
     }),
     route(disk.recycleList, async ({ caller, input }) => ({
@@ -83,7 +87,7 @@ export function diskRoutes({ database, live, settings }: Services): Route[] {
       result: await change(caller, (tx, actor) => restoreItems(tx, actor, input.ids)),
     })),
     route(disk.clear, async ({ caller, input }) => {
-      await change(caller, (tx, actor) => clearBin(tx, actor, input.ids));
+      await change(caller, (tx, actor) => clearBin(tx, actor, input.ids), database.essential);
       return { code: codes.ok };
     }),
     route(disk.quota, async ({ caller }) => ({

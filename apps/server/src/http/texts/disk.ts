@@ -51,10 +51,10 @@ export const diskTexts = {
     ja: '転送中にデータが破損しました。もう一度送信してください。',
   },
   [codes.storageFull]: {
-    zh: '服务器存储空间已满，暂时无法保存文件，请联系系统管理员。',
-    en: 'The server has no space left for files. Please contact your administrator.',
-    es: 'El servidor no tiene espacio para más archivos. Póngase en contacto con su administrador.',
-    ja: 'サーバーの空き容量がありません。管理者にお問い合わせください。',
+    zh: '服务器磁盘已满，暂时无法保存任何内容，请联系系统管理员。',
+    en: 'The server’s disk is full, so nothing can be saved at the moment. Please contact your administrator.',
+    es: 'El disco del servidor está lleno y por ahora no se puede guardar nada. Póngase en contacto con su administrador.',
+    ja: 'サーバーのディスクがいっぱいで、今は保存できません。管理者にお問い合わせください。',
   },
   [codes.diskCrowded]: {
     zh: '文件和文件夹（包括回收站）最多{most}个，请先清理一些。',

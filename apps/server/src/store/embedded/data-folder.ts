@@ -171,7 +171,9 @@ function explain(path: string, error: unknown): unknown {
     case 'EROFS':
       return new StartupError(`The data folder ${path} lies on a read-only disk: ${advice}.`);
     case 'ENOSPC':
-      return new StartupError(`The disk of the data folder ${path} is full: make room, or ${advice}.`);
+      return new StartupError(`The disk of the data folder ${path} is full: make room, or ${advice}.`, {
+        passing: true,
+      });
     case 'ENOTDIR':
     case 'EEXIST':
       return notAFolder(path);

@@ -14,6 +14,8 @@ export function settings(socketFolder: string, durability: Durability): string[]
     max_connections: durability === 'durable' ? '60' : '200',
     shared_buffers: durability === 'durable' ? '256MB' : '64MB',
     max_wal_size: '2GB',
+    // Keeps the segments of log-reserve.ts: 16 MB each.
+    min_wal_size: durability === 'durable' ? '128MB' : '80MB',
     checkpoint_timeout: '15min',
     random_page_cost: '1.1',
     // Short queries: compiling them costs more than it saves.

@@ -132,7 +132,7 @@ export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hi
 
   const terminate = async ({ request, reply, actor }: Exchange) => {
     const uploadId = uploadIdOf(request);
-    await database.tenant(actor.tenantId, (tx) => dropUpload(tx, actor, uploadId));
+    await database.essential.tenant(actor.tenantId, (tx) => dropUpload(tx, actor, uploadId));
     await store.pieces.remove({ tenantId: actor.tenantId, uploadId });
     void reply.code(204).send();
   };

@@ -1,0 +1,79 @@
+// Runs the server until it is told to stop, and starts it again when it dies. Part of `npm start`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { nodeBinary, root, serverProcess } from './bootstrap.mjs';
+
+/** Milliseconds before another start: doubles from the first to the longest while starts follow each other closely. */
+const backoff = { first: 500, longest: 30_000 };
+/** A server that ran so long, in milliseconds, was well: its end is a new trouble, not the old one again. */
+const wellAfter = 60_000;
+/** The server's exit status for what may pass by itself, such as a full disk (apps/server/src/main.ts). */
+const triesAgain = 75;
+
+let wait = backoff.first;
+let stopping = false;
+/** Whether any server has come as far as serving. A first start that fails says why, and ends. */
+let everRan = false;
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server;
+/** @type {NodeJS.Timeout | undefined} */
+let restart;
+
+async function start() {
+  const began = performance.now();
+  let running = false;
+  // The IPC channel is the server's sign of life of this process: when it closes, the server stops by itself.
+  const child = spawn(nodeBinary(), serverProcess.args, {
+    cwd: root,
+    env: { ...serverProcess.env, ...process.env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  server = child;
+  child.on('message', (message) => {
+    if (message === 'running') everRan = running = true;
+  });
+  // Not at the exit alone: the last messages may be read after it.
+  await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+  server = undefined;
+  const { exitCode: code, signalCode: signal } = child;
+  // What stands in the way says so in a sentence, and what cannot pass by itself is not tried again.
+  const refused = code !== null && !running && code !== triesAgain;
+  if (stopping || code === 0 || !everRan || refused) return end(code ?? 1);
+  if (performance.now() - began > wellAfter) wait = backoff.first;
+  say(`The server ended (${signal ?? `status ${code}`}) and is started again in ${wait / 1_000} s.`);
+  restart = setTimeout(() => void start(), wait);
+  wait = Math.min(wait * 2, backoff.longest);
+}
+
+function stop() {
+  stopping = true;
+  clearTimeout(restart);
+  if (server) server.kill('SIGTERM');
+  else end(0);
+}
+
+/** @param {number} status */
+function end(status) {
+  clearInterval(watch);
+  process.exitCode = status;
+}
+
+/** @param {string} line */
+function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+// What is printed may go to a file on the disk that is full.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+// A terminal sends Ctrl-C to both processes; a supervisor signals this one alone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+
+// npm killed outright leaves this process to the system: nothing may be left running then. (The script runs under
+// `exec`, so that npm is its parent and no shell stands between.)
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid !== parent) stop();
+}, 1_000);
+
+void start();
