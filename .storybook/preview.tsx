@@ -57,7 +57,23 @@ export default {
     chromatic: { modes },
     docs: { page: StateBoard },
     options: {
-      storySort: { order: ['Start here', 'Guides', 'Boards', 'Primitives', 'Shell', 'Sign in', '*'] },
+      storySort: {
+        order: [
+          'Start here',
+          'Guides',
+          'Boards',
+          'Foundations',
+          'Primitives',
+          'People',
+          'Messages',
+          'Disk',
+          'Favourites',
+          'Workspace',
+          'Shell',
+          'Account',
+          '*',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -39,6 +39,7 @@ test('a dialog has a page with all of its states, in the language of the toolbar
   await expect(board.getByRole('figure')).toHaveCount(13);
   await expect(board.getByRole('figure', { name: /^Weak A weak one/ })).toBeVisible();
   // Frames are drawn one after the other, those in view first.
+  await expect(board.locator('.board-frame[data-status=loading]').first()).toBeVisible();
   const idle = board.frameLocator('iframe[title="Idle"]');
   await expect(idle.getByRole('dialog', { name: 'Cambiar la contraseña' })).toBeVisible();
   // What its play function typed in English names stands there in Spanish words.
@@ -50,7 +51,7 @@ test('a component with its states on several pages has all of them on its own', 
   page,
   storybook,
 }) => {
-  await page.goto(`${storybook}?path=/docs/contacts-contactpicker--docs`);
+  await page.goto(`${storybook}?path=/docs/people-contactpicker--docs`);
   const board = page.frameLocator('#storybook-preview-iframe');
   for (const name of ['Choosing', 'Departments', 'States'])
     await expect(board.getByRole('region', { name, exact: true }).getByRole('figure').first()).toBeVisible();
@@ -70,8 +71,15 @@ test('one state stands in four languages, light and dark, at three widths', asyn
 });
 
 test('the tokens are listed with the values that they have', async ({ page, storybook }) => {
-  await page.goto(`${storybook}?path=/docs/guides-tokens--docs`);
+  await page.goto(`${storybook}?path=/docs/foundations-tokens--docs`);
   const guide = page.frameLocator('#storybook-preview-iframe');
   const accent = guide.getByRole('row', { name: /vars\.color\.accent --portal-color-accent/ });
   await expect(accent).toContainText('#296abb');
+});
+
+test('"Start here" shows the toolbar as a table', async ({ page, storybook }) => {
+  await page.goto(`${storybook}?path=/docs/start-here--docs`);
+  const guide = page.frameLocator('#storybook-preview-iframe');
+  await expect(guide.getByRole('row', { name: /^Size Default 40/ })).toBeVisible();
+  await expect(guide.getByText('| Control')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { storyAddress, type FrameGlobals } from './address.ts';
 import { drawInTurn } from './turns.ts';
 
@@ -16,6 +16,7 @@ interface FrameProps {
 /** One story in a page of its own, drawn small. Dialogs fill a page and take its focus, so nothing less holds one. */
 export function Frame({ id, title, globals, width, height, shownWidth }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [shown, setShown] = useState('');
   const address = storyAddress(id, globals);
   useEffect(() => {
     const givenUp = new AbortController();
@@ -24,7 +25,7 @@ export function Frame({ id, title, globals, width, height, shownWidth }: FramePr
       (entries) => {
         if (!frame.current || !entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        drawInTurn(frame.current, address, givenUp.signal);
+        drawInTurn(frame.current, address, givenUp.signal, () => setShown(address));
       },
       { rootMargin: '200px' },
     );
@@ -36,7 +37,11 @@ export function Frame({ id, title, globals, width, height, shownWidth }: FramePr
   }, [address]);
   const scale = shownWidth / width;
   return (
-    <div className="board-frame" style={{ width: shownWidth, height: height * scale }}>
+    <div
+      className="board-frame"
+      data-status={shown === address ? 'ready' : 'loading'}
+      style={{ width: shownWidth, height: height * scale }}
+    >
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs its scripts and its origin */}
       <iframe
         ref={frame}

@@ -8,9 +8,15 @@ let last = Promise.resolve();
 
 /**
  * Draws a story when those that asked before have been played: a page has one focus, and stories that play at once would
- * take it from each other. Nobody waits for one that its board has given up.
+ * take it from each other. Nobody waits for one that its board has given up. `onShown` is called once the story has been
+ * played, or has had its time.
  */
-export function drawInTurn(frame: HTMLIFrameElement, address: string, givenUp: AbortSignal): void {
+export function drawInTurn(
+  frame: HTMLIFrameElement,
+  address: string,
+  givenUp: AbortSignal,
+  onShown: () => void,
+): void {
   last = last.then(
     () =>
       new Promise<void>((resolve) => {
@@ -19,6 +25,7 @@ export function drawInTurn(frame: HTMLIFrameElement, address: string, givenUp: A
         const end = () => {
           turn.abort();
           clearTimeout(timer);
+          if (!givenUp.aborted) onShown();
           resolve();
         };
         const timer = setTimeout(end, patience);

@@ -2,14 +2,15 @@
 // .storybook/modes.ts and shows what changed against another commit: by default the last one when something is not
 // committed, else the one before. The report is .visual/report/index.html. With --check nothing is compared: each story is
 // looked at for accessibility, for parts that reach out of the page, for motion though none is wanted, on a touch screen for
-// targets that are too small, and for failures, in each mode; --built takes a Storybook that is there already.
+// targets that are too small, and for failures, in each mode; --built takes a Storybook that is there already. With --play each
+// story is opened on a page of its own with animations, as a designer opens it, and must not end on Storybook's error page.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { storybookOf, storybookOfTree, visualFolder } from './build.ts';
 import { compareFolders } from './compare.ts';
-import { modes, type Mode } from './modes.ts';
+import { modes, withMotion, type Mode } from './modes.ts';
 import { writeReport } from './report.ts';
 import { walk, type Visit } from './walk.ts';
 
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     mode: { type: 'string', default: '' },
     check: { type: 'boolean', default: false },
+    play: { type: 'boolean', default: false },
     built: { type: 'string' },
   },
 });
@@ -34,7 +36,9 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-await (values.check ? check(chosen) : compare(chosen.filter(({ pictured }) => pictured)));
+if (values.play) await check([withMotion]);
+else if (values.check) await check(chosen);
+else await compare(chosen.filter(({ pictured }) => pictured));
 
 async function compare(inModes: readonly Mode[]): Promise<void> {
   const dirty = git('status', '--porcelain') !== '';
@@ -56,6 +60,7 @@ async function check(inModes: readonly Mode[]): Promise<void> {
   const visits = await walk(values.built ?? storybookOfTree(), {
     modes: inModes,
     only: values.only,
+    looks: values.play ? 'play' : 'all',
     onVisit: ({ story, mode, troubles }) => {
       for (const trouble of troubles) say(`${mode}  ${story}  ${trouble}`);
     },

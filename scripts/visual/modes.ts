@@ -41,3 +41,11 @@ const checked: Mode[] = [
 ];
 
 export const modes: readonly Mode[] = [...pictured, ...checked];
+
+/** As most people have it: animations run. `--play` opens every story in it. */
+export const withMotion: Mode = {
+  name: 'with motion',
+  globals: {},
+  context: { viewport: { width: 1200, height: 900 }, reducedMotion: 'no-preference' },
+  pictured: false,
+};

@@ -13,6 +13,8 @@ export interface WalkOptions {
   only: string;
   /** Folder that takes the pictures, by mode; without one, each story is looked through for what `checks.ts` knows. */
   pictures?: string;
+  /** Without pictures: `play` opens each story on a page of its own and only waits for its play. */
+  looks?: 'play' | 'all';
   /** Called after each story, so that a long walk can be followed. */
   onVisit?: (visit: Visit) => void;
 }
@@ -68,7 +70,7 @@ async function visitAll(
   url: string,
   queue: Iterable<string>,
   mode: Mode,
-  options: Pick<WalkOptions, 'pictures' | 'onVisit'>,
+  options: Pick<WalkOptions, 'pictures' | 'looks' | 'onVisit'>,
 ): Promise<Visit[]> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -85,7 +87,9 @@ async function visitAll(
   for (const story of queue) {
     // oxlint-disable no-await-in-loop -- one page, one story at a time
     let troubles: string[];
-    if (options.pictures === undefined) {
+    if (options.looks === 'play') {
+      troubles = await open(story);
+    } else if (options.pictures === undefined) {
       // A page for each story would cost most of the time. What one that was there before may have left behind counts for
       // nothing: only what is amiss on a page of its own, too, is told.
       troubles = visits.length > 0 ? await turnTo(page, story) : await open(story);

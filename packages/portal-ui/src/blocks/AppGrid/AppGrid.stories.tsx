@@ -6,6 +6,7 @@ import { appGroups, manyApps } from '../../testing/apps.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
 import { storyLink } from '../../testing/story-link.tsx';
 import { movedTo } from '../../hooks/use-reorder.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { AppGrid } from './AppGrid.tsx';
 
 const meta = {
@@ -116,7 +117,7 @@ export const Searching: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByText('1 application found')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(canvas.getByRole('region', { name: 'My applications' })).toBeVisible();
+    await expectVisible(canvas.getByRole('region', { name: 'My applications' }));
   },
 };
 

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { captchaPicture } from '../../testing/rules.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { BindForm } from './BindForm.tsx';
 
 const meta = {
-  title: 'Sign in/BindForm',
+  title: 'Account/BindForm',
   component: BindForm,
   parameters: { labels: 'bindForm' },
   args: { status: 'idle', onSubmit: fn(), labels: en.bindForm },
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** What it does stands above, and the button says it. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/belong together from then on/)).toBeVisible();
+    await expectVisible(canvas.getByText(/belong together from then on/));
     await userEvent.keyboard('zhangwei');
     await userEvent.click(canvas.getByLabelText('Password'));
     await userEvent.paste('Portal#2026');

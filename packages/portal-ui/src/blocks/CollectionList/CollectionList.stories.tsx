@@ -3,10 +3,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { favourites } from '../../testing/favourites.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import { collection, inColumn } from '../../testing/collection-list.tsx';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { CollectionList } from './CollectionList.tsx';
 
 const meta = {
-  title: 'Disk/CollectionList',
+  title: 'Favourites/CollectionList',
   component: CollectionList,
   parameters: { labels: 'collectionList', layout: 'fullscreen' },
   decorators: [inColumn],
@@ -101,7 +102,7 @@ export const NoteRewritten: Story = {
     await userEvent.type(field, 'Kept');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Keep' }).at(-1) ?? field);
     await waitFor(() => expect(field).not.toBeInTheDocument());
-    await expect(await open()).toBeVisible();
+    await expectVisible(await open());
   },
 };
 

@@ -4,10 +4,11 @@ import { kept } from '../../testing/favourites.ts';
 import { day, minute, people } from '../../testing/fixtures.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
 import { collection, inColumn } from '../../testing/collection-list.tsx';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { CollectionList } from './CollectionList.tsx';
 
 const meta = {
-  title: 'Disk/CollectionList/States',
+  title: 'Favourites/CollectionList/States',
   component: CollectionList,
   parameters: { labels: 'collectionList', layout: 'fullscreen' },
   decorators: [inColumn],
@@ -46,7 +47,7 @@ export const Failed: Story = { args: { favourites: [], status: 'error' } };
 export const Partial: Story = {
   args: { status: 'error' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('article', { name: 'Skyline.jpg' })).toBeVisible();
+    await expectVisible(await canvas.findByRole('article', { name: 'Skyline.jpg' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

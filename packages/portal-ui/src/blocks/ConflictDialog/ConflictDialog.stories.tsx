@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { file, formatSize, megabyte, picture } from '../../testing/files.ts';
 import { day, now, people, timeSettings } from '../../testing/fixtures.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { ConflictView } from './types.ts';
 
@@ -62,8 +63,8 @@ export const File: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
     const incoming = within(dialog.getByRole('region', { name: 'New' }));
-    await expect(incoming.getByText('Newer')).toBeVisible();
-    await expect(incoming.getByText('4 MB')).toBeVisible();
+    await expectVisible(incoming.getByText('Newer'));
+    await expectVisible(incoming.getByText('4 MB'));
     await userEvent.click(dialog.getByRole('button', { name: /^Keep both/ }));
     await expect(args.onAnswer).toHaveBeenCalledWith('c1', 'rename', false);
   },
@@ -74,7 +75,7 @@ export const ApplyToAll: Story = {
   args: { waiting: 11 },
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
-    await expect(dialog.getByText('11 more')).toBeVisible();
+    await expectVisible(dialog.getByText('11 more'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Do the same for the other 11' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Skip/ }));
     await expect(args.onAnswer).toHaveBeenCalledWith('c1', 'skip', true);
@@ -115,7 +116,7 @@ export const OneAfterTheOther: Story = {
     const dialog = await opened();
     await userEvent.dblClick(dialog.getByRole('button', { name: /^Replace/ }));
     await expect(args.onAnswer).toHaveBeenCalledOnce();
-    await expect(dialog.getByText(/“夜景\.jpg” in “两会报道”/)).toBeVisible();
+    await expectVisible(dialog.getByText(/“夜景\.jpg” in “两会报道”/));
     await userEvent.click(dialog.getByRole('button', { name: /^Skip/ }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith('c3', 'skip', false);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

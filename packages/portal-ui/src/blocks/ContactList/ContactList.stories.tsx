@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { showsLateWords } from '../../testing/late-words.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { ContactList } from './ContactList.tsx';
 import type { ContactRow } from './types.ts';
 
@@ -20,7 +21,7 @@ const people = (count: number): ContactRow[] =>
   }));
 
 const meta = {
-  title: 'Contacts/ContactList',
+  title: 'People/ContactList',
   component: ContactList,
   parameters: { labels: 'contactList', layout: 'fullscreen' },
   args: {
@@ -91,8 +92,8 @@ export const Groups: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 members')).toBeVisible();
-    await expect(canvas.getByText('1 member')).toBeVisible();
+    await expectVisible(canvas.getByText('12 members'));
+    await expectVisible(canvas.getByText('1 member'));
   },
 };
 
@@ -140,7 +141,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   args: { contacts: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody is in this department itself.')).toBeVisible();
+    await expectVisible(canvas.getByText('Nobody is in this department itself.'));
   },
 };
 
@@ -157,6 +158,6 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { status: 'offline', contacts: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+    await expectVisible(canvas.getByText(/^You are offline/));
   },
 };

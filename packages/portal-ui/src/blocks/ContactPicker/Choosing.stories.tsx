@@ -4,11 +4,12 @@ import { en } from '../../labels/en.ts';
 import { storySource } from '../../testing/contacts.ts';
 import { me, people } from '../../testing/fixtures.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { ContactPickerPanel } from './ContactPickerPanel.tsx';
 import { contactSelection } from './selection.ts';
 
 const meta = {
-  title: 'Contacts/ContactPicker/Choosing',
+  title: 'People/ContactPicker/Choosing',
   component: ContactPickerPanel,
   parameters: { labels: 'contactPicker' },
   args: { source: storySource(), self: me, onSubmit: fn(), labels: en.contactPicker },
@@ -48,7 +49,7 @@ export const Keys: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(heading(canvas)).toHaveTextContent('2 selected');
     await openTray(canvas, userEvent);
-    await expect(canvas.getByRole('button', { name: 'Remove 李娜' })).toBeVisible();
+    await expectVisible(canvas.getByRole('button', { name: 'Remove 李娜' }));
   },
 };
 
@@ -83,7 +84,7 @@ const composing = (replay: typeof composeInChromium): Story => ({
     await replay(input, ['l', 'li', 'li na'], '李娜');
     // The Enter that confirmed the characters has chosen nobody.
     await expect(heading(canvas)).toHaveTextContent('1 selected');
-    await expect(await canvas.findByRole('option', { name: /李娜/ })).toBeVisible();
+    await expectVisible(await canvas.findByRole('option', { name: /李娜/ }));
   },
 });
 
@@ -208,7 +209,7 @@ export const PasteWithUnknownIds: Story = {
     await userEvent.paste('demo~lina，demo~nobody、demo~tanaka\ndemo~gone');
     const area = await canvas.findByRole('textbox', { name: 'Staff numbers' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(await canvas.findByText('2 added.')).toBeVisible();
+    await expectVisible(await canvas.findByText('2 added.'));
     await expect(area).toHaveValue('demo~nobody\ndemo~gone');
     await expect(area).toHaveAccessibleDescription('2 were not found and stay above.');
     await expect(heading(canvas)).toHaveTextContent('3 selected');
@@ -224,7 +225,7 @@ export const PasteMoreThanFit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste staff numbers' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Staff numbers' }), 'demo~lina demo~tanaka');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(await canvas.findByText(/^1 added\./)).toBeVisible();
+    await expectVisible(await canvas.findByText(/^1 added\./));
     await expect(canvas.getByRole('alert')).toHaveTextContent('You can choose 2 at most.');
     await expect(heading(canvas)).toHaveTextContent('2 of 2 selected');
   },

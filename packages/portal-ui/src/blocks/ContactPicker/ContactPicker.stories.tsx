@@ -6,13 +6,14 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { storySource } from '../../testing/contacts.ts';
 import { me } from '../../testing/fixtures.ts';
 import { playOn } from '../../testing/play-on.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { ContactPicker } from './ContactPicker.tsx';
 import type { ContactPickerProps } from './types.ts';
 
 const source = storySource();
 
 const meta = {
-  title: 'Contacts/ContactPicker',
+  title: 'People/ContactPicker',
   tags: ['dialog'],
   component: ContactPicker,
   parameters: { labels: 'contactPicker' },
@@ -39,9 +40,9 @@ export const Open: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Find contacts' })).toHaveFocus());
-    await expect(dialog.getByRole('heading', { name: 'Selected 1 selected' })).toBeVisible();
+    await expectVisible(dialog.getByRole('heading', { name: 'Selected 1 selected' }));
     await userEvent.click(dialog.getByRole('option', { name: /李娜/ }));
-    await expect(dialog.getByRole('heading', { name: 'Selected 2 selected' })).toBeVisible();
+    await expectVisible(dialog.getByRole('heading', { name: 'Selected 2 selected' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ personIds: ['demo~lina'], count: 1 }),
@@ -87,12 +88,12 @@ export const ClosingClears: Story = {
     await userEvent.click(opener);
     let dialog = await opened();
     await userEvent.click(dialog.getByRole('option', { name: /李娜/ }));
-    await expect(dialog.getByRole('heading', { name: 'Selected 2 selected' })).toBeVisible();
+    await expectVisible(dialog.getByRole('heading', { name: 'Selected 2 selected' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     dialog = await opened();
-    await expect(dialog.getByRole('heading', { name: 'Selected 1 selected' })).toBeVisible();
+    await expectVisible(dialog.getByRole('heading', { name: 'Selected 1 selected' }));
   },
 };
 
@@ -104,6 +105,6 @@ export const Phone: Story = {
     await userEvent.click(dialog.getByRole('option', { name: /李娜/ }));
     await userEvent.click(dialog.getByRole('button', { name: '展开已选' }));
     await userEvent.click(await dialog.findByRole('button', { name: '移除 李娜' }));
-    await expect(dialog.getByRole('heading', { name: '已选 1 个' })).toBeVisible();
+    await expectVisible(dialog.getByRole('heading', { name: '已选 1 个' }));
   }),
 };

@@ -3,10 +3,11 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { storySource } from '../../testing/contacts.ts';
 import { me } from '../../testing/fixtures.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { ContactPickerPanel } from './ContactPickerPanel.tsx';
 
 const meta = {
-  title: 'Contacts/ContactPicker/Departments',
+  title: 'People/ContactPicker/Departments',
   component: ContactPickerPanel,
   parameters: { labels: 'contactPicker' },
   args: {
@@ -67,7 +68,7 @@ export const OneLeftOut: Story = {
     await userEvent.click(checkOf(department));
     await userEvent.click(item(canvas, /李娜/));
     await expect(department).toHaveAttribute('aria-checked', 'mixed');
-    await expect(item(canvas, /李娜.*Left out/)).toBeVisible();
+    await expectVisible(item(canvas, /李娜.*Left out/));
     await expect(canvas.getByText('without 1')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await waitFor(() =>
@@ -137,7 +138,7 @@ export const OverTheCapAtSubmit: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(checkOf(item(canvas, /融媒体中心/)));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(await canvas.findByText(/You can choose 20 at most/)).toBeVisible();
+    await expectVisible(await canvas.findByText(/You can choose 20 at most/));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -148,7 +149,7 @@ export const CheckFails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(checkOf(item(canvas, /融媒体中心/)));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(await canvas.findByText(/could not be looked up/)).toBeVisible();
+    await expectVisible(await canvas.findByText(/could not be looked up/));
     await expect(heading(canvas)).toHaveTextContent('8 selected');
   },
 };
@@ -166,8 +167,8 @@ export const FailedDepartment: Story = {
   args: { source: storySource({ members: () => Promise.reject(new Error('no answer')) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(item(canvas, /总编室/));
-    await expect(await canvas.findByRole('treeitem', { name: /could not be loaded/ })).toBeVisible();
+    await expectVisible(await canvas.findByRole('treeitem', { name: /could not be loaded/ }));
     await userEvent.click(item(canvas, /国际部/));
-    await expect(await canvas.findByRole('treeitem', { name: /亚洲组/ })).toBeVisible();
+    await expectVisible(await canvas.findByRole('treeitem', { name: /亚洲组/ }));
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { storySource } from '../../testing/contacts.ts';
 import { manyPeople, me, people } from '../../testing/fixtures.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { ContactPickerPanel } from './ContactPickerPanel.tsx';
 import { createMemoryContactSource } from './memory-source.ts';
 
@@ -10,7 +11,7 @@ const never = () => new Promise<never>(() => undefined);
 const failing = () => Promise.reject(new Error('no answer'));
 
 const meta = {
-  title: 'Contacts/ContactPicker/States',
+  title: 'People/ContactPicker/States',
   component: ContactPickerPanel,
   parameters: { labels: 'contactPicker' },
   args: { source: storySource(), self: me, labels: en.contactPicker },
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Ready: the latest contacts, people and groups. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listbox', { name: 'Recent' })).toBeVisible();
+    await expectVisible(canvas.getByRole('listbox', { name: 'Recent' }));
     await expect(canvas.getAllByRole('option')).toHaveLength(6);
   },
 };
@@ -53,7 +54,7 @@ export const Slow: Story = {
 export const EmptyRecent: Story = {
   args: { source: storySource({ recent: () => ({ items: [] }) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No recent conversations.')).toBeVisible();
+    await expectVisible(await canvas.findByText('No recent conversations.'));
   },
 };
 
@@ -61,11 +62,11 @@ export const EmptyRecent: Story = {
 export const NoFriends: Story = {
   args: { source: storySource({ friends: () => ({ items: [] }) }), defaultTab: 'friends' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No friends yet.')).toBeVisible();
+    await expectVisible(await canvas.findByText('No friends yet.'));
     canvas.getByRole('tab', { name: 'Friends' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Groups' })).toHaveFocus();
-    await expect(canvas.getByRole('option', { name: /要闻值班群/ })).toBeVisible();
+    await expectVisible(canvas.getByRole('option', { name: /要闻值班群/ }));
   },
 };
 
@@ -83,13 +84,13 @@ export const FailedSource: Story = {
     friendsFail = true;
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectVisible(await canvas.findByRole('button', { name: 'Try again' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Recent' }));
     await expect(canvas.getAllByRole('option')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('tab', { name: 'Friends' }));
     friendsFail = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('option', { name: /李娜/ })).toBeVisible();
+    await expectVisible(await canvas.findByRole('option', { name: /李娜/ }));
   },
 };
 
@@ -104,7 +105,7 @@ export const FailedPage: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The rest could not be loaded.')).toBeVisible();
+    await expectVisible(await canvas.findByText('The rest could not be loaded.'));
     await expect(canvas.getAllByRole('option')).toHaveLength(5);
   },
 };
@@ -113,7 +114,7 @@ export const FailedPage: Story = {
 export const Offline: Story = {
   args: { source: storySource({ recent: failing, isOffline: () => true }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+    await expectVisible(await canvas.findByText(/You are offline/));
   },
 };
 
@@ -184,7 +185,7 @@ export const RightToLeft: Story = {
 export const NoneFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'nobody');
-    await expect(await canvas.findByText('Nothing found.')).toBeVisible();
+    await expectVisible(await canvas.findByText('Nothing found.'));
   },
 };
 
@@ -274,7 +275,7 @@ export const PeopleOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('tab', { name: 'Groups' })).not.toBeInTheDocument();
     await userEvent.type(canvas.getByRole('combobox'), '要闻');
-    await expect(await canvas.findByText('Nothing found.')).toBeVisible();
+    await expectVisible(await canvas.findByText('Nothing found.'));
   },
 };
 

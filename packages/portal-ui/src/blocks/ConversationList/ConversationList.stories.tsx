@@ -3,13 +3,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { conversations, manyPeople, minute, now, timeSettings } from '../../testing/fixtures.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { ConversationList } from './ConversationList.tsx';
 import type { ConversationView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
 import './VirtualRows.tsx';
 
 const meta = {
-  title: 'Blocks/ConversationList',
+  title: 'Messages/ConversationList',
   component: ConversationList,
   parameters: { labels: 'conversationList', layout: 'fullscreen' },
   decorators: [
@@ -46,10 +47,10 @@ const many: ConversationView[] = manyPeople(10_000).map(({ id, name }, index) =>
 /** Pinned, unread, draft, failed, muted: each mark once, with times from today to another year. */
 export const Marks: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.getByText('Draft')).toBeVisible();
-    await expect(canvas.getByText('You: Te llamo a las once.')).toBeVisible();
-    await expect(canvas.getByText('Yesterday')).toBeVisible();
+    await expectVisible(canvas.getByText('99+'));
+    await expectVisible(canvas.getByText('Draft'));
+    await expectVisible(canvas.getByText('You: Te llamo a las once.'));
+    await expectVisible(canvas.getByText('Yesterday'));
   },
 };
 
@@ -125,7 +126,7 @@ export const Failed: Story = {
 export const Partial: Story = {
   args: { status: 'error' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: /李娜/ })).toBeVisible();
+    await expectVisible(canvas.getByRole('button', { name: /李娜/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -135,8 +136,8 @@ export const Partial: Story = {
 export const Offline: Story = {
   args: { status: 'offline' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are offline. This is what was here before.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /李娜/ })).toBeVisible();
+    await expectVisible(canvas.getByText('You are offline. This is what was here before.'));
+    await expectVisible(canvas.getByRole('button', { name: /李娜/ }));
   },
 };
 
@@ -144,7 +145,7 @@ export const Offline: Story = {
 export const OfflineAndBare: Story = {
   args: { status: 'offline', conversations: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are offline. The chats appear once you are back.')).toBeVisible();
+    await expectVisible(canvas.getByText('You are offline. The chats appear once you are back.'));
   },
 };
 
@@ -180,8 +181,8 @@ export const Writing: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('张伟, 李娜 are writing…')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^张伟 ?Online .*Writing…/ })).toBeVisible();
+    await expectVisible(canvas.getByText('张伟, 李娜 are writing…'));
+    await expectVisible(canvas.getByRole('button', { name: /^张伟 ?Online .*Writing…/ }));
   },
 };
 

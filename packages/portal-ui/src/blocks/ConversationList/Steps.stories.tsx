@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { conversations, timeSettings } from '../../testing/fixtures.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { ConversationList } from './ConversationList.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './ConversationMenu.tsx';
 
 const meta = {
-  title: 'Blocks/ConversationList/Steps',
+  title: 'Messages/ConversationList/Steps',
   component: ConversationList,
   parameters: { labels: 'conversationList', layout: 'fullscreen' },
   decorators: [
@@ -74,7 +75,7 @@ export const MenuOpen: Story = {
     const { left, bottom } = target.getBoundingClientRect();
     const coords = { clientX: left + 120, clientY: bottom - 24 };
     await userEvent.pointer({ keys: '[MouseRight]', target, coords });
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expectVisible(await screen.findByRole('menu'));
   },
 };
 
@@ -85,11 +86,11 @@ export const LongPress: Story = {
     const { left, bottom } = row.getBoundingClientRect();
     const at = { pointerType: 'touch', isPrimary: true, clientX: left + 120, clientY: bottom - 24 };
     await fireEvent.pointerDown(row, at);
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expectVisible(await screen.findByRole('menu'));
     await fireEvent.pointerUp(row, at);
     await fireEvent.click(row);
     await expect(args.onSelect).not.toHaveBeenCalled();
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await expectVisible(screen.getByRole('menu'));
   },
 };
 
@@ -139,7 +140,7 @@ export const Filters: Story = {
 export const FilteredEmpty: Story = {
   args: { conversations: conversations.slice(2, 4), defaultFilter: 'unread' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Nothing unread.')).toBeVisible();
+    await expectVisible(canvas.getByText('Nothing unread.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },

@@ -10,6 +10,7 @@ import { ConflictDialog } from '../ConflictDialog/ConflictDialog.tsx';
 import { FilePreview } from '../FilePreview/FilePreview.tsx';
 import { UploadQueue } from '../UploadQueue/UploadQueue.tsx';
 import type { TimeSettings } from '../views.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { FileBrowser } from './FileBrowser.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import '../FilePreview/FilePreviewDialog.tsx';
@@ -128,7 +129,7 @@ export const DropAndDecide: Story = {
     const files = within(canvas.getByRole('grid', { name: 'Files' }));
     await expect(await files.findByRole('row', { name: /note\.txt/ })).toBeInTheDocument();
     await expect(await files.findByRole('row', { name: /两会发言稿 1 \(2\)\.docx/ })).toBeInTheDocument();
-    await expect(canvas.getByRole('region', { name: /2 files/ })).toBeVisible();
+    await expectVisible(canvas.getByRole('region', { name: /2 files/ }));
   }),
 };
 
@@ -138,9 +139,9 @@ export const LookAndReturn: Story = {
     const row = await canvas.findByRole('row', { name: /现场照片 0\.jpg/ });
     row.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(
+    await expectVisible(
       within(await screen.findByRole('dialog')).getByRole('heading', { name: '现场照片 0.jpg' }),
-    ).toBeVisible();
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('row', { name: /现场照片 0\.jpg/ })).toHaveFocus());

@@ -14,6 +14,7 @@ import {
 import { showsLateWords } from '../../testing/late-words.ts';
 import { people, timeSettings } from '../../testing/fixtures.ts';
 import { playOn } from '../../testing/play-on.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { FileBrowser } from './FileBrowser.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './FileMenu.tsx';
@@ -99,7 +100,7 @@ export const Selected: Story = {
 export const SelectedOnPhone: Story = {
   args: { defaultSelectedIds: ['f3'] },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: playOn('phone', async ({ args, canvas, userEvent }) => {
     const bar = within(canvas.getByRole('toolbar', { name: 'Actions' }));
     const count = bar.getByRole('status').getBoundingClientRect();
     const buttons = bar.getAllByRole('button').slice(1);
@@ -114,7 +115,7 @@ export const SelectedOnPhone: Story = {
     const menu = within(await screen.findByRole('menu'));
     await userEvent.click(menu.getByRole('menuitem', { name: 'Add to favourites' }));
     await expect(args.onFavourite).toHaveBeenCalledWith(['f3']);
-  },
+  }),
 };
 
 /** The folder is on its way. */
@@ -167,7 +168,7 @@ export const Denied: Story = { args: { status: 'denied', items: [] } };
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultSelectedIds: ['f0'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expectVisible(canvas.getByRole('button', { name: 'Download' }));
     await expect(canvas.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   },
 };
@@ -249,7 +250,7 @@ export const TenThousand: Story = {
 export const LoadsMore: Story = {
   args: { items: manyItems(50), total: 400, hasMore: true, onLoadMore: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('50 of 400 items')).toBeVisible();
+    await expectVisible(canvas.getByText('50 of 400 items'));
     (await canvas.findByRole('row', { name: / 0\.jpg/ })).focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { folderItems } from '../../testing/files.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import { playOn } from '../../testing/play-on.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import browserMeta from './FileBrowser.stories.tsx';
 import { FileBrowser } from './FileBrowser.tsx';
 import type { RefusedName as RefusedNameView } from './types.ts';
@@ -184,7 +185,7 @@ export const Menu: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /^New name for Interview/ })).toHaveFocus(),
     );
-    await expect(canvas.getByRole('textbox', { name: /^New name for Interview/ })).toBeVisible();
+    await expectVisible(canvas.getByRole('textbox', { name: /^New name for Interview/ }));
   },
 };
 
@@ -210,7 +211,7 @@ export const MenuOfTheFolder: Story = {
     await userEvent.pointer({ keys: '[MouseRight]', target: space });
     const menu = within(await screen.findByRole('menu'));
     await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
-    await expect(menu.getByRole('menuitem', { name: 'Upload a folder' })).toBeVisible();
+    await expectVisible(menu.getByRole('menuitem', { name: 'Upload a folder' }));
     await expect(menu.queryByRole('menuitem', { name: /^Paste/ })).not.toBeInTheDocument();
     await userEvent.click(menu.getByRole('menuitem', { name: 'New folder' }));
     await waitFor(() =>
@@ -236,7 +237,7 @@ export const CutAndPaste: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await rowOf(canvas, /纪要/));
     await userEvent.keyboard('{Control>}x{/Control}');
-    await expect(canvas.getByText(/1 item is ready to be moved/)).toBeVisible();
+    await expectVisible(canvas.getByText(/1 item is ready to be moved/));
     await userEvent.keyboard('{Control>}v{/Control}');
     await expect(args.onMove).toHaveBeenCalledWith(['f3'], 'd-2026');
   },

@@ -5,6 +5,7 @@ import { en } from '../../labels/en.ts';
 import { file, formatSize, picture } from '../../testing/files.ts';
 import { people } from '../../testing/fixtures.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { FilePreview } from './FilePreview.tsx';
 import type { PreviewView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
@@ -60,15 +61,17 @@ export const Image: Story = {
     await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
     await waitFor(() => expect(dialog.getByRole('img', { name: image.name }).clientWidth).toBeGreaterThan(0));
     await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
-    await expect(dialog.getByText('150%')).toBeVisible();
+    await expectVisible(dialog.getByText('150%'));
     dialog.getByRole('group', { name: image.name }).focus();
     await userEvent.keyboard('+');
-    await expect(dialog.getByText('225%')).toBeVisible();
+    await expectVisible(dialog.getByText('225%'));
     await userEvent.keyboard('r');
-    await expect(dialog.getByText('100%')).toBeVisible();
-    await expect(dialog.getByRole('img', { name: image.name })).toHaveStyle({
-      transform: 'matrix(0, 1, -1, 0, 0, 0)',
-    });
+    await expectVisible(dialog.getByText('100%'));
+    await waitFor(() =>
+      expect(dialog.getByRole('img', { name: image.name })).toHaveStyle({
+        transform: 'matrix(0, 1, -1, 0, 0, 0)',
+      }),
+    );
   },
 };
 
@@ -82,10 +85,10 @@ export const FromFileToFile: Story = {
     const dialog = await opened();
     await expect(dialog.getByRole('button', { name: 'Previous file' })).toBeDisabled();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(dialog.getByText('2 of 4')).toBeVisible();
-    await expect(dialog.getByText(/八点开选题会/)).toBeVisible();
+    await expectVisible(dialog.getByText('2 of 4'));
+    await expectVisible(dialog.getByText(/八点开选题会/));
     await userEvent.keyboard('{End}');
-    await expect(dialog.getByText(/no preview of this kind/)).toBeVisible();
+    await expectVisible(dialog.getByText(/no preview of this kind/));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -97,8 +100,8 @@ export const Details: Story = {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Details' }));
     const details = within(dialog.getByRole('complementary', { name: 'Details' }));
-    await expect(details.getByText('1200 × 800')).toBeVisible();
-    await expect(details.getByText('张伟')).toBeVisible();
+    await expectVisible(details.getByText('1200 × 800'));
+    await expectVisible(details.getByText('张伟'));
   },
 };
 
@@ -114,7 +117,7 @@ export const LoadedText: Story = {
   },
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
-    await expect(await dialog.findByText(/Zweite Zeile/)).toBeVisible();
+    await expectVisible(await dialog.findByText(/Zweite Zeile/));
     await expect(args.loadText).toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onCurrentIdChange).toHaveBeenCalledWith(image.id);
@@ -143,7 +146,7 @@ export const TextFailed: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
     await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
-    await expect(await dialog.findByText('It is here now.')).toBeVisible();
+    await expectVisible(await dialog.findByText('It is here now.'));
     await expect(args.loadText).toHaveBeenCalledTimes(2);
   },
 };

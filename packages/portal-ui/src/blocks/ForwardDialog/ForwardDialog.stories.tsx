@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { storySource } from '../../testing/contacts.ts';
 import { manyPeople, me, people } from '../../testing/fixtures.ts';
 import type { StepOutcome } from '../outcome.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import type { DeliveryView, ForwardDialogProps, ForwardItem } from './types.ts';
 import { useForwardQueue } from './use-forward-queue.ts';
@@ -33,7 +34,7 @@ const underWay: DeliveryView[] = [
 ];
 
 const meta = {
-  title: 'Contacts/ForwardDialog',
+  title: 'Messages/ForwardDialog',
   tags: ['dialog'],
   component: ForwardDialog,
   parameters: { labels: 'forwardDialog' },
@@ -98,8 +99,8 @@ export const UnderWay: Story = {
   args: { items: [file], deliveries: underWay },
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
-    await expect(dialog.getByText('1 of 4 sent')).toBeVisible();
-    await expect(dialog.getByText(/Sending goes on when you close this/)).toBeVisible();
+    await expectVisible(dialog.getByText('1 of 4 sent'));
+    await expectVisible(dialog.getByText(/Sending goes on when you close this/));
     await userEvent.click(dialog.getByRole('button', { name: 'Send to 李娜 again' }));
     await expect(args.onRetry).toHaveBeenCalledWith(na);
     await userEvent.click(dialog.getByRole('button', { name: 'Continue in the background' }));
@@ -130,7 +131,7 @@ export const Offline: Story = {
   },
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
-    await expect(dialog.getByText('0 of 3 sent')).toBeVisible();
+    await expectVisible(dialog.getByText('0 of 3 sent'));
     await userEvent.click(dialog.getByRole('button', { name: 'Retry failed (3)' }));
     await expect(args.onRetry).toHaveBeenCalledWith(undefined);
   },
@@ -170,8 +171,8 @@ export const LongNames: Story = {
   },
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.getByRole('button', { name: 'Send' })).toBeVisible();
-    await expect(dialog.getByRole('combobox', { name: 'Find contacts' })).toBeVisible();
+    await expectVisible(dialog.getByRole('button', { name: 'Send' }));
+    await expectVisible(dialog.getByRole('combobox', { name: 'Find contacts' }));
   },
 };
 
@@ -227,12 +228,12 @@ export const GoesOn: StoryObj<typeof Queued> = {
     await userEvent.click(await dialog.findByRole('button', { name: '在后台继续' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Forwarding' }));
     dialog = await opened('转发');
-    await expect(dialog.getByText('正在发送')).toBeVisible();
+    await expectVisible(dialog.getByText('正在发送'));
     screen.getByText('Finish').click();
     await expect(
       await dialog.findByText('给 李娜 发送文件 两会报道排班表（第三版）.xlsx 完成！'),
     ).toBeInTheDocument();
-    await expect(dialog.getByText('已发送')).toBeVisible();
+    await expectVisible(dialog.getByText('已发送'));
   },
 };
 

@@ -4,6 +4,7 @@ import { en } from '../../labels/en.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
 import { day, manyPeople, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
 import type { StepOutcome } from '../outcome.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { FriendRequests } from './FriendRequests.tsx';
 import type { FriendRequestView } from './types.ts';
 
@@ -61,7 +62,7 @@ const requests: FriendRequestView[] = [
 ];
 
 const meta = {
-  title: 'Blocks/FriendRequests',
+  title: 'People/FriendRequests',
   component: FriendRequests,
   parameters: { labels: 'friendRequests' },
   decorators: [
@@ -101,7 +102,7 @@ export const Accepts: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = within(canvas.getAllByRole('listitem')[0]!);
     await userEvent.click(row.getByRole('button', { name: 'Accept the request of 张伟' }));
-    await expect(row.getByText('You are friends')).toBeVisible();
+    await expectVisible(row.getByText('You are friends'));
     await expect(args.onAccept).toHaveBeenCalledWith(people.zhangwei.id);
     await expect(canvas.getByRole('status')).toHaveTextContent('You and 张伟 are friends now.');
     await expect(row.getByRole('button', { name: '张伟' })).toHaveFocus();
@@ -113,7 +114,7 @@ export const Declines: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = within(canvas.getAllByRole('listitem')[0]!);
     await userEvent.click(row.getByRole('button', { name: 'Decline the request of 张伟' }));
-    await expect(row.getByText('Declined')).toBeVisible();
+    await expectVisible(row.getByText('Declined'));
     await expect(args.onDecline).toHaveBeenCalledWith(people.zhangwei.id);
   },
 };

@@ -3,10 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import { people } from '../../testing/fixtures.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import { newGroup, openedGroup } from '../../testing/group-creator.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { GroupCreator } from './GroupCreator.tsx';
 
 const meta = {
-  title: 'Contacts/GroupCreator',
+  title: 'Messages/GroupCreator',
   tags: ['dialog'],
   component: GroupCreator,
   parameters: { labels: 'groupCreator' },
@@ -36,7 +37,7 @@ export const TemporaryChat: Story = {
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Find contacts' })).toHaveFocus());
     await userEvent.click(await dialog.findByRole('option', { name: /李娜/ }));
     await userEvent.click(dialog.getByRole('option', { name: /García/ }));
-    await expect(dialog.getByText('Name: 王芳、李娜、José Garcí · 3 members')).toBeVisible();
+    await expectVisible(dialog.getByText('Name: 王芳、李娜、José Garcí · 3 members'));
     await userEvent.click(dialog.getByRole('button', { name: 'Create group' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -54,8 +55,8 @@ export const OneOther: Story = {
     const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await userEvent.click(await dialog.findByRole('option', { name: /李娜/ }));
-    await expect(dialog.getByText(/this opens your chat with 李娜 and makes no group/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    await expectVisible(dialog.getByText(/this opens your chat with 李娜 and makes no group/));
+    await expectVisible(dialog.getByRole('button', { name: 'Open chat' }));
   },
 };
 
@@ -75,7 +76,7 @@ export const Team: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await teamMembers(userEvent);
     await userEvent.click(await dialog.findByRole('option', { name: /李娜/ }));
-    await expect(dialog.getByText('Name: 两会报道 · 2 members')).toBeVisible();
+    await expectVisible(dialog.getByText('Name: 两会报道 · 2 members'));
     await userEvent.click(dialog.getByRole('button', { name: 'Create group' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'teamGroup', name: '两会报道', introduction: '两会期间各部门联络' }),
@@ -146,7 +147,7 @@ export const BackAndForth: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'A temporary chat' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(dialog.getByText(/this opens your chat with 李娜/)).toBeVisible();
+    await expectVisible(dialog.getByText(/this opens your chat with 李娜/));
   },
 };
 
@@ -183,7 +184,7 @@ export const Full: Story = {
     await userEvent.click(dialog.getByRole('option', { name: /García/ }));
     await userEvent.click(dialog.getByRole('option', { name: /摄影/ }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('You can choose 3 at most.');
-    await expect(dialog.getByText('Name: 王芳、李娜、José Garcí · 3 members')).toBeVisible();
+    await expectVisible(dialog.getByText('Name: 王芳、李娜、José Garcí · 3 members'));
   },
 };
 
@@ -193,7 +194,7 @@ export const Pending: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(dialog.getByText('The group is being made…')).toBeVisible();
+    await expectVisible(dialog.getByText('The group is being made…'));
     await userEvent.click(dialog.getByRole('button', { name: 'Create group' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -223,7 +224,7 @@ export const InputMethod: Story = {
     await composeInChromium(name, ['l', 'liang', 'lianghui'], '两会');
     await composeInWebKit(name, ['两会b', '两会baodao'], '两会报道');
     await expect(name).toHaveValue('两会报道');
-    await expect(dialog.getByLabelText('Introduction')).toBeVisible();
+    await expectVisible(dialog.getByLabelText('Introduction'));
     await expect(dialog.queryByText('Enter an introduction.')).toBeNull();
   },
 };

@@ -3,10 +3,11 @@ import { expect } from 'storybook/test';
 import { storySource } from '../../testing/contacts.ts';
 import { people } from '../../testing/fixtures.ts';
 import { newGroup, openedGroup } from '../../testing/group-creator.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { GroupCreator } from './GroupCreator.tsx';
 
 const meta = {
-  title: 'Contacts/GroupCreator/States',
+  title: 'Messages/GroupCreator/States',
   tags: ['dialog'],
   component: GroupCreator,
   parameters: { labels: 'groupCreator' },
@@ -26,7 +27,7 @@ export const LongNames: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await userEvent.click(await dialog.findByRole('option', { name: /Maximiliana/ }));
     await userEvent.click(dialog.getByRole('option', { name: /García/ }));
-    await expect(dialog.getByText(/^Name: 王芳、Maximiliana Fe?.* · 3 members$/)).toBeVisible();
+    await expectVisible(dialog.getByText(/^Name: 王芳、Maximiliana Fe?.* · 3 members$/));
     // On a phone those who are chosen are folded away.
     const remove = { name: `Remove ${people.long.name}`, hidden: true };
     await expect(dialog.getByRole('button', remove)).toBeInTheDocument();
@@ -66,8 +67,8 @@ export const Offline: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(await dialog.findByText(/You are offline/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectVisible(await dialog.findByText(/You are offline/));
+    await expectVisible(dialog.getByRole('button', { name: 'Try again' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
     await expect(dialog.getByRole('radio', { name: 'A temporary chat' })).toBeChecked();
   },
@@ -98,6 +99,6 @@ export const NoContacts: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(await dialog.findByText(args.labels.picker.empty.recent)).toBeVisible();
+    await expectVisible(await dialog.findByText(args.labels.picker.empty.recent));
   },
 };

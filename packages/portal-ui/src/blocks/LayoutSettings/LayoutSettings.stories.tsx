@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { LayoutSettingsDialog } from './LayoutSettingsDialog.tsx';
 
 const meta = {
@@ -77,10 +78,10 @@ export const FreeColour: Story = {
   args: { value: { accent: '#111111', scheme: 'dark', tagsView: true, fixedHeader: false, showLogo: false } },
   play: async ({ args }) => {
     const dialog = await opened();
-    await expect(dialog.getByText(/made a little/)).toBeVisible();
+    await expectVisible(dialog.getByText(/made a little/));
     await fireEvent.change(dialog.getByLabelText('Another colour'), { target: { value: '#ffd400' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...args.value, accent: '#ffd400' });
-    await expect(dialog.getByText(/at least/)).toBeVisible();
+    await expectVisible(dialog.getByText(/at least/));
   },
 };
 

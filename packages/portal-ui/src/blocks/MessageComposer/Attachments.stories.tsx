@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
 import type { AttachmentView } from './types.ts';
@@ -34,7 +35,7 @@ const failed: AttachmentView = {
 };
 
 const meta = {
-  title: 'Blocks/MessageComposer/Files',
+  title: 'Messages/MessageComposer/Files',
   component: MessageComposer,
   parameters: { labels: 'messageComposer', layout: 'fullscreen' },
   decorators: [
@@ -79,7 +80,7 @@ function drag(target: HTMLElement, type: 'dragenter' | 'dragleave' | 'drop'): vo
 export const Tray: Story = {
   args: { attachments },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('list', { name: 'Files to send' })).toBeVisible();
+    await expectVisible(await canvas.findByRole('list', { name: 'Files to send' }));
     await expect(canvas.getByRole('progressbar', { name: /Entrevista/ })).toHaveAttribute(
       'aria-valuenow',
       '42',
@@ -97,7 +98,7 @@ export const Tray: Story = {
 export const UploadFailed: Story = {
   args: { value: '录音在这里', attachments: [...attachments.slice(0, 1), failed] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('The disk is full.')).toBeVisible();
+    await expectVisible(await canvas.findByText('The disk is full.'));
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Upload 录音.wav again' }));
     await expect(args.onAttachmentRetry).toHaveBeenCalledWith('d');
@@ -141,7 +142,7 @@ export const PasteOfficeText: Story = {
 export const DropTarget: Story = {
   play: async ({ canvas }) => {
     drag(canvas.getByRole('textbox', field), 'dragenter');
-    await expect(await canvas.findByText('Drop to add to your message to 张伟')).toBeVisible();
+    await expectVisible(await canvas.findByText('Drop to add to your message to 张伟'));
   },
 };
 
@@ -166,7 +167,7 @@ export const TooLarge: Story = {
       file('big.png', 2_000),
       file('small.png'),
     ]);
-    await expect(canvas.getByText('“big.png” is larger than 1 KB and was not added.')).toBeVisible();
+    await expectVisible(canvas.getByText('“big.png” is larger than 1 KB and was not added.'));
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'small.png' })]);
   },
 };
@@ -179,7 +180,7 @@ export const TooMany: Story = {
       file('a.png'),
       file('b.png'),
     ]);
-    await expect(canvas.getByText('A message holds 1 file; the others were not added.')).toBeVisible();
+    await expectVisible(canvas.getByText('A message holds 1 file; the others were not added.'));
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
   },
 };

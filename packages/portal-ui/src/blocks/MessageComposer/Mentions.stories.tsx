@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { people } from '../../testing/fixtures.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import type { PersonView } from '../views.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
 // What is fetched on first use is here already: no story waits for the network.
@@ -22,7 +23,7 @@ const find = (query: string): Promise<readonly PersonView[]> =>
 const rewrite = (text: HTMLElement, value: string) => fireEvent.input(text, { target: { value } });
 
 const meta = {
-  title: 'Blocks/MessageComposer/Mentions',
+  title: 'Messages/MessageComposer/Mentions',
   component: MessageComposer,
   parameters: { labels: 'messageComposer', layout: 'fullscreen' },
   decorators: [
@@ -64,7 +65,7 @@ export const PickByKeys: Story = {
 export const ListOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', field), '请各位 @');
-    await expect(await canvas.findByRole('option', { name: /everyone|所有人|todos|全員/ })).toBeVisible();
+    await expectVisible(await canvas.findByRole('option', { name: /everyone|所有人|todos|全員/ }));
   },
 };
 
@@ -168,7 +169,7 @@ export const InputMethod: Story = {
     await composeInWebKit(text, ['@李n', '@李na'], '@李娜');
     await expect(text).toHaveValue('@李娜');
     await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(await canvas.findByRole('option', { name: /李娜/ })).toBeVisible();
+    await expectVisible(await canvas.findByRole('option', { name: /李娜/ }));
   },
 };
 
@@ -204,7 +205,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The members could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.mentionSource).toHaveBeenLastCalledWith('li', expect.any(AbortSignal));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expectVisible(await canvas.findByRole('alert'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
   },

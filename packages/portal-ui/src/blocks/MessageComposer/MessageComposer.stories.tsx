@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
 
 const meta = {
-  title: 'Blocks/MessageComposer',
+  title: 'Messages/MessageComposer',
   component: MessageComposer,
   parameters: { labels: 'messageComposer', layout: 'fullscreen' },
   render: (args) => <Draft {...args} />,
@@ -92,7 +93,7 @@ export const InputMethod: Story = {
 export const NearTheLimit: Story = {
   args: { maxLength: 40, value: '👍'.repeat(37) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 characters left')).toBeVisible();
+    await expectVisible(canvas.getByText('3 characters left'));
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 };
@@ -101,7 +102,7 @@ export const NearTheLimit: Story = {
 export const TooLong: Story = {
   args: { maxLength: 40, value: '字'.repeat(43) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('3 characters too many; a message holds 40')).toBeVisible();
+    await expectVisible(canvas.getByText('3 characters too many; a message holds 40'));
     await userEvent.type(canvas.getByRole('textbox', field), '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -112,7 +113,7 @@ export const TooLong: Story = {
 export const Disabled: Story = {
   args: { disabledReason: '这位同事已离职，不能再发消息。' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('这位同事已离职，不能再发消息。')).toBeVisible();
+    await expectVisible(canvas.getByText('这位同事已离职，不能再发消息。'));
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -135,7 +136,7 @@ export const RightToLeft: Story = {
 export const Offline: Story = {
   args: { offline: true, value: '稿件我看过了' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('You are offline. Messages go out once you are connected.')).toBeVisible();
+    await expectVisible(canvas.getByText('You are offline. Messages go out once you are connected.'));
     await userEvent.type(canvas.getByRole('textbox', field), '{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
   },

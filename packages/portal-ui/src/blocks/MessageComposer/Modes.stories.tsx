@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
 import type { Mention } from './types.ts';
@@ -10,7 +11,7 @@ import type { Mention } from './types.ts';
 import './EmojiPanel.tsx';
 
 const meta = {
-  title: 'Blocks/MessageComposer/Modes',
+  title: 'Messages/MessageComposer/Modes',
   component: MessageComposer,
   parameters: { labels: 'messageComposer', layout: 'fullscreen' },
   decorators: [
@@ -159,7 +160,7 @@ export const EmojiSearch: Story = {
     const search = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
       await userEvent.type(await screen.findByRole('combobox', { name: 'Search emoji' }), 'deadline');
-      await expect(await screen.findByRole('option', { name: 'alarm clock' })).toBeVisible();
+      await expectVisible(await screen.findByRole('option', { name: 'alarm clock' }));
     };
     await search();
     await userEvent.keyboard('{Enter}');
@@ -173,7 +174,7 @@ export const EmojiNone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search emoji' }), 'zzz');
-    await expect(await screen.findByText('No such emoji')).toBeVisible();
+    await expectVisible(await screen.findByText('No such emoji'));
   },
 };
 

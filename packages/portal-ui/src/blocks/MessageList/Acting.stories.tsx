@@ -5,6 +5,7 @@ import { formatSize } from '../../testing/files.ts';
 import { settled } from '../../testing/settled.ts';
 import { history, me, message, people, timeSettings } from '../../testing/fixtures.ts';
 import { playOn } from '../../testing/play-on.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { MessageList } from './MessageList.tsx';
 import type { MessageView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
@@ -15,7 +16,7 @@ import '../../primitives/Checkbox/Checkbox.tsx';
 import './ReadersPopover.tsx';
 
 const meta = {
-  title: 'Blocks/MessageList/Acting',
+  title: 'Messages/MessageList/Acting',
   component: MessageList,
   parameters: { labels: 'messageList', layout: 'fullscreen' },
   decorators: [
@@ -101,7 +102,7 @@ export const LongPress: Story = {
   play: async ({ canvas }) => {
     const text = await canvas.findByText('收到');
     await fireEvent.pointerDown(text, { pointerType: 'touch', isPrimary: true, clientX: 500, clientY: 120 });
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expectVisible(await screen.findByRole('menu'));
     await fireEvent.pointerUp(text, { pointerType: 'touch' });
   },
 };
@@ -144,7 +145,7 @@ export const ByKeyboardThroughMany: Story = {
     await waitFor(() => expect(document.activeElement).not.toHaveTextContent(/#100000$/));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/#1$/));
-    await expect(document.activeElement).toBeVisible();
+    await expectVisible(document.activeElement);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/#100000$/));
   },
@@ -160,7 +161,7 @@ export const Selecting: Story = {
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(canvas.getByRole('checkbox', { name: /李娜/ }));
     await userEvent.keyboard('{/Shift}');
-    await expect(await canvas.findByRole('group', { name: '3 selected' })).toBeVisible();
+    await expectVisible(await canvas.findByRole('group', { name: '3 selected' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /You/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
     await expect(args.onBulkAction).toHaveBeenCalledWith('forward', [
@@ -182,8 +183,8 @@ export const Readers: Story = {
     const mark = await canvas.findByRole('button', { name: /Who has read it/ });
     await userEvent.click(mark);
     await expect(args.onAction).toHaveBeenCalledWith('readers', expect.objectContaining({ id: 'm2' }));
-    await expect(await screen.findByRole('heading', { name: '2 read' })).toBeVisible();
-    await expect(screen.getByRole('heading', { name: '1 unread' })).toBeVisible();
+    await expectVisible(await screen.findByRole('heading', { name: '2 read' }));
+    await expectVisible(screen.getByRole('heading', { name: '1 unread' }));
   },
 };
 

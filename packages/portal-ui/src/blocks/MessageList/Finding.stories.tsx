@@ -48,7 +48,7 @@ function Loaded(props: MessageListProps) {
 }
 
 const meta = {
-  title: 'Blocks/MessageList/Finding',
+  title: 'Messages/MessageList/Finding',
   component: MessageList,
   parameters: { labels: 'messageList', layout: 'fullscreen' },
   render: (args) => <Loaded {...args} />,

@@ -4,10 +4,11 @@ import { en } from '../../labels/en.ts';
 import { day, history, me, message, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
 import { formatSize } from '../../testing/files.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { MessageList } from './MessageList.tsx';
 
 const meta = {
-  title: 'Blocks/MessageList',
+  title: 'Messages/MessageList',
   component: MessageList,
   parameters: { labels: 'messageList', layout: 'fullscreen' },
   decorators: [
@@ -66,7 +67,7 @@ export const Days: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Today')).toBeVisible());
-    await expect(canvas.getByText('Yesterday')).toBeVisible();
+    await expectVisible(canvas.getByText('Yesterday'));
     await expect(canvas.getByText('Thursday, October 16, 2025')).toBeInTheDocument();
   },
 };
@@ -138,9 +139,9 @@ export const Life: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('edited')).toBeVisible());
-    await expect(canvas.getByText('You recalled a message')).toBeVisible();
-    await expect(canvas.getByText('张伟 recalled a message')).toBeVisible();
-    await expect(canvas.getByText('This message was recalled')).toBeVisible();
+    await expectVisible(canvas.getByText('You recalled a message'));
+    await expectVisible(canvas.getByText('张伟 recalled a message'));
+    await expectVisible(canvas.getByText('This message was recalled'));
     await expect(canvas.getByRole('list', { name: 'Reactions' })).toHaveTextContent('👍3🎉1');
     const icons = canvasElement.querySelectorAll('svg[width="20"]');
     await expect(icons).not.toHaveLength(0);
@@ -194,7 +195,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   args: { messages: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No messages yet. Say hello to 张伟.')).toBeVisible();
+    await expectVisible(canvas.getByText('No messages yet. Say hello to 张伟.'));
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { history, me, message, now, people, timeSettings } from '../../testing/fixtures.ts';
 import { formatSize } from '../../testing/files.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { MessageList } from './MessageList.tsx';
 import type { MessageListProps, MessageView } from './types.ts';
 
@@ -50,7 +51,7 @@ function Talk(props: MessageListProps) {
 }
 
 const meta = {
-  title: 'Blocks/MessageList/Reading',
+  title: 'Messages/MessageList/Reading',
   component: MessageList,
   parameters: { labels: 'messageList', layout: 'fullscreen' },
   render: (args) => <Talk {...args} />,
@@ -107,8 +108,8 @@ export const OpensAtTheFirstUnread: Story = {
   args: { readSeq: 60 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('New messages')).toBeVisible());
-    await expect(canvas.getByText(/#61$/)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: /\d+ new messages/ })).toBeVisible();
+    await expectVisible(canvas.getByText(/#61$/));
+    await expectVisible(await canvas.findByRole('button', { name: /\d+ new messages/ }));
   },
 };
 
@@ -165,7 +166,7 @@ export const KeepsThePlaceAtBothEnds: Story = {
     const reading = await readAt(log, 900);
     const before = reading.top();
     await userEvent.click(canvas.getByRole('button', { name: 'Both' }));
-    await expect(await canvas.findByRole('button', { name: '1 new message' })).toBeVisible();
+    await expectVisible(await canvas.findByRole('button', { name: '1 new message' }));
     await expect(Math.abs(reading.top() - before)).toBeLessThan(2);
   },
 };
@@ -188,7 +189,7 @@ export const GoesToTheOwnMessage: Story = {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
     log.scrollTop = 200;
-    await expect(await canvas.findByRole('button', { name: 'To the latest' })).toBeVisible();
+    await expectVisible(await canvas.findByRole('button', { name: 'To the latest' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByText('我来回复')).toBeVisible());
     await waitFor(() => expect(distanceToEnd(log)).toBeLessThan(2));

@@ -4,13 +4,14 @@ import { en } from '../../labels/en.ts';
 import { formatSize, megabyte, picture } from '../../testing/files.ts';
 import { settled } from '../../testing/settled.ts';
 import { me, message, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { MessageList } from './MessageList.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './FileUpload.tsx';
 import './PinnedBar.tsx';
 
 const meta = {
-  title: 'Blocks/MessageList/Rows',
+  title: 'Messages/MessageList/Rows',
   component: MessageList,
   parameters: { labels: 'messageList', layout: 'fullscreen' },
   decorators: [
@@ -252,8 +253,8 @@ export const OtherKinds: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Forwarded from 李娜')).toBeVisible());
-    await expect(canvas.getByText('App')).toBeVisible();
-    await expect(canvas.getByText('张伟 邀请 李娜 加入了群聊')).toBeVisible();
+    await expectVisible(canvas.getByText('App'));
+    await expectVisible(canvas.getByText('张伟 邀请 李娜 加入了群聊'));
     await expect(canvas.queryByRole('button', { name: 'Open the card of 稿件审核' })).toBeNull();
     const anew = canvas.getByRole('button', { name: 'Write it anew' });
     await userEvent.click(anew);

@@ -46,7 +46,7 @@ function Changing(props: MessageListProps) {
 }
 
 const meta = {
-  title: 'Blocks/MessageList/Stillness',
+  title: 'Messages/MessageList/Stillness',
   component: MessageList,
   parameters: { labels: 'messageList', layout: 'fullscreen' },
   render: (args) => <Changing {...args} />,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { day, me, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { MessageSearch } from './MessageSearch.tsx';
 import type { FoundConversationView, FoundMessageView, MessageSearchProps } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
@@ -55,7 +56,7 @@ const results: FoundMessageView[] = [
 ];
 
 const meta = {
-  title: 'Blocks/MessageSearch',
+  title: 'Messages/MessageSearch',
   component: MessageSearch,
   parameters: { labels: 'messageSearch', layout: 'fullscreen' },
   decorators: [
@@ -88,7 +89,7 @@ export const Results: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const inGroup = within(canvas.getByRole('group', { name: '两会报道组' }));
     await expect(inGroup.getAllByRole('option')).toHaveLength(2);
-    await expect(canvas.getByText(/^….*/)).toBeVisible();
+    await expectVisible(canvas.getByText(/^….*/));
     await userEvent.click(canvas.getByRole('option', { name: /李娜.*邮箱/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
   },
@@ -141,8 +142,8 @@ export const EnterTooEarly: Story = {
 export const Filters: Story = {
   args: { filters: { kind: 'file', person: people.long, from: '2026-11-01', to: '2026-11-10' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Kind: Files' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Date: 2026-11-01 – 2026-11-10' })).toBeVisible();
+    await expectVisible(canvas.getByRole('button', { name: 'Kind: Files' }));
+    await expectVisible(canvas.getByRole('button', { name: 'Date: 2026-11-01 – 2026-11-10' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith({});
   },
@@ -195,7 +196,7 @@ export const Scoped: Story = {
 export const Idle: Story = {
   args: { query: '', status: 'idle', results: [], children: <p style={{ padding: 16 }}>The recent chats</p> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The recent chats')).toBeVisible();
+    await expectVisible(canvas.getByText('The recent chats'));
     await expect(canvas.queryByRole('group', { name: 'Filters' })).toBeNull();
   },
 };
@@ -207,7 +208,7 @@ export const Loading: Story = { args: { status: 'loading', results: [] } };
 export const Empty: Story = {
   args: { results: [], filters: { kind: 'image' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No message matches.')).toBeVisible();
+    await expectVisible(canvas.getByText('No message matches.'));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[1] ?? document.body);
     await expect(args.onFiltersChange).toHaveBeenCalledWith({});
   },
@@ -226,7 +227,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { status: 'offline', results: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You are offline/)).toBeVisible();
+    await expectVisible(canvas.getByText(/You are offline/));
   },
 };
 

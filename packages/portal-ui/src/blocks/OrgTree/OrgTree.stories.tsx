@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { OrgTree } from './OrgTree.tsx';
 import type { OrgNode, OrgTreeProps } from './types.ts';
 
@@ -49,7 +50,7 @@ function Kept(props: OrgTreeProps) {
 }
 
 const meta = {
-  title: 'Contacts/OrgTree',
+  title: 'People/OrgTree',
   component: OrgTree,
   parameters: { labels: 'orgTree' },
   args: { nodes, onCurrentIdChange: fn(), onLoadChildren: fn(), onRetry: fn(), labels: en.orgTree },
@@ -214,7 +215,7 @@ export const Many: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole('tree').focus();
     await userEvent.keyboard('{End}');
-    await expect(await canvas.findByRole('treeitem', { name: /编辑部 20/ })).toBeVisible();
+    await expectVisible(await canvas.findByRole('treeitem', { name: /编辑部 20/ }));
     await expect(canvasElement.querySelectorAll('[role="treeitem"]').length).toBeLessThan(40);
   },
 };

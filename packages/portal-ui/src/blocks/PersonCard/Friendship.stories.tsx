@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { friendCard } from '../../testing/fixtures.ts';
 import type { StepOutcome } from '../outcome.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { PersonCard } from './PersonCard.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './FriendDialogs.tsx';
@@ -12,7 +13,7 @@ const stranger = { ...friendCard, relation: 0 } as const;
 const never = () => new Promise<StepOutcome>(() => {});
 
 const meta = {
-  title: 'Blocks/PersonCard/Friendship',
+  title: 'People/PersonCard/Friendship',
   tags: ['dialog'],
   component: PersonCard,
   parameters: { labels: 'personCard' },
@@ -52,8 +53,8 @@ export const Stranger: Story = {
     await userEvent.type(field, '夜班组的王芳');
     await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
     await expect(args.onAddFriend).toHaveBeenCalledWith('夜班组的王芳');
-    await expect(await canvas.findByText('Friend request sent')).toBeVisible();
-    await expect(canvas.getByText('Waiting for their answer')).toBeVisible();
+    await expectVisible(await canvas.findByText('Friend request sent'));
+    await expectVisible(canvas.getByText('Waiting for their answer'));
     await waitFor(() => expect(canvas.getByText('Waiting for their answer').parentElement).toHaveFocus());
   },
 };
@@ -93,7 +94,7 @@ export const RequestPending: Story = {
     await userEvent.click(send);
     await userEvent.keyboard('{Escape}');
     await expect(args.onAddFriend).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('dialog', { name: 'Add friend' })).toBeVisible();
+    await expectVisible(screen.getByRole('dialog', { name: 'Add friend' }));
   },
 };
 
@@ -121,7 +122,7 @@ export const NoConsentNeeded: Story = {
     await expect(args.onAddFriend).toHaveBeenCalledWith(
       'Hello, I am 王芳 and would like to add you as a friend. Please accept my request.',
     );
-    await expect(await canvas.findByRole('button', { name: 'Unfriend' })).toBeVisible();
+    await expectVisible(await canvas.findByRole('button', { name: 'Unfriend' }));
   },
 };
 
@@ -229,7 +230,7 @@ export const Unfriend: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Unfriend' }));
     await expect(args.onRemoveFriend).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('button', { name: 'Add friend' })).toBeVisible();
+    await expectVisible(await canvas.findByRole('button', { name: 'Add friend' }));
   },
 };
 

@@ -3,11 +3,12 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { card, hiddenCard, people } from '../../testing/fixtures.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonCardDialog } from './PersonCardDialog.tsx';
 
 const meta = {
-  title: 'Blocks/PersonCard',
+  title: 'People/PersonCard',
   component: PersonCard,
   parameters: { labels: 'personCard' },
   decorators: [
@@ -78,7 +79,7 @@ export const MobileHidden: Story = {
 export const Own: Story = {
   args: { person: { ...card, hidden: true, mobileHidden: true }, own: true },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: '13800008613' })).toBeVisible();
+    await expectVisible(canvas.getByRole('link', { name: '13800008613' }));
     await expect(canvas.queryByRole('button', { name: 'Send message' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'View as a colleague' }));
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -90,7 +91,7 @@ export const Own: Story = {
 export const Left: Story = {
   args: { person: { ...card, left: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Has left')).toBeVisible();
+    await expectVisible(canvas.getByText('Has left'));
     await expect(canvas.queryByRole('button', { name: 'Send message' })).toBeNull();
   },
 };
@@ -118,7 +119,7 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article');
     await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
-    await expect(canvas.getByRole('button', { name: 'Send message' })).toBeVisible();
+    await expectVisible(canvas.getByRole('button', { name: 'Send message' }));
   },
 };
 
@@ -182,7 +183,7 @@ export const InDialog: StoryObj<typeof PersonCardDialog> = {
   args: { open: true, onOpenChange: fn(), status: 'ready', person: card, onMessage: fn(), onRetry: fn() },
   render: (args) => <PersonCardDialog {...args} />,
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Person' })).toBeVisible();
+    await expectVisible(await screen.findByRole('dialog', { name: 'Person' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },

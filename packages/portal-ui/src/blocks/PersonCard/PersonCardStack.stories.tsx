@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { card, friendCard, hiddenCard, people } from '../../testing/fixtures.ts';
 import type { PersonView } from '../views.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { PersonCardDialog } from './PersonCardDialog.tsx';
 import type { PersonCardContent, PersonCardDialogProps } from './types.ts';
 import { usePersonStack } from './use-person-stack.ts';
@@ -39,7 +40,7 @@ function Stack(args: Omit<PersonCardDialogProps, 'status' | 'person'> & { first:
 }
 
 const meta = {
-  title: 'Blocks/PersonCard/Dialog',
+  title: 'People/PersonCard/Dialog',
   tags: ['dialog'],
   component: Stack,
   parameters: { labels: 'personCard' },
@@ -69,8 +70,8 @@ export const Friend: Story = {
 export const Led: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '李娜' }));
-    await expect(await screen.findByRole('heading', { name: '李娜' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Back to 张伟' })).toBeVisible();
+    await expectVisible(await screen.findByRole('heading', { name: '李娜' }));
+    await expectVisible(screen.getByRole('button', { name: 'Back to 张伟' }));
   },
 };
 
@@ -101,7 +102,7 @@ export const NoLoops: Story = {
 export const LoadingOnTop: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: people.long.name }));
-    await expect(await screen.findByRole('heading', { name: people.long.name })).toBeVisible();
+    await expectVisible(await screen.findByRole('heading', { name: people.long.name }));
   },
 };
 

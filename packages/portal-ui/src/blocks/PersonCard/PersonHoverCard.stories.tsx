@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { friendCard, hiddenCard, people } from '../../testing/fixtures.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { PersonHoverCard } from './PersonHoverCard.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './PersonHoverPanel.tsx';
@@ -9,7 +10,7 @@ import './PersonHoverPanel.tsx';
 const openDialog = fn();
 
 const meta = {
-  title: 'Blocks/PersonCard/HoverCard',
+  title: 'People/PersonCard/HoverCard',
   component: PersonHoverCard,
   parameters: { labels: 'personCard' },
   decorators: [
@@ -89,7 +90,7 @@ export const ByPointer: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await userEvent.hover(within(card).getByRole('button', { name: 'Send message' }));
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    await expect(card).toBeVisible();
+    await expectVisible(card);
     await userEvent.hover(screen.getByRole('button', { name: 'Next' }));
     await gone();
   },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { PersonalSettingsDialog } from './PersonalSettingsDialog.tsx';
 import type { PersonalSettingsView } from './types.ts';
 
@@ -107,7 +108,7 @@ export const MobileForcedInChinese: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '系统设置' }));
     await userEvent.click(dialog.getByRole('switch', { name: '隐藏电话号码' }));
-    await expect(dialog.getByText('隐藏个人信息开关打开，隐藏电话号码不可关闭')).toBeVisible();
+    await expectVisible(dialog.getByText('隐藏个人信息开关打开，隐藏电话号码不可关闭'));
   },
 };
 

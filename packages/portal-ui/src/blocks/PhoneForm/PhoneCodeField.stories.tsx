@@ -4,7 +4,7 @@ import { en } from '../../labels/en.ts';
 import { PhoneCodeField } from './PhoneCodeField.tsx';
 
 const meta = {
-  title: 'Sign in/PhoneCodeField',
+  title: 'Account/PhoneCodeField',
   component: PhoneCodeField,
   parameters: { labels: 'phoneForm' },
   args: { onSend: fn(), labels: en.phoneForm },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import { captchaPicture, mobileRule } from '../../testing/rules.ts';
@@ -25,7 +25,7 @@ function Held({ value: first, onValueChange, ...rest }: PhoneFormProps) {
 }
 
 const meta = {
-  title: 'Sign in/PhoneForm',
+  title: 'Account/PhoneForm',
   component: PhoneForm,
   parameters: { labels: 'phoneForm' },
   args: {
@@ -84,7 +84,7 @@ export const Sent: Story = {
   args: { value: known, sent: true, wait: 58 },
   play: async ({ args, canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveAccessibleDescription(/arrives within a minute/);
     await userEvent.click(canvas.getByRole('button', { name: 'Again in 58 s' }));
     await expect(args.onSendCode).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ export const WithPicture: Story = {
   args: { value: known, captcha },
   play: async ({ args, canvas, userEvent }) => {
     const reading = canvas.getByRole('textbox', { name: 'Characters in the picture' });
-    await expect(reading).toHaveFocus();
+    await waitFor(() => expect(reading).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(reading).toHaveAccessibleDescription('Enter the characters in the picture.');
     await expect(args.onSendCode).not.toHaveBeenCalled();
@@ -147,7 +147,7 @@ export const WrongCode: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard('246810');
     await expect(code).toHaveValue('246810');
   },

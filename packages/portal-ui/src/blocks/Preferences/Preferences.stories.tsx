@@ -4,6 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { ja } from '../../labels/ja.ts';
 import { zh } from '../../labels/zh.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { FullScreenToggle } from './FullScreenToggle.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { SizeSelect } from './SizeSelect.tsx';
@@ -89,6 +90,6 @@ export const FullScreenTurns: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave full screen' }));
-    await expect(canvas.getByRole('button', { name: 'Full screen' })).toBeVisible();
+    await expectVisible(canvas.getByRole('button', { name: 'Full screen' }));
   },
 };

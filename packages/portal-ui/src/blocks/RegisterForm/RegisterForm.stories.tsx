@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import { passwordRule } from '../../testing/rules.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import type { RegisterFormProps } from './types.ts';
 
@@ -25,7 +26,7 @@ function Held({ value: first, onValueChange, ...rest }: RegisterFormProps) {
 }
 
 const meta = {
-  title: 'Sign in/RegisterForm',
+  title: 'Account/RegisterForm',
   component: RegisterForm,
   parameters: { labels: 'registerForm' },
   args: {
@@ -75,7 +76,7 @@ export const Wrong: Story = {
   args: { value: { userName: '𠮷'.repeat(51), newpwd: 'weak' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create the account and sign in' }));
-    await expect(canvas.getByText('1 character too many.')).toBeVisible();
+    await expectVisible(canvas.getByText('1 character too many.'));
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/too weak/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

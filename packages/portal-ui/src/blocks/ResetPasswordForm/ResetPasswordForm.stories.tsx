@@ -24,7 +24,7 @@ function Held({ value: first, onValueChange, ...rest }: ResetPasswordFormProps) 
 }
 
 const meta = {
-  title: 'Sign in/ResetPasswordForm',
+  title: 'Account/ResetPasswordForm',
   component: ResetPasswordForm,
   parameters: { labels: 'resetPasswordForm' },
   args: {

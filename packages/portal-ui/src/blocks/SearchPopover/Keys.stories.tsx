@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { groupsFound, manyPeople } from '../../testing/fixtures.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { SearchPopover } from './SearchPopover.tsx';
 import type { SearchPopoverProps } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
@@ -37,7 +38,7 @@ function Search({ query: initial, ...props }: SearchPopoverProps) {
 }
 
 const meta = {
-  title: 'Blocks/SearchPopover/Keys',
+  title: 'Shell/SearchPopover/Keys',
   component: SearchPopover,
   parameters: { labels: 'searchPopover', layout: 'fullscreen' },
   decorators: [
@@ -143,7 +144,7 @@ export const EscapeAndOutside: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'w');
-    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await expectVisible(await canvas.findByRole('listbox'));
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await waitFor(() => expect(canvas.getByText(/^Type a name/)).toBeVisible());

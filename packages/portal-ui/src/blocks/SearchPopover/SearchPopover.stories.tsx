@@ -5,13 +5,14 @@ import { en } from '../../labels/en.ts';
 import { groupsFound, manyPeople, people, peopleFound } from '../../testing/fixtures.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
 import { playOn } from '../../testing/play-on.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { SearchPopover } from './SearchPopover.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './SearchPanel.tsx';
 import './SearchSheetDialog.tsx';
 
 const meta = {
-  title: 'Blocks/SearchPopover',
+  title: 'Shell/SearchPopover',
   component: SearchPopover,
   parameters: { labels: 'searchPopover', layout: 'fullscreen' },
   decorators: [
@@ -76,7 +77,7 @@ export const People: Story = {
       'aria-selected',
       'true',
     );
-    await expect(canvas.getByText('Staff number')).toBeVisible();
+    await expectVisible(canvas.getByText('Staff number'));
     await expect(canvas.getByRole('tab', { name: /Groups/ })).toHaveTextContent('2');
   },
 };
@@ -85,7 +86,7 @@ export const People: Story = {
 export const Groups: Story = {
   args: { defaultTab: 'groups' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('option', { name: /夜班值守.*张伟.*张敏/ })).toBeVisible();
+    await expectVisible(await canvas.findByRole('option', { name: /夜班值守.*张伟.*张敏/ }));
   },
 };
 
@@ -181,7 +182,7 @@ export const RightToLeft: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('option', { name: /^نور/ })).toBeVisible();
+    await expectVisible(await canvas.findByRole('option', { name: /^نور/ }));
   },
 };
 
@@ -190,7 +191,7 @@ export const MoreFailed: Story = {
   args: { status: 'error', hasMore: true, counts: { people: 40, groups: 2 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The next results could not be loaded.');
-    await expect(await canvas.findByRole('option', { name: /^张伟/ })).toBeVisible();
+    await expectVisible(await canvas.findByRole('option', { name: /^张伟/ }));
   },
 };
 
@@ -203,11 +204,11 @@ export const Sheet: Story = {
     return <SearchPopover {...args} query={query} onQueryChange={setQuery} />;
   },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+    await expectVisible(await screen.findByRole('dialog', { name: 'Search' }));
     await expect(screen.getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('combobox')).toHaveValue('');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expectVisible(screen.getByRole('dialog'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

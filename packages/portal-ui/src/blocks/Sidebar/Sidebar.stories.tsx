@@ -4,6 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { storyLink } from '../../testing/story-link.tsx';
 import { menu, menuIn } from '../../testing/menu.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
@@ -93,7 +94,7 @@ export const Nested: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('button', { name: 'News desk' });
     await expect(canvas.getByRole('link', { name: 'Drafts' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Years' })).toBeVisible();
+    await expectVisible(canvas.getByRole('link', { name: 'Years' }));
     group.focus();
     await userEvent.keyboard('{Enter}');
     await expect(group).toHaveAttribute('aria-expanded', 'false');

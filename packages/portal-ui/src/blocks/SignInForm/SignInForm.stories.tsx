@@ -5,7 +5,7 @@ import { captchaPicture as picture } from '../../testing/rules.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = {
-  title: 'Sign in/SignInForm',
+  title: 'Account/SignInForm',
   component: SignInForm,
   parameters: { labels: 'signInForm' },
   args: { status: 'idle', onSubmit: fn(), labels: en.signInForm },

@@ -5,6 +5,7 @@ import { en } from '../../labels/en.ts';
 import { es } from '../../labels/es.ts';
 import { ja } from '../../labels/ja.ts';
 import { zh } from '../../labels/zh.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import type { SignInFormProps } from './types.ts';
@@ -43,7 +44,7 @@ function WholePage({ status, error, language, onLanguageChange }: WholePageProps
 }
 
 const meta = {
-  title: 'Sign in/SignInPage',
+  title: 'Account/SignInPage',
   component: WholePage,
   parameters: { layout: 'fullscreen' },
   args: { status: 'idle', language: 'en', onLanguageChange: fn() },
@@ -60,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 /** The way in. Another language is one press away. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Newsroom Portal' })).toBeVisible();
+    await expectVisible(canvas.getByRole('heading', { name: 'Newsroom Portal' }));
     await expect(canvas.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: '日本語' }));
     await expect(args.onLanguageChange).toHaveBeenCalledWith('ja');

@@ -4,7 +4,7 @@ import { en } from '../../labels/en.ts';
 import { SignInStatus } from './SignInStatus.tsx';
 
 const meta = {
-  title: 'Sign in/SignInStatus',
+  title: 'Account/SignInStatus',
   component: SignInStatus,
   parameters: { labels: 'signInStatus' },
   args: { status: 'pending', onRetry: fn(), onSignIn: fn(), labels: en.signInStatus },

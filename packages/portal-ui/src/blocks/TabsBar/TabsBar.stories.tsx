@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { TabsBar } from './TabsBar.tsx';
 import type { PageTab } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
@@ -199,7 +200,7 @@ export const MoveByPointer: Story = {
 export const Dirty: Story = {
   args: { tabs: pages.map((tab) => ({ ...tab, dirty: tab.id === 'book' || tab.id === 'news' })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: /Address book ?Not saved/ })).toBeVisible();
+    await expectVisible(canvas.getByRole('tab', { name: /Address book ?Not saved/ }));
   },
 };
 
@@ -270,7 +271,7 @@ export const OverviewNone: Story = {
     const search = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search open pages' });
     await composeInChromium(search, ['z', 'zh'], '国际');
     await composeInWebKit(search, ['国际x'], '国际新闻');
-    await expect(await screen.findByText('No such page')).toBeVisible();
+    await expectVisible(await screen.findByText('No such page'));
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { formatSize, manyUploads, megabyte, uploads } from '../../testing/files.ts';
 import { people } from '../../testing/fixtures.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { UploadQueue } from './UploadQueue.tsx';
 
 const meta = {
@@ -48,8 +49,8 @@ export const EveryState: Story = {
 export const Uploading: Story = {
   args: { uploads: manyUploads(60, 24) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Uploading: 24 of 60 files done' })).toBeVisible();
-    await expect(canvas.getByText(/6 MB\/s · less than a minute left/)).toBeVisible();
+    await expectVisible(canvas.getByRole('heading', { name: 'Uploading: 24 of 60 files done' }));
+    await expectVisible(canvas.getByText(/6 MB\/s · less than a minute left/));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause all' }));
     await expect(args.onPause).toHaveBeenCalledWith();
   },
@@ -91,7 +92,7 @@ export const FinishedPartly: Story = {
 export const Offline: Story = {
   args: { offline: true, uploads: manyUploads(60, 24) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Uploads go on by themselves/)).toBeVisible();
+    await expectVisible(canvas.getByText(/Uploads go on by themselves/));
   },
 };
 
@@ -100,9 +101,9 @@ export const Collapsed: Story = {
   args: { defaultCollapsed: true, uploads: manyUploads(60, 24) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('progressbar', { name: 'Progress of all uploads' })).toBeVisible();
+    await expectVisible(canvas.getByRole('progressbar', { name: 'Progress of all uploads' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Expand the uploads' }));
-    await expect(canvas.getByRole('grid', { name: 'Uploads' })).toBeVisible();
+    await expectVisible(canvas.getByRole('grid', { name: 'Uploads' }));
   },
 };
 

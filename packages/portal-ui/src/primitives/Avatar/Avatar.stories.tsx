@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { Avatar } from './Avatar.tsx';
 import { PresenceDot } from './PresenceDot.tsx';
 
@@ -24,7 +24,7 @@ export const Picture: Story = { args: { src: portrait } };
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('张伟')).toBeVisible();
+    await expectVisible(await canvas.findByText('张伟'));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -17,7 +18,7 @@ export const Unread: Story = {};
 export const Overflowing: Story = {
   args: { count: 1204, label: '1204 unread messages' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('99+')).toBeVisible();
+    await expectVisible(canvas.getByText('99+'));
     await expect(canvas.getByText('1204 unread messages')).toBeInTheDocument();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -75,6 +76,6 @@ export const LongLabel: Story = {
 export const LabelHidden: Story = {
   args: { labelHidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: '国际新闻编辑部' })).toBeVisible();
+    await expectVisible(canvas.getByRole('checkbox', { name: '国际新闻编辑部' }));
   },
 };

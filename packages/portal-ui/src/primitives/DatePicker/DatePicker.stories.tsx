@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { DatePicker, DateTimePicker } from './DatePicker.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './CalendarPopover.tsx';
@@ -95,7 +96,7 @@ export const Unreadable: Story = {
     await userEvent.type(field, '2026-02-30{Enter}');
     await expect(field).toHaveValue('2026-02-30');
     await expect(field).toBeInvalid();
-    await expect(canvas.getByText('This is no date. Write it as 2026-11-20.')).toBeVisible();
+    await expectVisible(canvas.getByText('This is no date. Write it as 2026-11-20.'));
   },
 };
 
@@ -168,7 +169,7 @@ export const FarAway: Story = {
     const calendar = await opened();
     await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Year' }), '1995');
     await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Month' }), '2');
-    await expect(calendar.getByRole('grid', { name: 'February 1995' })).toBeVisible();
+    await expectVisible(calendar.getByRole('grid', { name: 'February 1995' }));
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useMenuOpener } from '../../hooks/use-menu-opener.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '../Dialog/Dialog.tsx';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { AnchoredMenu } from './AnchoredMenu.tsx';
 import { DropdownMenuItem } from './DropdownMenu.tsx';
 
@@ -50,7 +51,7 @@ export const ByMouse: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible();
+    await expectVisible(await screen.findByRole('menu', { name: 'More' }));
     await userEvent.click(opener);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(opener);
@@ -78,7 +79,7 @@ export const OpensDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask' }));
-    await expect(await screen.findByRole('dialog', { name: 'Question' })).toBeVisible();
+    await expectVisible(await screen.findByRole('dialog', { name: 'Question' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { en } from '../../labels/en.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { CountedField, CountedTextArea } from './CountedField.tsx';
 
 const meta = {
@@ -28,7 +29,7 @@ export const Counting: Story = {
     const field = canvas.getByRole('textbox', { name: '群名称' });
     await userEvent.click(field);
     await userEvent.paste('𠮷野家🎉');
-    await expect(canvas.getByText('4/16')).toBeVisible();
+    await expectVisible(canvas.getByText('4/16'));
     await expect(field).toHaveAccessibleDescription('4 of 16 characters');
     await expect(args.onValueChange).toHaveBeenCalledWith('𠮷野家🎉');
   },
@@ -52,11 +53,11 @@ export const Composing: Story = {
     const field = canvas.getByRole('textbox', { name: '群名称' });
     await fireEvent.compositionStart(field);
     await fireEvent.input(field, { target: { value: '全国两会新闻报道联合工作xiaozu' } });
-    await expect(canvas.getByText('18/14')).toBeVisible();
+    await expectVisible(canvas.getByText('18/14'));
     await expect(field).toBeValid();
     await fireEvent.input(field, { target: { value: '全国两会新闻报道联合工作小组' } });
     await fireEvent.compositionEnd(field, { data: '小组' });
-    await expect(canvas.getByText('14/14')).toBeVisible();
+    await expectVisible(canvas.getByText('14/14'));
     await expect(field).toBeValid();
   },
 };
@@ -79,6 +80,6 @@ export const Lines: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('20/200')).toBeVisible();
+    await expectVisible(canvas.getByText('20/200'));
   },
 };

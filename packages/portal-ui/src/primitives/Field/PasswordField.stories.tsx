@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { en } from '../../labels/en.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -20,7 +21,7 @@ export const Revealed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('Portal#2026');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+    await expectVisible(canvas.getByRole('button', { name: 'Hide password' }));
   },
 };
 
@@ -29,7 +30,7 @@ export const CapsLock: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
-    await expect(await canvas.findByText('Caps Lock is on.')).toBeVisible();
+    await expectVisible(await canvas.findByText('Caps Lock is on.'));
     await fireEvent.keyUp(field, { key: 'CapsLock', modifierCapsLock: false });
     await expect(canvas.queryByText('Caps Lock is on.')).not.toBeInTheDocument();
   },

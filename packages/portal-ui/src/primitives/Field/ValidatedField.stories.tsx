@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { Button } from '../Button/Button.tsx';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { ValidatedField } from './ValidatedField.tsx';
 
 // Rules belong to whoever knows the server; these stand in for them.
@@ -53,7 +54,7 @@ export const Mobile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Mobile' }));
     await userEvent.tab();
-    await expect(canvas.getByText('Enter a valid phone number.')).toBeVisible();
+    await expectVisible(canvas.getByText('Enter a valid phone number.'));
   },
 };
 
@@ -68,7 +69,7 @@ export const Integer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Copies' }));
     await userEvent.tab();
-    await expect(canvas.getByText('Enter a whole number.')).toBeVisible();
+    await expectVisible(canvas.getByText('Enter a whole number.'));
   },
 };
 

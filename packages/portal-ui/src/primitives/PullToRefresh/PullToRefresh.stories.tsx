@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { manyPeople } from '../../testing/fixtures.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { PullToRefresh } from './PullToRefresh.tsx';
 
 const rows = (count: number) => (
@@ -76,7 +77,7 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   args: { refreshing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading…')).toBeVisible();
+    await expectVisible(canvas.getByText('Loading…'));
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   },
 };

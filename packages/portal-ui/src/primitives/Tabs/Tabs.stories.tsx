@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs.tsx';
 
 const meta = {
@@ -36,7 +37,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Groups/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText('No groups')).toBeVisible();
+    await expectVisible(canvas.getByText('No groups'));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { Tooltip } from './Tooltip.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './TooltipBubble.tsx';
@@ -39,7 +40,7 @@ export const OnHover: Story = {
     const bubble = await screen.findByRole('tooltip');
     await expect(button).toHaveAccessibleDescription('3 unread messages');
     await userEvent.hover(bubble);
-    await expect(bubble).toBeVisible();
+    await expectVisible(bubble);
     await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
