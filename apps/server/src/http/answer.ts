@@ -1,4 +1,4 @@
-import { codes, type Code } from '@snap/portal-api/contract';
+import { codes, inputSentence, type Code } from '@snap/portal-api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDataRefusal, isPassingConflict, isStorageFull } from '../store/errors.ts';
 import { HttpRefusal, Refusal } from './refusal.ts';
@@ -15,7 +15,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.refusedWith = error.code;
     const msg = textFor(error.wording, language, error.values);
     void reply.header('cache-control', 'no-store');
-    return reply.code(200).send({ code: error.code, msg, ...errcodeOf(request, error.code, msg) });
+    return reply
+      .code(200)
+      .send({ code: error.code, msg, requestId: request.id, ...errcodeOf(request, error.code, msg) });
   }
   const refusal = asHttpRefusal(error);
   request.refusedWith = refusal.code;
@@ -27,11 +29,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
   const minutes = Math.max(1, Math.ceil((refusal.retryAfter ?? 0) / 60));
-  const { code } = refusal;
-  const msg = textFor(code, language, { minutes });
-  return reply
-    .code(refusal.status)
-    .send({ code, msg, requestId: request.id, ...errcodeOf(request, code, msg) });
+  const { code, errors } = refusal;
+  const msg = errors.length > 0 ? inputSentence(errors, language) : textFor(code, language, { minutes });
+  return reply.code(refusal.status).send({
+    code,
+    msg,
+    requestId: request.id,
+    ...(errors.length > 0 ? { errors } : {}),
+    ...errcodeOf(request, code, msg),
+  });
 }
 
 /** Other systems' programs look for a failure in `errcode` (B19). */

@@ -1,4 +1,4 @@
-import { codes } from '@snap/portal-api/contract';
+import { codes, type FieldError, type FieldRule } from '@snap/portal-api/contract';
 import { HttpRefusal } from './refusal.ts';
 
 /** Parameters as they came in: one value, or several where a name was repeated. */
@@ -8,23 +8,28 @@ const mostParameters = 2_000;
 const deepestJson = 20;
 const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
 
-export const invalidInput = () => new HttpRefusal(400, codes.invalidInput);
+/** Status 400, which says what is wrong with which field (F5). */
+export const invalidInput = (...errors: [FieldError, ...FieldError[]]) =>
+  new HttpRefusal(400, codes.invalidInput, undefined, errors);
+
+const wrong = (field: string, rule: FieldRule, limit?: number) =>
+  invalidInput({ field, rule, ...(limit === undefined ? {} : { limit }) });
 
 /**
  * Reads a query or a urlencoded form. Stricter than the common parsers, which let broken percent encoding and
  * invalid UTF-8 pass as other text: throws a 400 instead.
  */
-export function parseForm(text: string): Parameters {
+export function parseForm(text: string, where: 'query' | 'body' = 'body'): Parameters {
   const parameters: Parameters = {};
   const pairs = text.split('&', mostParameters + 1);
-  if (pairs.length > mostParameters) throw invalidInput();
+  if (pairs.length > mostParameters) throw wrong(where, 'maxItems', mostParameters);
   for (const pair of pairs) {
     if (pair === '') continue;
     const equals = pair.indexOf('=');
-    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
-    const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals), where);
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1), name);
     const earlier = parameters[name];
-    if (poisonous.has(name)) throw invalidInput();
+    if (poisonous.has(name)) throw wrong(where, 'characters');
     if (earlier === undefined) parameters[name] = value;
     else if (Array.isArray(earlier)) earlier.push(value);
     else parameters[name] = [earlier, value];
@@ -32,11 +37,11 @@ export function parseForm(text: string): Parameters {
   return parameters;
 }
 
-function decode(text: string): string {
+function decode(text: string, field: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw invalidInput();
+    throw wrong(field, 'encoding');
   }
 }
 
@@ -47,7 +52,7 @@ export function parseText(body: Buffer): string {
   try {
     return utf8.decode(body);
   } catch {
-    throw invalidInput();
+    throw wrong('body', 'encoding');
   }
 }
 
@@ -58,9 +63,9 @@ export function parseJson(text: string): Parameters {
   try {
     value = JSON.parse(text);
   } catch {
-    throw invalidInput();
+    throw wrong('body', 'json');
   }
-  if (!isObject(value)) throw invalidInput();
+  if (!isObject(value)) throw wrong('body', 'type');
   return value;
 }
 
@@ -71,26 +76,27 @@ export function parseJson(text: string): Parameters {
 export function mergeInput(query: Parameters, body: Parameters): Parameters {
   for (const name of Object.keys(query)) {
     if (name in body && name !== 'tenantId' && name !== 'lang' && body[name] !== query[name])
-      throw invalidInput();
+      throw wrong(name, 'unique');
   }
   const merged = { ...query, ...body };
-  checkValues(merged, 0);
+  checkValues(merged, []);
   return merged;
 }
 
 /** Refuses what no store can hold and no reader should meet: NUL, lone surrogates, prototype keys, great depth. */
-function checkValues(value: unknown, depth: number): void {
+function checkValues(value: unknown, path: readonly string[]): void {
+  const field = path.join('.') || 'body';
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw invalidInput();
+    if (value.includes('\0') || !value.isWellFormed()) throw wrong(field, 'characters');
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  if (depth > deepestJson) throw invalidInput();
+  if (path.length > deepestJson) throw wrong(path[0] ?? 'body', 'json');
   for (const key of Object.keys(value)) {
-    if (poisonous.has(key)) throw invalidInput();
-    if (!Array.isArray(value)) checkValues(key, depth);
+    if (poisonous.has(key)) throw wrong(field, 'characters');
+    if (!Array.isArray(value)) checkValues(key, path);
   }
-  for (const item of Object.values(value)) checkValues(item, depth + 1);
+  for (const [key, item] of Object.entries(value)) checkValues(item, [...path, key]);
 }
 
 export function isObject(value: unknown): value is Parameters {

@@ -1,4 +1,4 @@
-import type { Code } from '@snap/portal-api/contract';
+import type { Code, FieldError } from '@snap/portal-api/contract';
 
 /** Fills the `{name}` places of a sentence. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -32,11 +32,14 @@ export class HttpRefusal extends Error {
   readonly code: Code;
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined;
+  /** What is wrong with the input, field by field (F5). */
+  readonly errors: readonly FieldError[];
 
-  constructor(status: number, code: Code, retryAfter?: number) {
+  constructor(status: number, code: Code, retryAfter?: number, errors: readonly FieldError[] = []) {
     super(`refused with status ${status}`);
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
+    this.errors = errors;
   }
 }

@@ -1,4 +1,4 @@
-import { answersFile, codes, type Contract, type Endpoint } from '@snap/portal-api/contract';
+import { answersFile, codes, type Contract, type Endpoint, fieldErrors } from '@snap/portal-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import {
@@ -141,7 +141,7 @@ function callOptions(route: ContractRoute, entrance: Entrance): RouteOptions {
       // Every call carries the tenant as a header too (section 7): without a session it is the only word of some clients.
       else merged.tenantId ??= request.headers['tenantid'];
       const input = z.safeParse(endpoint.input, merged);
-      if (!input.success) throw invalidInput();
+      if (!input.success) throw invalidInput(...fieldErrors(endpoint.input, merged));
       if (session) requireNamed(endpoint, input.data, session);
       void reply.header('cache-control', 'no-store');
       const caller: Caller | undefined = session && { ...session, language, requestId: request.id };
@@ -193,7 +193,7 @@ function callerOf(request: FastifyRequest): Caller {
 function addPathParameters(merged: Record<string, unknown>, params: unknown): void {
   if (!isObject(params)) return;
   for (const [name, value] of Object.entries(params)) {
-    if (name in merged && merged[name] !== value) throw invalidInput();
+    if (name in merged && merged[name] !== value) throw invalidInput({ field: name, rule: 'unique' });
     merged[name] = value;
   }
   mergeInput(merged, {});
@@ -222,5 +222,5 @@ async function admit(
 export function queryOf(request: FastifyRequest): Record<string, unknown> {
   const { url } = request.raw;
   const start = url?.indexOf('?') ?? -1;
-  return url === undefined || start < 0 ? {} : parseForm(url.slice(start + 1));
+  return url === undefined || start < 0 ? {} : parseForm(url.slice(start + 1), 'query');
 }

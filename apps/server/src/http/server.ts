@@ -167,7 +167,8 @@ function ask(socket: Socket, answer: ServerResponse): number {
 
 const unanswered = new WeakMap<Socket, number>();
 
-const reader = (parse: typeof parseForm) => async (_: unknown, body: Buffer) => parse(parseText(body));
+const reader = (parse: (text: string) => Record<string, unknown>) => async (_: unknown, body: Buffer) =>
+  parse(parseText(body));
 
 const unparsable: Readonly<Record<string, [number, typeof codes.tooLarge | typeof codes.invalidInput]>> = {
   HPE_HEADER_OVERFLOW: [431, codes.tooLarge],

@@ -1,5 +1,6 @@
 import { endsSession } from '../contract/codes.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import type { FieldError } from '../contract/field-rules.ts';
 import { parseRetryAfter, PortalApiError, type PortalApiErrorFields } from './errors.ts';
 
 /** What the pipeline knows of the call it carries. */
@@ -27,13 +28,25 @@ export function saysSessionEnded({ status, code }: PortalApiError): boolean {
 }
 
 /** What every answer's body may say about itself. */
-export function bodyFields(answer: Answer): { code?: string; msg?: string; requestId?: string } {
-  const { code, msg, requestId } = asRecord(answer.body);
+export function bodyFields(answer: Answer): {
+  code?: string;
+  msg?: string;
+  requestId?: string;
+  errors?: FieldError[];
+} {
+  const { code, msg, requestId, errors } = asRecord(answer.body);
   return {
     ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {}),
     ...(typeof msg === 'string' ? { msg } : {}),
     ...(typeof requestId === 'string' ? { requestId } : {}),
+    ...(Array.isArray(errors) ? { errors: errors.filter(isFieldError) } : {}),
   };
+}
+
+/** Rules are for programs: one that is not known here is passed on as it is. */
+function isFieldError(value: unknown): value is FieldError {
+  const { field, rule } = asRecord(value);
+  return typeof field === 'string' && typeof rule === 'string';
 }
 
 /** The error that this answer amounts to. */
@@ -43,7 +56,7 @@ export function failure(
   fields: Pick<PortalApiErrorFields, 'kind' | 'shown' | 'cause'>,
 ): PortalApiError {
   const { response } = answer;
-  const { code, msg, requestId } = bodyFields(answer);
+  const { code, msg, requestId, errors } = bodyFields(answer);
   return new PortalApiError(exchange.name, {
     ...fields,
     code: code ?? (response.ok ? undefined : String(response.status)),
@@ -51,5 +64,6 @@ export function failure(
     requestId: requestId ?? response.headers.get('x-request-id') ?? undefined,
     retryAfter: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
     msg,
+    errors,
   });
 }

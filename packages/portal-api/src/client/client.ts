@@ -116,13 +116,21 @@ export function createClient(options: PortalClientOptions): PortalClient {
     return first ?? send(undefined);
   }
 
+  /** The input as it travels; what does not fit is refused here as the server would refuse it (F5). */
+  async function checkInput(exchange: Exchange, endpoint: Endpoint, input: unknown) {
+    const parsed = z.safeParse(endpoint.input, input);
+    if (parsed.success) return asRecord(parsed.data);
+    const { refusedInput } = await import('./refused-input.ts');
+    throw refusedInput(exchange, { schema: endpoint.input, input }, options.language());
+  }
+
   async function call<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     endpoint: Endpoint<Input, Output>,
     input: z.input<Input>,
     { signal, noTip = false }: CallOptions = {},
   ): Promise<z.output<Output>> {
     const exchange = exchangeOf(endpoint, noTip);
-    const values = valuesOf(endpoint, input);
+    const values = await checkInput(exchange, endpoint, input);
     const answer = await authorised(exchange, async (token) => {
       const request = prepareRequest(endpoint, values, contextWith(token));
       return receive(exchange, request, { responseType: 'json', signal, timeout });
@@ -143,7 +151,7 @@ export function createClient(options: PortalClientOptions): PortalClient {
     { signal, noTip = false }: CallOptions = {},
   ): Promise<Response> {
     const exchange = exchangeOf(endpoint, noTip);
-    const values = valuesOf(endpoint, input);
+    const values = await checkInput(exchange, endpoint, input);
     const answer = await authorised(exchange, (token) => {
       const request = prepareRequest(endpoint, values, contextWith(token));
       return receive(exchange, request, { responseType: 'stream', signal });
@@ -267,7 +275,7 @@ function exchangeOf(endpoint: Endpoint, noTip: boolean): Exchange {
   return { name: `${method} ${path}`, access, silentOn, noTip };
 }
 
-/** Input that does not fit is sent as it is: the server's refusal is the one place that words it. */
+/** The input of an address: what does not fit is refused once the browser fetches it. */
 function valuesOf(endpoint: Endpoint, input: unknown) {
   const parsed = z.safeParse(endpoint.input, input);
   return asRecord(parsed.success ? parsed.data : input);

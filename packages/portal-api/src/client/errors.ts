@@ -1,3 +1,5 @@
+import type { FieldError } from '../contract/field-rules.ts';
+
 /** What went wrong, in one word. */
 export type PortalApiErrorKind =
   /** The server answered with a status outside 200 to 299. */
@@ -25,6 +27,8 @@ export interface PortalApiErrorFields {
   retryAfter?: number | undefined;
   /** The server's sentence in the asked language. To be shown, never to be decided by. */
   msg?: string | undefined;
+  /** What is wrong with the input, field by field: of status 400 alone (F5). */
+  errors?: readonly FieldError[] | undefined;
   /** Whether the person may be told: false when given up, silenced, or answered by the sign-in-again dialog. */
   shown: boolean;
   cause?: unknown;
@@ -38,6 +42,8 @@ export class PortalApiError extends Error {
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
   readonly msg: string | undefined;
+  /** Which field breaks which rule, and its limit; empty unless the status is 400. */
+  readonly errors: readonly FieldError[];
   readonly shown: boolean;
 
   /** @param call Method and path, for developers: `GET /co/…`. */
@@ -50,6 +56,7 @@ export class PortalApiError extends Error {
     this.requestId = fields.requestId;
     this.retryAfter = fields.retryAfter;
     this.msg = fields.msg;
+    this.errors = fields.errors ?? [];
     this.shown = fields.shown;
   }
 }

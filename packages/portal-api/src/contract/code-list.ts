@@ -103,6 +103,8 @@ export const checksumDiffers = '1408';
 export const storageFull = '1409';
 export const diskCrowded = '1410';
 export const tooManyShares = '1411';
+/** A file that is not there, or not the caller's to read: nobody is told which. */
+export const noSuchFile = '1412';
 // collection: 1501 to 1599
 export const unknownFavourite = '1501';
 export const collectionFull = '1502';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { breaks } from './field-rules.ts';
 import { count, emptyAnswer, envelope, flag, id, line, text, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { targetTypes } from './message.ts';
@@ -32,7 +33,7 @@ const tags = z.pipe(
 /** The address of a page; nothing that a browser would run. */
 const webAddress = z.string().check(
   z.maxLength(limits.linkLength),
-  z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'an address of http or https'),
+  z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), breaks('pattern')),
 );
 
 const fileFacts = {
@@ -138,10 +139,18 @@ export const collection = {
         clientCollectId: z.optional(id),
       })
       .check(
+        // A page needs its url, a note its text, anything else the id of its source.
         z.refine(
-          ({ kind: of, sourceId, url, text: note }) =>
-            (of === 'link' ? url : of === 'note' ? note : sourceId) !== undefined,
-          'a page needs url, a note text, anything else sourceId',
+          ({ kind: of, url }) => of !== 'link' || url !== undefined,
+          breaks('required', { field: 'url' }),
+        ),
+        z.refine(
+          ({ kind: of, text: note }) => of !== 'note' || note !== undefined,
+          breaks('required', { field: 'text' }),
+        ),
+        z.refine(
+          ({ kind: of, sourceId }) => of === 'link' || of === 'note' || sourceId !== undefined,
+          breaks('required', { field: 'sourceId' }),
         ),
       ),
     output: favouriteAnswer,

@@ -151,13 +151,12 @@ export const diskShare = z.pipe(
   })),
 );
 
-/** One file of `gfile/uploadfile/batch` (specification, section 7): for a person (`user2`) or for a group. */
-export const sharedFile = z.object({
+/**
+ * One file of `gfile/uploadfile/batch` (specification, section 7): for a person (`user2`) or for a group. Name, size and
+ * the like may come along in any shape (F3): the stored file decides.
+ */
+export const sharedFile = z.looseObject({
   id,
-  filename: z.optional(z.string()),
-  pathId: z.optional(z.string()),
-  sizeInBytes: z.optional(z.union([z.number(), z.string()])),
-  isImage: z.optional(z.union([z.number(), z.string()])),
   /** Who shares: the signed-in person. */
   user1: z.optional(id),
   user2: z.optional(id),
@@ -168,4 +167,19 @@ export const sharedFile = z.object({
    */
   withMessage: z.optional(z.literal(1)),
 });
+
+/** What became of one file for one target (F4). */
+export const sharedResult = z.object({
+  id,
+  /** To whom, as the request named them. */
+  user2: z.optional(id),
+  groupId: z.optional(id),
+  /** `'0'`, or the code of the refusal. */
+  errcode: z.string(),
+  /** Its sentence in the asked language. */
+  errmsg: z.string(),
+  /** Of the share. */
+  uid: z.optional(z.string()),
+});
+export type SharedResult = z.infer<typeof sharedResult>;
 export type SharedFile = z.infer<typeof sharedFile>;

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { batchResult, conflictAnswers, diskItem, diskShare, pathStep, rootFolder } from './disk-items.ts';
+import {
+  batchResult,
+  conflictAnswers,
+  diskItem,
+  diskShare,
+  pathStep,
+  rootFolder,
+  sharedResult,
+} from './disk-items.ts';
 import { endpoint, fileEndpoint } from './endpoint.ts';
 import { count, emptyAnswer, envelope, id, idList, text } from './fields.ts';
 import { limits } from './limits.ts';
@@ -307,8 +315,9 @@ export const disk = {
   }),
 
   /**
-   * Gives files to people or groups. `params` is a JSON list of `sharedFile`; each item of the answer tells its own
-   * success: `errcode` '0' and the share's `uid`, or a code and the sentence for it.
+   * Gives files to people or groups. `params` is a JSON list of `sharedFile`; the answer has one result for each, in
+   * their order, which tells its own success: `errcode` '0' and the share's `uid`, or a code and the sentence for it. A
+   * file that is not there, or not the caller's to read, fails alone with 1412.
    */
   share: endpoint({
     method: 'POST',
@@ -319,14 +328,12 @@ export const disk = {
     output: z.pipe(
       z.object({
         ...envelope,
-        result: z.array(
-          z.object({ id, errcode: z.string(), errmsg: z.string(), uid: z.optional(z.string()) }),
-        ),
+        result: z.array(sharedResult),
       }),
       z.transform(({ result }) => result),
     ),
     summary: 'Share files',
-    source: 'specification 7, Messaging and contacts; decisions B16, C7',
+    source: 'specification 7, Messaging and contacts; decisions B16, C7, F4',
   }),
 
   /** What the server made for the caller under this name; with `delete=true` it is there once. */

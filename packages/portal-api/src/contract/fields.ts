@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codePoints } from '../rules/code-points.ts';
+import { breaks } from './field-rules.ts';
 import { limits } from './limits.ts';
 
 /** The languages of the portal (specification, section 9). */
@@ -19,16 +20,16 @@ export const emptyAnswer = z.object(envelope);
 export const id = z.string().check(
   z.minLength(1),
   z.maxLength(limits.idLength),
-  z.refine((value) => !/\p{Cc}/u.test(value), 'control characters'),
+  z.refine((value) => !/\p{Cc}/u.test(value), breaks('characters')),
 );
 
 /** A text whose length counts in code points, as the counters on screen do (E11). */
 export const text = (max: number) =>
-  z.string().check(z.refine((value) => codePoints(value) <= max, { error: `at most ${max} characters` }));
+  z.string().check(z.refine((value) => codePoints(value) <= max, breaks('maxLength', { limit: max })));
 
 /** A text of one line: no line breaks, no other control characters. */
 export const line = (max: number) =>
-  text(max).check(z.refine((value) => !/\p{Cc}/u.test(value), 'control characters'));
+  text(max).check(z.refine((value) => !/\p{Cc}/u.test(value), breaks('characters')));
 
 /** Ids, repeated or joined by commas with or without blanks, each once and in their order (D7). */
 export const idList = ({ least = 0, most }: { least?: number; most: number }) =>
@@ -52,7 +53,7 @@ export const idList = ({ least = 0, most }: { least?: number; most: number }) =>
 export const count = (min: number, max: number, fallback: number) =>
   z._default(
     z.pipe(
-      z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))]),
+      z.union([z.number(), z.string().check(z.regex(/^(?:\d|-[1-9])\d{0,14}$/))]),
       z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
     ),
     fallback,

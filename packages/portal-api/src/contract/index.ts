@@ -46,7 +46,10 @@ export { uploadPath } from './disk.ts';
 export * from './disk-items.ts';
 export * from './endpoint.ts';
 export * from './events.ts';
+export { fieldErrors } from './field-errors.ts';
+export type { FieldError, FieldRule } from './field-rules.ts';
 export { languages, type Language } from './fields.ts';
+export { inputSentence } from './input-sentences.ts';
 export * from './limits.ts';
 export { workNoticeRecipients } from './applications.ts';
 export { appList as appListCalls, type App, type AppGroup } from './app-list.ts';
@@ -78,6 +81,7 @@ export type {
   Message,
   ForwardSource,
   MessageBody,
+  MessageDraft,
   MessageFile,
   MessageKind,
   MessageQuote,

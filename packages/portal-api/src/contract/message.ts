@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { breaks } from './field-rules.ts';
 import { flag, id, text, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { messageKinds, systemTypes, targetTypes } from './message-kinds.ts';
@@ -22,8 +23,8 @@ export type MessageKind = z.infer<typeof messageKind>;
 const side = z.int().check(z.gte(1), z.lte(100_000));
 
 /**
- * A file of the disk that a message carries (specification, section 3, "File to forward"). Of a send only `id` counts: the
- * rest is what the disk knows of it. It is open to whoever sees the message, until that is recalled.
+ * A file of the disk that a message carries, as the disk knows it. It is open to whoever sees the message, until that is
+ * recalled.
  */
 export const messageFile = z.object({
   id,
@@ -41,6 +42,13 @@ export const messageFile = z.object({
   thumbHeight: z.optional(side),
 });
 export type MessageFile = z.infer<typeof messageFile>;
+
+/**
+ * A file as a send names it (F3). Only `id` counts, and the `uid` of a share that the message takes the place of: every
+ * other field is filled in from the stored file, so that each shape of the specification (section 3, "File to forward" and
+ * "Forward message") is taken as it stands.
+ */
+const namedFile = z.looseObject({ id });
 
 /** What a message answers: the server's own summary, which forgets a message that was recalled. */
 const quote = z.object({
@@ -121,10 +129,10 @@ export type Message = z.infer<typeof message>;
  * server gives a `clientMsgId` of its own where there is none, and then cannot recognise a repeat.
  */
 export const messageBody = z.object({
-  /** May be empty beside a file. */
-  msg: text(limits.messageLength),
+  /** May be empty, or not there, beside a file. */
+  msg: z._default(text(limits.messageLength), ''),
   clientMsgId: z.optional(id),
-  file: z.optional(messageFile),
+  file: z.optional(namedFile),
   /** Id of a message of the same conversation. */
   quote: z.optional(id),
   /**
@@ -136,6 +144,10 @@ export const messageBody = z.object({
 });
 export type MessageBody = z.infer<typeof messageBody>;
 
+/** What a recalled message said, for its author to write again. */
+export const messageDraft = z.object({ ...messageBody.shape, file: z.optional(messageFile) });
+export type MessageDraft = z.infer<typeof messageDraft>;
+
 /** A message that stands above its conversation for everyone in it. */
 export const pinnedMessage = z.object({ message, pinnedBy: id, pinTime: timestamp });
 export type PinnedMessage = z.infer<typeof pinnedMessage>;
@@ -144,5 +156,5 @@ export type PinnedMessage = z.infer<typeof pinnedMessage>;
 export const emoji = z.string().check(
   z.minLength(1),
   z.maxLength(40),
-  z.refine((value) => /^\p{RGI_Emoji}$/v.test(value), 'one emoji'),
+  z.refine((value) => /^\p{RGI_Emoji}$/v.test(value), breaks('pattern')),
 );

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { conversationLine } from './conversation.ts';
 import { endpoint } from './endpoint.ts';
+import { breaks } from './field-rules.ts';
 import { count, emptyAnswer, envelope, flag, id, flagInput, text } from './fields.ts';
 import { limits } from './limits.ts';
-import { emoji, message, messageBody, messageKind, pinnedMessage, targetType } from './message.ts';
+import { emoji, message, messageDraft, messageKind, pinnedMessage, targetType } from './message.ts';
 
 const sent = z.pipe(
   z.object({ ...envelope, result: message }),
@@ -77,7 +78,7 @@ export const messages = {
       .check(
         z.refine(
           ({ beforeId, afterId, aroundId }) => [beforeId, afterId, aroundId].filter(Boolean).length <= 1,
-          'only one of beforeId, afterId, aroundId',
+          breaks('combination', { field: 'aroundId' }),
         ),
       ),
     output: z.object({
@@ -145,7 +146,7 @@ export const messages = {
     body: 'form',
     names: { messageId: 'message' },
     input: z.object({ messageId: id }),
-    output: z.object({ ...envelope, result: message, draft: z.optional(messageBody) }),
+    output: z.object({ ...envelope, result: message, draft: z.optional(messageDraft) }),
     summary: 'Recall a message',
     source: 'decision B7',
   }),
@@ -272,7 +273,7 @@ export const messages = {
       .check(
         z.refine(
           ({ targetId, type }) => (targetId === undefined) === (type === undefined),
-          'targetId and type go together',
+          breaks('combination', { field: 'type' }),
         ),
       ),
     output: z.object({

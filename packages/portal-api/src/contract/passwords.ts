@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isMobile, normalisePhone } from '../rules/phone.ts';
 import { endpoint } from './endpoint.ts';
+import { breaks } from './field-rules.ts';
 import { emptyAnswer, id } from './fields.ts';
 import { limits } from './limits.ts';
 import { passwordExpiry } from './password-expiry.ts';
@@ -10,7 +11,7 @@ const password = z.string().check(z.minLength(1), z.maxLength(limits.passwordLen
 /** 11 digits that start with 1, in any width (E10). */
 export const mobileNumber = z.pipe(
   z.string().check(z.maxLength(50)),
-  z.pipe(z.transform(normalisePhone), z.string().check(z.refine(isMobile, 'mobile'))),
+  z.pipe(z.transform(normalisePhone), z.string().check(z.refine(isMobile, breaks('pattern')))),
 );
 
 /** The six digits that a phone received. */

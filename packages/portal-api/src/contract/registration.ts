@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { breaks } from './field-rules.ts';
 import { emptyAnswer, envelope, id, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { mobileNumber, phoneCode } from './passwords.ts';
@@ -75,7 +76,7 @@ export const registration = {
         ),
         text(limits.personName).check(
           z.minLength(1),
-          z.refine((value) => !/\p{Cc}/u.test(value), 'control characters'),
+          z.refine((value) => !/\p{Cc}/u.test(value), breaks('characters')),
         ),
       ),
       tenantId: id,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { breaks } from './field-rules.ts';
 import { emptyAnswer, envelope, flagInput } from './fields.ts';
 import { asMessageSettings, messageSettings, privacySettings } from './preferences.ts';
 
@@ -36,7 +37,7 @@ export const settings = {
         z.refine(
           ({ notifyStatus, sound, vibration }) =>
             [notifyStatus, sound, vibration].some((is) => is !== undefined),
-          'one of notifyStatus, sound, vibration',
+          breaks('required', { field: 'notifyStatus' }),
         ),
       ),
     output: emptyAnswer,
@@ -76,7 +77,7 @@ export const settings = {
         z.refine(
           ({ hide, hideMobile, friendSwitch }) =>
             [hide, hideMobile, friendSwitch].some((is) => is !== undefined),
-          'one of hide, hideMobile, friendSwitch',
+          breaks('required', { field: 'hide' }),
         ),
       ),
     output: z.pipe(

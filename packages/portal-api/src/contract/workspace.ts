@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isIcon, isLink } from '../rules/addresses.ts';
 import { endpoint } from './endpoint.ts';
+import { breaks } from './field-rules.ts';
 import { envelope, flag, id, text } from './fields.ts';
 import { limits } from './limits.ts';
 
@@ -18,8 +19,8 @@ export const channelTypes = [
 export type ChannelType = (typeof channelTypes)[number];
 
 const channelName = text(limits.channelNameLength).check(z.minLength(1));
-const icon = z.string().check(z.refine(isIcon, 'an icon'));
-const url = z.string().check(z.refine(isLink, 'a link'));
+const icon = z.string().check(z.refine(isIcon, breaks('pattern')));
+const url = z.string().check(z.refine(isLink, breaks('pattern')));
 
 const channelFields = z.object({
   /** Unique on its board; the client's own choice for a new card. */
@@ -35,7 +36,7 @@ const channelFields = z.object({
 const channel = channelFields.check(
   z.refine(
     ({ type, url: address }) => (type === 'link') === (address !== undefined),
-    'only a link has a url',
+    breaks('combination', { field: 'url' }),
   ),
 );
 /** A card of the workspace (E16). */
@@ -43,7 +44,7 @@ export type Channel = z.output<typeof channel>;
 
 const channels = z.array(channel).check(
   z.maxLength(limits.boardChannels),
-  z.refine((cards) => new Set(cards.map((card) => card.id)).size === cards.length, 'ids that repeat'),
+  z.refine((cards) => new Set(cards.map((card) => card.id)).size === cards.length, breaks('unique')),
 );
 
 /** A list, or its JSON, as forms carry it. */

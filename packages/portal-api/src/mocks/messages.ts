@@ -1,11 +1,12 @@
 import type { HttpHandler } from 'msw';
 import { codes } from '../contract/codes.ts';
+import { fieldErrors } from '../contract/field-errors.ts';
 import { messageBody, type Message, type MessageBody, type Target } from '../contract/message.ts';
 import { messages } from '../contract/messages.ts';
 import { chatMocks } from './chats.ts';
 import { linesOf, seenBy } from './message-lines.ts';
 import { messageChangeMocks } from './message-changes.ts';
-import { mock, MockRefusal } from './mock.ts';
+import { invalidInput, mock, MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
 
 /** Sending, reading and listing conversations, and what becomes of messages. */
@@ -93,8 +94,9 @@ export function messageMocks(world: MockWorld): HttpHandler[] {
 
 /** The text of a send (B4): a JSON body, or any other text as it is. */
 function readBody(text: string): MessageBody {
-  const body = messageBody.safeParse(text.startsWith('{') ? JSON.parse(text) : { msg: text });
-  if (!body.success) throw new MockRefusal(codes.invalidInput, 400);
+  const value: unknown = text.startsWith('{') ? JSON.parse(text) : { msg: text };
+  const body = messageBody.safeParse(value);
+  if (!body.success) throw invalidInput(...fieldErrors(messageBody, value, 'message'));
   if (body.data.msg.trim() === '' && !body.data.file) throw new MockRefusal(codes.messageEmpty);
   return body.data;
 }

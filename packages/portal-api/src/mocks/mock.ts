@@ -2,6 +2,9 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { codes, type Code } from '../contract/codes.ts';
 import type { Endpoint, FileEndpoint } from '../contract/endpoint.ts';
+import { fieldErrors } from '../contract/field-errors.ts';
+import type { FieldError } from '../contract/field-rules.ts';
+import { inputSentence } from '../contract/input-sentences.ts';
 
 /** On whose behalf a mocked call is answered. */
 export interface MockCaller {
@@ -25,15 +28,25 @@ export class MockRefusal extends Error {
   readonly code: Code;
   readonly status: number;
   readonly headers: Record<string, string>;
+  readonly errors: readonly FieldError[];
 
-  constructor(code: Code, status = 200, headers: Record<string, string> = {}) {
-    super(`Refused: ${code}`);
+  constructor(
+    code: Code,
+    status = 200,
+    headers: Record<string, string> = {},
+    errors: readonly FieldError[] = [],
+  ) {
+    super(errors.length > 0 ? inputSentence(errors, 'en') : `Refused: ${code}`);
     this.name = 'MockRefusal';
     this.code = code;
     this.status = status;
     this.headers = headers;
+    this.errors = errors;
   }
 }
+
+/** Status 400, which says what is wrong with which field (F5). */
+export const invalidInput = (...errors: FieldError[]) => new MockRefusal(codes.invalidInput, 400, {}, errors);
 
 /** The caller of mocks that stand alone: no story has to sign in first. */
 const anyone: Identify = () => ({ userId: 'demo~lina', tenantId: 'demo' });
@@ -64,7 +77,7 @@ function answered<Input extends z.ZodMiniType>(
     try {
       const { caller, values } = await admit(endpoint, identify, { request, params, cookies });
       const parsed = z.safeParse(endpoint.input, values);
-      if (!parsed.success) throw new MockRefusal(codes.invalidInput, 400);
+      if (!parsed.success) throw invalidInput(...fieldErrors(endpoint.input, values));
       requireSelf(endpoint, values, caller);
       return await answer(parsed.data, caller);
     } catch (error) {
@@ -133,7 +146,7 @@ async function readInput(request: Request): Promise<Record<string, unknown>> {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
   } catch {
-    throw new MockRefusal(codes.invalidInput, 400);
+    throw invalidInput({ field: 'body', rule: 'json' });
   }
 }
 
@@ -149,11 +162,15 @@ function fromParams(params: URLSearchParams): Record<string, unknown> {
 
 /** The answer of a refusal, as the server words it (A21). */
 export function refuse(
-  { code, status, message, headers }: MockRefusal,
+  { code, status, message, headers, errors }: MockRefusal,
   { errcode }: Pick<Endpoint, 'errcode'> = {},
 ): Response {
   const numbered = errcode ? { errcode: Number(code), errmsg: message } : {};
-  return HttpResponse.json({ code, msg: message, requestId: 'mock', ...numbered }, { status, headers });
+  const named = errors.length > 0 ? { errors } : {};
+  return HttpResponse.json(
+    { code, msg: message, requestId: 'mock', ...named, ...numbered },
+    { status, headers },
+  );
 }
 
 function readCookie(header: string | null, name: string): string | undefined {

@@ -176,7 +176,7 @@ export class MockWorld {
       targetId: target.id,
       type: conversation.type,
       rev: 0,
-      kind: this.app(sender) ? 'notice' : kindOf({ msg: body.msg, file }),
+      kind: this.app(sender) ? 'notice' : kindOf({ msg: body.msg, ...(file ? { file } : {}) }),
       msg: body.msg,
       ...(file ? { file } : {}),
       ...(quoted ? { quote: quoteOf(quoted) } : {}),
@@ -240,7 +240,7 @@ export class MockWorld {
 }
 
 /** What a message is, by what is in it. */
-export function kindOf({ msg, file }: Pick<MessageBody, 'msg' | 'file'>): Message['kind'] {
+export function kindOf({ msg, file }: Pick<Message, 'msg' | 'file'>): Message['kind'] {
   if (file) return file.isImage ? 'image' : 'file';
   return /^\s*https?:\/\/\S+\s*$/i.test(msg) ? 'link' : 'text';
 }

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
-import { codes, type Language, limits, type Message, workNoticeRecipients } from '@snap/portal-api/contract';
+import {
+  codes,
+  fieldErrors,
+  type Language,
+  limits,
+  type Message,
+  workNoticeRecipients,
+} from '@snap/portal-api/contract';
 import { joinUserId } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import { requireColleague } from '../../http/authenticate.ts';
+import { invalidInput } from '../../http/input.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Database } from '../../store/database.ts';
@@ -37,7 +45,8 @@ export async function sendWorkNotice(
   const named = [...notice.recipients, ...recipientsWithin(notice.message)];
   const recipients = [...new Set(named.map((id) => (id.includes('~') ? id : joinUserId(app.tenantId, id))))];
   if (recipients.length === 0) throw new Refusal(codes.noRecipient);
-  if (recipients.length > limits.workNoticeRecipients) throw new HttpRefusal(400, codes.invalidInput);
+  if (recipients.length > limits.workNoticeRecipients)
+    throw invalidInput({ field: 'recipient', rule: 'maxItems', limit: limits.workNoticeRecipients });
   for (const recipient of recipients) requireColleague(app.tenantId, recipient);
   await reserveNotices(database, app, recipients.length);
 
@@ -75,7 +84,7 @@ function recipientsWithin(message: string): string[] {
     const value: unknown = JSON.parse(message);
     const named = typeof value === 'object' && value !== null && 'recipient' in value;
     const parsed = named ? workNoticeRecipients.safeParse(value) : undefined;
-    if (parsed && !parsed.success) throw new HttpRefusal(400, codes.invalidInput);
+    if (parsed && !parsed.success) throw invalidInput(...fieldErrors(workNoticeRecipients, value, 'message'));
     return parsed?.data?.recipient ?? [];
   } catch (error) {
     if (error instanceof HttpRefusal) throw error;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { codes, type collection, type ParsedInputOf } from '@snap/portal-api/contract';
 import { cutToCodePoints, isBlank } from '@snap/portal-api/rules';
-import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import { invalidInput } from '../../http/input.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { captureApp } from './sources/apps.ts';
 import { captureFile } from './sources/files.ts';
@@ -19,7 +20,7 @@ export function sourceOf(asked: Asked): { type: SourceType; id: string } {
   if (kind === 'note') return { type: 'note', id: clientCollectId ?? randomUUID() };
   const id = kind === 'link' ? url && new URL(url).href : sourceId;
   // The schema has asked for it.
-  if (id === undefined) throw new HttpRefusal(400, codes.invalidInput);
+  if (id === undefined) throw invalidInput({ field: 'sourceId', rule: 'required' });
   return { type: kind === 'image' ? 'file' : kind, id };
 }
 

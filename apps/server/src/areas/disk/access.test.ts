@@ -59,7 +59,6 @@ const touching = (id: string): [Endpoint, Record<string, string>][] => [
   [disk.zip, { ids: id }],
   [disk.offerZip, { ids: id }],
   [disk.saveFromChat, { fileId: id }],
-  [disk.share, { params: JSON.stringify([{ id, user2: 'demo~wang' }]) }],
 ];
 
 describe('another’s file', () => {

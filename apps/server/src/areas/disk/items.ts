@@ -64,12 +64,17 @@ export const notYours = () => new HttpRefusal(403, codes.forbidden);
 
 /** The live items that the caller may read, in the order asked. Refuses all of them when one is not theirs. */
 export async function readableItems(tx: Tx, caller: DiskCaller, ids: readonly string[]): Promise<ItemRow[]> {
+  const live = await liveItems(tx, caller, ids);
+  if (live.length < new Set(ids).size) throw notYours();
+  return live;
+}
+
+/** Of these, the ones that the caller may read and that are in no recycle bin, each once. */
+export async function liveItems(tx: Tx, caller: DiskCaller, ids: readonly string[]): Promise<ItemRow[]> {
   const unique = [...new Set(ids)];
   const readable = await readableFiles(tx, caller, unique);
   const rows = await itemsById(tx, caller.tenantId, unique);
-  const live = rows.filter((row) => row.trash_id === null && readable.has(row.file_id));
-  if (live.length < unique.length) throw notYours();
-  return live;
+  return rows.filter((row) => row.trash_id === null && readable.has(row.file_id));
 }
 
 /** One of them. */

@@ -1,4 +1,12 @@
-import { codes, type Code, limits, sharedFile, type SharedFile } from '@snap/portal-api/contract';
+import {
+  codes,
+  type Code,
+  fieldErrors,
+  limits,
+  sharedFile,
+  type SharedFile,
+  type SharedResult,
+} from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { requireColleague } from '../../http/authenticate.ts';
@@ -7,7 +15,7 @@ import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
-import { readableItems } from './items.ts';
+import { liveItems } from './items.ts';
 import { type DiskActor, shareFile, type ShareTarget } from './may-share.ts';
 import { lockTree } from './tree.ts';
 
@@ -15,32 +23,28 @@ import { lockTree } from './tree.ts';
 const mostShared = 500;
 const params = z.array(sharedFile).check(z.minLength(1), z.maxLength(mostShared));
 
-export interface SharedResult {
-  id: string;
-  errcode: string;
-  errmsg: string;
-  uid?: string;
-}
-
 /** Reads the `params` of the batch; throws 400 for what does not fit. */
 export function readShareParams(text: string): SharedFile[] {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw invalidInput();
+    throw invalidInput({ field: 'params', rule: 'json' });
   }
   const parsed = z.safeParse(params, value);
-  if (!parsed.success) throw invalidInput();
-  if (parsed.data.some((file) => (file.user2 === undefined) === (file.groupId === undefined)))
-    throw invalidInput();
+  if (!parsed.success) throw invalidInput(...fieldErrors(params, value, 'params'));
+  parsed.data.forEach((file, index) => {
+    if ((file.user2 === undefined) === (file.groupId === undefined))
+      throw invalidInput({ field: `params.${index}.user2`, rule: 'combination' });
+  });
   return parsed.data;
 }
 
 /**
- * Gives files to people and groups (C7). Naming another as the giver, people of another organisation, or files that
- * are not the caller's to read refuses the whole with 403; an unknown person or group is told of that item alone. What
- * a message will carry is only checked: the message opens it.
+ * Gives files to people and groups (C7): one result for each file and target, in their order (F4). Naming another as the
+ * giver or people of another organisation refuses the whole with 403; an unknown person or group, and a file that is not
+ * there or not the caller's to read, is told of that item alone. What a message will carry is only checked: the message
+ * opens it.
  */
 export async function shareBatch(
   tx: Tx,
@@ -54,31 +58,27 @@ export async function shareBatch(
   }
   // Of one giver one batch after the other: two with the same files in another order would wait for each other.
   await lockTree(tx, actor);
-  await readableItems(
-    tx,
-    actor,
-    files.map(({ id }) => id),
-  );
+  const ids = files.map(({ id }) => id);
+  const readable = new Set((await liveItems(tx, actor, ids)).map((row) => row.file_id));
   await requireFewShares(tx, actor, files.filter(({ withMessage }) => withMessage !== 1).length);
   const results: SharedResult[] = [];
   const reached = new Set<string>();
   for (const { id, user2, groupId, withMessage } of files) {
     const target: ShareTarget = user2 === undefined ? groupTarget(groupId) : { type: 'user', id: user2 };
+    const tell = (code: Code, uid?: string) => {
+      const errmsg = textFor(code, actor.language);
+      const named = user2 === undefined ? { groupId } : { user2 };
+      results.push({ id, ...named, errcode: code, errmsg, ...(uid === undefined ? {} : { uid }) });
+    };
     // oxlint-disable-next-line no-await-in-loop -- each is told of by itself
-    const audience = await audienceOf(tx, actor, target);
-    if (!Array.isArray(audience)) {
-      results.push({ id, errcode: audience, errmsg: textFor(audience, actor.language) });
-      continue;
+    const audience = readable.has(id) ? await audienceOf(tx, actor, target) : codes.noSuchFile;
+    if (!Array.isArray(audience)) tell(audience);
+    else if (withMessage === 1) tell(codes.ok);
+    else {
+      // oxlint-disable-next-line no-await-in-loop
+      tell(codes.ok, await shareFile(tx, actor, id, target));
+      for (const person of audience) reached.add(person);
     }
-    const errmsg = textFor(codes.ok, actor.language);
-    if (withMessage === 1) {
-      results.push({ id, errcode: codes.ok, errmsg });
-      continue;
-    }
-    // oxlint-disable-next-line no-await-in-loop
-    const uid = await shareFile(tx, actor, id, target);
-    for (const person of audience) reached.add(person);
-    results.push({ id, errcode: codes.ok, errmsg, uid });
   }
   if (reached.size > 0) await announce(tx, tenantId, [...reached], { shared: true }, actor.origin);
   return results;

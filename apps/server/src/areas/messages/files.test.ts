@@ -75,6 +75,30 @@ describe('a file in a message', () => {
     expect(list[0]?.file).toEqual(sent.file);
   });
 
+  it('is named by its id alone, in each shape of the specification (F3)', async () => {
+    const id = await picture('形状.png');
+    for (const shape of [
+      { id },
+      { id, filename: 'x', pathId: id, sizeInBytes: '9', isImage: '0', type: 'png', imageWidth: '3', uid: 4 },
+      { id, name: '', path: '/x', size: -1, ext: null },
+    ]) {
+      const message = JSON.stringify({ msg: '[图片]', file: shape });
+      // oxlint-disable-next-line no-await-in-loop
+      const sent = await callDisk(server, ann, messages.sendToUser, {
+        sender: ann.userId,
+        recipient: ben.userId,
+        message,
+      });
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await messageOf(sent)).file).toMatchObject({
+        id,
+        name: '形状.png',
+        ext: 'png',
+        imageWidth: 900,
+      });
+    }
+  });
+
   it('is downloaded, previewed and kept by whom it was sent to, and by nobody else', async () => {
     const id = await picture('preview.png');
     await toBen(id);
@@ -128,6 +152,7 @@ describe('a file in a message', () => {
     const checked = await document('checked');
     expect(await batch(checked, ann, { withMessage: 1 })).toEqual({
       id: checked,
+      groupId,
       errcode: '0',
       errmsg: expect.any(String),
     });

@@ -2,6 +2,7 @@ import { codes, mentionAll, type Code, type MessageFile, type MessageKind } from
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { messageFileOf } from '../disk/message-files.ts';
+import type { NamedFile } from './message-text.ts';
 import { messageId, seqWithin, type ConversationTarget } from './conversation-id.ts';
 import type { MessageExtras } from './message-wire.ts';
 
@@ -11,7 +12,7 @@ export interface Carrying {
   target: ConversationTarget;
   conversationId: string;
   msg: string;
-  file?: MessageFile | undefined;
+  file?: NamedFile | undefined;
   quote?: string | undefined;
   mentions?: readonly string[] | undefined;
 }

@@ -31,6 +31,32 @@ describe('the message parameter (B4)', () => {
     );
   });
 
+  it('takes a file in every shape that has an id, and no word of it but id and uid (F3)', () => {
+    const shapes = [
+      {
+        id: 'f1',
+        filename: 'a.png',
+        pathId: 'p',
+        sizeInBytes: '12',
+        isImage: '1',
+        ext: 'png',
+        imageWidth: 'x',
+      },
+      { id: 'f1', name: 'a'.repeat(500), path: null, type: 7, thumbnail: { width: -1 }, uid: 9 },
+      { id: 'f1', name: 'a', ext: '.pdf', size: '3 MB', uid: '' },
+    ];
+    for (const file of shapes) {
+      expect(parseMessage(JSON.stringify({ msg: '[附件]', file }))).toMatchObject({
+        msg: '[附件]',
+        file: { id: 'f1' },
+      });
+      expect(parseMessage(JSON.stringify({ file }))).toMatchObject({ msg: '' });
+    }
+    expect(() => parseMessage(JSON.stringify({ msg: '', file: { name: 'a' } }))).toThrow(
+      expect.objectContaining({ status: 400, errors: [{ field: 'message.file.id', rule: 'required' }] }),
+    );
+  });
+
   it.each([7, null, '', 'x'.repeat(limits.idLength + 1), 'line\nbreak', '\ud800'])(
     'takes no clientMsgId like %j',
     (id) => {

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { codes, messageBody, type MessageBody } from '@snap/portal-api/contract';
-import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import { codes, fieldErrors, messageBody, type MessageBody } from '@snap/portal-api/contract';
+import { invalidInput, isObject } from '../../http/input.ts';
+import { Refusal } from '../../http/refusal.ts';
 
-export type ParsedMessage = MessageBody & { clientMsgId: string };
+/** A file as its sender names it: the disk has the last word on the rest (F3). */
+export interface NamedFile {
+  id: string;
+  /** Of the share that the message takes the place of. */
+  uid?: string | undefined;
+}
+
+export type ParsedMessage = Omit<MessageBody, 'file'> & { clientMsgId: string; file?: NamedFile };
 
 /**
  * Reads the `message` parameter (B4): JSON of a `messageBody`, or else plain text. Without a `clientMsgId` the
@@ -10,18 +18,20 @@ export type ParsedMessage = MessageBody & { clientMsgId: string };
  * `messageEmpty` for a text that shows nothing, unless a file does.
  */
 export function parseMessage(message: string): ParsedMessage {
-  const parsed = messageBody.safeParse(jsonBody(message) ?? { msg: message });
-  if (!parsed.success) throw new HttpRefusal(400, codes.invalidInput);
+  const body = jsonBody(message) ?? { msg: message };
+  const parsed = messageBody.safeParse(body);
+  if (!parsed.success) throw invalidInput(...fieldErrors(messageBody, body, 'message'));
   const { msg, clientMsgId, file, ...rest } = parsed.data;
+  const uid = typeof file?.['uid'] === 'string' ? file['uid'] : undefined;
   // A repaired id could become equal to another one.
-  const ids = [clientMsgId, rest.quote, file?.id, file?.uid, ...(rest.mentions ?? [])];
-  if (!ids.every((id) => id?.isWellFormed() ?? true)) throw new HttpRefusal(400, codes.invalidInput);
-  const named = file && { ...file, name: storable(file.name), ext: storable(file.ext) };
+  const ids = [clientMsgId, rest.quote, file?.id, uid, ...(rest.mentions ?? [])];
+  if (!ids.every((id) => id?.isWellFormed() ?? true))
+    throw invalidInput({ field: 'message', rule: 'characters' });
   return {
     ...rest,
-    msg: readText(msg, named !== undefined),
+    msg: readText(msg, file !== undefined),
     clientMsgId: clientMsgId ?? randomUUID(),
-    ...(named ? { file: named } : {}),
+    ...(file ? { file: { id: file.id, ...(uid === undefined ? {} : { uid }) } } : {}),
   };
 }
 
@@ -35,7 +45,8 @@ function jsonBody(message: string): object | undefined {
   if (!message.trimStart().startsWith('{')) return undefined;
   try {
     const value: unknown = JSON.parse(message);
-    return typeof value === 'object' && value !== null && 'msg' in value ? value : undefined;
+    if (!isObject(value)) return undefined;
+    return 'msg' in value || isObject(value['file']) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { codes, type Message, type MessageBody } from '@snap/portal-api/contract';
+import { codes, type Message, type MessageDraft } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
@@ -16,7 +16,7 @@ import { forgetGrams } from './search-grams.ts';
 /** What is left of a message, and for its author what it said. */
 export interface Recalled {
   message: Message;
-  draft?: MessageBody;
+  draft?: MessageDraft;
 }
 
 /**
@@ -86,7 +86,7 @@ async function requireTimeLeft(tx: Tx, tenantId: string, { row, now }: FoundMess
   }
 }
 
-function draftOf({ msg, extras }: MessageRow): MessageBody {
+function draftOf({ msg, extras }: MessageRow): MessageDraft {
   return {
     msg,
     ...(extras?.file ? { file: extras.file } : {}),

@@ -1,11 +1,4 @@
-import {
-  codes,
-  groupTypeOf,
-  type Code,
-  type Message,
-  type MessageFile,
-  type TargetType,
-} from '@snap/portal-api/contract';
+import { codes, groupTypeOf, type Code, type Message, type TargetType } from '@snap/portal-api/contract';
 import { appendEvents } from '../../store/events.ts';
 import type { Tx } from '../../store/database.ts';
 import { conversationIdOf, type ConversationTarget, personPair } from './conversation-id.ts';
@@ -20,6 +13,7 @@ import {
 } from './write-statements.ts';
 import { openSentFiles, type SentFile } from '../disk/message-files.ts';
 import { type Carried, resolveExtras } from './message-extras.ts';
+import type { NamedFile } from './message-text.ts';
 import { type MessageRow, messageWire } from './message-wire.ts';
 
 /** A message to be sent; its text and ids are storable. */
@@ -28,7 +22,7 @@ export interface Sending {
   target: ConversationTarget;
   clientMsgId: string;
   msg: string;
-  file?: MessageFile | undefined;
+  file?: NamedFile | undefined;
   /** Id of a message of the same conversation. */
   quote?: string | undefined;
   mentions?: readonly string[] | undefined;

@@ -36,7 +36,8 @@ export function workspaceRoutes({ database, live }: Services): Route[] {
     route(workspace.updateChannel, ({ caller, input: { id, version, name, icon, url } }) =>
       change(caller, version, (channels) => {
         const card = cardOf(channels, id);
-        if (url !== undefined && card.type !== 'link') throw invalidInput();
+        if (url !== undefined && card.type !== 'link')
+          throw invalidInput({ field: 'url', rule: 'combination' });
         const changed = {
           ...card,
           ...(name === undefined ? {} : { name }),

@@ -68,4 +68,10 @@ export const diskTexts = {
     es: 'Puede compartir {most} elementos como máximo. Deje antes de compartir algunos.',
     ja: '共有できるのは{most}件までです。先にいくつかの共有を解除してください。',
   },
+  [codes.noSuchFile]: {
+    zh: '文件不存在，或者您无权访问。',
+    en: 'This file does not exist, or you do not have access to it.',
+    es: 'El archivo no existe o no tiene acceso a él.',
+    ja: 'ファイルが存在しないか、アクセスする権限がありません。',
+  },
 } satisfies TextsOf;

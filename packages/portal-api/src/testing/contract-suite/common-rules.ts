@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { account } from '../../contract/account.ts';
 import type { Endpoint, Naming } from '../../contract/endpoint.ts';
 import { contract } from '../../contract/index.ts';
@@ -63,18 +64,62 @@ export function commonRules(world: () => ContractWorld): void {
         ({ field }) => !inPath.includes(field) && field !== 'tenantId',
       );
       const answers = await Promise.all(
-        unfit.map(async ({ what, values }) => ({
+        unfit.map(async ({ what, field, values }) => ({
           what,
+          field,
           ...(await callRaw(world(), call, values, session())),
         })),
       );
       expect(answers.filter(({ status }) => status !== 400)).toEqual([]);
+      expect(answers.filter(({ body, field }) => !namesField(body, field))).toEqual([]);
+    });
+
+    it.each(calls)('%s is refused by the client alone, with the errors of the server', async (_, call) => {
+      const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part);
+      const unfit = unfitInputs(call, validInput(world(), call)).filter(
+        ({ field, what }) => /character too long/.test(what) && !inPath.includes(field),
+      );
+      for (const { values } of unfit) {
+        // oxlint-disable-next-line no-await-in-loop -- few, and each is compared by itself
+        const { body } = await callRaw(world(), call, values, session());
+        // oxlint-disable-next-line no-await-in-loop
+        const refused = await browser.api.client.call(call, values).catch((error: unknown) => error);
+        const { errors, msg } = refusalBody.parse(body);
+        expect(refused).toMatchObject({ kind: 'http', status: 400, code: '400', errors, msg });
+      }
+    });
+
+    it('is refused by business in the shape of every refusal', async () => {
+      const userId = `${world().tenantId}~nobody-of-this-name`;
+      const { status, body } = await callRaw(world(), directory.obtainUser, { userId }, session());
+      expect([status, body]).toEqual([
+        200,
+        { code: expect.any(String), msg: expect.any(String), requestId: expect.any(String) },
+      ]);
     });
 
     it.each(unfitTogether)('%s does not fit and is refused', async (_, call, values) => {
       expect(await callRaw(world(), call, values, session())).toMatchObject(refusal(400));
     });
   });
+}
+
+const refusalBody = z.object({
+  msg: z.string(),
+  requestId: z.string(),
+  errors: z.array(z.looseObject({ field: z.string(), rule: z.string() })).check(z.minLength(1)),
+});
+
+/** Whether a refusal says, in words too, what is wrong with this field (F5). */
+function namesField(body: unknown, field: string): boolean {
+  const parsed = refusalBody.safeParse(body);
+  if (!parsed.success) return false;
+  const { errors, msg } = parsed.data;
+  // Without one of two that go together, the other is what does not fit.
+  const named = errors.find(
+    (error) => error.field === field || error.field.startsWith(`${field}.`) || error.rule === 'combination',
+  );
+  return named !== undefined && msg.includes(named.field);
 }
 
 /** Input that each call takes, so that nothing but the tested rule can refuse it. */

@@ -142,6 +142,22 @@ export function diskCalls(world: () => ContractWorld): void {
       await expect(copy.text()).resolves.toBe('给你');
     });
 
+    it('tells of each file and target by itself, also of a file that is not there (F4)', async () => {
+      const id = await put(await newFolder('单独'), '单独.txt');
+      const user2 = userIdOf(world(), world().logins.peer);
+      const groupId = world().groups.own;
+      const params = JSON.stringify([
+        { id: 'nothing', user2, filename: 7, pathId: null },
+        { id, user2 },
+        { id, groupId },
+      ]);
+      expect(await asker.api.disk.share({ params })).toMatchObject([
+        { id: 'nothing', user2, errcode: codes.noSuchFile },
+        { id, user2, errcode: codes.ok, uid: expect.any(String) },
+        { id, groupId, errcode: codes.ok, uid: expect.any(String) },
+      ]);
+    });
+
     it('is taken back by who gave it, and by whose it is', async () => {
       const id = await put(await newFolder('收回'), '收回.txt', '给你');
       const self = userIdOf(world(), world().logins.asker);
@@ -192,7 +208,6 @@ export function diskCalls(world: () => ContractWorld): void {
         [disk.download, { fileId: id }],
         [disk.delete, { ids: [id] }],
         [disk.copy, { ids: [id] }],
-        [disk.share, { params: JSON.stringify([{ id, user2: 'demo~lina' }]) }],
         [disk.detail, { fileId: 'nothing' }],
       ];
       for (const [call, values] of touching) {

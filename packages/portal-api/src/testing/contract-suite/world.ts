@@ -77,6 +77,7 @@ export async function callRaw(
     headers: {
       ...commonHeaders({ ...context, tenantId: tenantHeader }),
       'Sec-Fetch-Site': 'same-origin',
+      ...Object.fromEntries((endpoint.inHeaders ?? []).map((name) => [name, request.headers[name] ?? ''])),
       ...(request.headers['Content-Type'] ? { 'Content-Type': request.headers['Content-Type'] } : {}),
     },
     ...(request.body === undefined ? {} : { body: request.body }),

@@ -31,7 +31,7 @@ export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hi
     void reply.headers({ 'tus-resumable': version, 'cache-control': 'no-store' });
     if (request.method !== 'OPTIONS' && request.headers['tus-resumable'] !== version) {
       void reply.header('tus-version', version);
-      throw new HttpRefusal(412, codes.invalidInput);
+      throw new HttpRefusal(412, codes.invalidInput, undefined, [{ field: 'Tus-Resumable', rule: 'enum' }]);
     }
     return { request, reply, actor: { ...caller, origin: live.origin } };
   };
@@ -73,7 +73,7 @@ export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hi
     const checksum = readChecksum(request);
     const { body } = request;
     if (request.headers['content-type'] !== bytesType) throw new HttpRefusal(415, codes.unsupportedMediaType);
-    if (!(body instanceof Readable)) throw invalidInput();
+    if (!(body instanceof Readable)) throw invalidInput({ field: 'body', rule: 'required' });
     const piece = await store.pieces.receive(place, upload.offset, body, {
       most,
       ...(checksum ? { checksum: checksum.algorithm } : {}),
@@ -178,7 +178,8 @@ function uploadIdOf({ params }: FastifyRequest): string {
 
 function readCount({ headers }: FastifyRequest, name: string): number {
   const text = headers[name];
-  if (typeof text !== 'string' || !/^\d{1,15}$/.test(text)) throw invalidInput();
+  if (typeof text !== 'string' || !/^\d{1,15}$/.test(text))
+    throw invalidInput({ field: name, rule: 'pattern' });
   return Number(text);
 }
 
@@ -187,6 +188,6 @@ function readChecksum({ headers }: FastifyRequest): { algorithm: string; value: 
   const header = headers['upload-checksum'];
   if (header === undefined) return undefined;
   const [algorithm = '', value = ''] = String(header).split(' ');
-  if (!checksums.includes(algorithm)) throw invalidInput();
+  if (!checksums.includes(algorithm)) throw invalidInput({ field: 'Upload-Checksum', rule: 'enum' });
   return { algorithm, value: Buffer.from(value, 'base64') };
 }

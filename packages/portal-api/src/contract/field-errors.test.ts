@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { collection } from './collection.ts';
+import { directory } from './directory.ts';
+import { fieldErrors } from './field-errors.ts';
+import { groups } from './groups.ts';
+import { inputSentence } from './input-sentences.ts';
+import { languages } from './fields.ts';
+import { messageBody } from './message.ts';
+import { messages } from './messages.ts';
+
+function errorsOf(schema: z.ZodMiniType, input: unknown, within?: string) {
+  return schema.safeParse(input).success ? [] : fieldErrors(schema, input, within);
+}
+
+describe('what is wrong with a request (F5)', () => {
+  it.each([
+    ['a missing field', directory.search.input, {}, { field: 'q', rule: 'required' }],
+    [
+      'a long text',
+      directory.search.input,
+      { q: 'x'.repeat(101) },
+      { field: 'q', rule: 'maxLength', limit: 100 },
+    ],
+    [
+      'a page that is too large, as text',
+      directory.search.input,
+      { q: 'a', size: '101' },
+      { field: 'size', rule: 'maximum', limit: 100 },
+    ],
+    [
+      'a page below the first',
+      directory.search.input,
+      { q: 'a', page: '-1' },
+      { field: 'page', rule: 'minimum', limit: 1 },
+    ],
+    [
+      'a word for a number',
+      directory.search.input,
+      { q: 'a', page: 'two' },
+      { field: 'page', rule: 'pattern' },
+    ],
+    [
+      'a long name',
+      groups.create.input,
+      { name: '群'.repeat(17), introduce: 'a', ids: 'a', creatorId: 'a' },
+      { field: 'name', rule: 'maxLength', limit: 16 },
+    ],
+    [
+      'a value of no choice',
+      messages.history.input,
+      { targetId: 'a', type: 'nobody' },
+      { field: 'type', rule: 'enum' },
+    ],
+    [
+      'two that exclude each other',
+      messages.history.input,
+      { targetId: 'a', type: 'user', beforeId: 'a', afterId: 'b' },
+      { field: 'aroundId', rule: 'combination' },
+    ],
+    ['what a kind needs', collection.add.input, { kind: 'note' }, { field: 'text', rule: 'required' }],
+    [
+      'a line break in an id',
+      messages.recall.input,
+      { messageId: 'a\nb' },
+      { field: 'messageId', rule: 'characters' },
+    ],
+  ] as const)('names %s', (_, schema, input, error) => {
+    expect(errorsOf(schema, input)).toEqual([error]);
+  });
+
+  it('names the place inside a JSON text', () => {
+    const input = { msg: 'x'.repeat(10_001), mentions: ['a', 7], file: { name: 'no id' } };
+    expect(errorsOf(messageBody, input, 'message')).toEqual([
+      { field: 'message.msg', rule: 'maxLength', limit: 10_000 },
+      { field: 'message.file.id', rule: 'required' },
+      { field: 'message.mentions.1', rule: 'type' },
+    ]);
+  });
+
+  it('has a sentence with field and limit in every language', () => {
+    const errors = errorsOf(directory.search.input, { q: 'x'.repeat(101) });
+    for (const language of languages) expect(inputSentence(errors, language)).toMatch(/q.*100/);
+    expect(inputSentence(errors, 'en')).toBe('“q” may have at most 100 characters.');
+  });
+});
