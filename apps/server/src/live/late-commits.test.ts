@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { conversationIdOf } from '../areas/messages/conversation-id.ts';
+import { parseMessageId } from '../areas/messages/conversation-id.ts';
 import { openDatabase } from '../store/database.ts';
 import { appendEvents, type NewEvent } from '../store/events.ts';
 import { createEventClient, type EventClient } from '../testing/event-client.ts';
@@ -51,7 +51,7 @@ const comeBack = async () => {
 /** What only Ben is told of the conversation, known by its number. */
 const personal = (seq: number): NewEvent => ({
   type: 'remove',
-  conversationId: conversationIdOf(ann.userId, { type: 'user', id: ben.userId }),
+  conversationId: parseMessageId(hello)?.conversationId ?? '',
   userIds: [ben.userId],
   payload: { type: 'remove', targetType: 'user', targetId: ann.userId, seq },
 });

@@ -23,7 +23,7 @@ export function shareMocked(world: MockWorld, userId: string, params: string) {
     const group = world.groups.find((candidate) => candidate.id === groupId);
     const people = group ? group.members : [user2 ?? ''].filter((person) => world.person(person));
     if (people.length === 0) {
-      const errcode = user2 === undefined ? codes.unknownGroup : codes.unknownPerson;
+      const errcode = user2 === undefined ? codes.notMember : codes.unknownPerson;
       return { ...line, errcode, errmsg: 'unknown' };
     }
     if (group && !group.members.includes(userId))

@@ -63,7 +63,7 @@ export class MockGroups {
 
   find(groupId: string): MockGroupState {
     const group = this.all.find(({ id }) => id === groupId);
-    if (group === undefined) throw new MockRefusal(codes.unknownGroup);
+    if (group === undefined) throw new MockRefusal(codes.notMember, 403);
     return group;
   }
 

@@ -148,7 +148,7 @@ export class MockWorld {
       return this.#conversationOf([userId, target.id].toSorted().join('+'), 'user', [userId, target.id]);
     }
     const group = this.groups.find(({ id }) => id === target.id);
-    if (group === undefined) throw new MockRefusal(codes.unknownGroup);
+    if (group === undefined) throw new MockRefusal(codes.notMember, 403);
     if (!group.members.includes(userId)) throw new MockRefusal(codes.notMember, 403);
     return this.#conversationOf(group.id, group.type, group.members);
   }
@@ -196,7 +196,7 @@ export class MockWorld {
     for (const conversation of this.conversations.values()) {
       const message = conversation.messages.find((candidate) => candidate.id === id);
       if (!message) continue;
-      if (!conversation.members.includes(userId)) throw new MockRefusal(codes.notMember, 403);
+      if (!conversation.members.includes(userId)) throw new MockRefusal(codes.unknownMessage);
       return { conversation, message };
     }
     throw new MockRefusal(codes.unknownMessage);
@@ -218,7 +218,6 @@ export class MockWorld {
     const [own, peer] = [find(userId), find(peerId)];
     if (peer !== undefined && peer.tenantId !== own?.tenantId) throw new MockRefusal(codes.forbidden, 403);
     if (peer === undefined) throw new MockRefusal(codes.unknownPerson);
-    if (peerId === userId) throw new MockRefusal(codes.toYourself);
   }
 
   #conversationOf(id: string, type: TargetType, members: readonly string[]): MockConversation {

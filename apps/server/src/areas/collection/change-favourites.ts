@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
+import { currentMessageId } from '../messages/conversation-id.ts';
 import { capture, noteOf, sourceOf } from './capture.ts';
 import {
   favouriteOf,
@@ -22,7 +23,9 @@ export async function addFavourite(
   asked: ParsedInputOf<typeof collection.add>,
   origin: string,
 ): Promise<KeptFavourite> {
-  const source = sourceOf(asked);
+  const named = sourceOf(asked);
+  const source =
+    named.type === 'message' ? { ...named, id: await currentMessageId(tx, owner.tenantId, named.id) } : named;
   const earlier = await favouriteOf(tx, owner, source);
   if (earlier) return earlier;
   await requireRoom(tx, owner);

@@ -170,11 +170,7 @@ describe('sharing', () => {
         { id, user2: 'demo~wang' },
       ]),
     });
-    expect(results.map(({ errcode }) => errcode)).toEqual([
-      codes.unknownPerson,
-      codes.unknownGroup,
-      codes.ok,
-    ]);
+    expect(results.map(({ errcode }) => errcode)).toEqual([codes.unknownPerson, codes.notMember, codes.ok]);
     const notMine = await uploadFile(server, wang, { name: 'w', bytes: 'w' });
     const told = await onDisk(server, wang, disk.share, {
       params: JSON.stringify([{ id: notMine, groupId }]),

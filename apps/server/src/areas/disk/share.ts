@@ -116,19 +116,15 @@ async function audienceOf(
     if (person.kind === 'app') return codes.appNotWritable;
     return person.left_at === null ? [person.user_id] : codes.personLeft;
   }
-  const group = await tx
-    .selectFrom('chat_group')
-    .select('group_id')
-    .where('tenant_id', '=', tenantId)
-    .where('group_id', '=', target.id)
-    .executeTakeFirst();
-  if (!group) return codes.unknownGroup;
   const members = await tx
-    .selectFrom('member')
-    .select('user_id')
-    .where('tenant_id', '=', tenantId)
-    .where('conversation_id', '=', target.id)
-    .where('left_at', 'is', null)
+    .selectFrom('member as m')
+    .innerJoin('chat_group as g', (join) =>
+      join.onRef('g.tenant_id', '=', 'm.tenant_id').onRef('g.group_id', '=', 'm.conversation_id'),
+    )
+    .select('m.user_id')
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.conversation_id', '=', target.id)
+    .where('m.left_at', 'is', null)
     .execute();
   const ids = members.map((member) => member.user_id);
   return ids.includes(userId) ? ids : codes.notMember;

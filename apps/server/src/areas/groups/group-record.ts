@@ -41,11 +41,10 @@ interface FoundGroup extends GroupRecord {
   belongs: boolean | null;
 }
 
-/** A group of the asker's. Throws the refusal of groups that are not there, and 403 for those of others (G10). */
+/** A group of the asker's. Throws 403 for those of others and those that are not there: they look the same (G10, G37). */
 export async function ownGroup(tx: Tx, asker: Asker, groupId: string): Promise<GroupRecord> {
   const group = await findGroup(tx, asker, groupId);
-  if (!group) throw new Refusal(codes.unknownGroup);
-  if (!group.belongs) throw new HttpRefusal(403, codes.notMember);
+  if (!group?.belongs) throw new HttpRefusal(403, codes.notMember);
   return group;
 }
 

@@ -36,8 +36,7 @@ export async function quitGroup(
 ): Promise<void> {
   const { tenantId, userId } = asker;
   const group = await groupToLeave(tx, asker, groupId);
-  if (!group) throw new Refusal(codes.unknownGroup);
-  if (group.belongs === null) throw new HttpRefusal(403, codes.notMember);
+  if (!group || group.belongs === null) throw new HttpRefusal(403, codes.notMember);
   if (!group.belongs) return;
   if (group.ownerId === userId) {
     if (successorId !== undefined && successorId !== userId) {
@@ -54,7 +53,7 @@ export async function quitGroup(
 /** Ends a group for everyone in it. Nothing happens to one that has ended for somebody who was in it. */
 export async function dissolveGroup(tx: Tx, asker: Asker, groupId: string, origin: string): Promise<void> {
   const group = await groupToLeave(tx, asker, groupId);
-  if (!group) throw new Refusal(codes.unknownGroup);
+  if (!group) throw new HttpRefusal(403, codes.notMember);
   if (group.dissolved && group.belongs !== null) return;
   if (!group.belongs) throw new HttpRefusal(403, codes.notMember);
   if (!mayAct(group, asker, 'dissolve')) throw new Refusal(codes.notGroupOwner);

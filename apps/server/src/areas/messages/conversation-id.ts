@@ -1,31 +1,51 @@
-import { hash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../store/database.ts';
 
-/** What the server needs to know of a target: `group` stands for team groups too. */
+/** What the server needs to know of a target: `group` stands for groups of every type. */
 export interface ConversationTarget {
   type: 'user' | 'group';
   id: string;
 }
 
-/**
- * The conversation of a person with a target. One-to-one it follows from both ids, so that two first messages sent at
- * the same moment meet in one conversation without a look-up.
- */
-export function conversationIdOf(userId: string, target: ConversationTarget): string {
-  if (target.type === 'group') return target.id;
-  const pair = personPair(userId, target.id).join('\n');
-  return `d${hash('sha256', pair, 'hex').slice(0, 32)}`;
-}
+/** An id for a one-to-one conversation, which nobody can compute from its two people (decision 30). A group's is the group's. */
+export const newConversationId = () => `c${randomUUID().replaceAll('-', '')}`;
 
-/** Both people of a one-to-one conversation, the lesser id first. */
+/** Both people of a one-to-one conversation, the lesser id first. With oneself it is the same twice. */
 export function personPair(one: string, other: string): [low: string, high: string] {
   return one < other ? [one, other] : [other, one];
 }
 
+/** Names the conversation of a person with a target within an organisation, whether it exists or not. */
+export const conversationKey = (userId: string, { type, id }: ConversationTarget) =>
+  type === 'group' ? id : personPair(userId, id).join('\n');
+
 /** A message's name for good. */
 export const messageId = (conversationId: string, seq: number) => `${conversationId}-${seq}`;
 
+/** The conversation and position that a message id names; undefined when it is none. */
+export function parseMessageId(id: string): { conversationId: string; seq: number } | undefined {
+  const parts = /^(.+)-([1-9]\d{0,8})$/.exec(id);
+  return parts?.[1] && parts[2] ? { conversationId: parts[1], seq: Number(parts[2]) } : undefined;
+}
+
 /** The position that a message id names within a conversation; undefined when it is no id of that conversation. */
 export function seqWithin(conversationId: string, id: string): number | undefined {
-  const digits = /^-([1-9]\d{0,8})$/.exec(id.slice(conversationId.length))?.[1];
-  return id.startsWith(conversationId) && digits ? Number(digits) : undefined;
+  const named = parseMessageId(id);
+  return named?.conversationId === conversationId ? named.seq : undefined;
+}
+
+/** What ids of one-to-one conversations looked like before they were random. */
+const oldId = /^d[0-9a-f]{32}-/;
+
+/** A message id as it is now: devices and links still hold old ones (decision 30). */
+export async function currentMessageId(tx: Tx, tenantId: string, id: string): Promise<string> {
+  const named = oldId.test(id) ? parseMessageId(id) : undefined;
+  if (!named) return id;
+  const alias = await tx
+    .selectFrom('conversation_alias')
+    .select('conversation_id')
+    .where('tenant_id', '=', tenantId)
+    .where('old_id', '=', named.conversationId)
+    .executeTakeFirst();
+  return alias ? messageId(alias.conversation_id, named.seq) : id;
 }

@@ -2,7 +2,7 @@ import { codes, type TargetType } from '@snap/portal-api/contract';
 import { requireColleague } from '../../http/authenticate.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { conversationIdOf } from './conversation-id.ts';
+import { newConversationId, personPair } from './conversation-id.ts';
 
 /** A conversation as one of its members has it. One-to-one it exists in this form before its first message. */
 export interface OwnConversation {
@@ -18,8 +18,8 @@ export interface OwnConversation {
 }
 
 /**
- * The caller's conversation with a target. Throws the refusals of people and groups that are unknown, or the caller
- * themself, and 403 for a group that is not theirs (G10); a person who left can still be read (D10).
+ * The caller's conversation with a target, also with themself (F9). Throws the refusal of people who are unknown, and
+ * 403 for a group that is not theirs, whether it exists or not (G10, G37); a person who left can still be read (D10).
  */
 export async function ownConversation(
   tx: Tx,
@@ -28,11 +28,7 @@ export async function ownConversation(
 ): Promise<OwnConversation> {
   const oneToOne = target.type === 'user';
   if (oneToOne) requireColleague(caller.tenantId, target.id);
-  if (oneToOne && target.id === caller.userId) throw new Refusal(codes.toYourself);
-  const conversationId = conversationIdOf(caller.userId, {
-    type: oneToOne ? 'user' : 'group',
-    id: target.id,
-  });
+  const [low, high] = personPair(caller.userId, target.id);
   const found = await tx
     .selectFrom('conversation as c')
     .innerJoin('member as me', (join) =>
@@ -52,12 +48,15 @@ export async function ownConversation(
     .select(['c.conversation_id', 'c.type', 'c.person_low', 'c.person_high', 'c.last_seq'])
     .select(['me.read_seq', 'me.joined_seq', 'peer.read_seq as peer_read_seq'])
     .where('c.tenant_id', '=', caller.tenantId)
-    .where('c.conversation_id', '=', conversationId)
+    .where((eb) =>
+      oneToOne
+        ? eb.and([eb('c.person_low', '=', low), eb('c.person_high', '=', high)])
+        : eb.and([eb('c.conversation_id', '=', target.id), eb('c.type', '<>', 'user')]),
+    )
     .executeTakeFirst();
-  // A group's id is its conversation's: nobody names a one-to-one conversation by that of a group.
-  if (found && oneToOne === (found.type === 'user')) {
+  if (found) {
     return {
-      conversationId,
+      conversationId: found.conversation_id,
       type: found.type,
       personLow: found.person_low,
       personHigh: found.person_high,
@@ -67,23 +66,12 @@ export async function ownConversation(
       peerReadSeq: found.peer_read_seq ?? undefined,
     };
   }
-  if (!oneToOne) {
-    if (await groupExists(tx, caller.tenantId, target.id)) throw new HttpRefusal(403, codes.notMember);
-    throw new Refusal(codes.unknownGroup);
-  }
+  if (!oneToOne) throw new HttpRefusal(403, codes.notMember);
   if (!(await personExists(tx, caller.tenantId, target.id))) throw new Refusal(codes.unknownPerson);
   const empty = { lastSeq: 0, readSeq: 0, joinedSeq: 0, peerReadSeq: 0 };
-  return { conversationId, type: 'user', personLow: null, personHigh: null, ...empty };
-}
-
-async function groupExists(tx: Tx, tenantId: string, groupId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('chat_group')
-    .select('group_id')
-    .where('tenant_id', '=', tenantId)
-    .where('group_id', '=', groupId)
-    .executeTakeFirst();
-  return found !== undefined;
+  // Nothing has this id: there is nothing to be found under it.
+  const conversationId = newConversationId();
+  return { conversationId, type: 'user', personLow: low, personHigh: high, ...empty };
 }
 
 async function personExists(tx: Tx, tenantId: string, userId: string): Promise<boolean> {

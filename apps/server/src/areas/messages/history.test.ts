@@ -121,13 +121,35 @@ describe('who may be written to', () => {
     expect((await history(ann, { targetId: 'demo~gone' })).body.list).toMatchObject([{ msg: 'goodbye' }]);
   });
 
-  it('is nobody unknown and not oneself', async () => {
-    for (const [target, code] of [
-      ['demo~nobody', codes.unknownPerson],
-      [ann.userId, codes.toYourself],
+  it('is nobody unknown', async () => {
+    expect((await write(ann, 'demo~nobody')).body.code).toBe(codes.unknownPerson);
+    expect((await history(ann, { targetId: 'demo~nobody' })).body.code).toBe(codes.unknownPerson);
+  });
+
+  it('is oneself too: what one saves there is read and found by oneself alone (F9)', async () => {
+    const { body } = await write(ann, ann.userId, 'to remember');
+    expect(body).toMatchObject({
+      code: codes.ok,
+      result: { seq: 1, sender: ann.userId, targetId: ann.userId, type: 'user' },
+    });
+    expect((await history(ann, { targetId: ann.userId })).body.list).toMatchObject([{ msg: 'to remember' }]);
+    const recent = await call(instance.url, ann, messages.recent, {});
+    const own = messages.recent.output.parse(recent.body).find(({ target }) => target.id === ann.userId);
+    expect(own).toMatchObject({ name: 'ann', lastSeq: 1, readSeq: 1, lastMessage: { text: 'to remember' } });
+    const found = async (who: TestSession) =>
+      (await call(instance.url, who, messages.search, { q: 'to remember' })).body.list;
+    expect(await found(ann)).toHaveLength(1);
+    expect(await found(ben)).toEqual([]);
+    const messageId = `${(await history(ann, { targetId: ann.userId })).body.list[0]?.id}`;
+    for (const [endpoint, input] of [
+      [messages.react, { messageId, emoji: '👍', on: 1 }],
+      [messages.pin, { messageId, on: 1 }],
+      [messages.setTop, { targetId: ann.userId, type: 'user', top: 1 }],
+      [messages.setReadState, { targetId: ann.userId, type: 'user', lastId: messageId }],
+      [messages.readers, { messageId }],
+      [messages.recall, { messageId }],
     ] as const) {
-      expect((await write(ann, target)).body.code).toBe(code);
-      expect((await history(ann, { targetId: target })).body.code).toBe(code);
+      expect((await call(instance.url, ann, endpoint, input)).body.code).toBe(codes.ok);
     }
   });
 
@@ -155,15 +177,13 @@ describe('a group', () => {
     });
     expect((await writeTo(ben, groupId)).body.code).toBe(codes.notMember);
     expect((await history(ben, { targetId: groupId, type: 'teamGroup' })).body.code).toBe(codes.notMember);
-    expect((await writeTo(ann, 'nowhere')).body.code).toBe(codes.unknownGroup);
-    expect((await history(ann, { targetId: 'nowhere', type: 'group' })).body.code).toBe(codes.unknownGroup);
+    expect((await writeTo(ann, 'nowhere')).body.code).toBe(codes.notMember);
+    expect((await history(ann, { targetId: 'nowhere', type: 'group' })).body.code).toBe(codes.notMember);
   });
 
   it('is not a way into a conversation of two other people', async () => {
-    expect((await writeTo(ann, conversation)).body.code).toBe(codes.unknownGroup);
-    expect((await history(ann, { targetId: conversation, type: 'group' })).body.code).toBe(
-      codes.unknownGroup,
-    );
+    expect((await writeTo(ann, conversation)).body.code).toBe(codes.notMember);
+    expect((await history(ann, { targetId: conversation, type: 'group' })).body.code).toBe(codes.notMember);
   });
 
   it('shows newcomers what was said from their coming on', async () => {

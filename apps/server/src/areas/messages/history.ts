@@ -2,7 +2,7 @@ import { codes, type Message, type messages, type ParsedInputOf } from '@snap/po
 import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { messageId, seqWithin } from './conversation-id.ts';
+import { currentMessageId, messageId, seqWithin } from './conversation-id.ts';
 import { type OwnConversation, ownConversation } from './conversations.ts';
 import { messageWire, removedWire } from './message-wire.ts';
 import { readMessages } from './stored-messages.ts';
@@ -24,7 +24,11 @@ export async function readHistory(
   asked: Asked,
 ): Promise<HistoryPage> {
   const own = await ownConversation(tx, caller, { type: asked.type, id: asked.targetId });
-  const { from, to } = pageRange(own, asked);
+  const anchors = { beforeId: asked.beforeId, afterId: asked.afterId, aroundId: asked.aroundId };
+  const { from, to } = pageRange(own, {
+    ...(await currentIds(tx, caller.tenantId, anchors)),
+    size: asked.size,
+  });
   const rows = from > to ? [] : await readMessages(tx, caller, own, sql`m.seq >= ${from} AND m.seq <= ${to}`);
   const { conversationId, readSeq, peerReadSeq = 0 } = own;
   return {
@@ -35,6 +39,19 @@ export async function readHistory(
     ...(readSeq > 0 ? { readId: messageId(conversationId, readSeq) } : {}),
     ...(peerReadSeq > 0 ? { peerReadId: messageId(conversationId, peerReadSeq) } : {}),
   };
+}
+
+async function currentIds<K extends string>(
+  tx: Tx,
+  tenantId: string,
+  ids: Record<K, string | undefined>,
+): Promise<Record<K, string | undefined>> {
+  const current = { ...ids };
+  for (const name in ids) {
+    // oxlint-disable-next-line no-await-in-loop -- one of them at most
+    if (ids[name] !== undefined) current[name] = await currentMessageId(tx, tenantId, ids[name]);
+  }
+  return current;
 }
 
 /** First and last position of the page: positions have no gaps, so nothing needs to be looked for. */

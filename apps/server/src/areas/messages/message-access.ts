@@ -1,7 +1,8 @@
 import { codes, type Message } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
+import { currentMessageId, parseMessageId } from './conversation-id.ts';
 import { type MessageRow, messageColumns, messageWire } from './message-wire.ts';
 import { lockConversations } from './write-statements.ts';
 
@@ -20,18 +21,12 @@ export interface FoundMessage {
   now: Date;
 }
 
-/** The conversation and position that a message id names; undefined when it is none. */
-function parseMessageId(id: string): { conversationId: string; seq: number } | undefined {
-  const parts = /^(.+)-([1-9]\d{0,8})$/.exec(id);
-  return parts?.[1] && parts[2] ? { conversationId: parts[1], seq: Number(parts[2]) } : undefined;
-}
-
 /**
- * The message that an id names. Throws `unknownMessage` where there is none that the asker may see, and 403 for those
- * of a conversation that is not theirs (G10).
+ * The message that an id names. Throws `unknownMessage` where there is none that the asker may see: nobody finds out
+ * whether there is one in a conversation of others (G37).
  */
 export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: string): Promise<FoundMessage> {
-  const named = parseMessageId(id);
+  const named = parseMessageId(await currentMessageId(tx, tenantId, id));
   if (!named) throw new Refusal(codes.unknownMessage);
   const { conversationId, seq } = named;
   const { rows } = await sql<{ [K in keyof MessageRow]: MessageRow[K] } & FoundRow>`
@@ -51,9 +46,8 @@ export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: strin
     ) AS m ON true
   `.execute(tx);
   const [row] = rows;
-  if (!row) throw new Refusal(codes.unknownMessage);
-  if (row.joined_seq === null) throw new HttpRefusal(403, codes.notMember);
-  if (!row.found || seq <= row.joined_seq) throw new Refusal(codes.unknownMessage);
+  if (!row?.found || row.joined_seq === null || seq <= row.joined_seq)
+    throw new Refusal(codes.unknownMessage);
   return { row, conversationId, seq, now: row.now };
 }
 
@@ -62,8 +56,9 @@ export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: strin
  * stand in the log in the order in which they happened. Call it before anything is written.
  */
 export async function lockMessage(tx: Tx, asker: Asker, id: string): Promise<FoundMessage> {
-  const conversationId = parseMessageId(id)?.conversationId;
-  if (conversationId !== undefined) await lockConversations(tx, asker.tenantId, [conversationId]);
+  // Before the lock, which is not for others to hold.
+  const { conversationId } = await findMessage(tx, asker, id);
+  await lockConversations(tx, asker.tenantId, [conversationId]);
   return findMessage(tx, asker, id);
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { messageFileOf } from '../disk/message-files.ts';
 import type { NamedFile } from './message-text.ts';
-import { messageId, seqWithin, type ConversationTarget } from './conversation-id.ts';
+import { currentMessageId, messageId, seqWithin, type ConversationTarget } from './conversation-id.ts';
 import type { MessageExtras } from './message-wire.ts';
 
 /** What a send asks to carry. */
@@ -80,6 +80,8 @@ interface QuoteRow {
   conversation_id: string;
   seq: number;
   asked_by: string;
+  /** The id that they named it by. */
+  asked: string;
   sender: string;
   sender_name: string | null;
   kind: MessageKind;
@@ -89,20 +91,23 @@ interface QuoteRow {
 
 /** The messages that are quoted, by who quotes and their id: those of the same conversation that the quoter may see. */
 async function readQuotes(tx: Tx, tenantId: string, sendings: readonly Carrying[]) {
-  const asked = sendings.flatMap(({ conversationId, sender, quote }) => {
-    const seq = quote === undefined ? undefined : seqWithin(conversationId, quote);
-    return seq === undefined ? [] : [{ conversationId, sender, seq }];
-  });
+  const asked: { conversationId: string; sender: string; quote: string; seq: number }[] = [];
+  for (const { conversationId, sender, quote } of sendings) {
+    if (quote === undefined) continue;
+    // oxlint-disable-next-line no-await-in-loop -- asks nothing for ids of today
+    const seq = seqWithin(conversationId, await currentMessageId(tx, tenantId, quote));
+    if (seq !== undefined) asked.push({ conversationId, sender, quote, seq });
+  }
   const found = new Map<string, { seq: number; quote: NonNullable<MessageExtras['quote']> }>();
   if (asked.length === 0) return found;
   const { rows } = await sql<QuoteRow>`
-    SELECT m.conversation_id, m.seq, a.sender AS asked_by, m.sender, m.kind, left(m.msg, ${quoteLength}) AS msg,
+    SELECT m.conversation_id, m.seq, a.sender AS asked_by, a.quote AS asked, m.sender, m.kind, left(m.msg, ${quoteLength}) AS msg,
       m.recalled_at IS NOT NULL AS recalled,
       (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender) AS sender_name
     FROM unnest(
       ${asked.map((quote) => quote.conversationId)}::text[], ${asked.map(({ sender }) => sender)}::text[],
-      ${asked.map(({ seq }) => seq)}::int[]
-    ) AS a (conversation_id, sender, seq)
+      ${asked.map(({ seq }) => seq)}::int[], ${asked.map(({ quote }) => quote)}::text[]
+    ) AS a (conversation_id, sender, seq, quote)
     CROSS JOIN LATERAL (
       SELECT joined_seq FROM member
       WHERE tenant_id = ${tenantId} AND conversation_id = a.conversation_id AND user_id = a.sender LIMIT 1
@@ -113,10 +118,20 @@ async function readQuotes(tx: Tx, tenantId: string, sendings: readonly Carrying[
     ) AS m
     WHERE m.seq > mine.joined_seq
   `.execute(tx);
-  for (const { asked_by, conversation_id, seq, sender, sender_name, kind, msg, recalled } of rows) {
+  for (const {
+    asked_by,
+    asked: askedId,
+    conversation_id,
+    seq,
+    sender,
+    sender_name,
+    kind,
+    msg,
+    recalled,
+  } of rows) {
     const id = messageId(conversation_id, seq);
     const quote = { id, sender, senderName: sender_name ?? sender, kind, msg, recalled };
-    found.set(`${asked_by}\n${id}`, { seq, quote });
+    found.set(`${asked_by}\n${askedId}`, { seq, quote });
   }
   return found;
 }

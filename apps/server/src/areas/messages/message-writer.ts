@@ -4,7 +4,7 @@ import { HttpRefusal } from '../../http/refusal.ts';
 import type { Database } from '../../store/database.ts';
 import { isDataRefusal, isPassingConflict } from '../../store/errors.ts';
 import { systemCode } from '../../startup-error.ts';
-import { conversationIdOf } from './conversation-id.ts';
+import { conversationKey } from './conversation-id.ts';
 import { type Sending, type Sent, writeBatch } from './write-batch.ts';
 
 /** Gathers concurrent sends, so that many share one transaction and one flush to disk. */
@@ -37,7 +37,8 @@ const retryAfter = 1;
 
 interface Waiting {
   sending: Sending;
-  conversationId: string;
+  /** Its conversation: see `conversationKey`. */
+  key: string;
   resolve: (sent: Sent) => void;
   reject: (error: unknown) => void;
 }
@@ -100,9 +101,9 @@ export function createMessageWriter({ database, origin, onCommit }: MessageWrite
   const drive = async (tenantId: string, lane: Lane) => {
     lane.running += 1;
     for (let batch = take(lane); batch.length > 0; batch = take(lane)) {
-      for (const { conversationId } of batch) lane.busy.add(conversationId);
+      for (const { key } of batch) lane.busy.add(key);
       const told = await settle(tenantId, batch);
-      for (const { conversationId } of batch) lane.busy.delete(conversationId);
+      for (const { key } of batch) lane.busy.delete(key);
       // First, so that what they send next can travel in the next batch: large ones cost less a message.
       await tell(told);
     }
@@ -119,8 +120,8 @@ export function createMessageWriter({ database, origin, onCommit }: MessageWrite
           reject(new HttpRefusal(503, codes.unavailable, retryAfter));
           return;
         }
-        const conversationId = conversationIdOf(sending.sender, sending.target);
-        lane.queue.push({ sending, conversationId, resolve, reject });
+        const key = conversationKey(sending.sender, sending.target);
+        lane.queue.push({ sending, key, resolve, reject });
         if (lane.running < transactions) void drive(tenantId, lane);
       });
     },
@@ -143,7 +144,7 @@ function take(lane: Lane): Waiting[] {
   const batch: Waiting[] = [];
   const later: Waiting[] = [];
   for (const waiting of lane.queue) {
-    if (batch.length === batchLimit || lane.busy.has(waiting.conversationId)) later.push(waiting);
+    if (batch.length === batchLimit || lane.busy.has(waiting.key)) later.push(waiting);
     else batch.push(waiting);
   }
   lane.queue = later;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
-import { seqWithin } from './conversation-id.ts';
+import { currentMessageId, seqWithin } from './conversation-id.ts';
 import { ownConversation } from './conversations.ts';
 import { lockMember } from './message-access.ts';
 import { targetOf } from './message-wire.ts';
@@ -20,7 +20,7 @@ export async function setReadState(
 ): Promise<number> {
   const { tenantId, userId } = caller;
   const own = await ownConversation(tx, caller, target);
-  const seq = seqWithin(own.conversationId, lastId);
+  const seq = seqWithin(own.conversationId, await currentMessageId(tx, tenantId, lastId));
   if (seq === undefined || own.lastSeq === 0) throw new Refusal(codes.unknownMessage);
   const readSeq = Math.min(seq, own.lastSeq);
   if (readSeq <= own.readSeq) return own.readSeq;

@@ -29,7 +29,6 @@ export function messageRoutes({ database, live }: Pick<Services, 'database' | 'l
     text: string,
   ): Promise<Message> => {
     const message = parseMessage(text);
-    if (target.type === 'user' && target.id === sender) throw new Refusal(codes.toYourself);
     const sent = await writer.send(caller.tenantId, { sender, target, ...message });
     if (!('refusal' in sent)) return sent.message;
     throw sent.status === undefined ? new Refusal(sent.refusal) : new HttpRefusal(sent.status, sent.refusal);

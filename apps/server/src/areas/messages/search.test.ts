@@ -6,7 +6,7 @@ import { call, sendMessage } from '../../testing/messaging-instance.ts';
 import { type MessagingInstance, startMessagingInstance } from '../../testing/messaging-instance.ts';
 import { createOrganisation, openSession, type TestSession } from '../../testing/organisation.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { conversationIdOf } from './conversation-id.ts';
+import { parseMessageId } from './conversation-id.ts';
 import { createMessageIndexer, type MessageIndexer } from './search-indexer.ts';
 import { matcherOf, queryTerms, termsOf } from './search-terms.ts';
 
@@ -100,9 +100,9 @@ describe('the index', () => {
   });
 
   it('finds every fitting message once, however many it names that do not fit', async () => {
-    const [annId, benId] = [ann.userId, ben.userId];
-    const conversationId = conversationIdOf(annId, { type: 'user', id: benId });
+    const annId = ann.userId;
     const last = await send('the last before');
+    const conversationId = parseMessageId(last.id)?.conversationId ?? '';
     // Parts of the word are in all of them, and many were sent at the same moment: only a few say the word.
     const rows = Array.from({ length: 1_500 }, (_, n) => ({
       seq: last.seq + 1 + n,

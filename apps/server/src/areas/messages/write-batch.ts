@@ -1,9 +1,9 @@
 import { codes, groupTypeOf, type Code, type Message, type TargetType } from '@snap/portal-api/contract';
 import { appendEvents } from '../../store/events.ts';
 import type { Tx } from '../../store/database.ts';
-import { conversationIdOf, type ConversationTarget, personPair } from './conversation-id.ts';
+import { conversationKey, type ConversationTarget, personPair } from './conversation-id.ts';
 import {
-  createConversations,
+  beginConversations,
   insertMentions,
   insertMessages,
   lockConversations,
@@ -15,6 +15,7 @@ import { openSentFiles, type SentFile } from '../disk/message-files.ts';
 import { type Carried, resolveExtras } from './message-extras.ts';
 import type { NamedFile } from './message-text.ts';
 import { type MessageRow, messageWire } from './message-wire.ts';
+import { placeSendings } from './place-sendings.ts';
 
 /** A message to be sent; its text and ids are storable. */
 export interface Sending {
@@ -50,10 +51,12 @@ export async function writeBatch(
   origin?: string,
   at?: Date,
 ): Promise<Sent[]> {
-  const sendings = batch.map((sending) => ({
-    ...sending,
-    conversationId: conversationIdOf(sending.sender, sending.target),
-  }));
+  const places = await placeSendings(tx, tenantId, batch);
+  const sendings = batch.map((sending) => {
+    const conversationId = places.get(conversationKey(sending.sender, sending.target));
+    if (conversationId === undefined) throw new Error('a send without a place');
+    return { ...sending, conversationId };
+  });
   // Locked before anything is read: whatever another process has just written here is then seen.
   const lastSeqs = await lockConversations(tx, tenantId, [...new Set(sendings.map((s) => s.conversationId))]);
   const { facts, now: present } = await readFacts(tx, tenantId, sendings);
@@ -135,8 +138,8 @@ function addressable(target: ConversationTarget, known: Facts): { type: TargetTy
     if (known.recipient === 'app') return { refusal: codes.appNotWritable };
     return { type: 'user' };
   }
-  if (!known.groupType) return { refusal: codes.unknownGroup };
-  if (!known.belongs) return { refusal: codes.notMember, status: 403 };
+  // A group of others looks the same as none (G37).
+  if (!known.groupType || !known.belongs) return { refusal: codes.notMember, status: 403 };
   return { type: groupTypeOf(known.groupType) };
 }
 
@@ -152,17 +155,7 @@ async function openConversations(
   for (const { conversationId, sender, target } of sendings) {
     if (!lastSeqs.has(conversationId)) missing.set(conversationId, personPair(sender, target.id));
   }
-  if (missing.size === 0) return;
-  for (const { conversation_id, last_seq } of await createConversations(tx, tenantId, missing)) {
-    lastSeqs.set(conversation_id, last_seq);
-  }
-  const joined = [...missing].map(([conversationId, userIds]) => ({
-    type: 'membership' as const,
-    conversationId,
-    userIds,
-    payload: { joinedSeq: 0 },
-  }));
-  await appendEvents(tx, tenantId, joined, origin);
+  await beginConversations(tx, tenantId, missing, origin);
 }
 
 function sentFile([{ sender, target, file }, { seq, extras }]: [Addressed, NewMessage]): SentFile[] {

@@ -1,6 +1,7 @@
 import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { prepared, type Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
 import type { ConversationTarget } from './conversation-id.ts';
 import { messageColumns, type MessageRow } from './message-wire.ts';
 
@@ -124,16 +125,21 @@ export async function readFacts(
   return { facts, now: rows[0]?.now ?? new Date() };
 }
 
-/** Makes one-to-one conversations and their two members; returns those rows, locked, also when another was faster. */
-export async function createConversations(
+/**
+ * Makes one-to-one conversations and their two members. Violates the unique key of their pairs when the caller does not
+ * hold these: see `placeSendings`.
+ */
+export async function beginConversations(
   tx: Tx,
   tenantId: string,
   pairs: ReadonlyMap<string, readonly [low: string, high: string]>,
-): Promise<{ conversation_id: string; last_seq: number }[]> {
+  origin?: string,
+): Promise<void> {
+  if (pairs.size === 0) return;
   const ids = [...pairs.keys()];
   const lows = [...pairs.values()].map(([low]) => low);
   const highs = [...pairs.values()].map(([, high]) => high);
-  const { rows } = await sql<{ conversation_id: string; last_seq: number }>`
+  await sql`
     WITH members AS (
       INSERT INTO member (tenant_id, conversation_id, user_id)
       SELECT ${tenantId}, conversation_id, user_id
@@ -145,10 +151,14 @@ export async function createConversations(
     SELECT ${tenantId}, conversation_id, 'user', low, high
     FROM unnest(${ids}::text[], ${lows}::text[], ${highs}::text[]) AS c (conversation_id, low, high)
     ORDER BY conversation_id
-    ON CONFLICT (tenant_id, conversation_id) DO UPDATE SET type = excluded.type
-    RETURNING conversation_id, last_seq
   `.execute(tx);
-  return rows;
+  const joined = [...pairs].map(([conversationId, userIds]) => ({
+    type: 'membership' as const,
+    conversationId,
+    userIds,
+    payload: { joinedSeq: 0 },
+  }));
+  await appendEvents(tx, tenantId, joined, origin);
 }
 
 /** A message that is about to be stored. */

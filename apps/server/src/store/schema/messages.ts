@@ -4,6 +4,7 @@ import type { MessageExtras } from '../../areas/messages/message-wire.ts';
 
 export interface MessagesSchema {
   conversation: ConversationTable;
+  conversation_alias: ConversationAliasTable;
   member: MemberTable;
   message: MessageTable;
   mention: MentionTable;
@@ -21,6 +22,12 @@ interface ConversationTable {
   person_high: string | null;
   last_seq: Generated<number>;
   last_time: Date | null;
+}
+
+interface ConversationAliasTable {
+  tenant_id: string;
+  old_id: string;
+  conversation_id: string;
 }
 
 interface MemberTable {

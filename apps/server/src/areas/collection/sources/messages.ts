@@ -31,9 +31,9 @@ export async function captureMessage(tx: Tx, owner: Owner, id: string): Promise<
     SELECT FROM message
     WHERE tenant_id = ${owner.tenantId} AND conversation_id = ${conversationId} AND seq = ${seq} FOR SHARE
   `.execute(tx);
-  const now = (await presentMessages(tx, owner, [place])).get(id);
+  const now = (await presentMessages(tx, owner, [place])).get(messageId(conversationId, seq));
   if (!now) throw new Refusal(codes.unknownMessage);
-  return { ...now, sourceId: id, place, words: [row.sender_name] };
+  return { ...now, sourceId: messageId(conversationId, seq), place, words: [row.sender_name] };
 }
 
 /** Messages by their id; one that was taken back is gone. */

@@ -1,0 +1,152 @@
+import { hash } from 'node:crypto';
+import { contract, type Endpoint, type Naming } from '@snap/portal-api/contract';
+import { prepareRequest, type Values } from '@snap/portal-api/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Grant } from '../../areas/account/sessions.ts';
+import { sendMessage } from '../../testing/messaging-instance.ts';
+import { guardedCalls, namedFields, ownInput } from '../../testing/matrix/cases.ts';
+import { type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.ts';
+
+let world: MatrixWorld;
+let li: Grant;
+/** By what they name: an id of others, and one that there is not. */
+let pairs: { naming: Naming; there: string; absent: string; type?: string }[];
+
+/** A character of an id that names nothing. */
+const other = (id: string) =>
+  id.replace(/[0-9a-f](?=[^0-9a-f]*(-\d+)?$)/, (last) => (last === '0' ? '1' : '0'));
+/** What the id of a one-to-one conversation was before it was random. */
+const computed = (...people: string[]) =>
+  `d${hash('sha256', people.toSorted().join('\n'), 'hex').slice(0, 32)}`;
+
+beforeAll(async () => {
+  world = await startMatrixWorld();
+  li = await world.signIn(world.demo.two);
+  const zhang = world.demo.one;
+  const { accessToken, sessionId } = await world.signIn(zhang);
+  const author = { tenantId: 'demo', userId: zhang.userId, sessionId, token: accessToken };
+  const mate = 'demo~mate';
+  const between = await sendMessage(world.server.url, author, { type: 'user', id: mate }, { msg: 'hello' });
+  const conversation = between.id.slice(0, between.id.lastIndexOf('-'));
+  // As if they had begun to talk before ids were random.
+  await world.server.db.tenant('demo', (tx) =>
+    sql`INSERT INTO conversation_alias VALUES ('demo', ${computed(zhang.userId, mate)}, ${conversation})`.execute(
+      tx,
+    ),
+  );
+  const group = zhang.idOf('group') ?? '';
+  const message = zhang.idOf('message') ?? '';
+  const messages = [
+    [message, other(message)],
+    [message, message.replace(/\d+$/, '99')],
+    [between.id, other(between.id)],
+    [`${computed(zhang.userId, mate)}-1`, `${computed(zhang.userId, 'demo~quiet')}-1`],
+  ];
+  const targets = [
+    [group, other(group)],
+    [conversation, other(conversation)],
+  ];
+  pairs = [
+    ...messages.map(([there = '', absent = '']) => ({ naming: 'message' as const, there, absent })),
+    ...targets.map(([there = '', absent = '']) => ({ naming: 'group' as const, there, absent })),
+    ...targets.flatMap(([there = '', absent = '']) =>
+      ['group', 'teamGroup', 'topicGroup'].map((type) => ({
+        naming: 'target' as const,
+        there,
+        absent,
+        type,
+      })),
+    ),
+  ];
+});
+afterAll(() => world.close());
+
+/** Everything of an answer but what differs from one request to the next. */
+async function answer(endpoint: Endpoint, values: Values): Promise<string> {
+  const { url, ...init } = prepareRequest(endpoint, values, {
+    tenantId: li.tenantId,
+    accessToken: li.accessToken,
+    language: 'en',
+  });
+  const response = await fetch(world.server.url + url, {
+    method: init.method,
+    headers: init.headers,
+    ...(init.body === undefined ? {} : { body: init.body }),
+  });
+  const headers = [...response.headers].filter(([name]) => !/^(date|x-request-id|ratelimit)$/.test(name));
+  const text = (await response.text()).replace(/"requestId":"[^"]*"/, '');
+  return JSON.stringify([response.status, headers, text]);
+}
+
+/** Both ids, each first once. */
+async function compare(endpoint: Endpoint, there: Values, absent: Values, ids: readonly [string, string]) {
+  const answers: string[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody would who tries
+  for (const values of [there, absent, absent, there]) answers.push(await answer(endpoint, values));
+  // Whoever is told the id that they asked for learns nothing from that.
+  const [first, ...others] = answers.map((text) => text.replaceAll(ids[0], 'ID').replaceAll(ids[1], 'ID'));
+  expect(others).toEqual([first, first, first]);
+  compared += 1;
+}
+
+const naming = new Set<Naming>(['message', 'group', 'target']);
+const calls = guardedCalls.filter(([, endpoint]) =>
+  namedFields(endpoint).some(([, what]) => naming.has(what)),
+);
+let compared = 0;
+
+it.each(calls)('G37: %s tells nothing of what is others’', async (name, endpoint) => {
+  for (const [field, what] of namedFields(endpoint)) {
+    for (const { there, absent, type } of pairs.filter((pair) => pair.naming === what)) {
+      const own = ownInput(endpoint, world.demo.two);
+      const kind = type !== undefined && 'type' in own ? { type } : {};
+      if (type !== undefined && type !== 'group' && !('type' in own)) continue;
+      const given = (id: string) =>
+        ownInput(endpoint, world.demo.two, {
+          ...kind,
+          [field]: Array.isArray(own[field]) ? [id] : id,
+        });
+      // What is said too often is not heard a second time, whoever says it.
+      if (name === 'messages.typing') continue;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await compare(endpoint, given(there), given(absent), [there, absent]);
+    }
+  }
+});
+
+it.each<[string, Naming, (id: string) => [Endpoint, Values]]>([
+  ['what is quoted', 'message', (id) => sending({ msg: 'x', quote: id })],
+  ['what is forwarded', 'message', (id) => sending({ msg: 'x', forward: id })],
+  ['what is kept', 'message', (id) => [contract.collection.add, { kind: 'message', sourceId: id }]],
+  ['which group is kept', 'group', (id) => [contract.collection.add, { kind: 'group', sourceId: id }]],
+  [
+    'with which group a file is shared',
+    'group',
+    (id) => [
+      contract.disk.share,
+      {
+        params: JSON.stringify([
+          { id: world.demo.two.idOf('file'), user1: world.demo.two.userId, groupId: id },
+        ]),
+      },
+    ],
+  ],
+  ['of which group a picture is', 'group', (id) => [contract.directory.groupAvatar, { avatarId: id }]],
+])('G37: %s tells nothing of what is others’', async (_, what, ask) => {
+  for (const { there, absent } of pairs.filter((pair) => pair.naming === what)) {
+    const [endpoint, values] = ask(there);
+    // oxlint-disable-next-line no-await-in-loop
+    await compare(endpoint, values, ask(absent)[1], [there, absent]);
+  }
+});
+
+it('G37: has compared calls', () => {
+  console.log(`G37: ${calls.length} calls, ${compared} pairs of ids: 0 answers that differ`);
+  expect(compared).toBeGreaterThan(60);
+});
+
+function sending(body: object): [Endpoint, Values] {
+  const message = JSON.stringify({ ...body, clientMsgId: 'the same' });
+  return [contract.messages.sendToUser, { sender: li.userId, recipient: 'demo~mate', message }];
+}
