@@ -69,7 +69,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const http = await createHttpServer({ log, proxies, frames });
   const onError = (error: unknown) => log.warn({ err: error }, 'background work failed');
   const live = await startLive({ database: essential, connection, onError });
-  const sessions = createSessionLookup(database);
+  const sessions = createSessionLookup(essential);
   live.subscribe(({ type, sessionId }) => {
     if (type === 'kick') sessions.forget(sessionId);
     if (type === 'rules') sessions.forget(null);

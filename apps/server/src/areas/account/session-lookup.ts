@@ -3,7 +3,7 @@ import type { FindSession, SessionIdentity } from '../../http/authenticate.ts';
 import { type Database, prepared, type Tx } from '../../store/database.ts';
 import { settingOf } from '../../tenant-settings.ts';
 import { isOver, passwordAge } from './password-expiry.ts';
-import { rotationGrace } from './sessions.ts';
+import { mediaGrace } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
 /** Milliseconds for which a look-up is believed: the most that another process is behind a sign-out (G12). */
@@ -108,6 +108,7 @@ async function findSessions(
     .innerJoin('tenant as t', 't.tenant_id', 's.tenant_id')
     .select(['s.tenant_id', 's.session_id', 's.user_id', 't.settings', replacedMedia.as('previous')])
     .select([`s.${kind}_hash as hash`, 'p.must_change_password as mustChange', passwordAge.as('age')])
+    .select(unused.as('unused'))
     .where((eb) =>
       kind === 'access'
         ? eb.and([eb('s.access_hash', '=', asked), eb('s.access_expires_at', '>', sql<Date>`now()`)])
@@ -120,6 +121,7 @@ async function findSessions(
     .where('p.disabled_at', 'is', null)
     .where('p.left_at', 'is', null)
     .execute();
+  await markUsed(tx, rows);
   return new Map(
     rows.flatMap((row) => {
       const { tenant_id: tenantId, user_id: userId, session_id: sessionId, hash, previous } = row;
@@ -131,6 +133,28 @@ async function findSessions(
   );
 }
 
+/** Nobody has used a token of the last renewal yet. */
+const unused = sql<boolean>`s.rotated_at IS NOT NULL AND s.renewal_used_at IS NULL`;
+
+/**
+ * Puts down that the last renewal has arrived: from now on the refresh token that it replaced is one that somebody kept.
+ * A session that is being changed is left for the next look.
+ */
+async function markUsed(
+  tx: Tx,
+  rows: readonly { tenant_id: string; session_id: string; unused: boolean }[],
+): Promise<void> {
+  const ids = rows.filter((row) => row.unused).map((row) => row.session_id);
+  if (ids.length === 0) return;
+  await sql`
+    UPDATE session SET renewal_used_at = now() WHERE (tenant_id, session_id) IN (
+      SELECT tenant_id, session_id FROM session
+      WHERE tenant_id = ANY (${[...new Set(rows.map((row) => row.tenant_id))]}::text[])
+        AND session_id = ANY (${ids}::uuid[]) AND renewal_used_at IS NULL
+      FOR UPDATE SKIP LOCKED
+    )`.execute(tx);
+}
+
 /** The media token that the last renewal replaced, while it is still good. */
 const replacedMedia = sql<Buffer | null>`
-  CASE WHEN s.rotated_at > now() - make_interval(secs => ${rotationGrace}) THEN s.previous_media_hash END`;
+  CASE WHEN s.rotated_at > now() - make_interval(secs => ${mediaGrace}) THEN s.previous_media_hash END`;

@@ -1,7 +1,8 @@
 import { limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookiesOf, grantOf } from '../../testing/answers.ts';
+import { hashToken } from './tokens.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -20,6 +21,8 @@ const renew = (cookies: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/co/accesstoken/login`, { headers: { tenantid: 'demo', cookie: cookies, ...headers } });
 const use = (accessToken: string) =>
   fetch(`${server.url}/snap-app-im/oapi/message/unread`, { headers: { authorization: accessToken } });
+/** A look at a session is believed for a second (G12). */
+const isOver = (token: string) => vi.waitFor(async () => expect((await use(token)).status).toBe(401), 5_000);
 const tokenOf = async (response: Response) => (await grantOf(response)).accessToken;
 /** As if the last renewal of the session had been so long ago. */
 const passTime = (interval: string) =>
@@ -76,17 +79,86 @@ describe('renewing', () => {
     }
   });
 
-  it('ends the session when a replaced token comes back later: two hold it', async () => {
+  it('gives a renewal whose answer was lost again, from another network too, and after its access token is over', async () => {
+    const lost = await renew(zhang.cookies);
+    await passTime('5 minutes');
+    const again = await renew(zhang.cookies, { 'user-agent': 'another' });
+    expect(cookiesOf(again)).toContain(/portal_refresh=[^;]+/.exec(cookiesOf(lost))?.[0]);
+    await passTime('1 hour');
+    const late = await renew(zhang.cookies);
+    expect(late.status).toBe(200);
+    const token = await tokenOf(late);
+    expect((await use(token)).status).toBe(200);
+    // The answer that was given up is worth nothing: whoever has it has stolen it.
+    expect((await renew(cookiesOf(lost))).status).toBe(401);
+    await isOver(token);
+  });
+
+  it.each([
+    ['of the last renewal', 1],
+    ['of the one before', 2],
+    ['of long ago', 6],
+  ])('ends the session when a token %s comes back after it was used', async (_, renewals) => {
+    let cookies = zhang.cookies;
+    let token = '';
+    for (let n = 0; n < renewals; n += 1) {
+      const response = await renew(cookies);
+      cookies = cookiesOf(response);
+      token = await tokenOf(response);
+      expect((await use(token)).status).toBe(200);
+    }
+    // A thief who has renewed several times within seconds is noticed as well.
+    if (renewals === 1) await passTime('6 seconds');
+    expect((await renew(zhang.cookies)).status).toBe(401);
+    expect((await renew(cookies)).status).toBe(401);
+    await isOver(token);
+  });
+
+  it('takes two for one browser only from one network, and with one name of it', async () => {
+    const response = await renew(zhang.cookies, { 'user-agent': 'owner' });
+    expect((await use(await tokenOf(response))).status).toBe(200);
+    const second = await renew(zhang.cookies, { 'user-agent': 'owner' });
+    expect(second.status).toBe(200);
+    expect((await renew(zhang.cookies, { 'user-agent': 'thief' })).status).toBe(401);
+    expect((await renew(cookiesOf(second))).status).toBe(401);
+  });
+
+  it('makes a family of a token from before families, and knows its tokens', async () => {
+    const [before, next] = ['a'.repeat(43), zhang.cookies];
+    await server.db.tenant('demo', (tx) =>
+      tx
+        .updateTable('session')
+        .set({ family_hash: null, refresh_hash: hashToken(before) })
+        .where('refresh_hash', '=', hashToken(/portal_refresh=([^;]+)/.exec(next)?.[1] ?? ''))
+        .execute(),
+    );
+    const first = await renew(`portal_refresh=${before}`);
+    expect(first.status).toBe(200);
+    const second = await renew(cookiesOf(first));
+    const third = await renew(cookiesOf(second));
+    expect((await use(await tokenOf(third))).status).toBe(200);
+    expect((await renew(cookiesOf(first))).status).toBe(401);
+    expect((await renew(cookiesOf(third))).status).toBe(401);
+  });
+
+  it('puts on record that a token came back', async () => {
     const response = await renew(zhang.cookies);
     const token = await tokenOf(response);
+    await use(token);
     await passTime('1 minute');
     expect((await renew(zhang.cookies)).status).toBe(401);
     expect((await renew(cookiesOf(response))).status).toBe(401);
-    expect((await use(token)).status).toBe(401);
+    await isOver(token);
     const record = await server.db.tenant('demo', (tx) =>
-      tx.selectFrom('audit').select('detail').where('action', '=', 'session-ended').execute(),
+      tx
+        .selectFrom('audit')
+        .select('detail')
+        .where('action', '=', 'session-ended')
+        .orderBy('audit_id', 'desc')
+        .limit(1)
+        .execute(),
     );
-    expect(record).toEqual([{ detail: { reason: 'refresh token used twice' } }]);
+    expect(record).toEqual([{ detail: { reason: 'refresh token used twice', known: 'the last one' } }]);
   });
 
   it('is refused without a cookie, with a wrong one, after its end, and for another tenant', async () => {

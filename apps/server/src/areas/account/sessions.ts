@@ -2,20 +2,20 @@ import { limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SessionIdentity } from '../../http/authenticate.ts';
+import { networkOf } from '../../http/network.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { readTenantSettings, settingOf } from '../../tenant-settings.ts';
-import { deriveToken, hashToken, makeToken } from './tokens.ts';
+import { deriveToken, familyOf, hashToken, makeRefreshToken, makeToken, nextRefreshToken } from './tokens.ts';
 
 /** E4. Seconds. */
 const accessLife = 15 * 60;
 export const refreshLife = 14 * 24 * 60 * 60;
-/**
- * Seconds in which the refresh token that was just replaced still works, for tabs that renew at the same moment, and the
- * media token, for pictures on their way.
- */
-export const rotationGrace = 20;
+/** Seconds in which the media token that was just replaced still works, for pictures on their way. */
+export const mediaGrace = 20;
+/** Seconds within which two tabs of a browser can have asked with the same refresh token. */
+const raceGrace = 5;
 
 export interface Grant extends SessionIdentity {
   userName: string;
@@ -45,9 +45,14 @@ const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => $
 const refreshEnd = (days: number, began = sql`now()`) =>
   sql<Date>`least(now() + make_interval(secs => ${refreshLife}), ${began} + make_interval(days => ${days}))`;
 
+const familyHash = (refreshToken: string) => {
+  const family = familyOf(refreshToken);
+  return family === undefined ? null : hashToken(family);
+};
+
 /** Begins a session. */
 export async function beginSession(tx: Tx, person: Person, client: Client): Promise<Grant> {
-  const [sessionId, accessToken, refreshToken] = [randomUUID(), makeToken(), makeToken()];
+  const [sessionId, accessToken, refreshToken] = [randomUUID(), makeToken(), makeRefreshToken()];
   const mediaToken = makeToken();
   const { sessionDays } = await readTenantSettings(tx, person.tenantId);
   await endOldest(tx, person);
@@ -60,9 +65,10 @@ export async function beginSession(tx: Tx, person: Person, client: Client): Prom
       access_hash: hashToken(accessToken),
       access_expires_at: inSeconds(accessLife),
       refresh_hash: hashToken(refreshToken),
+      family_hash: familyHash(refreshToken),
       media_hash: hashToken(mediaToken),
       refresh_expires_at: refreshEnd(sessionDays),
-      user_agent: client.userAgent?.slice(0, 500) ?? null,
+      user_agent: userAgentOf(client),
       address: client.address,
     })
     .execute();
@@ -150,13 +156,13 @@ async function endOldest(tx: Tx, { tenantId, userId }: Person): Promise<void> {
 }
 
 /**
- * Trades a refresh token for the next pair. The token that was just replaced gets the same new pair for a moment; when
- * it comes later, two hold it and one has stolen it: the session ends. Undefined when there is nothing to renew, or the session is as
- * old as the organisation lets one become.
+ * Trades a refresh token for the next pair. A token of the session that was replaced before ends the session: two hold
+ * it, and one has stolen it. It is answered again in the two cases that happen to its owner alone: see `isHonest`.
+ * Undefined when there is nothing to renew, or the session is as old as the organisation lets one become.
  */
 export async function renewSession(tx: Tx, refreshToken: string, client: Client): Promise<Grant | undefined> {
   const presented = hashToken(refreshToken);
-  const session = await lockSession(tx, presented);
+  const session = await lockSession(tx, presented, familyHash(refreshToken));
   if (!session) return undefined;
   const days = settingOf(session.tenant_id, session.settings, 'sessionDays');
   if (session.sinceBegun > days * 86_400) return undefined;
@@ -164,10 +170,13 @@ export async function renewSession(tx: Tx, refreshToken: string, client: Client)
   const identity = { ...person, sessionId: session.session_id };
   const pair = (salt: Buffer) => ({
     accessToken: deriveToken(refreshToken, salt, 'access'),
-    refreshToken: deriveToken(refreshToken, salt, 'refresh'),
+    refreshToken: nextRefreshToken(refreshToken, salt),
     mediaToken: deriveToken(refreshToken, salt, 'media'),
   });
-  if (session.refresh_hash.equals(presented)) {
+  const isPrevious = session.previous_refresh_hash?.equals(presented) ?? false;
+  const honest = isPrevious && isHonest(session, client);
+  // The lost answer of a renewal whose access token is over by now is given up: the same token is renewed again.
+  if (session.refresh_hash.equals(presented) || (honest && session.sinceRotation >= accessLife)) {
     const salt = randomBytes(32);
     const next = pair(salt);
     await tx
@@ -176,6 +185,8 @@ export async function renewSession(tx: Tx, refreshToken: string, client: Client)
         access_hash: hashToken(next.accessToken),
         access_expires_at: sql<Date>`least(${inSeconds(accessLife)}, ${refreshEnd(days, sql`created_at`)})`,
         refresh_hash: hashToken(next.refreshToken),
+        family_hash: familyHash(next.refreshToken),
+        renewal_used_at: null,
         media_hash: hashToken(next.mediaToken),
         previous_media_hash: sql<Buffer | null>`media_hash`,
         refresh_expires_at: refreshEnd(days, sql`created_at`),
@@ -183,13 +194,14 @@ export async function renewSession(tx: Tx, refreshToken: string, client: Client)
         rotated_at: sql`now()`,
         rotation_salt: salt,
         address: client.address,
+        user_agent: userAgentOf(client),
       })
       .where('tenant_id', '=', session.tenant_id)
       .where('session_id', '=', session.session_id)
       .execute();
     return { ...identity, ...next, expiresIn: accessLife };
   }
-  if (session.rotation_salt && session.sinceRotation <= rotationGrace) {
+  if (honest && session.rotation_salt) {
     return {
       ...identity,
       ...pair(session.rotation_salt),
@@ -202,12 +214,31 @@ export async function renewSession(tx: Tx, refreshToken: string, client: Client)
     action: 'session-ended',
     address: client.address,
     requestId: client.requestId,
-    detail: { reason: 'refresh token used twice' },
+    detail: { reason: 'refresh token used twice', known: isPrevious ? 'the last one' : 'an earlier one' },
   });
   return undefined;
 }
 
-function lockSession(tx: Tx, presented: Buffer) {
+const userAgentOf = (client: Client) => client.userAgent?.slice(0, 500) ?? null;
+
+/**
+ * Whether its owner can have presented the token that the last renewal replaced. Both times the same pair is given
+ * again, so that no second line of tokens begins, and the next renewal of whoever is not the owner is noticed.
+ * - Nobody has used the new pair: its answer was lost on the way. Whoever renewed has nothing from it yet.
+ * - Two tabs asked at the same moment: a few seconds ago, from the same network and browser. Within that time alone
+ *   somebody else could follow the owner's renewals unnoticed by presenting each token right after it was replaced.
+ */
+function isHonest(session: LockedSession, client: Client): boolean {
+  if (session.renewal_used_at === null) return true;
+  const sameBrowser =
+    session.user_agent === userAgentOf(client) &&
+    networkOf(session.address ?? '') === networkOf(client.address);
+  return sameBrowser && session.sinceRotation <= raceGrace;
+}
+
+type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
+
+function lockSession(tx: Tx, presented: Buffer, family: Buffer | null) {
   return tx
     .selectFrom('session as s')
     .innerJoin('person as p', (join) =>
@@ -217,9 +248,14 @@ function lockSession(tx: Tx, presented: Buffer) {
     .select('t.settings')
     .select(sql<number>`extract(epoch FROM now() - s.created_at)::float8`.as('sinceBegun'))
     .select(['s.tenant_id', 's.session_id', 's.user_id', 'p.name', 's.refresh_hash', 's.rotation_salt'])
+    .select(['s.previous_refresh_hash', 's.renewal_used_at', 's.user_agent', 's.address'])
     .select(sql<number>`coalesce(extract(epoch FROM now() - s.rotated_at), 0)::float8`.as('sinceRotation'))
     .where((eb) =>
-      eb.or([eb('s.refresh_hash', '=', presented), eb('s.previous_refresh_hash', '=', presented)]),
+      eb.or([
+        eb('s.refresh_hash', '=', presented),
+        eb('s.previous_refresh_hash', '=', presented),
+        ...(family ? [eb('s.family_hash', '=', family)] : []),
+      ]),
     )
     .where('s.revoked_at', 'is', null)
     .where('s.refresh_expires_at', '>', sql<Date>`now()`)

@@ -17,7 +17,27 @@ export function hashToken(token: string): Buffer {
 export function deriveToken(
   refreshToken: string,
   salt: Buffer,
-  kind: 'access' | 'refresh' | 'media',
+  kind: 'access' | 'refresh' | 'media' | 'family',
 ): string {
   return createHmac('sha256', refreshToken).update(kind).update(salt).digest('base64url');
+}
+
+/** Characters at the head of a refresh token that all tokens of its session share: 128 random bits. */
+const familyLength = 22;
+const refreshLength = familyLength + 43;
+
+/** The first refresh token of a session. */
+export function makeRefreshToken(): string {
+  return makeToken().slice(0, familyLength) + makeToken();
+}
+
+/** What a refresh token shares with all others of its session; undefined for one from before families. */
+export function familyOf(refreshToken: string): string | undefined {
+  return refreshToken.length === refreshLength ? refreshToken.slice(0, familyLength) : undefined;
+}
+
+/** The refresh token that follows another: of the same family, which begins here for a token without one. */
+export function nextRefreshToken(refreshToken: string, salt: Buffer): string {
+  const family = familyOf(refreshToken) ?? deriveToken(refreshToken, salt, 'family').slice(0, familyLength);
+  return family + deriveToken(refreshToken, salt, 'refresh');
 }

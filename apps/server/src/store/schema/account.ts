@@ -23,6 +23,8 @@ interface SessionTable {
   previous_refresh_hash: Buffer | null;
   rotated_at: Date | null;
   rotation_salt: Buffer | null;
+  family_hash: Buffer | null;
+  renewal_used_at: Date | null;
   media_hash: Buffer | null;
   previous_media_hash: Buffer | null;
   refresh_expires_at: Date;
