@@ -140,7 +140,8 @@ describe('who may be written to', () => {
       (await call(instance.url, who, messages.search, { q: 'to remember' })).body.list;
     expect(await found(ann)).toHaveLength(1);
     expect(await found(ben)).toEqual([]);
-    const messageId = `${(await history(ann, { targetId: ann.userId })).body.list[0]?.id}`;
+    const stored = messages.history.output.parse((await history(ann, { targetId: ann.userId })).body);
+    const messageId = stored.list[0]?.id ?? '';
     for (const [endpoint, input] of [
       [messages.react, { messageId, emoji: '👍', on: 1 }],
       [messages.pin, { messageId, on: 1 }],
