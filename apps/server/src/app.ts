@@ -46,6 +46,8 @@ export interface AppOptions {
   proxies?: readonly string[];
   /** Origins besides our own whose pages may stand in ours. */
   frames?: readonly string[];
+  /** Origins besides our own whose pages may call with a bearer token (F14). */
+  origins?: readonly string[];
 }
 
 export interface App {
@@ -65,8 +67,8 @@ const closeGrace = 2_000;
 export async function createApp(options: AppOptions): Promise<App> {
   const { db: database, connection, configuration, portalFolder, log, settings } = options;
   const { essential } = database;
-  const { proxies = [], frames = [] } = options;
-  const http = await createHttpServer({ log, proxies, frames });
+  const { proxies = [], frames = [], origins = [] } = options;
+  const http = await createHttpServer({ log, proxies, frames, origins });
   const onError = (error: unknown) => log.warn({ err: error }, 'background work failed');
   const live = await startLive({ database: essential, connection, onError });
   const sessions = createSessionLookup(essential);

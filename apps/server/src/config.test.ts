@@ -12,6 +12,7 @@ describe('configuration', () => {
       layoutSettings: true,
       newsFrameUrl: undefined,
       proxies: [],
+      allowedOrigins: [],
       smsUrl: undefined,
       themeColor: '#296abb',
       upstreams: { newsroom: undefined, newsbdzh: undefined },
@@ -32,9 +33,11 @@ describe('configuration', () => {
       PORTAL_THEME_COLOR: '#11A983',
       PORTAL_NEWS_FRAME_URL: 'https://talk.example/news?from=portal',
       PORTAL_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
+      PORTAL_ALLOWED_ORIGINS: 'https://intranet.example, HTTP://Desk.example:8080/',
     });
     expect(config.newsFrameUrl).toBe('https://talk.example/news?from=portal');
     expect(config.themeColor).toBe('#11a983');
+    expect(config.allowedOrigins).toEqual(['https://intranet.example', 'http://desk.example:8080']);
     expect(config.proxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
     expect(config).toMatchObject({ host: '::1', port: 80, demo: { people: 0 }, layoutSettings: false });
     expect(config.databaseUrl).toBe('postgresql://a:b@db/portal');
@@ -51,6 +54,11 @@ describe('configuration', () => {
     [{ PORTAL_IDENTITY_SIGN_IN_URL: 'javascript:alert(1)' }, 'PORTAL_IDENTITY_SIGN_IN_URL is'],
     [{ PORTAL_PROXIES: 'proxy.example' }, 'PORTAL_PROXIES names "proxy.example"'],
     [{ PORTAL_PROXIES: '10.0.0.0/33' }, 'PORTAL_PROXIES names "10.0.0.0/33"'],
+    [{ PORTAL_ALLOWED_ORIGINS: '*' }, 'PORTAL_ALLOWED_ORIGINS names "*"'],
+    [{ PORTAL_ALLOWED_ORIGINS: 'null' }, 'PORTAL_ALLOWED_ORIGINS names "null"'],
+    [{ PORTAL_ALLOWED_ORIGINS: 'https://a.example/b' }, 'PORTAL_ALLOWED_ORIGINS names "https://a.example/b"'],
+    [{ PORTAL_ALLOWED_ORIGINS: 'https://a.example https://u@b.example' }, 'names "https://u@b.example"'],
+    [{ PORTAL_ALLOWED_ORIGINS: 'https://*.example' }, 'PORTAL_ALLOWED_ORIGINS names "https://*.example"'],
     [{ PORTAL_HOST: 'http://x' }, 'PORTAL_HOST is "http://x"'],
     [{ PORTAL_DATABASE_URL: 'mysql://x' }, 'PORTAL_DATABASE_URL does not look like'],
   ])('refuses %j', (env, sentence) => {

@@ -17,6 +17,8 @@ export interface Config {
   newsFrameUrl: string | undefined;
   /** Addresses and networks of reverse proxies, whose word on who is behind them counts. */
   proxies: readonly string[];
+  /** Origins besides our own whose pages may call with a bearer token (F14). */
+  allowedOrigins: readonly string[];
   /** Where codes for phones are posted; undefined: they are written to the log. */
   smsUrl: string | undefined;
   /** Where the identity provider redeems its sign-in codes; undefined: there is none. */
@@ -53,6 +55,7 @@ export function readConfig(env: Environment): Config {
     newsFrameUrl: readAddress(env, 'PORTAL_NEWS_FRAME_URL'),
     themeColor: readColor(env, 'PORTAL_THEME_COLOR', '#296abb'),
     proxies: readProxies(env.PORTAL_PROXIES),
+    allowedOrigins: readOrigins(env.PORTAL_ALLOWED_ORIGINS),
     smsUrl: readAddress(env, 'PORTAL_SMS_URL'),
     identityUrl: readAddress(env, 'PORTAL_IDENTITY_URL'),
     identitySignInUrl: readAddress(env, 'PORTAL_IDENTITY_SIGN_IN_URL'),
@@ -87,6 +90,21 @@ function readProxies(text = ''): string[] {
     );
   }
   return proxies;
+}
+
+/** As browsers name them: scheme, host and a port where it is not the usual one. */
+function readOrigins(text = ''): string[] {
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((named) => {
+      const { protocol, origin, href, username } = URL.parse(named) ?? {};
+      const web = (protocol === 'http:' || protocol === 'https:') && !named.includes('*');
+      if (web && username === '' && href === `${origin}/` && origin) return origin;
+      throw new StartupError(
+        `PORTAL_ALLOWED_ORIGINS names "${named}", but must hold origins without a path, such as https://intranet.example.`,
+      );
+    });
 }
 
 function readInteger(

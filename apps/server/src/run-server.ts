@@ -69,6 +69,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
         upstreams: config.upstreams,
       },
       proxies: config.proxies,
+      origins: config.allowedOrigins,
       frames: config.newsFrameUrl === undefined ? [] : [new URL(config.newsFrameUrl).origin],
       configuration: createConfiguration(store.db, config),
       onRestored,

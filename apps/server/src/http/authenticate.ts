@@ -56,9 +56,11 @@ export function requireColleague(tenantId: string, userId: string): void {
 
 /**
  * Requests that another site made a browser send. Browsers name the relation on https and loopback alone; elsewhere
- * whatever changes something names its origin. Programs that are no browsers send neither.
+ * whatever changes something names its origin. Programs that are no browsers send neither. Pages of the origins that the
+ * operator allows may call, without cookies (F14).
  */
 export function refuseOtherSites(request: FastifyRequest): void {
+  if (request.fromAllowedOrigin) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
   const own =
     site === undefined
@@ -78,7 +80,8 @@ export function requireOwnPage(request: FastifyRequest): void {
   const { headers } = request;
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`;
   const site = headers['sec-fetch-site'];
-  const own = site === undefined || site === 'same-origin';
+  // Another origin's page cannot send that header without asking first.
+  const own = site === undefined || site === 'same-origin' || request.fromAllowedOrigin;
   if (!own || /prefetch|prerender/i.test(purpose) || !headers['tenantid']) {
     throw new HttpRefusal(403, codes.forbidden);
   }

@@ -7,6 +7,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import { answerError } from './answer.ts';
+import { allowOrigins, ignoreForeignCookies } from './cross-origin.ts';
 import { bareHeaders, safeHeaders } from './headers.ts';
 import { parseForm, parseJson, parseText } from './input.ts';
 import { languageOf } from './language.ts';
@@ -50,6 +51,8 @@ export interface HttpServerOptions {
   patience?: Patience;
   /** Origins besides our own whose pages may stand in ours. */
   frames?: readonly string[];
+  /** Origins besides our own whose pages may call with a bearer token (F14). */
+  origins?: readonly string[];
 }
 
 /** The HTTP server before any route: its bounds, its headers, how it reads bodies and how it answers failures. */
@@ -57,6 +60,7 @@ export async function createHttpServer({
   log,
   proxies = [],
   frames = [],
+  origins = [],
   ...options
 }: HttpServerOptions): Promise<FastifyInstance> {
   const wait = options.patience ?? patience;
@@ -101,7 +105,9 @@ export async function createHttpServer({
     for (const { name, value } of headers) reply.raw.setHeader(name, value);
     done();
   });
+  allowOrigins(app, origins);
   await app.register(fastifyCookie);
+  ignoreForeignCookies(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 4_096,

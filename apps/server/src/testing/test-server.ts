@@ -55,6 +55,7 @@ export async function startTestServer(
     log?: Logger;
     database?: TestDatabase;
     proxies?: string[];
+    origins?: string[];
     settings?: Partial<ServerSettings>;
     /** Tests call more than people do: none unless given. */
     floodLimits?: FloodLimits;
@@ -84,6 +85,7 @@ export async function startTestServer(
       ...options.settings,
     },
     proxies: options.proxies ?? [],
+    origins: options.origins ?? [],
     floodLimits: options.floodLimits ?? {
       person: Number.MAX_SAFE_INTEGER,
       stranger: Number.MAX_SAFE_INTEGER,

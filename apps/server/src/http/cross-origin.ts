@@ -1,0 +1,101 @@
+import { contract, type Endpoint } from '@snap/portal-api/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A page of an allowed origin asks: by bearer token alone, its cookies do not count (F14). */
+    fromAllowedOrigin: boolean;
+  }
+}
+
+/** Seconds for which a browser remembers a preflight; the longest that Chromium takes. */
+const preflightAge = 7_200;
+const methods = 'GET, HEAD, POST, PATCH, DELETE';
+
+const endpoints = Object.values(contract).flatMap((area) => Object.values<Endpoint>(area));
+const sent = [
+  'Accept',
+  'Accept-Language',
+  'Authorization',
+  'Content-Type',
+  'If-None-Match',
+  'Last-Event-ID',
+  'Range',
+  'tenantId',
+  'Tus-Resumable',
+  'Upload-Checksum',
+  'Upload-Length',
+  'Upload-Metadata',
+  'Upload-Offset',
+  ...new Set(endpoints.flatMap(({ inHeaders = [] }) => inHeaders)),
+].join(', ');
+const exposed = [
+  'Accept-Ranges',
+  'Content-Disposition',
+  'Content-Length',
+  'Content-Range',
+  'ETag',
+  'Location',
+  'Portal-File-Id',
+  'RateLimit',
+  'Retry-After',
+  'Tus-Checksum-Algorithm',
+  'Tus-Extension',
+  'Tus-Max-Size',
+  'Tus-Resumable',
+  'Tus-Version',
+  'Upload-Expires',
+  'Upload-Length',
+  'Upload-Metadata',
+  'Upload-Offset',
+  'X-Request-Id',
+].join(', ');
+
+/**
+ * Lets pages of other origins call (F14): with a bearer token, never with a cookie. Comes before every other hook, so that a
+ * page can also read what refuses it. A preflight is answered here; any other OPTIONS goes on to its route.
+ * @param origins As browsers name them; none leaves every other origin out.
+ */
+export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  const allowed = new Set(origins);
+  app.decorateRequest('fromAllowedOrigin', false);
+  if (allowed.size === 0) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    // Of every answer: a cache may not give one origin what was meant for another.
+    void reply.header('vary', 'Origin');
+    const { origin } = request.headers;
+    if (origin === undefined || !allowed.has(origin)) {
+      done();
+      return;
+    }
+    request.fromAllowedOrigin = true;
+    void reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed });
+    if (!isPreflight(request)) {
+      done();
+      return;
+    }
+    void reply
+      .headers({
+        'access-control-allow-methods': methods,
+        'access-control-allow-headers': sent,
+        'access-control-max-age': preflightAge,
+      })
+      .code(204)
+      .send();
+  });
+}
+
+/** After the cookies have been read: none counts, and none is set, for a page of another origin. */
+export function ignoreForeignCookies(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _, done) => {
+    if (request.fromAllowedOrigin) request.cookies = {};
+    done();
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.fromAllowedOrigin) void reply.removeHeader('set-cookie');
+    done();
+  });
+}
+
+const isPreflight = ({ method, headers }: FastifyRequest) =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;

@@ -1,0 +1,83 @@
+import { createPortalApi, openEventStream, PortalApiError, type PortalApi } from '@snap/portal-api';
+import { createUploadQueue } from '@snap/portal-api/uploads';
+
+/** What the journey asks of the page: a page of another organisation's intranet, with portal-api and no cookies. */
+declare global {
+  interface Window {
+    portal: {
+      signIn(baseUrl: string, username: string, password: string): Promise<string>;
+      people(q: string): Promise<string[]>;
+      follow(): Promise<void>;
+      heard(): string[];
+      upload(name: string, text: string): Promise<string>;
+      show(fileId: string): Promise<string>;
+      refusal(): Promise<unknown>;
+    };
+  }
+}
+
+let api: PortalApi | undefined;
+let token: string | undefined;
+const heard: string[] = [];
+
+function signedIn(): PortalApi {
+  if (!api) throw new Error('nobody has signed in');
+  return api;
+}
+
+window.portal = {
+  async signIn(baseUrl, username, password) {
+    api = createPortalApi({
+      baseUrl,
+      tenantId: () => 'demo',
+      accessToken: () => token,
+      language: () => 'en',
+      onSessionExpired: () => (token = undefined),
+    });
+    const grant = await api.account.login({ username, password, tenantId: 'demo' });
+    token = grant.accessToken;
+    return grant.userId;
+  },
+  async people(q) {
+    const { users } = await signedIn().directory.search({ q });
+    return users.map(({ name }) => name);
+  },
+  follow: () =>
+    new Promise((resolve) => {
+      openEventStream({
+        client: signedIn().client,
+        onEvent: (event) => {
+          if (event.type === 'message') heard.push(event.message.msg);
+        },
+        onState: ({ status }) => {
+          if (status === 'open') resolve();
+        },
+      });
+    }),
+  heard: () => heard,
+  upload: (name, text) =>
+    new Promise((resolve, reject) => {
+      const queue = createUploadQueue({ client: signedIn().client });
+      const [id = ''] = queue.add([{ file: new File([text], name), name }], {
+        parentId: 'root',
+        conflict: 'rename',
+      });
+      queue.subscribe(() => {
+        const task = queue.task(id);
+        if (task?.fileId !== undefined) resolve(task.fileId);
+        if (task?.state === 'failed') reject(task.error);
+      });
+    }),
+  async show(fileId) {
+    const file = await signedIn().disk.download({ fileId });
+    return `${file.headers.get('content-disposition') ?? ''} ${await file.text()}`;
+  },
+  async refusal() {
+    try {
+      return await signedIn().directory.obtainUser({ userId: 'acme~walker' });
+    } catch (error) {
+      if (error instanceof PortalApiError) return { status: error.status, requestId: error.requestId };
+      throw error;
+    }
+  },
+};
