@@ -185,6 +185,7 @@ export const conversations: ConversationView[] = [
     kind: 'teamGroup',
     pinned: true,
     unread: 128,
+    members: [people.zhangwei, people.lina, people.tanaka, people.garcia],
     lastMessage: { text: '八点开选题会，请准时。', own: false, senderName: '张伟', time: now - 3 * minute },
   }),
   line(people.zhangwei, '标题再短一点。', 12 * minute, { unread: 3 }),

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
-import { conversations, manyPeople, minute, now, timeSettings } from '../../testing/fixtures.ts';
+import { conversations, manyPeople, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
 import { ConversationList } from './ConversationList.tsx';
+import { ConversationListHead } from './ConversationListHead.tsx';
 import type { ConversationView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
 import './VirtualRows.tsx';
@@ -26,6 +27,7 @@ const meta = {
     status: 'ready',
     onRetry: fn(),
     onFindPeople: fn(),
+    onNewConversation: fn(),
     labels: en.conversationList,
     ...timeSettings,
   },
@@ -93,6 +95,75 @@ export const TenThousand: Story = {
   },
 };
 
+/** What is still on the device stands in place of the last message: waiting, on its way, or refused. */
+export const Outbox: Story = {
+  args: {
+    conversations: conversations.slice(1, 5).map((conversation, index) => ({
+      ...conversation,
+      failed: false,
+      draft: undefined,
+      ...(index < 3 && {
+        outboxItem: {
+          text: '五分钟后发你',
+          state: (['queued', 'sending', 'failed'] as const)[index] ?? 'queued',
+          time: now - minute,
+        },
+      }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('You: 五分钟后发你')).toHaveLength(3);
+    await expect(canvas.getByText('Waiting to be sent')).toBeInTheDocument();
+    await expect(canvas.getByText('A message was not sent')).toBeInTheDocument();
+  },
+};
+
+/** A group has a mark of its own: a mosaic of its first members, or a sign of people. */
+export const GroupMarks: Story = {
+  args: {
+    conversations: conversations
+      .filter(({ kind }) => kind !== 'person')
+      .map((conversation, index) => ({
+        ...conversation,
+        ...(index === 0 && { members: [people.zhangwei, people.lina] }),
+      })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('伟')).toBeVisible();
+    await expect(canvas.queryByText('值守')).toBeNull();
+  },
+};
+
+/** The two ways to begin stand in the head; a search fits below. */
+export const WithHead: Story = {
+  args: { filterable: true },
+  render: (args) => (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%' }}>
+      <ConversationListHead
+        title="Messages"
+        onNewConversation={args.onNewConversation}
+        onNewGroup={args.onFindPeople}
+        labels={args.labels}
+      />
+      <ConversationList {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New conversation' }));
+    await expect(args.onNewConversation).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'New group' }));
+    await expect(args.onFindPeople).toHaveBeenCalledOnce();
+  },
+};
+
+/** The pane beside it says that there is nothing: the list says nothing. */
+export const EmptyHidden: Story = {
+  args: { conversations: [], emptyHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('');
+  },
+};
+
 /** The list is on its way. */
 export const Loading: Story = { args: { status: 'loading', conversations: [] } };
 
@@ -104,9 +175,19 @@ export const Slow: Story = {
   },
 };
 
-/** No conversation yet: the next step is to find someone. */
+/** No conversation yet: the next step is to begin one. */
 export const Empty: Story = {
   args: { conversations: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New conversation' }));
+    await expect(args.onNewConversation).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where no conversation can be begun from here, people are found by the search. */
+export const EmptyWithSearch: Story = {
+  args: { conversations: [] },
+  render: ({ onNewConversation: _, ...args }) => <ConversationList {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Find people' }));
     await expect(args.onFindPeople).toHaveBeenCalledOnce();

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { expectVisible } from '../../testing/expect-visible.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
+import { carrying, file } from './story-files.ts';
 import type { AttachmentView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
 import './AttachmentTray.tsx';
@@ -59,23 +60,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const file = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: 'image/png' });
-function carrying(...files: File[]): DataTransfer {
-  const transfer = new DataTransfer();
-  for (const one of files) transfer.items.add(one);
-  return transfer;
-}
-// Not by `fireEvent`, which carries nothing in a real browser.
 function paste(target: HTMLElement, clipboardData: DataTransfer): ClipboardEvent {
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   target.dispatchEvent(event);
   return event;
 }
-function drag(target: HTMLElement, type: 'dragenter' | 'dragleave' | 'drop'): void {
-  const dataTransfer = carrying(file('a.png'));
-  target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-}
-
 /** One file is here, one waits, one is on its way; each can be taken out, and files go without words too. */
 export const Tray: Story = {
   args: { attachments },
@@ -135,28 +124,6 @@ export const PasteOfficeText: Story = {
     data.setData('text/html', '<table></table>');
     await expect(paste(canvas.getByRole('textbox', field), data).defaultPrevented).toBe(false);
     await expect(args.onFiles).not.toHaveBeenCalled();
-  },
-};
-
-/** Files hang over the composer: the whole of it takes them. */
-export const DropTarget: Story = {
-  play: async ({ canvas }) => {
-    drag(canvas.getByRole('textbox', field), 'dragenter');
-    await expectVisible(await canvas.findByText('Drop to add to your message to 张伟'));
-  },
-};
-
-/** Dropped files are taken; when they leave again, nothing remains. */
-export const Dropped: Story = {
-  play: async ({ args, canvas }) => {
-    const text = canvas.getByRole('textbox', field);
-    drag(text, 'dragenter');
-    drag(await canvas.findByText('Drop to add to your message to 张伟'), 'dragleave');
-    await waitFor(() => expect(canvas.queryByText('Drop to add to your message to 张伟')).toBeNull());
-    drag(text, 'dragenter');
-    drag(await canvas.findByText('Drop to add to your message to 张伟'), 'drop');
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
-    await waitFor(() => expect(canvas.queryByText('Drop to add to your message to 张伟')).toBeNull());
   },
 };
 

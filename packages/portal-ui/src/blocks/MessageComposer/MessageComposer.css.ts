@@ -9,8 +9,6 @@ export const root = blockStyle([
   rootStyle,
   {
     position: 'relative',
-    // As wide as the messages above it.
-    maxInlineSize: `calc(${measure}px + 2 * ${vars.space.s4})`,
     paddingInline: vars.space.s4,
     paddingBlock: `0 max(${vars.space.s4}, env(safe-area-inset-bottom))`,
     background: vars.color.surface,
@@ -21,6 +19,8 @@ export const box = blockStyle([
   element,
   {
     position: 'relative',
+    // As wide as the messages above it.
+    maxInlineSize: measure,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.card,
     background: vars.color.surface,
@@ -138,6 +138,7 @@ export const reason = blockStyle([
     justifyContent: 'center',
     gap: vars.space.s2,
     minBlockSize: 48,
+    maxInlineSize: measure,
     paddingInline: vars.space.s4,
     borderRadius: vars.radius.card,
     background: vars.color.hover,

@@ -22,7 +22,9 @@ export function MessageBody({ message, unfolded, reachable, settings }: MessageB
   const source = forwardedFrom !== undefined && (
     <span className={styles.forwarded}>
       <Icon glyph={Forward} className={styles.forwardedGlyph} />
-      <bdi>{settings.labels.forwardedFrom(forwardedFrom)}</bdi>
+      <bdi>
+        {forwardedFrom === '' ? settings.labels.forwarded : settings.labels.forwardedFrom(forwardedFrom)}
+      </bdi>
     </span>
   );
   const bubble = text !== '' || quote !== undefined;

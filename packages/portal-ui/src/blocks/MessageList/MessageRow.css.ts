@@ -120,7 +120,7 @@ export const message = blockStyle([
     selectors: {
       '&[data-selected]': {
         background: vars.color.accentSoft,
-        boxShadow: `0 0 0 4px ${vars.color.accentSoft}`,
+        boxShadow: `0 0 0 2px ${vars.color.accentSoft}`,
       },
     },
     '@media': {

@@ -33,10 +33,12 @@ export function startsRun(
   );
 }
 
-/** Index of the first message of another person after the read position; -1 when all is read or nothing is known. */
+/** Index of the first message of another person after the read position; -1 when all is read or nothing is known. Events count for nobody. */
 export function firstUnreadIndex(messages: readonly MessageView[], readSeq: number | undefined): number {
   if (readSeq === undefined) return -1;
-  return messages.findIndex(({ own, seq }) => !own && seq !== undefined && seq > readSeq);
+  return messages.findIndex(
+    ({ own, seq, kind }) => !own && kind !== 'event' && seq !== undefined && seq > readSeq,
+  );
 }
 
 /** Beyond this many the exact number helps nobody; the badge says 99+. */

@@ -140,6 +140,8 @@ export interface MessageListLabels {
   /** Beside the name of an application. */
   application: string;
   forwardedFrom: (name: string) => string;
+  /** Its first author is not told. */
+  forwarded: string;
   /** Of a very long message. */
   showMore: string;
   showLess: string;

@@ -41,7 +41,7 @@ export interface MessageView {
   files?: readonly MessageFileView[] | undefined;
   /** Who is called in the text by `@name`. */
   mentions?: readonly MentionView[] | undefined;
-  /** Who wrote it first. */
+  /** Who wrote it first; empty where that is not told. */
   forwardedFrom?: string | undefined;
   /** Its text was changed after it was sent. */
   edited?: boolean | undefined;

@@ -44,6 +44,7 @@ export const messages: MessagesLabels = {
     pinnedMark: 'Pinned',
     application: 'App',
     forwardedFrom: (name) => `Forwarded from ${name}`,
+    forwarded: 'Forwarded message',
     showMore: 'Show more',
     showLess: 'Show less',
     toQuoted: (sender) => `Go to the message of ${sender}`,

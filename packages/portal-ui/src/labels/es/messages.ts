@@ -40,6 +40,7 @@ export const messages: MessagesLabels = {
     pinnedMark: 'Fijado',
     application: 'Aplicación',
     forwardedFrom: (name) => `Reenviado de ${name}`,
+    forwarded: 'Mensaje reenviado',
     showMore: 'Mostrar más',
     showLess: 'Mostrar menos',
     toQuoted: (sender) => `Ir al mensaje de ${sender}`,

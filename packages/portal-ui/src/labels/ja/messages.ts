@@ -39,6 +39,7 @@ export const messages: MessagesLabels = {
     pinnedMark: 'ピン留め',
     application: 'アプリ',
     forwardedFrom: (name) => `${name}さんのメッセージを転送`,
+    forwarded: '転送されたメッセージ',
     showMore: 'もっと見る',
     showLess: '折りたたむ',
     toQuoted: (sender) => `${sender}さんの元のメッセージへ`,

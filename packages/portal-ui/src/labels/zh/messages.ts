@@ -33,6 +33,7 @@ export const messages: MessagesLabels = {
     pinnedMark: '已置顶',
     application: '应用',
     forwardedFrom: (name) => `转发自 ${name}`,
+    forwarded: '转发的消息',
     showMore: '展开全文',
     showLess: '收起',
     toQuoted: (sender) => `查看 ${sender} 的原消息`,

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const box = async (locator: Locator) => {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('It is not drawn.');
+  return found;
+};
+
+const rowOf = (page: Page, text: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByText(text, { exact: true }) });
+
+test('a conversation has a measure, one edge, and a tick at the last own message alone', async ({
+  atDesk,
+}) => {
+  const garcia = await atDesk('garcia', { viewport: { width: 1920, height: 1080 } });
+  await garcia.open('news/news?type=user&id=demo~tanaka');
+  await garcia.say('la primera');
+  await garcia.say('la segunda');
+  const second = rowOf(garcia.page, 'la segunda');
+  await expect(second.getByRole('img', { name: /^(已发送|已读)$/ })).toBeVisible();
+  await expect(garcia.conversation.getByRole('img', { name: /^(已发送|已读)$/ })).toHaveCount(1);
+
+  const log = await box(garcia.conversation);
+  const row = await box(second);
+  expect(row.width).toBeLessThanOrEqual(880);
+  expect(row.x - log.x).toBe(16);
+  const field = await box(garcia.page.getByRole('main').locator('form').first());
+  expect(field.x).toBe(log.x);
+});
+
+test('the toolbar stands beside its own bubble, also in the first row under the header', async ({
+  atDesk,
+}) => {
+  const smith = await atDesk('smith', { viewport: { width: 1440, height: 480 } });
+  await smith.open('news/news?type=user&id=demo~tanaka');
+  for (const line of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']) {
+    await smith.say(line);
+    await expect(rowOf(smith.page, line)).toBeVisible();
+  }
+  const log = await box(smith.conversation);
+  // The first row that is wholly in view.
+  const rows = smith.conversation.getByRole('article');
+  let first = rows.first();
+  for (const row of await rows.all()) {
+    const place = await row.boundingBox();
+    if (!place || place.y < log.y || !(await row.isVisible())) continue;
+    first = row;
+    break;
+  }
+  await first.hover();
+  const toolbar = smith.conversation.getByRole('toolbar');
+  await expect(toolbar).toBeVisible();
+  const place = await box(toolbar);
+  const row = await box(first);
+  expect(place.y).toBeGreaterThanOrEqual(row.y);
+  expect(place.y + place.height).toBeLessThanOrEqual(row.y + row.height + 1);
+  await toolbar.getByRole('button', { name: '更多' }).click();
+  await expect(smith.page.getByRole('menu')).toBeVisible();
+});
+
+test('the focus is drawn around the bubble, not across the list', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
+  await smith.open('news/news?type=user&id=demo~wangfang');
+  await smith.say('short');
+  await expect(rowOf(smith.page, 'short')).toBeVisible();
+  await smith.conversation.focus();
+  await smith.page.keyboard.press('End');
+  const row = rowOf(smith.page, 'short');
+  await expect(row).toBeFocused();
+  const outlines = await row.evaluate((article) =>
+    [article, ...article.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => getComputedStyle(element).outlineStyle === 'solid')
+      .map((element) => element.getBoundingClientRect().width),
+  );
+  expect(outlines).toHaveLength(1);
+  expect(outlines[0]).toBeLessThan(200);
+});
+
+test('a file is one card without a bubble around it', async ({ atDesk }) => {
+  const lina = await atDesk('lina');
+  await lina.open('news/news?type=user&id=demo~tanaka');
+  await lina.page
+    .getByRole('main')
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') });
+  await lina.page.getByRole('main').getByRole('button', { name: '发送', exact: true }).click();
+  const open = lina.conversation.getByRole('button', { name: /plan\.txt/ }).first();
+  await expect(open).toBeVisible();
+  // Of what stands around the name, one thing alone has an edge or a ground of its own.
+  const frames = await open.evaluate((button) => {
+    const found: string[] = [];
+    for (
+      let element = button.parentElement;
+      element && element.tagName !== 'ARTICLE';
+      element = element.parentElement
+    ) {
+      const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+      if (borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)') found.push(element.className);
+    }
+    return found;
+  });
+  expect(frames).toHaveLength(1);
+});

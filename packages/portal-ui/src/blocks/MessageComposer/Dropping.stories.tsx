@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { MessageComposer } from './MessageComposer.tsx';
+import { Draft, draftArgs, field } from './story-draft.tsx';
+import { drag } from './story-files.ts';
+import type { MessageComposerProps } from './types.ts';
+
+const meta = {
+  title: 'Messages/MessageComposer/Dropping',
+  component: MessageComposer,
+  parameters: { labels: 'messageComposer', layout: 'fullscreen' },
+  render: (args) => <Draft {...args} />,
+  args: { ...draftArgs, onFiles: fn(), fileLimits: { count: 20, size: 1_024, sizeText: '1 KB' } },
+} satisfies Meta<typeof MessageComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Files hang over the composer: the whole of it takes them. */
+export const DropTarget: Story = {
+  play: async ({ canvas }) => {
+    drag(canvas.getByRole('textbox', field), 'dragenter');
+    await expect(await canvas.findByText('Drop to add to your message to 张伟')).toBeVisible();
+  },
+};
+
+/** Dropped files are taken; when they leave again, nothing remains. */
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByRole('textbox', field);
+    drag(text, 'dragenter');
+    drag(await canvas.findByText('Drop to add to your message to 张伟'), 'dragleave');
+    await waitFor(() => expect(canvas.queryByText('Drop to add to your message to 张伟')).toBeNull());
+    drag(text, 'dragenter');
+    drag(await canvas.findByText('Drop to add to your message to 张伟'), 'drop');
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
+    await waitFor(() => expect(canvas.queryByText('Drop to add to your message to 张伟')).toBeNull());
+  },
+};
+
+function InAConversation(args: MessageComposerProps) {
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  return (
+    <div
+      ref={setArea}
+      style={{ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: 420 }}
+    >
+      <p style={{ flex: 1, padding: 16 }}>What was said</p>
+      <MessageComposer {...args} dropArea={area} />
+    </div>
+  );
+}
+
+/** The whole conversation takes files: what will happen is written over it, and the caret waits for the words. */
+export const DropOnTheConversation: Story = {
+  render: (args) => <InAConversation {...args} />,
+  play: async ({ args, canvas }) => {
+    drag(canvas.getByText('What was said'), 'dragenter');
+    const overlay = await canvas.findByText('Drop to add to your message to 张伟');
+    await expect(canvas.getByText('At most 20 files of up to 1 KB each')).toBeVisible();
+    drag(overlay, 'dragleave');
+    await waitFor(() => expect(canvas.queryByText(/^Drop to add/)).toBeNull());
+    drag(canvas.getByText('What was said'), 'dragenter');
+    drag(await canvas.findByText('Drop to add to your message to 张伟'), 'drop');
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
+    await waitFor(() => expect(canvas.getByRole('textbox', field)).toHaveFocus());
+  },
+};
+
+/** Files hang over the conversation: how it looks. */
+export const HangingOverTheConversation: Story = {
+  render: (args) => <InAConversation {...args} />,
+  play: async ({ canvas }) => {
+    drag(canvas.getByText('What was said'), 'dragenter');
+    await expect(await canvas.findByText('Drop to add to your message to 张伟')).toBeVisible();
+  },
+};
+
+/** Nothing can be sent: it says why, takes nothing, and the page stays. */
+export const DropOnAClosedConversation: Story = {
+  args: { disabledReason: 'The topic is closed. Nothing can be written here any more.' },
+  render: (args) => <InAConversation {...args} />,
+  play: async ({ args, canvas }) => {
+    drag(canvas.getByText('What was said'), 'dragenter');
+    await expect(await canvas.findAllByText(args.disabledReason ?? '')).toHaveLength(2);
+    await expect(drag(canvas.getByText('What was said'), 'drop').defaultPrevented).toBe(true);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
