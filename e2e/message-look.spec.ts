@@ -64,7 +64,7 @@ test('the toolbar stands beside its own bubble, also in the first row under the 
 
 test('the focus is drawn around the bubble, not across the list', async ({ atDesk }) => {
   const smith = await atDesk('smith');
-  await smith.open('news/news?type=user&id=demo~wangfang');
+  await smith.open('news/news?type=user&id=demo~zhangwei');
   await smith.say('short');
   await expect(rowOf(smith.page, 'short')).toBeVisible();
   await smith.conversation.focus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
 import { drag } from './story-files.ts';
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const DropTarget: Story = {
   play: async ({ canvas }) => {
     drag(canvas.getByRole('textbox', field), 'dragenter');
-    await expect(await canvas.findByText('Drop to add to your message to 张伟')).toBeVisible();
+    await expectVisible(await canvas.findByText('Drop to add to your message to 张伟'));
   },
 };
 
@@ -57,7 +58,7 @@ export const DropOnTheConversation: Story = {
   play: async ({ args, canvas }) => {
     drag(canvas.getByText('What was said'), 'dragenter');
     const overlay = await canvas.findByText('Drop to add to your message to 张伟');
-    await expect(canvas.getByText('At most 20 files of up to 1 KB each')).toBeVisible();
+    await expectVisible(canvas.getByText('At most 20 files of up to 1 KB each'));
     drag(overlay, 'dragleave');
     await waitFor(() => expect(canvas.queryByText(/^Drop to add/)).toBeNull());
     drag(canvas.getByText('What was said'), 'dragenter');
@@ -72,7 +73,7 @@ export const HangingOverTheConversation: Story = {
   render: (args) => <InAConversation {...args} />,
   play: async ({ canvas }) => {
     drag(canvas.getByText('What was said'), 'dragenter');
-    await expect(await canvas.findByText('Drop to add to your message to 张伟')).toBeVisible();
+    await expectVisible(await canvas.findByText('Drop to add to your message to 张伟'));
   },
 };
 
@@ -82,7 +83,7 @@ export const DropOnAClosedConversation: Story = {
   render: (args) => <InAConversation {...args} />,
   play: async ({ args, canvas }) => {
     drag(canvas.getByText('What was said'), 'dragenter');
-    await expect(await canvas.findAllByText(args.disabledReason ?? '')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText(args.disabledReason ?? '')).toHaveLength(2));
     await expect(drag(canvas.getByText('What was said'), 'drop').defaultPrevented).toBe(true);
     await expect(args.onFiles).not.toHaveBeenCalled();
   },

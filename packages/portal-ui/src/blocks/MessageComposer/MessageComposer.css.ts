@@ -66,8 +66,8 @@ export const hint = blockStyle([
     whiteSpace: 'nowrap',
     textAlign: 'end',
     selectors: {
-      // A screen keyboard has none of these keys, and a narrow bar has no room for them.
-      '&:not([data-tone])': { '@media': { [`(pointer: coarse), ${phone}`]: { display: 'none' } } },
+      // A narrow bar has no room for the keys.
+      '&:not([data-tone])': { '@media': { [phone]: { display: 'none' } } },
       '&[data-tone="warning"]': { whiteSpace: 'normal', color: vars.color.warning, textWrap: 'balance' },
       '&[data-tone="danger"]': { whiteSpace: 'normal', color: vars.color.danger, textWrap: 'balance' },
     },

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Lock } from 'lucide';
 import { useEffect, useId } from 'react';
+import { useCoarsePointer } from '../../hooks/use-coarse-pointer.ts';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -73,10 +74,11 @@ export function MessageComposer({
       labels,
     });
   const hintId = useId();
+  const touch = useCoarsePointer();
   const limitId = useId();
   useEffect(() => {
-    if (focusOnMount && !matchMedia('(pointer: coarse)').matches) fieldRef.current?.focus();
-  }, [focusOnMount, fieldRef]);
+    if (focusOnMount && !touch) fieldRef.current?.focus();
+  }, [focusOnMount, touch, fieldRef]);
 
   const overlay = files.dragging && (
     <DropOverlay
@@ -167,7 +169,7 @@ export function MessageComposer({
             className={styles.hint}
             data-tone={filesFailed ? 'danger' : offline ? 'warning' : undefined}
           >
-            {filesFailed ? labels.filesFailed : offline ? labels.offline : labels.sendHint[sendKey]}
+            {filesFailed ? labels.filesFailed : offline ? labels.offline : !touch && labels.sendHint[sendKey]}
           </span>
           <span id={limitId} className={styles.limit} aria-live="polite" data-invalid={tooLong || undefined}>
             {tooLong && labels.tooLong(-left, maxLength)}

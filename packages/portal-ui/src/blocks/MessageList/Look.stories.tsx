@@ -4,6 +4,7 @@ import { en } from '../../labels/en.ts';
 import { formatSize, megabyte, picture } from '../../testing/files.ts';
 import { me, message, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
 import { playOn } from '../../testing/play-on.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { settled } from '../../testing/settled.ts';
 import { MessageList } from './MessageList.tsx';
 import type { MessageView } from './types.ts';
@@ -90,7 +91,7 @@ export const TicksAtTheLast: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: /^(Sent|Read)$/ })).toHaveLength(1);
-    await expect(canvas.getByRole('img', { name: 'Waiting to be sent' })).toBeVisible();
+    await expectVisible(canvas.getByRole('img', { name: 'Waiting to be sent' }));
   },
 };
 
@@ -239,7 +240,7 @@ export const AnnouncementOfAnEmptyGroup: Story = {
   args: { messages: [], announcement: { id: 'a2', text: '今晚十点截稿。', by: '张伟' } },
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('region', { name: 'Announcement' }));
-    await expect(bar.getByText('今晚十点截稿。')).toBeVisible();
+    await expectVisible(bar.getByText('今晚十点截稿。'));
     await expect(bar.queryByRole('button')).toBeNull();
   },
 };
@@ -261,7 +262,7 @@ export const Forwarded: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Forwarded from 李娜')).toBeVisible());
-    await expect(canvas.getByText('Forwarded message')).toBeVisible();
+    await expectVisible(canvas.getByText('Forwarded message'));
   },
 };
 

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type CacheSnapshot } from 'virtua';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
+import { useCoarsePointer } from '../../hooks/use-coarse-pointer.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { dayName } from '../format-time.ts';
@@ -71,6 +72,7 @@ export function MessageLog(props: MessageLogProps) {
   // Nothing can be done with what happened to the group.
   const actionsOf = (message: MessageView) => (message.kind === 'event' ? [] : givenActions(message));
   const listId = useId();
+  const touch = useCoarsePointer();
   const list = useMessageList(props);
   const { items, scrollerRef, listRef, roving } = list;
   const selection = useSelection(items, props);
@@ -152,7 +154,7 @@ export function MessageLog(props: MessageLogProps) {
           role="log"
           aria-live="off"
           aria-label={labels.messagesWith(name)}
-          aria-describedby={`${listId}-hint`}
+          aria-describedby={touch ? undefined : `${listId}-hint`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
           tabIndex={roving.activeId === undefined ? 0 : -1}
           className={styles.scroller}
@@ -246,9 +248,11 @@ export function MessageLog(props: MessageLogProps) {
           labels={labels}
         />
       )}
-      <p id={`${listId}-hint`} hidden>
-        {labels.keyboardHint}
-      </p>
+      {!touch && (
+        <p id={`${listId}-hint`} hidden>
+          {labels.keyboardHint}
+        </p>
+      )}
       <div className={visuallyHidden} aria-live="polite" aria-atomic="true">
         {arrival.text && <p key={arrival.id}>{arrival.text}</p>}
       </div>

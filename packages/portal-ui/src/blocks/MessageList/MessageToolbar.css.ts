@@ -14,7 +14,7 @@ const narrow = '(max-width: 559.98px)';
 const row = `min(100cqi - 2 * ${vars.space.s4}, ${measure}px)`;
 /** Beside the bubble; where there is no room, over its end. `taken`: what stands before the line in its row. Pixels. */
 const beside = (count: number, taken: number) =>
-  `max(0px, min(100% + ${vars.space.s1}, ${row} - ${taken}px - ${buttons(count)} - 2px))`;
+  `max(0px, min(100% + ${vars.space.s2}, ${row} - ${taken}px - ${buttons(count)} - 2px))`;
 const both = (count: number, extra: number) => ({
   insetInlineStart: beside(count, before + extra),
   selectors: { '[data-own] &': { insetInlineStart: 'auto', insetInlineEnd: beside(count, extra) } },

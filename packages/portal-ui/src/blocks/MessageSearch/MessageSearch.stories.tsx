@@ -143,7 +143,7 @@ export const Filters: Story = {
   args: { filters: { kind: 'file', person: people.long, from: '2026-11-01', to: '2026-11-10' } },
   play: async ({ args, canvas, userEvent }) => {
     await expectVisible(canvas.getByRole('button', { name: 'Kind: Files' }));
-    await expectVisible(canvas.getByRole('button', { name: 'Date: 2026-11-01 – 2026-11-10' }));
+    await expectVisible(canvas.getByRole('button', { name: 'Date: 11/1 – 11/10' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith({});
   },
@@ -253,6 +253,15 @@ export const LongAndRightToLeft: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('listbox');
     await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
+/** Where a date is chosen. */
+export const ChoosingADate: Story = {
+  args: { filters: { from: '2026-11-01' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Date: From 11/1' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Date' })).toBeVisible());
   },
 };
 

@@ -31,7 +31,7 @@ export const chip = blockStyle([
 
 export const chipText = blockStyle([
   element,
-  { overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: '18ch' },
+  { overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: '20ch' },
 ]);
 
 export const chevron = blockStyle({ inlineSize: 12, blockSize: 12 });

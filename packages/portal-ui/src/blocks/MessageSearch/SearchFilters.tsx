@@ -12,7 +12,7 @@ import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../primitives/Popover/Popover.tsx';
 import type { TimeSettings } from '../views.ts';
-import { spanOf } from './date-spans.ts';
+import { shortDay, spanOf } from './date-spans.ts';
 import type { FoundKind, MessageSearchFilters, MessageSearchLabels, MessageSearchProps } from './types.ts';
 import * as styles from './SearchFilters.css.ts';
 
@@ -90,7 +90,11 @@ export function SearchFilters({
       <Popover open={open === 'date'} onOpenChange={(shown) => setOpen(shown ? 'date' : undefined)}>
         <PopoverTrigger asChild>
           <Chip glyph={CalendarDays} name={labels.date} on={dated}>
-            {span ? labels.spans[span] : dated ? labels.between(from, to) : labels.date}
+            {span
+              ? labels.spans[span]
+              : dated
+                ? labels.between(from && shortDay(from, time), to && shortDay(to, time))
+                : labels.date}
           </Chip>
         </PopoverTrigger>
         <PopoverContent aria-label={labels.date}>

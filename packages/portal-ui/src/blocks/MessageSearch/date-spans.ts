@@ -10,6 +10,17 @@ export const dateSpans = ['today', 'week', 'month'] as const satisfies readonly 
 export const spanStart = (span: DateSpan, settings: TimeSettings): string =>
   isoDay(settings.now - days[span] * 86_400_000, settings);
 
+/** A day for a chip: without its year while that is this one. */
+export function shortDay(day: string, settings: TimeSettings): string {
+  const sameYear = isoDay(settings.now, settings).startsWith(day.slice(0, 4));
+  return new Intl.DateTimeFormat(settings.locale, {
+    timeZone: 'UTC',
+    ...(!sameYear && { year: 'numeric' }),
+    month: 'numeric',
+    day: 'numeric',
+  }).format(Date.parse(day));
+}
+
 /** The span that the filters stand for, if they stand for one. */
 export const spanOf = ({ from, to }: MessageSearchFilters, settings: TimeSettings): DateSpan | undefined =>
   to === undefined ? dateSpans.find((span) => spanStart(span, settings) === from) : undefined;
