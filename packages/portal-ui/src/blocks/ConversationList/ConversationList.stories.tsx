@@ -187,7 +187,7 @@ export const Empty: Story = {
 /** Where no conversation can be begun from here, people are found by the search. */
 export const EmptyWithSearch: Story = {
   args: { conversations: [] },
-  render: ({ onNewConversation: _, ...args }) => <ConversationList {...args} />,
+  render: (args) => <ConversationList {...args} onNewConversation={undefined} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Find people' }));
     await expect(args.onFindPeople).toHaveBeenCalledOnce();
