@@ -29,7 +29,8 @@ export interface Config {
   upstreams: { newsroom: string | undefined; newsbdzh: string | undefined };
 }
 
-const defaultDemoPassword = 'Portal#2026';
+/** Stands in the documents, so everybody knows it. */
+export const defaultDemoPassword = 'Portal#2026';
 const mostDemoPeople = 200_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;

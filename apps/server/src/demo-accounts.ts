@@ -1,6 +1,9 @@
 import { verifyPassword } from './areas/account/passwords.ts';
 import type { Database } from './store/database.ts';
 
+/** Organisations of the demo: their accounts have a password that may be public knowledge. */
+export const demoTenants: readonly string[] = ['demo', 'acme'];
+
 const userIds = [
   ...['zhangwei', 'lina', 'tanaka', 'garcia', 'smith'].map((login) => `demo~${login}`),
   'acme~walker',
@@ -19,7 +22,7 @@ export async function findDemoAccounts(db: Database, password: string): Promise<
     tx
       .selectFrom('person')
       .select(['user_id', 'password_hash'])
-      .where('tenant_id', 'in', ['demo', 'acme'])
+      .where('tenant_id', 'in', [...demoTenants])
       .where('user_id', 'in', userIds)
       .where('password_hash', 'is not', null)
       .execute(),

@@ -7,7 +7,7 @@ import { openPictures } from './areas/directory/avatars/routes.ts';
 import { tidyAvatars } from './areas/directory/avatars/tidy.ts';
 import { openDiskStorage } from './areas/disk/storage.ts';
 import { tidyDisk } from './areas/disk/tidy.ts';
-import type { Config } from './config.ts';
+import { type Config, defaultDemoPassword } from './config.ts';
 import { createConfiguration } from './configuration.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo-accounts.ts';
 import { housekeep } from './housekeeping.ts';
@@ -64,6 +64,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       settings: {
         dataFolder: path,
         codeKey: codeKeyOf(config.databaseUrl, secrets),
+        publicPassword: defaultDemoPassword,
         smsUrl: config.smsUrl,
         identityUrl: config.identityUrl,
         upstreams: config.upstreams,

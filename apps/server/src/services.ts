@@ -11,6 +11,8 @@ export interface ServerSettings {
   dataFolder: string;
   /** What codes for phones are kept under (store/code-key.ts). */
   codeKey: Buffer;
+  /** The demo's password where it is public knowledge: it signs nobody in from elsewhere. */
+  publicPassword?: string | undefined;
   /** Where codes for phones are posted (PORTAL_SMS_URL); undefined: they are written to the log. */
   smsUrl: string | undefined;
   /** Who redeems sign-in codes of another system (PORTAL_IDENTITY_URL); undefined: there is none. */

@@ -37,6 +37,13 @@ describe('the demonstration accounts', () => {
   );
 });
 
+it('has no account in acme that the documents do not name', async () => {
+  const rows = await server.db.tenant('acme', (tx) =>
+    tx.selectFrom('person').select('user_id').where('password_hash', 'is not', null).execute(),
+  );
+  expect(rows).toEqual([{ user_id: 'acme~walker' }]);
+});
+
 it('has known people who want to be asked before they are friends, and others who do not', async () => {
   const known = sql`login IN ('zhangwei', 'lina', 'tanaka', 'garcia', 'smith')`;
   expect(await count(sql`${known} AND friend_switch`)).toBe(2);

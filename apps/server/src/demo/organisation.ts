@@ -25,7 +25,7 @@ const acmePeople: readonly StaffRow[] = [
   person('walker', 'Grace Walker', 'female', 'Newsroom', 'Managing editor', true, '13900000001'),
   person('okafor', 'Daniel Okafor', 'male', 'Newsroom/City Desk', 'City editor', true, '13900000002'),
   person('lindqvist', 'Åsa Lindqvist', 'female', 'Newsroom/City Desk', 'Reporter', false, '13900000003'),
-  person('zhangwei', '张薇', 'female', 'Newsroom/Foreign Desk', 'Correspondent', true, '13900000004'),
+  person('zhangxin', '张欣', 'female', 'Newsroom/Foreign Desk', 'Correspondent', true, '13900000004'),
   person('moreau', 'Hélène Moreau', 'female', 'Newsroom/Foreign Desk', 'Reporter', false, '13900000005'),
   person('patel', 'Ravi Patel', 'male', 'Operations', 'Systems administrator', true, '13900000006'),
 ];
@@ -55,7 +55,7 @@ function person(
 
 /**
  * Makes the two demonstration organisations in an empty database: `demo`, a newsroom of `people`, and `acme`, a handful
- * behind a wall of their own. Both or neither: it is one transaction. Everyone has the same password and nobody has
+ * behind a wall of their own, of whom Grace Walker can sign in. Both or neither: it is one transaction. All who can sign in have the same password, and nobody has
  * friends or messages yet; the known people share some groups.
  */
 export async function createDemoOrganisation(db: Database, { people, password }: DemoOptions): Promise<void> {
@@ -65,8 +65,10 @@ export async function createDemoOrganisation(db: Database, { people, password }:
   const demoImport = await stageStaff(db, demo.id, staff);
   const acmeImport = await stageStaff(db, acme.id, acmePeople);
   await db.system(async (tx) => {
-    await addPeople(tx, demo, demoImport, staff, passwordHash);
-    await addPeople(tx, acme, acmeImport, acmePeople, passwordHash);
+    await addPeople(tx, demo, demoImport, staff);
+    await addPeople(tx, acme, acmeImport, acmePeople);
+    await givePassword(tx, demo.id, passwordHash);
+    await givePassword(tx, acme.id, passwordHash, ['walker']);
     await choosePrivacy(tx);
     await addGroups(tx, staff);
     await addSampleApps(tx, demo.id, acme.id);
@@ -81,24 +83,23 @@ export async function createDemoOrganisation(db: Database, { people, password }:
   await sweepStaging(db, acme.id, acmeImport);
 }
 
-async function addPeople(
-  tx: Tx,
-  { id, name }: typeof demo,
-  importId: string,
-  rows: readonly StaffRow[],
-  passwordHash: string,
-) {
+async function addPeople(tx: Tx, { id, name }: typeof demo, importId: string, rows: readonly StaffRow[]) {
   await addOrganisation(tx, { tenantId: id, name });
   await applyStaff(
     tx,
     { tenantId: id, importId, columns: [...staffColumns, readingColumn] },
     departmentPaths(rows),
   );
+}
+
+/** Lets people sign in: all of an organisation, or those named. */
+async function givePassword(tx: Tx, tenantId: string, passwordHash: string, logins?: readonly string[]) {
   await tx
     .updateTable('person')
     .set({ password_hash: passwordHash, password_changed_at: new Date() })
-    .where('tenant_id', '=', id)
+    .where('tenant_id', '=', tenantId)
     .where('kind', '=', 'person')
+    .$if(logins !== undefined, (query) => query.where('login', 'in', [...(logins ?? [])]))
     .execute();
 }
 

@@ -32,6 +32,8 @@ export const alreadyRegistered = '1013';
 export const signInCodeWrong = '1014';
 export const unknownTenant = '1015';
 export const identityTaken = '1016';
+/** The demo's password is public knowledge, and signs in on the server's own machine alone. */
+export const demoPasswordPublic = '1017';
 // directory, friends, settings: 1101 to 1199
 export const unknownPerson = '1101';
 export const personLeft = '1102';

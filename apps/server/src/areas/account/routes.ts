@@ -1,6 +1,9 @@
 import { account, codes, type ParsedInputOf } from '@snap/portal-api/contract';
+import type { FastifyRequest } from 'fastify';
+import { demoTenants } from '../../demo-accounts.ts';
 import { requireTenant } from '../../http/authenticate.ts';
-import { HttpRefusal } from '../../http/refusal.ts';
+import { isFromOwnMachine } from '../../http/own-machine.ts';
+import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { openRoute, type OpenCall, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../store/audit.ts';
@@ -11,7 +14,7 @@ import { createIdentityProvider } from './identity-provider.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { endSession, renewSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { accountOf, type Credentials, signIn } from './sign-in.ts';
 import { beginScan, bindIdentity, confirmScan, issueOwnToken, life, signInByCode } from './sign-in-codes.ts';
 
 /** The calls of contract area `account`. */
@@ -28,7 +31,9 @@ export function accountRoutes(services: Services): Route[] {
 function sessionRoutes(services: Services): Route[] {
   const { database: db, sessions } = services;
   const login = async ({ input, request, reply }: OpenCall<typeof account.login>) => {
-    const grant = await signIn(db, credentialsOf(input, deviceTokenOf(request)), clientOf(request));
+    const credentials = credentialsOf(input, deviceTokenOf(request));
+    refusePublicPassword(services, request, credentials);
+    const grant = await signIn(db, credentials, clientOf(request));
     return granted(await handOver(services, request, reply, grant));
   };
   return [
@@ -96,12 +101,24 @@ function codeRoutes(services: Services): Route[] {
     }),
     openRoute(account.bind, async ({ input, request, reply }) => {
       const credentials = credentialsOf(input, deviceTokenOf(request));
+      refusePublicPassword(services, request, credentials);
       const grant = await signIn(db, credentials, clientOf(request), (tx, begun) =>
         bindIdentity(tx, begun, input.ticket),
       );
       return granted(await handOver(services, request, reply, grant));
     }),
   ];
+}
+
+/** The demo's default password must open nothing to others, however they come to a server that listens on loopback. */
+function refusePublicPassword(
+  { settings }: Services,
+  request: FastifyRequest,
+  credentials: Credentials,
+): void {
+  const isPublic = credentials.password === settings.publicPassword && !isFromOwnMachine(request);
+  if (isPublic && demoTenants.includes(accountOf(credentials).tenantId))
+    throw new Refusal(codes.demoPasswordPublic);
 }
 
 function credentialsOf(

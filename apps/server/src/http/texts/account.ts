@@ -20,6 +20,12 @@ export const accountTexts = {
     es: 'El usuario o la contraseña no son correctos. Inténtelo de nuevo.',
     ja: 'ユーザー名またはパスワードが正しくありません。もう一度入力してください。',
   },
+  [codes.demoPasswordPublic]: {
+    zh: '演示密码是公开的，只能在服务器本机上使用。请管理员用 PORTAL_DEMO_PASSWORD 另设密码。',
+    en: 'The demo password is public knowledge and works on the server’s own machine only. Its operator can set another one with PORTAL_DEMO_PASSWORD.',
+    es: 'La contraseña de la demostración es pública y solo sirve en el propio equipo del servidor. Su operador puede fijar otra con PORTAL_DEMO_PASSWORD.',
+    ja: 'デモのパスワードは公開されているため、サーバー本体でのみ使えます。管理者は PORTAL_DEMO_PASSWORD で別のパスワードを設定できます。',
+  },
   [codes.accountDisabled]: {
     zh: '此账号已停用，请联系系统管理员。',
     en: 'This account is disabled. Please contact your administrator.',

@@ -1,0 +1,88 @@
+import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../testing/answers.ts';
+import { startTestServer, testPassword, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  // No proxy is trusted: what one says can still only take something away.
+  server = await startTestServer({ settings: { publicPassword: testPassword } });
+  for (const tenant of ['demo', 'daily']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await server.addTenant(tenant);
+    // oxlint-disable-next-line no-await-in-loop
+    await server.addPeople(tenant, ['zhang']);
+  }
+});
+afterAll(() => server.close());
+
+const proxies = new Set<Server>();
+afterEach(() => {
+  for (const proxy of proxies) proxy.close();
+  proxies.clear();
+});
+
+/** A reverse proxy on this machine, which passes everything on and changes the headers as given. */
+async function proxy(change: (headers: IncomingHttpHeaders) => void): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  const made = createServer((request, response) => {
+    const headers = { ...request.headers };
+    change(headers);
+    const passed = ask({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  proxies.add(made);
+  await once(made, 'listening');
+  const address = made.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+async function signIn(url: string, tenantId = 'demo', password = testPassword): Promise<string> {
+  const response = await fetch(`${url}/co/webim/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'zhang', password, tenantId }),
+  });
+  return codeOf(response);
+}
+
+describe('the password of the demo', () => {
+  it.each<[string, IncomingHttpHeaders]>([
+    ['names its host', { host: 'portal.example' }],
+    ['names its host by an address', { host: '192.0.2.7:8080' }],
+    ['names its host by what looks like loopback', { host: '127.0.0.1.example' }],
+    ['names its client', { 'x-forwarded-for': '203.0.113.9' }],
+    ['names its client behind one of its own', { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' }],
+    ['names its client in IPv6', { 'x-forwarded-for': '2001:db8::1' }],
+    ['names its client elsewhere', { 'x-real-ip': '203.0.113.9' }],
+    ['names the host it was asked for', { 'x-forwarded-host': 'portal.example' }],
+    [
+      'names client and host by the standard',
+      { forwarded: 'for="[2001:db8::1]:4711";host=portal.example;proto=https' },
+    ],
+    ['names a hidden client', { forwarded: 'For=_hidden' }],
+  ])('is refused behind a proxy on this machine that %s', async (_, added) => {
+    const url = await proxy((headers) => Object.assign(headers, added));
+    expect(await signIn(url)).toBe('1017');
+    // Somebody of an organisation that is not the demo may have chosen it.
+    expect(await signIn(url, 'daily')).toBe('0');
+  });
+
+  it('is not told apart from a wrong one by whoever does not write it', async () => {
+    const url = await proxy((headers) => Object.assign(headers, { host: 'portal.example' }));
+    expect(await signIn(url, 'demo', 'Wrong#2026')).toBe('1001');
+  });
+
+  it.each<[string, IncomingHttpHeaders]>([
+    ['says nothing', {}],
+    ['names this machine', { 'x-forwarded-for': '127.0.0.1, ::1', 'x-forwarded-host': 'localhost:4100' }],
+    ['names it by the standard', { forwarded: 'for="[::1]:4711";host="127.0.0.1:4100"' }],
+    ['names it as IPv4 in IPv6', { 'x-forwarded-for': '::ffff:127.0.0.1' }],
+  ])('is taken behind one that %s', async (_, added) => {
+    expect(await signIn(await proxy((headers) => Object.assign(headers, added)))).toBe('0');
+  });
+});
