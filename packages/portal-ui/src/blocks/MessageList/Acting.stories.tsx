@@ -88,6 +88,7 @@ export const Menu: Story = {
     await fireEvent.contextMenu(await canvas.findByText('收到'), { clientX: 500, clientY: 120 });
     const menu = within(await screen.findByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: 'Recall' })).toHaveAttribute('data-tone', 'danger');
+    await expect(menu.getByText('November 20, 2026 at 1:50 PM')).toBeInTheDocument();
     await userEvent.click(menu.getByRole('menuitem', { name: 'React with 🎉' }));
     await expect(args.onReact).toHaveBeenCalledWith(expect.objectContaining({ id: 'm2' }), '🎉', true);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

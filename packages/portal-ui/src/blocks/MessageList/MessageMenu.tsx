@@ -16,8 +16,14 @@ import {
 } from 'lucide';
 import { Fragment, type KeyboardEvent } from 'react';
 import { AnchoredMenu } from '../../primitives/DropdownMenu/AnchoredMenu.tsx';
-import { DropdownMenuItem, DropdownMenuSeparator } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import {
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
+import { fullTime } from '../format-time.ts';
+import type { TimeSettings } from '../views.ts';
 import type { RowSettings } from './row-settings.ts';
 import type { MessageAction, MessageView } from './views.ts';
 import * as styles from './MessageMenu.css.ts';
@@ -33,7 +39,10 @@ export interface MenuRequest {
 }
 
 export interface MessageMenuProps
-  extends MenuRequest, Pick<RowSettings, 'labels' | 'actionsOf' | 'onReact' | 'quickReactions' | 'onAction'> {
+  extends
+    MenuRequest,
+    TimeSettings,
+    Pick<RowSettings, 'labels' | 'actionsOf' | 'onReact' | 'quickReactions' | 'onAction'> {
   onDismiss: () => void;
 }
 
@@ -78,6 +87,9 @@ export function MessageMenu({
   quickReactions,
   onAction,
   onDismiss,
+  locale,
+  timeZone,
+  now,
   ...menu
 }: MessageMenuProps) {
   const actions = actionsOf(message);
@@ -87,6 +99,8 @@ export function MessageMenu({
   const given = new Set(message.reactions?.flatMap(({ emoji, own }) => (own ? [emoji] : [])));
   return (
     <AnchoredMenu className={styles.menu} onClose={onDismiss} {...menu}>
+      {/* A finger has no hover. */}
+      {!palette && <DropdownMenuLabel>{fullTime(message.time, { locale, timeZone, now })}</DropdownMenuLabel>}
       {reacts && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the items in it
         <div

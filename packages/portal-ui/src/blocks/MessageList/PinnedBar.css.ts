@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
+import { measure } from './MessageRow.css.ts';
 import { element, list as listStyle, pressable, root, truncate } from '../../theme/reset.css.ts';
 
 export const bar = blockStyle([
@@ -23,7 +24,7 @@ const lineHeight = `max(32px, ${vars.control.target})`;
 
 export const mark = blockStyle({ flexShrink: 0, blockSize: lineHeight, color: vars.color.link });
 
-export const list = blockStyle([listStyle, { flex: 1 }]);
+export const list = blockStyle([listStyle, { flex: 1, maxInlineSize: measure }]);
 
 export const item = blockStyle([element, { display: 'flex', alignItems: 'center', gap: vars.space.s1 }]);
 

@@ -19,5 +19,12 @@ export const bar = blockStyle([
 
 export const count = blockStyle([
   element,
-  { flex: 1, whiteSpace: 'nowrap', fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums' },
+  {
+    flex: 1,
+    // What is done stands within the column of what it is done to.
+    maxInlineSize: 420,
+    whiteSpace: 'nowrap',
+    fontWeight: vars.font.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+  },
 ]);
