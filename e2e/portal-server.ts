@@ -97,6 +97,8 @@ export class PortalServer {
         PORTAL_PORT: String(this.port),
         PORTAL_DATA: this.data,
         PORTAL_DEMO: '200',
+        // Journeys begin with what they have made themselves; demo.spec.ts is where the content is looked at.
+        PORTAL_DEMO_CONTENT: '0',
         ...this.env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

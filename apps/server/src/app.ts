@@ -15,6 +15,7 @@ import { createMessageIndexer } from './areas/messages/search-indexer.ts';
 import { newsroomRoutes } from './areas/newsroom/routes.ts';
 import { settingsRoutes } from './areas/settings/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
+import { serveDemoPages } from './demo/pages.ts';
 import { createFloodGate, type FloodLimits } from './http/flood-gate.ts';
 import { registerHealth, type ServerFigures } from './http/health.ts';
 import { servePortal } from './http/portal-files.ts';
@@ -39,6 +40,8 @@ export interface AppOptions {
   log: FastifyBaseLogger;
   settings: ServerSettings;
   metrics?: ServerFigures;
+  /** Whether the pages that the demo's links lead to are served. */
+  demoPages?: boolean;
   /** Told when a backup was restored: everything that this app remembers is then wrong. */
   onRestored?: () => void;
   floodLimits?: FloodLimits;
@@ -114,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     recordRefusals(http, essential);
     registerHealth(http, database, options.metrics);
     serveDocuments(http);
+    if (options.demoPages) serveDemoPages(http, services);
     await servePortal(http, portalFolder, configuration);
     await http.ready();
   } catch (error) {

@@ -48,6 +48,7 @@ describe('configuration', () => {
     [{ PORTAL_PORT: '-1' }, 'PORTAL_PORT is "-1"'],
     [{ PORTAL_PORT: '0x10' }, 'PORTAL_PORT is "0x10"'],
     [{ PORTAL_DEMO: 'yes' }, 'PORTAL_DEMO is "yes"'],
+    [{ PORTAL_DEMO_CONTENT: 'no' }, 'PORTAL_DEMO_CONTENT is "no"'],
     [{ PORTAL_LAYOUT_SETTINGS: '2' }, 'PORTAL_LAYOUT_SETTINGS is "2"'],
     [{ PORTAL_THEME_COLOR: 'red' }, 'PORTAL_THEME_COLOR is "red"'],
     [{ PORTAL_NEWS_FRAME_URL: 'javascript:alert(1)' }, 'PORTAL_NEWS_FRAME_URL is'],

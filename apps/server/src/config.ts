@@ -9,7 +9,7 @@ export interface Config {
   data: string;
   /** A PostgreSQL of one's own; undefined: the embedded one. */
   databaseUrl: string | undefined;
-  demo: { people: number; password: string };
+  demo: { people: number; password: string; content: boolean };
   layoutSettings: boolean;
   /** Accent colour of the portal where nobody has chosen another, `#rrggbb`. */
   themeColor: string;
@@ -51,7 +51,12 @@ export function readConfig(env: Environment): Config {
     port: readInteger(env, 'PORTAL_PORT', 4100, [0, 65_535], 'a port'),
     data: env.PORTAL_DATA || '.data',
     databaseUrl: readDatabaseUrl(env.PORTAL_DATABASE_URL),
-    demo: { people, password },
+    demo: {
+      people,
+      password,
+      content:
+        readInteger(env, 'PORTAL_DEMO_CONTENT', 1, [0, 1], '0 for a demo without messages and files') === 1,
+    },
     layoutSettings: readInteger(env, 'PORTAL_LAYOUT_SETTINGS', 1, [0, 1], '1 to show layout settings') === 1,
     newsFrameUrl: readAddress(env, 'PORTAL_NEWS_FRAME_URL'),
     themeColor: readColor(env, 'PORTAL_THEME_COLOR', '#296abb'),

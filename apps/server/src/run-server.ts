@@ -74,6 +74,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       frames: config.newsFrameUrl === undefined ? [] : [new URL(config.newsFrameUrl).origin],
       configuration: createConfiguration(store.db, config),
       onRestored,
+      demoPages: config.demo.people > 0,
     });
     try {
       await listen(app, { ...config, port });
@@ -86,7 +87,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
   };
   let service: Service;
   try {
-    await makeDemo(store, config, say);
+    await makeDemo(store, config, path, say);
     service = await startService(serve, config.port, log);
   } catch (error) {
     await store.close();
@@ -114,7 +115,12 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
 }
 
 /** The demo organisation, when there is no organisation yet. */
-async function makeDemo({ db }: Store, { demo }: Config, say: (line: string) => void) {
+async function makeDemo(
+  { db }: Store,
+  { demo, host, port }: Config,
+  dataFolder: string,
+  say: (line: string) => void,
+) {
   if (demo.people === 0) return;
   const tenant = await db.system((tx) =>
     tx.selectFrom('tenant').select('tenant_id').limit(1).executeTakeFirst(),
@@ -123,6 +129,10 @@ async function makeDemo({ db }: Store, { demo }: Config, say: (line: string) => 
   say(`Making the demo organisation (${demo.people} people) …`);
   const { createDemoOrganisation } = await import('./demo/organisation.ts');
   await createDemoOrganisation(db, demo);
+  if (!demo.content) return;
+  const { writeDemoContent } = await import('./demo/content/write-content.ts');
+  const portal = port === 0 ? undefined : addressOf(null, { host, port });
+  await writeDemoContent(db, { dataFolder, portal });
 }
 
 async function listen({ http }: App, { host, port }: Config) {
@@ -148,7 +158,7 @@ async function listen({ http }: App, { host, port }: Config) {
   }
 }
 
-function addressOf(bound: Service['bound'], { host, port }: Config): string {
+function addressOf(bound: Service['bound'], { host, port }: Pick<Config, 'host' | 'port'>): string {
   const actual = typeof bound === 'object' && bound ? bound.port : port;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${actual}/snap-portal/`;

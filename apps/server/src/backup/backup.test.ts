@@ -16,7 +16,12 @@ const portal = (where: string, ...args: string[]) =>
   startProgram('cli/main.ts', args, { PORTAL_DATA: where }).ended;
 
 async function startServer(where: string) {
-  const program = startProgram('main.ts', [], { PORTAL_DATA: where, PORTAL_PORT: '0', PORTAL_DEMO: '20' });
+  const program = startProgram('main.ts', [], {
+    PORTAL_DATA: where,
+    PORTAL_PORT: '0',
+    PORTAL_DEMO: '20',
+    PORTAL_DEMO_CONTENT: '0',
+  });
   const [, address = ''] = await program.says(/portal is at (http:\/\/[^/]+)[\s\S]*Ctrl-C/);
   return { program, url: address };
 }

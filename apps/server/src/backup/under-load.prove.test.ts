@@ -19,7 +19,12 @@ let url: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-backups-'));
   data = join(folder, 'data');
-  server = startProgram('main.ts', [], { PORTAL_DATA: data, PORTAL_PORT: '0', PORTAL_DEMO: '20' });
+  server = startProgram('main.ts', [], {
+    PORTAL_DATA: data,
+    PORTAL_PORT: '0',
+    PORTAL_DEMO: '20',
+    PORTAL_DEMO_CONTENT: '0',
+  });
   [, url = ''] = await server.says(/portal is at (http:\/\/[^/]+)[\s\S]*Ctrl-C/);
 });
 afterAll(async () => {

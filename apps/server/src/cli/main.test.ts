@@ -34,7 +34,7 @@ beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'portal-cli-'));
   const added = await portal(['tenant', 'add', 'demo', '--name', '融媒体中心']);
   if (added.code !== 0) throw new Error(added.output);
-  server = startProgram('main.ts', [], { ...env(), PORTAL_DEMO: '30' });
+  server = startProgram('main.ts', [], { ...env(), PORTAL_DEMO: '30', PORTAL_DEMO_CONTENT: '0' });
   [, url = ''] = await server.says(/The portal is at (http:\/\/[^/]+)\//);
 });
 afterAll(async () => {

@@ -2,27 +2,34 @@ import { type Channel, workspace } from '@snap/portal-api/contract';
 import { addApplication } from '../areas/applications/register.ts';
 import type { Tx } from '../store/database.ts';
 
-type SampleApp = readonly [group: string, appId: string, name: string, icon: string, redirectUri: string];
+const page = (appId: string) => `/snap-portal/demo/apps/${appId}.html`;
 
-const apps: readonly SampleApp[] = [
-  ['采编', 'topics', '选题策划', 'newspaper', 'https://topics.rongmei.example/'],
-  ['采编', 'archive', '媒资库', 'archive', 'https://archive.rongmei.example/'],
-  ['办公', 'oa', '协同办公', 'briefcase', 'https://oa.rongmei.example/'],
-  ['办公', 'meeting', '会议室预订', 'calendar', 'https://meeting.rongmei.example/'],
-];
-const acmeApp: SampleApp = ['Tools', 'desk', 'Desk planner', 'calendar', 'https://desk.acme.example/'];
+/** What the demonstration has beside the portal's own applications; each opens a page of the server (demo/pages.ts). */
+export const demoApps = [
+  { appId: 'topics', group: '采编', name: '选题策划', icon: 'newspaper' },
+  { appId: 'archive', group: '采编', name: '媒资库', icon: 'archive' },
+  { appId: 'oa', group: '办公', name: '协同办公', icon: 'briefcase' },
+  { appId: 'meeting', group: '办公', name: '会议室预订', icon: 'calendar' },
+] as const;
+
+const acmeApp = {
+  appId: 'desk',
+  group: 'Tools',
+  name: 'Desk planner',
+  icon: 'calendar',
+  redirectUri: 'https://desk.acme.example/',
+};
 
 /**
- * Applications of the demonstration organisations. Nobody knows their secrets: `app secret` gives one that is to be tried
- * a new one.
+ * Applications of the demonstration organisations. Their secrets are kept nowhere: `app secret` gives a new one to whoever
+ * tries them.
  */
 export async function addSampleApps(tx: Tx, demo: string, acme: string): Promise<void> {
-  for (const app of apps) await add(tx, demo, app);
-  await add(tx, acme, acmeApp);
-}
-
-async function add(tx: Tx, tenantId: string, [group, appId, name, icon, redirectUri]: SampleApp) {
-  await addApplication(tx, { tenantId, appId, name, icon, redirectUri, group });
+  for (const app of demoApps) {
+    // oxlint-disable-next-line no-await-in-loop -- in this order, which is the order of the list
+    await addApplication(tx, { ...app, tenantId: demo, redirectUri: page(app.appId) });
+  }
+  await addApplication(tx, { ...acmeApp, tenantId: acme });
 }
 
 const board: readonly Omit<Channel, 'sort'>[] = [

@@ -25,7 +25,7 @@ async function addHotspots(tx: Tx, tenantId: string, now: number) {
     source,
     heat,
     trend,
-    url: null,
+    url: `/snap-portal/demo/hotspots/h${index + 1}.html`,
     noted_at: new Date(now - index * 17 * minute),
   }));
   await tx.insertInto('newsroom_hotspot').values(rows).execute();
@@ -54,17 +54,18 @@ async function addStories(tx: Tx, tenantId: string, logins: readonly string[], n
     };
   });
   const waiting = todoStories
+    .map((story, index) => ({ ...story, id: `w${index + 1}` }))
     .filter(({ editor }) => logins.includes(editor))
-    .map(({ editor, title, status, desk, hours }, index) => ({
+    .map(({ id, editor, title, status, desk, hours }, index) => ({
       tenant_id: tenantId,
-      story_id: `w${index + 1}`,
+      story_id: id,
       title,
       kind: '1',
       status,
       desk,
       author_id: anyone(),
       editor_id: `${tenantId}~${editor}`,
-      url: null,
+      url: `/snap-portal/demo/stories/${id}.html`,
       deadline: hours === undefined ? null : new Date(now + hours * 60 * minute),
       updated_at: new Date(now - (index + 1) * 23 * minute),
       published_at: null,

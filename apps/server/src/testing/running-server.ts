@@ -37,7 +37,12 @@ export async function runProgram(
   const url = `http://127.0.0.1:${port}`;
   let program: Program;
   const start = async () => {
-    const env = { PORTAL_DATA: data, PORTAL_PORT: String(port), PORTAL_DEMO: String(people) };
+    const env = {
+      PORTAL_DATA: data,
+      PORTAL_PORT: String(port),
+      PORTAL_DEMO: String(people),
+      PORTAL_DEMO_CONTENT: '0',
+    };
     program = startProgram('main.ts', [], env);
     await program.says(/Ctrl-C/);
   };

@@ -86,6 +86,7 @@ export async function startTestServer(
     },
     proxies: options.proxies ?? [],
     origins: options.origins ?? [],
+    demoPages: true,
     floodLimits: options.floodLimits ?? {
       person: Number.MAX_SAFE_INTEGER,
       stranger: Number.MAX_SAFE_INTEGER,

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { openPictures } from '../../areas/directory/avatars/routes.ts';
+import type { BlobStore } from '../../areas/disk/blob-store.ts';
+import { type DiskStorage, openDiskStorage } from '../../areas/disk/storage.ts';
+import type { Database } from '../../store/database.ts';
+import { type Known, knownLogins, languageOf } from './people.ts';
+
+/** The organisation that the content is for. */
+export const demoTenant = 'demo';
+/** Names this program to the event log. */
+export const origin = 'demo-content';
+
+/** What the writers of the content share. */
+export interface Stage {
+  database: Database;
+  storage: DiskStorage;
+  pictures: BlobStore;
+  /** A moment in the past. */
+  minutesAgo: (minutes: number) => Date;
+  /** Ids of groups by name. */
+  groups: ReadonlyMap<string, { id: string; members: readonly string[] }>;
+  /** Ids of files and folders by owner and name. */
+  files: Map<string, string>;
+}
+
+export const userIdOf = (login: string) => `${demoTenant}~${login}`;
+const knownIds = new Map<string, Known>(knownLogins.map((login) => [userIdOf(login), login]));
+
+/** Somebody known by name as commands take them. */
+export const actorOf = (login: Known) => ({
+  tenantId: demoTenant,
+  userId: userIdOf(login),
+  language: languageOf[login],
+  origin,
+});
+
+export const fileKey = (userId: string, name: string) => `${userId}\n${name}`;
+
+/** Contents made once for the demonstration: see assets/README.md. */
+export const readAsset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url));
+
+export async function setStage(database: Database, dataFolder: string): Promise<Stage> {
+  const present = Date.now();
+  const rows = await database.tenant(demoTenant, (tx) =>
+    tx
+      .selectFrom('chat_group as g')
+      .innerJoin('member as m', (join) =>
+        join.onRef('m.tenant_id', '=', 'g.tenant_id').onRef('m.conversation_id', '=', 'g.group_id'),
+      )
+      .select(['g.group_id', 'g.name', 'm.user_id'])
+      .where('g.tenant_id', '=', demoTenant)
+      .where('m.left_at', 'is', null)
+      .orderBy('m.user_id')
+      .execute(),
+  );
+  const groups = new Map(
+    [...Map.groupBy(rows, ({ name }) => name)].map(([name, members]) => [
+      name,
+      { id: members[0]?.group_id ?? '', members: members.map(({ user_id }) => user_id) },
+    ]),
+  );
+  return {
+    database,
+    storage: openDiskStorage(dataFolder),
+    pictures: openPictures(dataFolder),
+    minutesAgo: (minutes) => new Date(present - minutes * 60_000),
+    groups,
+    files: new Map(),
+  };
+}
+
+/** Whoever of a group is not known by name, in the order of their ids. */
+export const othersOf = (members: readonly string[]) => members.filter((userId) => !knownIds.has(userId));

@@ -1,0 +1,37 @@
+import type { Database } from '../../store/database.ts';
+import { knownLogins } from './people.ts';
+import { demoTenant, setStage } from './stage.ts';
+import { writeConversations } from './write-conversations.ts';
+import { writeDisks } from './write-disks.ts';
+import { writeFavourites } from './write-favourites.ts';
+import { writeAvatars, writeFriends } from './write-people.ts';
+
+export interface DemoContentOptions {
+  dataFolder: string;
+  /** Address of the portal with a slash at its end, where it is known before the start; links lead there. */
+  portal: string | undefined;
+}
+
+/**
+ * Fills the demonstration with what a newsroom at work has: conversations, friends, disks, favourites, notices. It runs the
+ * commands that people's calls run, at times in the past, so that nothing can be there that people could not have made.
+ * An organisation too small to have all of the people who are known by name stays empty.
+ */
+export async function writeDemoContent(
+  database: Database,
+  { dataFolder, portal }: DemoContentOptions,
+): Promise<void> {
+  const { there } = await database.tenant(demoTenant, (tx) =>
+    tx
+      .selectFrom('person')
+      .select((eb) => eb.fn.countAll<number>().as('there'))
+      .where('tenant_id', '=', demoTenant)
+      .where('login', 'in', [...knownLogins])
+      .executeTakeFirstOrThrow(),
+  );
+  if (there < knownLogins.length) return;
+  const stage = await setStage(database, dataFolder);
+  await Promise.all([writeAvatars(stage), writeFriends(stage), writeDisks(stage)]);
+  await writeConversations(stage);
+  await writeFavourites(stage, portal);
+}

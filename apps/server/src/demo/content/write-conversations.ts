@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { mentionAll, type Message, type TargetType } from '@snap/portal-api/contract';
+import { addFavourite } from '../../areas/collection/change-favourites.ts';
+import { appUserId } from '../../areas/applications/app-id.ts';
+import { setNotice } from '../../areas/groups/change-group.ts';
+import { changeChat } from '../../areas/messages/chat-settings.ts';
+import type { ConversationTarget } from '../../areas/messages/conversation-id.ts';
+import { editMessage } from '../../areas/messages/edit.ts';
+import { reactToMessage } from '../../areas/messages/emoji-reactions.ts';
+import { pinMessage } from '../../areas/messages/pins.ts';
+import { setReadState } from '../../areas/messages/read-state.ts';
+import { recallMessage } from '../../areas/messages/recall.ts';
+import { type Sending, writeBatch } from '../../areas/messages/write-batch.ts';
+import type { Tx } from '../../store/database.ts';
+import { directTalks, type GroupTalk, groupTalks, type Line, type Speaker } from './conversations.ts';
+import { notices } from './favourites.ts';
+import { type Known, knownLogins } from './people.ts';
+import { actorOf, demoTenant, fileKey, origin, othersOf, type Stage, userIdOf } from './stage.ts';
+
+/** Writes every conversation, each in its order, and the notices of applications. */
+export async function writeConversations(stage: Stage): Promise<void> {
+  await Promise.all([
+    ...groupTalks.map((talk) => writeGroupTalk(stage, talk)),
+    ...directTalks.map(async ({ between: [one, other], lines, unread = {}, top = [] }) => {
+      const idOf = (speaker: Speaker) => (typeof speaker === 'number' ? undefined : userIdOf(speaker));
+      const targetOf = (sender: string): ConversationTarget => ({
+        type: 'user',
+        id: sender === userIdOf(one) ? userIdOf(other) : userIdOf(one),
+      });
+      const sent = await writeLines(stage, lines, idOf, targetOf);
+      await read(stage, sent, [one, other], unread, (login) => ({
+        type: 'user',
+        id: targetOf(userIdOf(login)).id,
+      }));
+      await arrange(stage, top, { pinned: true }, (login) => ({
+        type: 'user',
+        id: targetOf(userIdOf(login)).id,
+      }));
+    }),
+    writeNotices(stage),
+  ]);
+}
+
+async function writeGroupTalk(stage: Stage, talk: GroupTalk): Promise<void> {
+  const group = stage.groups.get(talk.group);
+  // A very small organisation has not every group.
+  if (!group) return;
+  const others = othersOf(group.members);
+  const idOf = (speaker: Speaker) => (typeof speaker === 'number' ? others[speaker] : userIdOf(speaker));
+  const sent = await writeLines(stage, talk.lines, idOf, () => ({ type: 'group', id: group.id }));
+  const type = sent[0]?.type;
+  if (type === undefined) return;
+  const target = () => ({ type, id: group.id });
+  const known = knownLogins.filter((login) => group.members.includes(userIdOf(login)));
+  await read(stage, sent, known, talk.unread ?? {}, target);
+  await arrange(stage, talk.top ?? [], { pinned: true }, target);
+  await arrange(stage, talk.muted ?? [], { muted: true }, target);
+  const { notice } = talk;
+  if (notice) {
+    await stage.database.tenant(demoTenant, (tx) =>
+      setNotice(tx, actorOf(notice.by), group.id, notice.text, origin),
+    );
+  }
+}
+
+/** Sends the lines one after the other, each at its time, and does with them what is said of them. */
+async function writeLines(
+  stage: Stage,
+  lines: readonly Line[],
+  idOf: (speaker: Speaker) => string | undefined,
+  targetOf: (sender: string) => ConversationTarget,
+): Promise<Message[]> {
+  const sent: Message[] = [];
+  const marked = new Map<string, string>();
+  for (const line of lines) {
+    const sender = idOf(line.by);
+    if (sender === undefined) continue;
+    const file = line.file === undefined ? undefined : stage.files.get(fileKey(sender, line.file));
+    if (line.file !== undefined && file === undefined) throw new Error(`${sender} has no ${line.file}`);
+    // oxlint-disable-next-line no-await-in-loop -- a conversation is written in its order
+    const message = await send(
+      stage,
+      {
+        sender,
+        target: targetOf(sender),
+        clientMsgId: randomUUID(),
+        msg: line.text,
+        // Of a file only its id counts.
+        file: file === undefined ? undefined : { id: file, name: '-', ext: '', size: 0, isImage: 0 },
+        quote: line.answers === undefined ? undefined : marked.get(line.answers),
+        mentions: line.mentions?.map((called) => (called === 'all' ? mentionAll : userIdOf(called))),
+      },
+      line.ago,
+    );
+    sent.push(message);
+    if (line.as !== undefined) marked.set(line.as, message.id);
+  }
+  const spoken = lines.filter(({ by }) => idOf(by) !== undefined);
+  for (const [at, line] of spoken.entries()) {
+    const message = sent[at];
+    // oxlint-disable-next-line no-await-in-loop -- changes of one conversation wait for each other
+    if (message) await change(stage, message, line, idOf);
+  }
+  return sent;
+}
+
+async function send({ database, minutesAgo }: Stage, sending: Sending, ago: number): Promise<Message> {
+  const [sent] = await database.tenant(demoTenant, (tx) =>
+    writeBatch(tx, demoTenant, [sending], origin, minutesAgo(ago)),
+  );
+  if (!sent || 'refusal' in sent) throw new Error(`a message was refused: ${sent?.refusal} ${sending.msg}`);
+  return sent.message;
+}
+
+/** What people do with a message after it was sent. */
+async function change(
+  { database }: Stage,
+  { id, sender }: Message,
+  { reactions = [], edited, recalled, pinned, kept = [] }: Line,
+  idOf: (speaker: Speaker) => string | undefined,
+): Promise<void> {
+  const work: ((tx: Tx) => Promise<unknown>)[] = [];
+  const author = { tenantId: demoTenant, userId: sender };
+  for (const [emoji, ...speakers] of reactions) {
+    for (const userId of speakers.map(idOf)) {
+      if (userId === undefined) continue;
+      const asked = { messageId: id, emoji, on: 1 } as const;
+      work.push((tx) => reactToMessage(tx, { tenantId: demoTenant, userId }, asked, origin));
+    }
+  }
+  if (edited !== undefined)
+    work.push((tx) => editMessage(tx, author, { messageId: id, msg: edited }, origin));
+  if (pinned) work.push((tx) => pinMessage(tx, author, { messageId: id, on: 1 }, origin));
+  for (const { by, tags } of kept) {
+    const asked = { kind: 'message' as const, sourceId: id, tags: [...tags] };
+    work.push((tx) => addFavourite(tx, actorOf(by), asked, origin));
+  }
+  if (recalled) work.push((tx) => recallMessage(tx, author, id, origin));
+  for (const each of work) {
+    // oxlint-disable-next-line no-await-in-loop -- as when people do it
+    await database.tenant(demoTenant, each);
+  }
+}
+
+type TargetOf = (login: Known) => { type: TargetType; id: string };
+
+/** Lets people read up to what they have left unread. */
+async function read(
+  { database }: Stage,
+  sent: readonly Message[],
+  people: readonly Known[],
+  unread: Partial<Record<Known, number>>,
+  targetOf: TargetOf,
+): Promise<void> {
+  for (const login of people) {
+    const last = sent.at(-1 - (unread[login] ?? 0));
+    if (!last) continue;
+    // oxlint-disable-next-line no-await-in-loop -- they would wait for each other
+    await database.tenant(demoTenant, (tx) =>
+      setReadState(tx, actorOf(login), { target: targetOf(login), lastId: last.id }, origin),
+    );
+  }
+}
+
+async function arrange(
+  { database }: Stage,
+  people: readonly Known[],
+  setting: { pinned: true } | { muted: true },
+  targetOf: TargetOf,
+): Promise<void> {
+  for (const login of people) {
+    // oxlint-disable-next-line no-await-in-loop -- a handful
+    await database.tenant(demoTenant, (tx) =>
+      changeChat(tx, actorOf(login), targetOf(login), setting, origin),
+    );
+  }
+}
+
+/** Notices are messages of their application (docs/decisions/0012-applications-are-senders.md). */
+async function writeNotices(stage: Stage): Promise<void> {
+  for (const { app, to, ago, text } of notices) {
+    const target = { type: 'user', id: userIdOf(to) } as const;
+    const sending = { sender: appUserId(demoTenant, app), target, clientMsgId: randomUUID(), msg: text };
+    // oxlint-disable-next-line no-await-in-loop -- each person's in their order
+    const { id } = await send(stage, sending, ago);
+    // What came more than two hours ago has been read.
+    if (ago <= 2 * 60) continue;
+    const from = { type: 'user', id: sending.sender } as const;
+    // oxlint-disable-next-line no-await-in-loop
+    await stage.database.tenant(demoTenant, (tx) =>
+      setReadState(tx, actorOf(to), { target: from, lastId: id }, origin),
+    );
+  }
+}

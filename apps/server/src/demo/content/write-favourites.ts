@@ -1,0 +1,45 @@
+import { addOwnApp } from '../../areas/applications/own-apps.ts';
+import { addFavourite } from '../../areas/collection/change-favourites.ts';
+import { type Favourite, favourites, ownApps } from './favourites.ts';
+import { knownLogins } from './people.ts';
+import { actorOf, demoTenant, fileKey, origin, type Stage, userIdOf } from './stage.ts';
+
+/** Puts things to people's favourites, and applications among their own. */
+export async function writeFavourites(stage: Stage, portal: string | undefined): Promise<void> {
+  for (const favourite of favourites) {
+    const source = sourceOf(stage, favourite, portal);
+    if (source === undefined) continue;
+    const asked = { kind: favourite.kind, tags: [...favourite.tags], ...source };
+    // oxlint-disable-next-line no-await-in-loop -- the last one kept comes first in the list
+    await stage.database.tenant(demoTenant, (tx) => addFavourite(tx, actorOf(favourite.by), asked, origin));
+  }
+  for (const login of knownLogins) {
+    for (const appId of ownApps[login]) {
+      // oxlint-disable-next-line no-await-in-loop -- in this order
+      await stage.database.tenant(demoTenant, (tx) => addOwnApp(tx, actorOf(login), appId, origin));
+    }
+  }
+}
+
+/** Undefined for what a small organisation has not, and for links while nobody knows where the portal will be. */
+function sourceOf(stage: Stage, favourite: Favourite, portal: string | undefined) {
+  switch (favourite.kind) {
+    case 'note':
+      return { text: favourite.text };
+    case 'link':
+      return portal && { url: `${portal}demo/${favourite.path}`, title: favourite.title };
+    case 'file': {
+      const sourceId = stage.files.get(fileKey(userIdOf(favourite.by), favourite.file));
+      if (sourceId === undefined) throw new Error(`${favourite.by} has no ${favourite.file}`);
+      return { sourceId };
+    }
+    case 'person':
+      return { sourceId: userIdOf(favourite.person) };
+    case 'group': {
+      const group = stage.groups.get(favourite.group);
+      return group && { sourceId: group.id };
+    }
+    default:
+      return { sourceId: favourite.app };
+  }
+}

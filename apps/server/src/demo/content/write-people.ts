@@ -1,0 +1,80 @@
+import { setAvatar } from '../../areas/directory/avatars/verbs.ts';
+import { createFriendVerbs } from '../../areas/friends/verbs.ts';
+import { friendships, knownLogins, otherFaces, requests } from './people.ts';
+import { actorOf, demoTenant, origin, othersOf, readAsset, type Stage, userIdOf } from './stage.ts';
+
+/** Gives the people who are known by name, and some of those whom they talk to, a face. */
+export async function writeAvatars({ database, pictures, groups }: Stage): Promise<void> {
+  const show = async (userId: string, face: string) => {
+    const bytes = await readAsset(`face-${face}.webp`);
+    const caller = { tenantId: demoTenant, userId };
+    await setAvatar({ database, pictures, origin }, { caller, bytes, groupId: undefined });
+  };
+  const colleagues = [...groups.values()].flatMap(({ members }) => othersOf(members).slice(0, 3));
+  const faces: [userId: string, face: string][] = [
+    ...knownLogins.map((login): [string, string] => [userIdOf(login), login]),
+    ...[...new Set(colleagues)].map((userId, at): [string, string] => [
+      userId,
+      otherFaces[at % otherFaces.length] ?? 'p1',
+    ]),
+  ];
+  for (const [userId, face] of faces) {
+    // oxlint-disable-next-line no-await-in-loop -- decoding takes its turn
+    await show(userId, face);
+  }
+}
+
+/** Makes friends of the people who are known by name, and lets colleagues ask them. */
+export async function writeFriends({ database, minutesAgo }: Stage): Promise<void> {
+  let now = minutesAgo(0);
+  const live = { origin, hint: () => {} };
+  const verbs = createFriendVerbs({ database, live, clock: () => now });
+  for (const { between, days, starredBy = [] } of friendships) {
+    const [one, other] = between;
+    now = minutesAgo(days * 24 * 60);
+    // oxlint-disable no-await-in-loop -- one moment after the other
+    const relation = await verbs.ask(actorOf(one), userIdOf(other), undefined);
+    if (relation !== 2) await verbs.accept(actorOf(other), userIdOf(one));
+    await verbs.markSeen(actorOf(other), userIdOf(one));
+    for (const login of starredBy) {
+      await verbs.star(actorOf(login), userIdOf(login === one ? other : one), true);
+    }
+  }
+  for (const { to, from, ago, text } of requests) {
+    const asker = await someoneOf({ database }, from);
+    if (asker === undefined) continue;
+    now = minutesAgo(ago);
+    await wantToBeAsked({ database }, to);
+    await verbs.ask({ ...actorOf(to), userId: asker }, userIdOf(to), text);
+  }
+  // oxlint-enable no-await-in-loop
+}
+
+/** Somebody of a department who is not known by name. */
+async function someoneOf({ database }: Pick<Stage, 'database'>, path: string): Promise<string | undefined> {
+  const rows = await database.tenant(demoTenant, (tx) =>
+    tx
+      .selectFrom('department as d')
+      .innerJoin('person_department as pd', (join) =>
+        join.onRef('pd.tenant_id', '=', 'd.tenant_id').onRef('pd.dept_id', '=', 'd.dept_id'),
+      )
+      .select('pd.user_id')
+      .where('d.tenant_id', '=', demoTenant)
+      .where('d.path', '=', path)
+      .orderBy('pd.user_id', 'desc')
+      .execute(),
+  );
+  return othersOf(rows.map(({ user_id }) => user_id))[0];
+}
+
+/** Without it they would be friends at once, and there would be no request. */
+async function wantToBeAsked({ database }: Pick<Stage, 'database'>, login: string): Promise<void> {
+  await database.tenant(demoTenant, (tx) =>
+    tx
+      .updateTable('person')
+      .set({ friend_switch: true })
+      .where('tenant_id', '=', demoTenant)
+      .where('user_id', '=', userIdOf(login))
+      .execute(),
+  );
+}
