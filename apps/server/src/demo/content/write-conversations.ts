@@ -85,8 +85,7 @@ async function writeLines(
         target: targetOf(sender),
         clientMsgId: randomUUID(),
         msg: line.text,
-        // Of a file only its id counts.
-        file: file === undefined ? undefined : { id: file, name: '-', ext: '', size: 0, isImage: 0 },
+        file: file === undefined ? undefined : { id: file },
         quote: line.answers === undefined ? undefined : marked.get(line.answers),
         mentions: line.mentions?.map((called) => (called === 'all' ? mentionAll : userIdOf(called))),
       },
