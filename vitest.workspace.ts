@@ -38,7 +38,12 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           maxWorkers,
-          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'docs/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/portal/src/**/*.test.ts',
+            'docs/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
         },
       },
       {

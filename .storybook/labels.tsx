@@ -3,8 +3,9 @@ import { en } from '@snap/portal-ui/labels/en';
 import { es } from '@snap/portal-ui/labels/es';
 import { ja } from '@snap/portal-ui/labels/ja';
 import { zh } from '@snap/portal-ui/labels/zh';
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { showFixturesIn } from './fixture-language/show.ts';
 import { languageOf } from './globals.ts';
 
 const packs: Record<LanguageCode, Labels> = { zh, en, es, ja };
@@ -20,10 +21,21 @@ function setPlayed(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
+let endFixtures = () => {};
+
 /** For `beforeEach`: the story has not been played. */
-export const startPlay = () => setPlayed(false);
-/** For `afterEach`: it has; its language may show. */
-export const endPlay = () => setPlayed(true);
+export function startPlay(): void {
+  endFixtures();
+  setPlayed(false);
+}
+
+/** For `afterEach`: it has been played; its labels and its fixtures may show in the language of the toolbar. */
+export function endPlay({ globals, title }: Pick<StoryContext, 'globals' | 'title'>): void {
+  setPlayed(true);
+  endFixtures();
+  // What tests languages beside each other stays as it is.
+  endFixtures = title.startsWith('Testing/') ? () => {} : showFixturesIn(languageOf(globals));
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -22,11 +22,11 @@ export default {
   },
   // Two things fail a story besides its own play function and axe: a console error, and a call without a mock.
   beforeEach: [addonMsw(startWorker).beforeEach ?? [], listenToConsole, startPlay, pressPatiently].flat(),
-  afterEach: () => {
+  afterEach: (context) => {
     window.parent.postMessage(storyEnded, window.location.origin);
     expectNoUnmockedCall();
     expectQuietConsole();
-    endPlay();
+    endPlay(context);
   },
   loaders: [
     ({ globals }) => {

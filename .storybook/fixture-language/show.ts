@@ -1,0 +1,84 @@
+import type { LanguageCode } from '@snap/portal-ui';
+import { givenNames, surnames, texts } from './texts.ts';
+
+type Row = readonly [zh: string, en: string, es: string, ja: string];
+
+const names = surnames.flatMap(([zh, en, es]) =>
+  givenNames.map(([given, romanised, spanish]): Row => [
+    zh + given,
+    `${en} ${romanised}`,
+    `${spanish} ${es}`,
+    `${zh} ${given}`,
+  ]),
+);
+const rows: readonly Row[] = [...texts, ...names];
+const columns: readonly LanguageCode[] = ['zh', 'en', 'es', 'ja'];
+const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** A Latin text is replaced as a word, so that “Trends” in “Trendsetter” stays. */
+const pattern = (text: string) =>
+  /\p{Script=Latin}/u.test(text) ? String.raw`(?<!\p{L})${escaped(text)}(?!\p{L})` : escaped(text);
+
+/** Returns what replaces the texts of other languages by those of `language`, longest first. */
+export function translator(language: LanguageCode): (text: string) => string {
+  const column = columns.indexOf(language);
+  const found = new Map<string, string>();
+  for (const row of rows) {
+    for (const text of row) if (!found.has(text)) found.set(text, row[column] ?? text);
+  }
+  // What is in the language already stays whole, also where a part of it is a text of another language.
+  for (const row of rows) found.set(row[column] ?? '', row[column] ?? '');
+  const sources = [...found.keys()].toSorted((a, b) => b.length - a.length);
+  const any = new RegExp(sources.map(pattern).join('|'), 'gu');
+  return (text) => text.replaceAll(any, (match) => found.get(match) ?? match);
+}
+
+/**
+ * Shows the fixtures' texts in one language, in the page and in what it changes to. Returns what ends it. The stories' own
+ * data stay as they are: their plays, which have ended by now, name them.
+ */
+export function showFixturesIn(language: LanguageCode): () => void {
+  const translate = translator(language);
+  const texts = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (
+      let node = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode();
+      node;
+      node = walker.nextNode()
+    )
+      if (node instanceof Text) translateText(node);
+  };
+  const translateText = (node: Text) => {
+    if (node.parentElement?.closest('script, style, .sb-wrapper')) return;
+    const translated = translate(node.data);
+    if (translated !== node.data) node.data = translated;
+  };
+  const translateAttributes = (element: Element) => {
+    for (const name of attributes) {
+      const value = element.getAttribute(name);
+      if (value !== null && translate(value) !== value) element.setAttribute(name, translate(value));
+    }
+  };
+  const visit = (root: Node) => {
+    texts(root);
+    if (!(root instanceof Element)) return;
+    translateAttributes(root);
+    for (const element of root.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
+      translateAttributes(element);
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'childList') addedNodes.forEach(visit);
+      else visit(target);
+    }
+  });
+  visit(document.body);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: attributes,
+  });
+  return () => observer.disconnect();
+}
