@@ -85,6 +85,7 @@ export { Icon, type IconGlyph, type IconProps } from './primitives/Icon/Icon.tsx
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './primitives/Kbd/Kbd.tsx';
 export { Page, PageHeader, type PageHeaderProps, type PageProps } from './primitives/Page/Page.tsx';
+export { PageSkeleton, type PageSkeletonProps } from './primitives/Page/PageSkeleton.tsx';
 export { Pagination } from './primitives/Pagination/Pagination.tsx';
 export { pageItems, type PageItem } from './primitives/Pagination/page-items.ts';
 export {
@@ -296,6 +297,7 @@ export type {
   LayoutSettingsProps,
   LayoutSettingsView,
   LayoutSwitch,
+  NavigationMode,
 } from './blocks/LayoutSettings/types.ts';
 export type { LinkRequest, RenderLink } from './blocks/links.ts';
 export { MessageComposer } from './blocks/MessageComposer/MessageComposer.tsx';

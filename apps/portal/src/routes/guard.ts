@@ -1,3 +1,5 @@
+import { pagePaths } from './page-paths.ts';
+
 /** The address that the app is served under. */
 export const basePath = '/snap-portal/';
 
@@ -7,11 +9,52 @@ export const basePath = '/snap-portal/';
  */
 const openPaths: readonly string[] = ['/login', '/auth-redirect', '/bind', '/register', '/findPassword'];
 
-const plain = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
+/** Signs out and goes to the root (specification, section 2). */
+export const signOutPath = '/loginIn';
+
+const knownPaths: readonly string[] = [
+  ...Object.values(pagePaths),
+  ...openPaths,
+  signOutPath,
+  '/404',
+  '/401',
+];
+
+const redirectPrefix = /^\/redirect(?=\/|$)/i;
+
+/** The characters behind the escapes of a path; a damaged path stays as it is. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * The one way of writing a path below the base: no doubled or trailing slashes, and the letter case of its route. The router
+ * takes other ways of writing for the same route, so guard, tabs and menu compare paths in this form only.
+ */
+export function canonicalPath(pathname: string): string {
+  const path = decoded(pathname).replace(/\/{2,}/g, '/');
+  if (redirectPrefix.test(path)) {
+    return `/redirect${canonicalPath(path.replace(redirectPrefix, '') || '/')}`;
+  }
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const lower = plain.toLowerCase();
+  return knownPaths.find((known) => known.toLowerCase() === lower) ?? plain;
+}
+
+/** Where a path leads, through any number of `/redirect`. */
+function endOf(pathname: string): string {
+  let path = canonicalPath(pathname);
+  while (redirectPrefix.test(path)) path = path.replace(redirectPrefix, '') || '/';
+  return path;
+}
 
 /** Whether a page needs nobody to be known: a session that has ended must not stand in the way of beginning another. */
 export function isOpen(pathname: string): boolean {
-  return openPaths.includes(plain(pathname));
+  return openPaths.includes(canonicalPath(pathname));
 }
 
 export type GuardDecision = { to: 'pass' } | { to: 'root' } | { to: 'login'; redirect: string };
@@ -22,7 +65,7 @@ export type GuardDecision = { to: 'pass' } | { to: 'root' } | { to: 'login'; red
  * @param fullPath Path, search and hash below the base.
  */
 export function guard(signedIn: boolean, pathname: string, fullPath: string): GuardDecision {
-  if (signedIn) return { to: plain(pathname) === '/login' ? 'root' : 'pass' };
+  if (signedIn) return { to: canonicalPath(pathname) === '/login' ? 'root' : 'pass' };
   return isOpen(pathname) ? { to: 'pass' } : { to: 'login', redirect: fullPath };
 }
 
@@ -37,6 +80,7 @@ export function safeRedirect(wanted: unknown, origin: string): string {
   const url = new URL(`.${below}`, origin + basePath);
   if (url.origin !== origin || !url.pathname.startsWith(basePath)) return '/';
   const path = url.pathname.slice(basePath.length - 1);
-  // Not back to the pages that would send one away again.
-  return path === '/loginIn' || isOpen(path) ? '/' : path + url.search + url.hash;
+  // Not back to the pages that would send one away again, nor to the one that signs out.
+  const end = endOf(path);
+  return end === signOutPath || openPaths.includes(end) ? '/' : path + url.search + url.hash;
 }

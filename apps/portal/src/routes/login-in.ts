@@ -2,6 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { signOut } from '../features/account/session-actions.ts';
 import { isAway } from '../errors/kinds.ts';
 import { within } from '../patience.ts';
+import { signOutPath } from './guard.ts';
 import { rootRoute } from './root.ts';
 
 /** Between two tries without a network, unless the browser says sooner that there is one. Milliseconds. */
@@ -25,7 +26,7 @@ async function signOutOnceReachable(): Promise<void> {
 /** Signs out, then goes to the root (specification, section 2). */
 export const loginInRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/loginIn',
+  path: signOutPath,
   async beforeLoad() {
     await signOutOnceReachable();
     throw redirect({ to: '/', replace: true });

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { pagePaths } from './page-paths.ts';
 
 interface PageFacts {
   /** Path below the base: also the key of its tab (decision E6). */
@@ -8,6 +9,8 @@ interface PageFacts {
   title: MessageDescriptor;
   /** Its tab is permanent. */
   affix?: boolean;
+  /** What it looks like while its code is on its way. */
+  shape: 'cards' | 'tiles' | 'columns' | 'rows' | 'card';
   /** It is as long as what it holds, and may take the header along; others fit themselves into the window. */
   scrolls?: boolean;
   /** Never in the menu, and open to everyone: reached from the person menu. */
@@ -17,34 +20,41 @@ interface PageFacts {
 /** The pages inside the shell (specification, section 2); their code is in `page-code.ts`, so that they may import this. */
 export const pages = {
   home: {
-    path: '/',
+    path: pagePaths.home,
+    shape: 'cards',
     title: msg`Workspace`,
     affix: true,
     scrolls: true,
   },
   application: {
-    path: '/application/application',
+    path: pagePaths.application,
+    shape: 'tiles',
     title: msg`Applications`,
     scrolls: true,
   },
   news: {
-    path: '/news/news',
+    path: pagePaths.news,
+    shape: 'columns',
     title: msg`Messages`,
   },
   addressBook: {
-    path: '/addressBook/addressBook',
+    path: pagePaths.addressBook,
+    shape: 'columns',
     title: msg`Address book`,
   },
   networkDisk: {
-    path: '/networkDisk/networkDisk',
+    path: pagePaths.networkDisk,
+    shape: 'rows',
     title: msg`Network disk`,
   },
   collection: {
-    path: '/collection/collection',
+    path: pagePaths.collection,
+    shape: 'rows',
     title: msg`Favourites`,
   },
   profile: {
-    path: '/user/profile',
+    path: pagePaths.profile,
+    shape: 'card',
     title: msg`Profile`,
     scrolls: true,
     hidden: true,

@@ -4,7 +4,8 @@ import { RootPage } from '../features/shell/RootPage.tsx';
 import { loadSession } from '../features/account/session-actions.ts';
 import { reportError } from '../errors/report.ts';
 import { clearLogin, loginCookie, session } from '../stores/session.ts';
-import { guard, isOpen } from './guard.ts';
+import { canonicalPath, guard, isOpen, signOutPath } from './guard.ts';
+import { pagePaths } from './page-paths.ts';
 import type { Page } from './pages.ts';
 
 declare module '@tanstack/react-router' {
@@ -15,9 +16,6 @@ declare module '@tanstack/react-router' {
     page?: Page;
   }
 }
-
-/** The home page's; not taken from `pages`, which stands upon this route. */
-const homePath = '/';
 
 /** What the home page shows is asked for beside who somebody is; what fails is asked for again by who shows it. */
 async function askHomeAhead(userId: string): Promise<void> {
@@ -32,13 +30,18 @@ async function askHomeAhead(userId: string): Promise<void> {
 export const rootRoute = createRootRoute({
   component: RootPage,
   async beforeLoad({ location }) {
-    const decision = guard(loginCookie() !== undefined, location.pathname, location.href);
+    const pathname = canonicalPath(location.pathname);
+    if (pathname !== location.pathname) {
+      const { searchStr, hash } = location;
+      throw redirect({ href: `${pathname}${searchStr}${hash ? `#${hash}` : ''}`, replace: true });
+    }
+    const decision = guard(loginCookie() !== undefined, pathname, location.href);
     if (decision.to === 'login') throw redirect({ to: '/login', search: { redirect: decision.redirect } });
     if (decision.to === 'root') throw redirect({ to: '/', replace: true });
     const userId = loginCookie();
-    if (userId && location.pathname === homePath) void askHomeAhead(userId);
+    if (userId && pathname === pagePaths.home) void askHomeAhead(userId);
     if (!userId || session.status !== 'anonymous') return;
-    if (location.pathname === '/loginIn' || isOpen(location.pathname)) return;
+    if (pathname === signOutPath || isOpen(pathname)) return;
     try {
       await loadSession(userId);
     } catch (error) {

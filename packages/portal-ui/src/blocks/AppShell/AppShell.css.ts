@@ -103,6 +103,8 @@ export const content = blockStyle([
     flex: 1,
     display: 'flex',
     minBlockSize: 0,
+    // Toasts that would cover a control have their room above the page.
+    paddingBlockStart: 'var(--portal-toast-room, 0px)',
     selectors: { [`${headerScrolls} &`]: { flex: '1 0 auto' } },
     '@media': { print: flowing },
   },

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { useRef } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import type { AppShellProps } from './types.ts';
 import * as styles from './AppShell.css.ts';
@@ -13,6 +14,7 @@ export function AppShell({
   bar,
   aside,
   mobile = false,
+  docked = true,
   headerScrolls = false,
   drawerOpen = false,
   onDrawerOpenChange,
@@ -22,6 +24,8 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
+  const main = useRef<HTMLElement>(null);
+  const beside = docked && !mobile;
   return (
     <div
       className={clsx(styles.shell, className)}
@@ -29,15 +33,23 @@ export function AppShell({
       data-header={headerScrolls ? 'scrolls' : undefined}
       {...rest}
     >
-      <a className={styles.skip} href={`#${mainId}`}>
+      <a
+        className={styles.skip}
+        href={`#${mainId}`}
+        onClick={(event) => {
+          // The focus goes there, and the address stays the page's own.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {labels.skipToContent}
       </a>
-      {mobile && drawerOpen && (
+      {!beside && drawerOpen && (
         <Drawer open title={labels.menu} {...(onDrawerOpenChange && { onOpenChange: onDrawerOpenChange })}>
           {sidebar}
         </Drawer>
       )}
-      {!mobile && <div className={styles.side}>{sidebar}</div>}
+      {beside && <div className={styles.side}>{sidebar}</div>}
       <div className={styles.column}>
         {topBar}
         {bar && !mobile && (
@@ -45,8 +57,8 @@ export function AppShell({
             {bar}
           </section>
         )}
-        <div className={styles.content}>
-          <main id={mainId} tabIndex={-1} className={styles.main}>
+        <div className={styles.content} data-toast-room>
+          <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
             {children}
           </main>
           {aside}

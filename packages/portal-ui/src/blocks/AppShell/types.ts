@@ -9,8 +9,10 @@ export interface AppShellLabels {
 }
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** The `Sidebar`; with `mobile` it stands in the drawer. */
+  /** The `Sidebar`; with `mobile`, or without `docked`, it stands in the drawer. */
   sidebar: ReactNode;
+  /** The sidebar stands beside the page; it does unless told otherwise. */
+  docked?: boolean;
   topBar: ReactNode;
   /** Breadcrumb and tab bar; left out with `mobile`. */
   bar?: ReactNode;

@@ -126,3 +126,40 @@ export const filters = primitiveStyle([
     paddingBlockEnd: vars.space.s2,
   },
 ]);
+
+/** As high as the place of the page, and no longer: a shape is not scrolled. */
+export const skeleton = primitiveStyle([element, { blockSize: '100%', overflow: 'hidden' }]);
+
+export const columns = primitiveStyle([
+  element,
+  { selectors: { '&[data-layout="full"]': { flexDirection: 'row' } } },
+]);
+
+export const column = primitiveStyle([
+  element,
+  {
+    flexShrink: 0,
+    inlineSize: 320,
+    background: vars.color.surface,
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    selectors: { '&[data-narrow]': { inlineSize: '100%', borderInlineEndWidth: 0 } },
+  },
+]);
+
+export const detail = primitiveStyle([element, { flex: 1 }]);
+
+export const row = primitiveStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    blockSize: 64,
+    maxInlineSize: 960,
+    paddingInline: edge,
+  },
+]);
+
+export const rowText = primitiveStyle([element, { flex: 1 }]);
+
+export const blocks = primitiveStyle([element, { display: 'grid', gap: vars.space.s4 }]);

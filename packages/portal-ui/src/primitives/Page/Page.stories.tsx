@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Plus } from 'lucide';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Page, PageHeader } from './Page.tsx';
+import { PageSkeleton, type PageSkeletonProps } from './PageSkeleton.tsx';
 
 const meta = {
   title: 'Primitives/Page',
@@ -92,3 +93,35 @@ export const NarrowWithBack: Story = {
     await expect(action.top).toBeGreaterThanOrEqual(title.bottom);
   },
 };
+
+const comes = (shape: PageSkeletonProps['shape'], narrow = false): Story => ({
+  render: () => (
+    <div style={{ blockSize: 480, inlineSize: narrow ? 360 : '100%' }}>
+      <PageSkeleton shape={shape} narrow={narrow} label="Loading" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status', { hidden: true });
+    await waitFor(() => expect(status).toBeVisible());
+    await expect(status).toHaveTextContent('Loading');
+    await expect(status.scrollWidth).toBe(status.clientWidth);
+  },
+});
+
+/** The code of a page of cards is on its way. */
+export const CardsToCome: Story = comes('cards');
+
+/** The same of applications. */
+export const TilesToCome: Story = comes('tiles');
+
+/** A list beside what it opens. */
+export const ColumnsToCome: Story = comes('columns');
+
+/** On a phone, the list alone. */
+export const ColumnToCome: Story = comes('columns', true);
+
+/** A list under its header. */
+export const RowsToCome: Story = comes('rows');
+
+/** One card of text. */
+export const CardToCome: Story = comes('card');

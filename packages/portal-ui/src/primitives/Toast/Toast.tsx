@@ -1,10 +1,11 @@
 import { clsx } from 'clsx/lite';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Tone } from '../Banner/Banner.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useFreePlace } from './free-place.ts';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
 import * as styles from './Toast.css.ts';
 
@@ -13,11 +14,17 @@ export interface ToastRegionProps extends ComponentProps<'ol'> {
   label: string;
 }
 
-/** Place of the toasts, on the body; render it once, also while there are none, so that they are announced. */
-export function ToastRegion({ label, className, ...rest }: ToastRegionProps) {
+/**
+ * Place of the toasts, on the body, below the top bar at the end, where they cover no control. Render it once, also while
+ * there are none, so that they are announced.
+ */
+export function ToastRegion({ label, className, ref, ...rest }: ToastRegionProps) {
+  const own = useRef<HTMLOListElement>(null);
+  useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => own.current);
+  useFreePlace(own);
   return createPortal(
     <section aria-label={label}>
-      <ol role="list" aria-live="polite" className={clsx(styles.region, className)} {...rest} />
+      <ol ref={own} role="list" aria-live="polite" className={clsx(styles.region, className)} {...rest} />
     </section>,
     document.body,
   );

@@ -104,6 +104,7 @@ export const primitives = {
     </ui.DropdownMenu>
   ),
   Page: (root) => <ui.Page layout="text" {...root} />,
+  PageSkeleton: (root) => <ui.PageSkeleton shape="rows" label="Loading" {...root} />,
   PageHeader: (root) => <ui.PageHeader title="Page" {...root} />,
   EmptyState: (root) => <ui.EmptyState text="Nothing here" {...root} />,
   Icon: (root) => <ui.Icon glyph={Search} {...root} />,

@@ -1,0 +1,85 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** What a person presses or writes into. */
+const controls =
+  'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=switch], [contenteditable=true]';
+const modals = '[role=dialog], [role=alertdialog]';
+/** Takes the height of the toasts above it where they would cover a control; `AppShell` has one. */
+const roomMark = '[data-toast-room]';
+const roomProperty = '--portal-toast-room';
+/** Around the toasts, and between the places that are tried. Px. */
+const gap = 8;
+/** Below the top bar, where nothing else says where the page begins. Px. */
+const belowTopBar = 64;
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+const overlap = (one: Box, other: Box) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** The first top at which the toasts cover none of the boxes, as far down as the middle of the window. */
+export function freeTop(toasts: Box, from: number, to: number, taken: readonly Box[]): number | undefined {
+  const height = toasts.bottom - toasts.top;
+  for (let top = from; top + height <= to; top += gap) {
+    const place = { left: toasts.left - gap, right: toasts.right + gap, top, bottom: top + height };
+    if (taken.every((box) => overlap(place, box) === 0)) return top;
+  }
+  return undefined;
+}
+
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+/** Puts the toasts where they cover no control; where there is no such place the page makes room below the top bar. */
+function place(region: HTMLElement): void {
+  const root = document.documentElement;
+  const room = [...document.querySelectorAll<HTMLElement>(roomMark)].find(isShown);
+  const modal = [...document.querySelectorAll(modals)].filter(isShown);
+  const scopes = modal.length > 0 ? modal : [document.body];
+  root.style.removeProperty(roomProperty);
+  const from = (modal.length > 0 ? undefined : room?.getBoundingClientRect().top) ?? belowTopBar;
+  const boxes = [...region.children].map((toast) => toast.getBoundingClientRect());
+  if (boxes.length === 0) return;
+  const toasts = {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+  const taken = scopes
+    .flatMap((scope) => [...scope.querySelectorAll(controls)])
+    .filter((control) => !region.contains(control) && isShown(control))
+    .map((control) => control.getBoundingClientRect());
+  const top = freeTop(toasts, from + gap, window.innerHeight / 2, taken);
+  region.style.insetBlockStart = `${top ?? from + gap}px`;
+  if (top === undefined && room && modal.length === 0) {
+    root.style.setProperty(roomProperty, `${toasts.bottom - toasts.top + 2 * gap}px`);
+  }
+}
+
+/** Keeps the toasts of a region off the controls of the page, also when the page changes under them. */
+export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (ref.current) place(ref.current);
+  });
+  useLayoutEffect(() => {
+    let frame = 0;
+    const again = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const region = ref.current;
+        // Nobody loses what they are about to press.
+        if (region && !region.matches(':hover, :focus-within')) place(region);
+      });
+    };
+    const observer = new MutationObserver(again);
+    observer.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', again);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      window.removeEventListener('resize', again);
+      document.documentElement.style.removeProperty(roomProperty);
+    };
+  }, [ref]);
+}
