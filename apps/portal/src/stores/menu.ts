@@ -1,4 +1,5 @@
 import { defaultRole, portalTopic, type Language, type Menu } from '@snap/portal-api/contract';
+import { isMenuPath } from '@snap/portal-api/rules';
 import { proxy } from 'valtio';
 import { within } from '../patience.ts';
 import { preferences } from './preferences.ts';
@@ -33,13 +34,13 @@ function fullPath(path: string, parent: string): string {
   return whole ? path : `${parent.replace(/\/$/, '')}/${path}`;
 }
 
-/** The flat list as a tree; parents come first. What hangs on no entry is left out. */
+/** The flat list as a tree; parents come first. What hangs on no entry is left out, and what leads to no page. */
 export function menuTree(list: readonly Menu[]): MenuEntry[] {
   const top: MenuEntry[] = [];
   const known = new Map<string, { path: string; children: MenuEntry[] }>();
   for (const { id, parentId, name, path: ownPath, icon } of list) {
     const parent = parentId === undefined ? { path: '', children: top } : known.get(parentId);
-    if (!parent || known.has(id)) continue;
+    if (!parent || known.has(id) || !isMenuPath(ownPath)) continue;
     const path = fullPath(ownPath, parent.path);
     const entry = { id, name, path, icon, children: [] };
     known.set(id, entry);

@@ -5,14 +5,20 @@ import { loadPreferences, plainLayout, preferences, setLayout, setSize } from '.
 beforeEach(() => stubBrowser());
 
 test('the layout is kept on the device', () => {
-  const chosen = { accent: '#11a983', tagsView: false, fixedHeader: true, showLogo: false };
+  const chosen = {
+    accent: '#11a983',
+    navigation: 'top' as const,
+    tagsView: false,
+    fixedHeader: true,
+    showLogo: false,
+  };
   setLayout(chosen);
   preferences.layout = plainLayout;
   loadPreferences();
   expect(preferences.layout).toEqual(chosen);
 });
 
-test.each(['', 'null', '[]', '{"accent":7,"tagsView":"x"}', '{'])(
+test.each(['', 'null', '[]', '{"accent":7,"navigation":"left","tagsView":"x"}', '{'])(
   '%o on the device does no harm',
   (stored) => {
     localStorage.setItem('snap-portal:layout', stored);

@@ -1,8 +1,11 @@
 import { languages, type Language } from '@snap/portal-api/contract';
+import type { NavigationMode } from '@snap/portal-ui';
 import { proxy } from 'valtio';
 import { cookieNames, readCookie, writeCookie } from './cookies.ts';
 
 export type ThemeMode = 'light' | 'dark' | 'system';
+
+const navigations = ['auto', 'both', 'top'] as const satisfies readonly NavigationMode[];
 
 /** Of controls and text (specification, section 2, Layout). */
 export const sizes = ['default', 'medium', 'small', 'mini'] as const;
@@ -20,13 +23,21 @@ export interface PreferencesState {
 export interface Layout {
   /** Theme colour, `#rrggbb`; empty: the installation's. */
   accent: string;
+  /** Where the areas stand (decision E18). */
+  navigation: NavigationMode;
   tagsView: boolean;
   fixedHeader: boolean;
   showLogo: boolean;
 }
 
 /** Who has changed nothing, or may not. */
-export const plainLayout: Layout = { accent: '', tagsView: true, fixedHeader: true, showLogo: true };
+export const plainLayout: Layout = {
+  accent: '',
+  navigation: 'auto',
+  tagsView: true,
+  fixedHeader: true,
+  showLogo: true,
+};
 
 /** Where the chosen theme lies; `public/first-paint.js` reads it before anything is drawn. */
 const themeKey = 'snap-portal:theme';
@@ -52,6 +63,8 @@ function storedLayout(): Layout {
     const stored: unknown = JSON.parse(localStorage.getItem(layoutKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return layout;
     if ('accent' in stored && typeof stored.accent === 'string') layout.accent = stored.accent;
+    if ('navigation' in stored)
+      layout.navigation = navigations.find((mode) => mode === stored.navigation) ?? 'auto';
     if ('tagsView' in stored) layout.tagsView = stored.tagsView !== false;
     if ('fixedHeader' in stored) layout.fixedHeader = stored.fixedHeader !== false;
     if ('showLogo' in stored) layout.showLogo = stored.showLogo !== false;

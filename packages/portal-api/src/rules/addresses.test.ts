@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAppAddress, isIcon, isLink } from './addresses.ts';
+import { isAppAddress, isIcon, isLink, isMenuPath } from './addresses.ts';
 
 const elsewhere = [
   'javascript:alert(1)',
@@ -33,6 +33,21 @@ it.each([
 ])('opens %j', (address) => {
   expect([isAppAddress(address), isLink(address)]).toEqual([true, true]);
 });
+
+it.each(['', 'stories', 'desk/stories?kind=1', '/news/news', 'https://oa.example/in', 'http://oa.example/'])(
+  'lets an entry of a menu lead to %j',
+  (path) => expect(isMenuPath(path)).toBe(true),
+);
+
+it.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:x',
+  'java\tscript:x',
+  'data:text/html,x',
+  '//evil.example',
+  '\\\\x',
+  ' /x',
+])('lets no entry of a menu lead to %j', (path) => expect(isMenuPath(path)).toBe(false));
 
 it('sends what an application is told over https, while a link may be plain http', () => {
   expect([isAppAddress('http://oa.example/'), isLink('http://oa.example/')]).toEqual([false, true]);

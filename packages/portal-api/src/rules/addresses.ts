@@ -6,6 +6,14 @@ export function isLink(address: string): boolean {
   return isPortalPath(address) || ['https:', 'http:'].includes(plainUrl(address)?.protocol ?? '');
 }
 
+/**
+ * Whether an entry of a menu may lead there: a link, nothing, or a part of a path that goes on where the entry above it
+ * ends. A part has no colon, so that no scheme hides in it.
+ */
+export function isMenuPath(path: string): boolean {
+  return path === '' || isLink(path) || /^[^\s\\:/?#][^\s\\:]*$/.test(path);
+}
+
 /** Whether an application may open there, with what it is told of people: https, http on this machine, or a path of this portal. */
 export function isAppAddress(address: string): boolean {
   if (isPortalPath(address)) return true;

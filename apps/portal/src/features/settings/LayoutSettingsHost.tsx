@@ -15,7 +15,7 @@ export function LayoutSettingsHost() {
   const { themeColor } = useSnapshot(configuration);
   const { theme, layout } = useSnapshot(preferences);
   const mobile = useMobile();
-  const { accent, tagsView, fixedHeader, showLogo } = layout;
+  const { accent, navigation, tagsView, fixedHeader, showLogo } = layout;
   return (
     <LayoutSettingsDialog
       open
@@ -23,6 +23,7 @@ export function LayoutSettingsHost() {
       value={{
         accent: accent || themeColor || defaultAccent,
         scheme: theme,
+        navigation,
         tagsView,
         fixedHeader,
         showLogo,
@@ -31,6 +32,7 @@ export function LayoutSettingsHost() {
         if (scheme !== theme) setTheme(scheme);
         setLayout(chosen);
       }}
+      navigationHidden={mobile}
       switches={mobile ? onPhones : undefined}
       labels={labels}
     />

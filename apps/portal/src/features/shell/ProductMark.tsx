@@ -7,13 +7,14 @@ interface ProductMarkProps {
 }
 
 /** The mark of `public/favicon.svg`, drawn in the page: as a picture it would be a document of its own, which is read and laid out as one. */
-export function ProductMark({ name, size, className }: ProductMarkProps) {
+export function ProductMark({ name, size, className = '' }: ProductMarkProps) {
   return (
     <svg
       viewBox="0 0 32 32"
       width={size}
       height={size}
-      className={className}
+      // A mark keeps its colours: in the system's it would be a square without its lines.
+      className={`forced-color-adjust-none ${className}`}
       {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       <rect width="32" height="32" rx="8" fill="#296abb" />

@@ -43,7 +43,8 @@ const ForwardHost = withWords('contacts', () =>
 export function Shell() {
   const labels = useLabels();
   const mobile = useMobile();
-  const { fixedHeader } = useLayout();
+  const { fixedHeader, navigation } = useLayout();
+  const docked = !mobile && navigation !== 'top';
   // What changes with every page is asked for where it is drawn: the frame around the pages stays as it is.
   const headerScrolls = useLocation({
     select: ({ pathname }) => !fixedHeader && pageOf(pathname)?.scrolls === true,
@@ -85,12 +86,15 @@ export function Shell() {
   return (
     <AppShell
       mobile={mobile}
+      docked={docked}
       drawerOpen={drawerOpen}
       onDrawerOpenChange={setDrawerOpen}
       mainId="page"
       headerScrolls={headerScrolls}
-      sidebar={<ShellSidebar items={items} mobile={mobile} onNavigate={() => setDrawerOpen(false)} />}
-      topBar={<ShellTopBar items={items} mobile={mobile} onDrawerOpen={() => setDrawerOpen(true)} />}
+      sidebar={<ShellSidebar items={items} docked={docked} onNavigate={() => setDrawerOpen(false)} />}
+      topBar={
+        <ShellTopBar items={items} mobile={mobile} docked={docked} onDrawerOpen={() => setDrawerOpen(true)} />
+      }
       bar={<PageBar items={items} />}
       aside={!mobile && <PanelDock />}
       labels={labels.appShell}

@@ -10,12 +10,13 @@ import { useLayout } from './use-layout.ts';
 
 interface ShellSidebarProps {
   items: readonly NavItem[];
-  mobile: boolean;
+  /** Beside the page, not in the drawer. */
+  docked: boolean;
   onNavigate: () => void;
 }
 
 /** The menu at the side. */
-export function ShellSidebar({ items, mobile, onNavigate }: ShellSidebarProps) {
+export function ShellSidebar({ items, docked, onNavigate }: ShellSidebarProps) {
   const labels = useLabels();
   const { title: product } = useSnapshot(configuration);
   const { sidebarOpen } = useSnapshot(preferences);
@@ -26,7 +27,7 @@ export function ShellSidebar({ items, mobile, onNavigate }: ShellSidebarProps) {
       items={items}
       currentId={pathname}
       logo={showLogo && <ProductMark name={product} size={32} />}
-      layout={mobile ? 'drawer' : sidebarOpen ? 'stacked' : 'collapsed'}
+      layout={!docked ? 'drawer' : sidebarOpen ? 'stacked' : 'collapsed'}
       labels={labels.sidebar}
       renderLink={renderLink}
       onNavigate={onNavigate}

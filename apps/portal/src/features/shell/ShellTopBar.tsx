@@ -5,6 +5,9 @@ import { useLabels } from '../../i18n/labels.ts';
 import { preferences, setSidebarOpen } from '../../stores/preferences.ts';
 import { HeaderSearch } from '../directory/HeaderSearch.tsx';
 import { PanelToggle } from '../messages/PanelToggle.tsx';
+import { ProductMark } from './ProductMark.tsx';
+import { useLayout } from './use-layout.ts';
+import { configuration } from '../../configuration.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PreferenceButtons } from './PreferenceButtons.tsx';
 import { renderLink } from './render-link.tsx';
@@ -13,6 +16,8 @@ import { useWindowWidth } from './use-window-width.ts';
 interface ShellTopBarProps {
   items: readonly NavItem[];
   mobile: boolean;
+  /** The sidebar stands beside the page. */
+  docked: boolean;
   onDrawerOpen: () => void;
 }
 
@@ -20,20 +25,33 @@ interface ShellTopBarProps {
 const phone = 720;
 
 /** Menu toggle, areas, search, and what a person sets for themself. */
-export function ShellTopBar({ items, mobile, onDrawerOpen }: ShellTopBarProps) {
+export function ShellTopBar({ items, mobile, docked, onDrawerOpen }: ShellTopBarProps) {
   const labels = useLabels();
   const { sidebarOpen } = useSnapshot(preferences);
-  const count = useWindowWidth((width) => (width < phone ? 0 : topMenuCount(width)));
+  const { navigation, showLogo } = useLayout();
+  const { title: product } = useSnapshot(configuration);
+  const roomy = useWindowWidth((width) => width >= phone);
+  const places = useWindowWidth(topMenuCount);
+  // An open sidebar says all this already: its room is the search's (decision E18).
+  const count = roomy && (navigation !== 'auto' || !docked || !sidebarOpen) ? places : 0;
+  const marked = !mobile && !docked && showLogo;
   return (
     <TopBar
-      menu={mobile ? 'open' : sidebarOpen ? 'collapse' : 'expand'}
-      onMenuToggle={() => (mobile ? onDrawerOpen() : setSidebarOpen(!sidebarOpen))}
-      start={count > 0 && <Areas items={items} count={count} />}
+      menu={!docked ? 'open' : sidebarOpen ? 'collapse' : 'expand'}
+      onMenuToggle={() => (docked ? setSidebarOpen(!sidebarOpen) : onDrawerOpen())}
+      start={
+        (marked || count > 0) && (
+          <>
+            {marked && <ProductMark name={product} size={28} className="shrink-0" />}
+            {count > 0 && <Areas items={items} count={count} />}
+          </>
+        )
+      }
       search={!mobile && <HeaderSearch mobile={false} />}
       actions={
         <>
           {mobile && <HeaderSearch mobile />}
-          <PreferenceButtons roomy={count > 0} />
+          <PreferenceButtons roomy={roomy} />
           <PanelToggle mobile={mobile} />
           <PersonMenu />
         </>

@@ -48,7 +48,8 @@ export function createAlerts(account: string, openConversation: OpenConversation
       if (sounds) void sound(message.id);
       if (!notifications && !vibrates) return;
       if (!(await teller.leads(message.id))) return;
-      if (vibrates) navigator.vibrate?.(vibration);
+      // Before somebody has pressed anything the browser refuses, and writes so into its console.
+      if (vibrates && navigator.userActivation.hasBeenActive) navigator.vibrate?.(vibration);
       if (notifications) {
         await showNotification({
           target,

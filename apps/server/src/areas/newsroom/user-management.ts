@@ -1,4 +1,5 @@
 import { codes, defaultRole, type Language, limits, type Menu, portalTopic } from '@snap/portal-api/contract';
+import { isMenuPath } from '@snap/portal-api/rules';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Tx } from '../../store/database.ts';
@@ -68,7 +69,7 @@ export async function readMenus(
   if (rows.length === 0) return topicId === portalTopic ? portalMenus(person.language) : [];
   const roles = new Set(await rolesOf(tx, person));
   const below = Map.groupBy(
-    rows.filter(({ role_id }) => roles.has(role_id)),
+    rows.filter(({ role_id, path }) => roles.has(role_id) && isMenuPath(path)),
     ({ parent_id }) => parent_id,
   );
   const listed: Menu[] = [];

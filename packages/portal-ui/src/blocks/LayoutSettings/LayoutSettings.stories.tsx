@@ -13,7 +13,14 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    value: { accent: '#296abb', scheme: 'system', tagsView: true, fixedHeader: true, showLogo: true },
+    value: {
+      accent: '#296abb',
+      scheme: 'system',
+      navigation: 'auto',
+      tagsView: true,
+      fixedHeader: true,
+      showLogo: true,
+    },
     onValueChange: fn(),
     labels: en.layoutSettings,
   },
@@ -75,7 +82,16 @@ export const ByKeyboard: Story = {
 
 /** A free choice on which nothing could be read: the theme changes it a little, and says so. */
 export const FreeColour: Story = {
-  args: { value: { accent: '#111111', scheme: 'dark', tagsView: true, fixedHeader: false, showLogo: false } },
+  args: {
+    value: {
+      accent: '#111111',
+      navigation: 'auto',
+      scheme: 'dark',
+      tagsView: true,
+      fixedHeader: false,
+      showLogo: false,
+    },
+  },
   play: async ({ args }) => {
     const dialog = await opened();
     await expectVisible(dialog.getByText(/made a little/));
@@ -93,8 +109,10 @@ export const Parts: Story = {
     await userEvent.click(dialog.getByRole('switch', { name: 'Tab bar' }));
     await userEvent.click(dialog.getByRole('switch', { name: 'Fixed header' }));
     await userEvent.click(dialog.getByRole('switch', { name: 'Logo' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Top only' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       accent: '#296abb',
+      navigation: 'top',
       scheme: 'dark',
       tagsView: false,
       fixedHeader: false,
@@ -106,7 +124,7 @@ export const Parts: Story = {
 /** A phone has no bar of visited pages: what would do nothing is not offered. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { switches: ['fixedHeader', 'showLogo'] },
+  args: { switches: ['fixedHeader', 'showLogo'], navigationHidden: true },
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getAllByRole('switch')).toHaveLength(2);

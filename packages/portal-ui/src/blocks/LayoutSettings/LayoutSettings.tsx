@@ -12,6 +12,11 @@ const schemes = [
   { value: 'dark', glyph: Moon },
   { value: 'system', glyph: Monitor },
 ] as const;
+const navigations = [
+  { value: 'auto', label: 'navigationAuto' },
+  { value: 'both', label: 'navigationBoth' },
+  { value: 'top', label: 'navigationTop' },
+] as const;
 const allSwitches: readonly LayoutSwitch[] = ['tagsView', 'fixedHeader', 'showLogo'];
 
 /** How the portal looks (specification, section 2, Layout settings panel). Every change shows at once. */
@@ -19,6 +24,7 @@ export function LayoutSettings({
   value,
   onValueChange,
   switches = allSwitches,
+  navigationHidden = false,
   labels,
   className,
   ...rest
@@ -35,6 +41,18 @@ export function LayoutSettings({
         value={value.scheme}
         onValueChange={(scheme) => change({ scheme })}
       />
+      {!navigationHidden && (
+        <RadioGroup
+          label={labels.navigation}
+          options={navigations.map((mode) => ({
+            value: mode.value,
+            label: labels[mode.label],
+            description: labels[`${mode.label}Hint`],
+          }))}
+          value={value.navigation}
+          onValueChange={(navigation) => change({ navigation })}
+        />
+      )}
       <section className={styles.section} aria-labelledby={id}>
         <h3 id={id} className={styles.title}>
           {labels.layout}

@@ -15,6 +15,7 @@ export function LayoutSettingsDialog({
   value,
   onValueChange,
   switches,
+  navigationHidden,
   labels,
   ...rest
 }: LayoutSettingsDialogProps) {
@@ -25,7 +26,7 @@ export function LayoutSettingsDialog({
           <DialogTitle>{labels.title}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <LayoutSettings {...{ value, onValueChange, switches, labels }} />
+          <LayoutSettings {...{ value, onValueChange, switches, navigationHidden, labels }} />
         </DialogBody>
       </DialogContent>
     </Dialog>

@@ -2,11 +2,15 @@ import type { ComponentProps } from 'react';
 import type { DialogContentProps } from '../../primitives/Dialog/Dialog.tsx';
 import type { ThemeScheme } from '../../theme/apply-scheme.ts';
 
+/** Where the areas stand: `auto` gives the top its list only while the sidebar is collapsed (decision E18). */
+export type NavigationMode = 'auto' | 'both' | 'top';
+
 /** How the portal looks to this person on this device (specification, section 3, UI preferences). */
 export interface LayoutSettingsView {
   /** Theme colour, `#rrggbb`. */
   accent: string;
   scheme: ThemeScheme;
+  navigation: NavigationMode;
   /** The bar of visited pages shows. */
   tagsView: boolean;
   /** The header stays while the page scrolls. */
@@ -30,6 +34,13 @@ export interface LayoutSettingsLabels extends Record<ThemeScheme, string> {
   sampleLink: string;
   appearance: string;
   layout: string;
+  navigation: string;
+  navigationAuto: string;
+  navigationAutoHint: string;
+  navigationBoth: string;
+  navigationBothHint: string;
+  navigationTop: string;
+  navigationTopHint: string;
   tagsView: string;
   tagsViewHint: string;
   fixedHeader: string;
@@ -46,6 +57,8 @@ export interface LayoutSettingsOptions {
   onValueChange: (value: LayoutSettingsView) => void;
   /** Those that do something where the person is, in their order: a phone has no bar of pages. All without it. */
   switches?: readonly LayoutSwitch[] | undefined;
+  /** The choice of navigation is left out where it would do nothing: a phone has one way. */
+  navigationHidden?: boolean | undefined;
   labels: LayoutSettingsLabels;
 }
 

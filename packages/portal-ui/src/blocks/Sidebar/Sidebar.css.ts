@@ -159,3 +159,16 @@ export const chevron = blockStyle([
     },
   },
 ]);
+
+export const empty = blockStyle([
+  element,
+  {
+    padding: vars.space.s3,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.line.tight,
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    selectors: { [drawer]: { paddingInline: vars.space.s5, textAlign: 'start' } },
+  },
+]);

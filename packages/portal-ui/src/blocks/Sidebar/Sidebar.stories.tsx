@@ -101,3 +101,12 @@ export const Nested: Story = {
     await expect(canvas.queryByRole('link', { name: 'Drafts' })).not.toBeInTheDocument();
   },
 };
+
+/** A person whose roles open nothing is told so, and who can help. */
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(en.sidebar.empty)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

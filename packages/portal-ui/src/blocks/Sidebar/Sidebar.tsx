@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { useMemo } from 'react';
+import { visuallyHidden } from '../../theme/reset.css.ts';
 import { idWithin, visibleNav } from './nav.ts';
 import { SidebarEntry } from './SidebarEntry.tsx';
 import type { SidebarProps } from './types.ts';
@@ -26,6 +27,9 @@ export function Sidebar({
       {...rest}
     >
       {logo && <div className={styles.logo}>{logo}</div>}
+      {shown.length === 0 && (
+        <p className={layout === 'collapsed' ? visuallyHidden : styles.empty}>{labels.empty}</p>
+      )}
       <ul role="list" className={styles.list}>
         {shown.map((item) => (
           <SidebarEntry

@@ -31,6 +31,8 @@ export interface SidebarLabels {
   unreadMessages: (count: number) => string;
   /** "1 friend request". */
   friendRequests: (count: number) => string;
+  /** Instead of entries, where a person has none: that there are none, and who can set them up. */
+  empty: string;
 }
 
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {

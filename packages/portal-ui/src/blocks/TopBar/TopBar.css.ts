@@ -7,8 +7,7 @@ export const bar = blockStyle([
   root,
   {
     display: 'grid',
-    // The search stands in the middle as long as both sides leave it there.
-    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
+    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(240px, auto) minmax(min-content, 1fr)',
     alignItems: 'center',
     gap: vars.space.s4,
     flexShrink: 0,
@@ -16,7 +15,11 @@ export const bar = blockStyle([
     paddingInline: vars.space.s3,
     background: vars.color.surface,
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    selectors: { '&:not([data-search])': { gridTemplateColumns: '1fr auto' } },
+    selectors: {
+      '&:not([data-search])': { gridTemplateColumns: '1fr auto' },
+      // Beside the names of areas the search gives way first, down to its least width; then the names do, controls never.
+      '&[data-start]': { display: 'flex', justifyContent: 'space-between' },
+    },
   },
 ]);
 
@@ -27,10 +30,14 @@ export const start = blockStyle([
 
 export const search = blockStyle([
   element,
-  { inlineSize: 'clamp(200px, 30vw, 480px)', maxInlineSize: '100%' },
+  {
+    inlineSize: 'clamp(240px, 30vw, 480px)',
+    minInlineSize: 240,
+    selectors: { '[data-start] > &': { flexShrink: 1_000 } },
+  },
 ]);
 
 export const actions = blockStyle([
   element,
-  { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space.s1 },
+  { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space.s1, flexShrink: 0 },
 ]);

@@ -20,7 +20,12 @@ export function TopBar({
 }: TopBarProps) {
   const names = { open: labels.openMenu, collapse: labels.collapseMenu, expand: labels.expandMenu };
   return (
-    <header className={clsx(styles.bar, className)} data-search={search ? '' : undefined} {...rest}>
+    <header
+      className={clsx(styles.bar, className)}
+      data-search={search ? '' : undefined}
+      data-start={start ? '' : undefined}
+      {...rest}
+    >
       <div className={styles.start}>
         <IconButton
           label={names[menu]}

@@ -12,7 +12,7 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   onMenuToggle: () => void;
   /** After the menu toggle: a title, a back step. */
   start?: ReactNode;
-  /** In the middle, 320 to 480 px. */
+  /** In the middle, 240 to 480 px. */
   search?: ReactNode;
   /** At the end: icon buttons, then the person's menu. */
   actions?: ReactNode;

@@ -46,6 +46,15 @@ export const More: Story = {
   },
 };
 
+/** A single entry that is left stands in the row: "more" would take its room to hold nothing else. */
+export const OneLeft: Story = {
+  args: { count: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await expect(canvas.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+  },
+};
+
 /** The page that is open stands under "more", which is marked for it. */
 export const CurrentUnderMore: Story = {
   args: { count: 3, currentId: 'collection' },

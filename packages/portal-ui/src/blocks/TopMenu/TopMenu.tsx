@@ -26,9 +26,10 @@ export function TopMenu({
     const href = topMenuHref(item);
     return href === undefined ? [] : [{ item, href, current: containsEntry(item, currentId) }];
   });
-  // One alone under "more" would take more room than it saves, but the specification counts.
-  const shown = entries.slice(0, count);
-  const further = entries.slice(count);
+  // One alone under "more" takes the place of "more", which needs as much room.
+  const inRow = entries.length === count + 1 ? entries.length : count;
+  const shown = entries.slice(0, inRow);
+  const further = entries.slice(inRow);
   return (
     <nav aria-label={labels.navigation} className={clsx(styles.topMenu, className)} {...rest}>
       <ul role="list" className={styles.list}>

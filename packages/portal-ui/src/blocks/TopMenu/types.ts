@@ -14,7 +14,7 @@ export interface TopMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   items: readonly NavItem[];
   /** Id of the page that is open. */
   currentId?: string | undefined;
-  /** How many stand in the row, the rest under "more"; see `topMenuCount`. All by default. */
+  /** How many stand in the row, the rest under "more" unless it is one; see `topMenuCount`. All by default. */
   count?: number;
   labels: TopMenuLabels;
   renderLink: RenderLink;

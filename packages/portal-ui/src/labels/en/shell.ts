@@ -13,6 +13,7 @@ export const shell: ShellLabels = {
     navigation: 'Main navigation',
     unreadMessages: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
     friendRequests: (count) => (count === 1 ? '1 friend request' : `${count} friend requests`),
+    empty: 'Your menu is empty. An administrator can set it up.',
   },
   topBar: { openMenu: 'Open menu', collapseMenu: 'Collapse menu', expandMenu: 'Expand menu' },
   topMenu: { navigation: 'Areas', more: 'More' },

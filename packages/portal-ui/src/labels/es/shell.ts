@@ -13,6 +13,7 @@ export const shell: ShellLabels = {
     navigation: 'Navegación principal',
     unreadMessages: (count) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
     friendRequests: (count) => (count === 1 ? '1 solicitud de amistad' : `${count} solicitudes de amistad`),
+    empty: 'Su menú está vacío. Un administrador puede configurarlo.',
   },
   topBar: { openMenu: 'Abrir el menú', collapseMenu: 'Contraer el menú', expandMenu: 'Ampliar el menú' },
   topMenu: { navigation: 'Áreas', more: 'Más' },

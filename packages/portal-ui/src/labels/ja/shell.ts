@@ -13,6 +13,7 @@ export const shell: ShellLabels = {
     navigation: 'メインナビゲーション',
     unreadMessages: (count) => `未読メッセージ ${count} 件`,
     friendRequests: (count) => `友達申請 ${count} 件`,
+    empty: 'メニューがありません。管理者にご連絡ください。',
   },
   topBar: { openMenu: 'メニューを開く', collapseMenu: 'メニューをたたむ', expandMenu: 'メニューを広げる' },
   topMenu: { navigation: 'エリア', more: 'その他' },

@@ -7,6 +7,7 @@ export const shell: ShellLabels = {
     navigation: '主导航',
     unreadMessages: (count) => `${count} 条未读消息`,
     friendRequests: (count) => `${count} 个好友请求`,
+    empty: '菜单为空，请联系管理员设置。',
   },
   topBar: { openMenu: '打开菜单', collapseMenu: '收起菜单', expandMenu: '展开菜单' },
   topMenu: { navigation: '顶部导航', more: '更多' },

@@ -19,5 +19,7 @@ export const kbd = primitiveStyle([
     fontSize: vars.font.size.xs,
     lineHeight: 1,
     whiteSpace: 'nowrap',
+    // A finger has no keys.
+    '@media': { '(pointer: coarse)': { display: 'none' } },
   },
 ]);

@@ -1,0 +1,183 @@
+// Journey 6: where the areas stand, with room for the controls and the search, in four languages with long names (decisions E18, E19).
+import type { Locator, Page } from '@playwright/test';
+import { takeStep } from './layout.ts';
+import { sidebarOf } from './shell-parts.ts';
+import { expect, test } from './test.ts';
+
+const topMenuOf = (page: Page) => page.getByRole('navigation', { name: '顶部导航' });
+const trailOf = (page: Page) => page.getByRole('navigation', { name: '当前位置' });
+
+/** Names of areas as an organisation might write them. */
+const longNames = [
+  'Mesa central de coordinación informativa',
+  'Aplicaciones y herramientas corporativas',
+  'Mensajes y conversaciones',
+  'Libreta de direcciones de la redacción',
+  'Disco de red personal',
+  '特派員・海外支局連絡先一覧（国際報道部）',
+  'Archivo y favoritos',
+];
+const paths = [
+  '/',
+  '/application/application',
+  '/news/news',
+  '/addressBook/addressBook',
+  '/networkDisk/networkDisk',
+  '/collection/collection',
+  'https://archive.example/',
+];
+
+async function withAreas(page: Page, names: readonly string[], extra: readonly object[] = []): Promise<void> {
+  await page.route('**/usermng/menus/role/**', async (route) => {
+    const response = await route.fetch();
+    const areas = names.map((name, at) => ({ id: `area${at}`, name, path: paths[at], icon: 'home' }));
+    await route.fulfill({ response, json: { ...(await response.json()), result: [...areas, ...extra] } });
+  });
+}
+
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+
+/** Nothing of the top bar lies beyond the window or under something else of it. */
+async function expectControlsFree(page: Page, where: string): Promise<void> {
+  const hidden = await page.getByRole('banner').evaluate((bar) =>
+    [...bar.querySelectorAll('button, a, input')].flatMap((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const pressed = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const free = left >= 0 && right <= innerWidth && control.contains(pressed);
+      const around = pressed?.closest('label, [role=search]')?.contains(control) ?? false;
+      return free || around ? [] : [control.getAttribute('aria-label') ?? control.textContent];
+    }),
+  );
+  expect(hidden, where).toEqual([]);
+}
+
+test('one navigation at a time, by the sidebar and by the layout settings', async ({ atDesk }) => {
+  const { page } = await atDesk('lina');
+  const search = page.getByRole('banner').getByRole('combobox');
+  const collapse = page.getByRole('button', { name: '收起菜单' });
+  await expect(sidebarOf(page)).toBeVisible();
+  await expect(topMenuOf(page)).toHaveCount(0);
+  const roomy = await widthOf(search);
+  await collapse.click();
+  await expect(topMenuOf(page).getByRole('link').first()).toBeVisible();
+  // The areas take no more than what the search can spare.
+  expect(await widthOf(search)).toBeLessThanOrEqual(roomy);
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await expect(topMenuOf(page)).toHaveCount(0);
+
+  await takeStep(page, '布局设置');
+  const settings = page.getByRole('dialog', { name: '布局设置' });
+  await expect(settings.getByRole('radio', { name: '自动' })).toBeChecked();
+  await settings.getByRole('radio', { name: '侧栏和顶栏' }).click();
+  await expect(page.getByRole('navigation', { name: '顶部导航', includeHidden: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主导航', includeHidden: true })).toBeVisible();
+  await settings.getByRole('radio', { name: '仅顶栏' }).click();
+  await page.keyboard.press('Escape');
+  await expect(settings).toHaveCount(0);
+  await expect(sidebarOf(page)).toHaveCount(0);
+  await topMenuOf(page).getByRole('link', { name: '消息' }).click();
+  await expect(page).toHaveURL(/news\/news$/);
+  // All of the menu is one press away.
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await sidebarOf(page).getByRole('link', { name: '收藏' }).click();
+  await expect(page).toHaveURL(/collection\/collection$/);
+  await expect(sidebarOf(page)).toHaveCount(0);
+
+  await page.reload();
+  await expect(topMenuOf(page).getByRole('link').first()).toBeVisible();
+  await expect(sidebarOf(page)).toHaveCount(0);
+});
+
+test('long names push no control out and leave the search its room, at each breakpoint', async ({
+  atDesk,
+}) => {
+  const lina = await atDesk();
+  const { page } = lina;
+  await withAreas(page, longNames);
+  await lina.signIn('lina');
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  const top = topMenuOf(page);
+  for (const width of [1580, 1579, 1200, 1199, 1024, 992]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(top.getByRole('link').first()).toBeVisible();
+    await expectControlsFree(page, `${width} px`);
+    expect(await widthOf(page.getByRole('search').first()), `search at ${width} px`).toBeGreaterThanOrEqual(
+      240,
+    );
+  }
+  for (const width of [991, 979, 720]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(top.getByRole('link')).toHaveCount(width >= 980 ? 4 : 3);
+    await expectControlsFree(page, `${width} px`);
+  }
+});
+
+test('“more” holds no single entry', async ({ atDesk }) => {
+  const lina = await atDesk();
+  const { page } = lina;
+  await withAreas(page, longNames.slice(0, 6));
+  await lina.signIn('lina');
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  // Five places, six entries.
+  await expect(topMenuOf(page).getByRole('link')).toHaveCount(6);
+  await expect(topMenuOf(page).getByRole('button', { name: '更多' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(topMenuOf(page).getByRole('link')).toHaveCount(4);
+  await topMenuOf(page).getByRole('button', { name: '更多' }).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(2);
+});
+
+test('an empty menu says so, and an entry that would run a script is not there', async ({ atDesk }) => {
+  const lina = await atDesk();
+  const { page } = lina;
+  await withAreas(
+    page,
+    [],
+    [
+      { id: 'bad', name: '脚本', path: 'javascript:alert(document.domain)', icon: 'home' },
+      { id: 'worse', name: '数据', path: 'data:text/html,<script>alert(1)</script>', icon: 'home' },
+      { id: 'other', name: '它处', path: '//evil.example/', icon: 'home' },
+    ],
+  );
+  await lina.signIn('lina');
+  await expect(sidebarOf(page).getByText('菜单为空，请联系管理员设置。')).toBeVisible();
+  await expect(sidebarOf(page).getByRole('link')).toHaveCount(0);
+  await expect(
+    page.locator('a[href^="javascript:" i], a[href^="data:" i], a[href*="evil.example"]'),
+  ).toHaveCount(0);
+});
+
+test('the breadcrumb goes on into the page, each part a link but the last', async ({ atDesk }) => {
+  const { page } = await atDesk('lina');
+  await sidebarOf(page).getByRole('link', { name: '通讯录' }).click();
+  const parts = trailOf(page).getByRole('listitem');
+  // One's own department, from the top of the organisation.
+  await expect(parts.nth(2)).toBeVisible();
+  const way = await parts.allTextContents();
+  expect(way.slice(0, 2)).toEqual(['工作台', '通讯录']);
+  expect(way.length).toBeGreaterThan(3);
+  await expect(trailOf(page).getByRole('link')).toHaveText(way.slice(0, -1));
+  const [, , top = ''] = way;
+  await trailOf(page).getByRole('link', { name: top, exact: true }).click();
+  await expect(page.getByRole('heading', { name: top, level: 2 })).toBeVisible();
+  await expect(parts).toHaveText(way.slice(0, 3));
+
+  await page.getByRole('button', { name: '好友', exact: true }).click();
+  await expect(parts).toHaveText(['工作台', '通讯录', '好友']);
+  // The page alone, as its own part says it.
+  await trailOf(page).getByRole('link', { name: '工作台' }).click();
+  await expect(parts).toHaveText(['工作台']);
+  await page.goBack();
+  await expect(parts).toHaveText(['工作台', '通讯录', '好友']);
+});
+
+test('the skip link leads into the page and leaves the address alone', async ({ atDesk, server }) => {
+  const { page } = await atDesk('lina');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: '跳到正文' });
+  while (!(await skip.evaluate((link) => link === document.activeElement)))
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(server.url);
+});
