@@ -30,8 +30,9 @@ test.each([failure('http', 401, '401'), failure('business', 200, '-2'), failure(
 );
 
 test.each([failure('business', 200, '1102'), failure('http', 400, '400'), failure('http', 403, '403')])(
-  'gives up after %s, with its code',
+  'gives up after %s, with what it is told by',
   (error) => {
-    expect(judgeSendFailure(error)).toEqual({ kind: 'refuse', failure: { code: error.code } });
+    const ofStatus = error.kind === 'http' ? { status: error.status } : {};
+    expect(judgeSendFailure(error)).toEqual({ kind: 'refuse', failure: { code: error.code, ...ofStatus } });
   },
 );

@@ -13,6 +13,9 @@ export function judgeSendFailure(error: unknown): SendVerdict {
   // While a password change is forced every call is refused, not this message.
   if (code === codes.passwordForced) return { kind: 'wait' };
   const refused = kind === 'business' || (kind === 'http' && status < 500 && !passing.includes(status));
-  if (refused) return { kind: 'refuse', failure: msg === undefined ? { code } : { code, msg } };
+  if (refused) {
+    const ofStatus = kind === 'http' ? { status } : {};
+    return { kind: 'refuse', failure: { code, ...ofStatus, ...(msg !== undefined && { msg }) } };
+  }
   return { kind: 'retry', after: retryAfter };
 }

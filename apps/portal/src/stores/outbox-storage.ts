@@ -43,7 +43,7 @@ export interface OutboxRecord {
   /** Milliseconds. */
   createdAt: number;
   /** The server refused it: kept until its author resends or deletes it. */
-  failure?: { code: string; msg?: string };
+  failure?: { code: string; msg?: string; /** Of HTTP, where it was refused by one. */ status?: number };
 }
 
 /** Keeps outgoing messages on the device, in order. */

@@ -1,5 +1,7 @@
+import type { StepOutcome } from '@snap/portal-ui';
 import { useEffect, useState } from 'react';
 import { applicationsApi } from '../../applications-api.ts';
+import { reportError } from '../../errors/report.ts';
 import { applications } from '../../stores/applications.ts';
 import { useSnapshot } from 'valtio';
 
@@ -26,11 +28,17 @@ export function useOwnApplications() {
   }, []);
 
   const ids = chosen ?? listed;
-  async function change(appId: string, own: boolean) {
-    if (own) await applicationsApi.addOwn({ appId });
-    else await applicationsApi.removeOwn({ appId });
+  /** A refusal is told in the server's words. */
+  async function change(appId: string, own: boolean): Promise<StepOutcome> {
+    try {
+      await (own ? applicationsApi.addOwn({ appId }) : applicationsApi.removeOwn({ appId }));
+    } catch (error) {
+      reportError(error);
+      return { ok: false, told: true };
+    }
     const others = ids.filter((id) => id !== appId);
     setChosen(own ? [...others, appId] : others);
+    return { ok: true };
   }
   return { ids, change };
 }

@@ -1,3 +1,6 @@
+import { PortalApiError } from '@snap/portal-api';
+import { failureText, type Catalogue } from '@snap/portal-api/errors';
+import type { OutboxRecord } from '../../stores/outbox-storage.ts';
 import type { MessageView, PinnedMessageView } from '@snap/portal-ui';
 import type { Message, PinnedMessage, Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
@@ -18,7 +21,7 @@ export function useMessageViews(target: Target): {
   messages: MessageView[];
   pinned: PinnedMessageView[];
 } {
-  const { other } = useCatalogue();
+  const catalogue = useCatalogue();
   const key = targetKey(target);
   const { userId, userName } = useSnapshot(session);
   const { items } = useSnapshot(outgoing);
@@ -60,7 +63,7 @@ export function useMessageViews(target: Target): {
         toOutgoingView(
           item,
           { id: userId, name: userName },
-          item.failure && (item.failure.msg ?? other),
+          item.failure && refusalText(item.failure, catalogue),
           progress[item.clientMsgId],
         ),
       ),
@@ -72,4 +75,13 @@ export function useMessageViews(target: Target): {
       text: lineOf(message),
     })),
   };
+}
+
+/** Why the server refused a message, as any other failed call says it; in the language on screen. */
+function refusalText(
+  { status, ...failure }: NonNullable<OutboxRecord['failure']>,
+  catalogue: Catalogue,
+): string {
+  const kind = status === undefined ? ('business' as const) : ('http' as const);
+  return failureText(new PortalApiError('send', { kind, status, ...failure, shown: true }), catalogue);
 }

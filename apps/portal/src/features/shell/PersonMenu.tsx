@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
+import { failureText } from '@snap/portal-api/errors';
 import { UserMenu } from '@snap/portal-ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
-import { reportError } from '../../errors/report.ts';
+import { useCatalogue } from '../../errors/catalogue.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { pages } from '../../routes/pages.ts';
 import { openDialog } from '../../stores/dialogs.ts';
@@ -22,15 +23,18 @@ export function PersonMenu() {
   const { unseen } = useSnapshot(friendRequests);
   const mayCreateGroup = usePermission(['group:create']);
   const [leaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const catalogue = useCatalogue();
 
   async function leave() {
     setLeaving(true);
+    setFailure(undefined);
     try {
       await signOut();
       reloadPage();
     } catch (error) {
       setLeaving(false);
-      reportError(error);
+      setFailure({ error });
     }
   }
 
@@ -46,6 +50,7 @@ export function PersonMenu() {
       onChangePassword={openPasswordDialog}
       onLogOut={() => void leave()}
       pending={leaving}
+      logOutError={failure && failureText(failure.error, catalogue)}
       labels={labels.userMenu}
     />
   );

@@ -30,7 +30,7 @@ export function AppGrid({
   className,
   ...rest
 }: AppGridProps) {
-  const { query, setQuery, searching, own, isOwn, shownGroups, failed, setOwn, reorder } = useAppGrid({
+  const { query, setQuery, searching, own, isOwn, shownGroups, failure, setOwn, reorder } = useAppGrid({
     groups,
     ownIds,
     onOwnChange,
@@ -38,6 +38,7 @@ export function AppGrid({
     query: givenQuery,
     onQueryChange,
     matches,
+    notKept: labels.notKept,
   });
   const count = new Set(shownGroups.flatMap(({ apps }) => apps.map((app) => app.id))).size;
   const nothing = groups.every(({ apps }) => apps.length === 0);
@@ -65,7 +66,7 @@ export function AppGrid({
       <span role="status" className={visuallyHidden}>
         {searching && labels.found(count)}
       </span>
-      {failed && <Banner tone="danger">{labels.notKept}</Banner>}
+      {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
       {status === 'loading' && nothing && <Loading labels={labels} />}
       {(status === 'error' || status === 'offline') && nothing && (
         <EmptyState

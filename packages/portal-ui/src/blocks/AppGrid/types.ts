@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ReorderLabels } from '../../hooks/use-reorder.ts';
+import type { StepOutcome } from '../outcome.ts';
 import type { RenderLink } from '../links.ts';
 
 /** A micro-application. */
@@ -51,10 +52,13 @@ export interface AppGridOptions {
   groups: readonly AppGroupView[];
   /** One's own, in their order. */
   ownIds: readonly string[];
-  /** Adds or removes one. The list shows it at once, and goes back when the promise is rejected. */
-  onOwnChange: (id: string, own: boolean) => Promise<void>;
+  /**
+   * Adds or removes one. The list shows it at once, and goes back when the promise is rejected or the outcome is not ok; the
+   * outcome's message says why.
+   */
+  onOwnChange: (id: string, own: boolean) => Promise<StepOutcome | void>;
   /** Keeps the order of one's own, as `onOwnChange` does. Without it they cannot be arranged. */
-  onOwnReorder?: ((ids: string[]) => Promise<void>) | undefined;
+  onOwnReorder?: ((ids: string[]) => Promise<StepOutcome | void>) | undefined;
   query?: string | undefined;
   onQueryChange?: ((query: string) => void) | undefined;
   /** Whether an application fits a query; by default the query is part of its name or description. */

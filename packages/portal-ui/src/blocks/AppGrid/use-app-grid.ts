@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { useControllableState } from '../../hooks/use-controllable-state.ts';
+import { settle, wordsOf, type StepOutcome } from '../outcome.ts';
 import type { AppGridOptions, AppView } from './types.ts';
 
 const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
@@ -15,22 +16,22 @@ export function useAppGrid({
   query: givenQuery,
   onQueryChange,
   matches = contains,
-}: AppGridOptions) {
+  notKept,
+}: AppGridOptions & { notKept: string }) {
   const [query, setQuery] = useControllableState(givenQuery, '', onQueryChange);
   const [shownIds, showIds] = useOptimistic(ownIds);
-  const [failed, setFailed] = useState(false);
+  /** Why the last change went back, unless the host has said it. */
+  const [failure, setFailure] = useState<string>();
 
   const known = new Map(groups.flatMap(({ apps }) => apps).map((app) => [app.id, app]));
-  function keep(ids: readonly string[], save: () => Promise<void>) {
-    setFailed(false);
+  function keep(ids: readonly string[], save: () => Promise<StepOutcome | void>) {
+    setFailure(undefined);
     startTransition(async () => {
       showIds(ids);
-      try {
-        await save();
-      } catch {
-        // The list goes back by itself when this ends, and so it is said in the same picture.
-        startTransition(() => setFailed(true));
-      }
+      const outcome = await settle(async () => (await save()) ?? { ok: true });
+      // The list goes back by itself when this ends, and so it is said in the same frame.
+      const notice = outcome.ok ? undefined : wordsOf(outcome, notKept);
+      if (notice) startTransition(() => setFailure(notice.text));
     });
   }
   const searching = query.trim() !== '';
@@ -46,8 +47,7 @@ export function useAppGrid({
           .map((group) => ({ ...group, apps: group.apps.filter((app) => matches(app, query)) }))
           .filter(({ apps }) => apps.length > 0)
       : groups.filter(({ apps }) => apps.length > 0),
-    /** The last change went back. */
-    failed,
+    failure,
     setOwn: (id: string, own: boolean) =>
       keep(own ? [...shownIds, id] : shownIds.filter((other) => other !== id), () => onOwnChange(id, own)),
     reorder: (ids: string[]) => keep(ids, async () => onOwnReorder?.(ids)),

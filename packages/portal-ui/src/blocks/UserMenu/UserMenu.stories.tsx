@@ -70,3 +70,15 @@ export const LogOutCancelled: Story = {
     await expect(args.onLogOut).not.toHaveBeenCalled();
   },
 };
+
+/** Logging out failed: the question says why, and can be answered once more. */
+export const LogOutFailed: Story = {
+  args: { logOutError: 'There is no network.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu of 张伟' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await expect(await screen.findByText('There is no network.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};

@@ -24,6 +24,7 @@ export function UserMenu({
   onChangePassword,
   onLogOut,
   pending = false,
+  logOutError,
   labels,
   className,
   ...rest
@@ -62,6 +63,7 @@ export function UserMenu({
           confirmLabel={labels.logOut}
           cancelLabel={labels.cancel}
           pending={pending}
+          error={logOutError}
           onConfirm={onLogOut}
         />
       )}

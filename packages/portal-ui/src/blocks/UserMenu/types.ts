@@ -35,5 +35,7 @@ export interface UserMenuProps extends Omit<ComponentProps<'button'>, 'type' | '
   onLogOut: () => void;
   /** Logging out is under way. */
   pending?: boolean;
+  /** Why logging out failed: said in the question, which stays open. */
+  logOutError?: string | undefined;
   labels: UserMenuLabels;
 }
