@@ -1,5 +1,6 @@
 import { areaApi, createClient } from '@snap/portal-api';
 import { sessionCalls } from '@snap/portal-api/contract';
+import { watchedFetch } from './live/reachability.ts';
 import { cookieNames, readCookie } from './stores/cookies.ts';
 import { forcePasswordChange } from './stores/password.ts';
 import { preferences } from './stores/preferences.ts';
@@ -13,6 +14,7 @@ export const client = createClient({
   language: () => preferences.language,
   onSessionExpired: endSession,
   onPasswordForced: forcePasswordChange,
+  fetch: watchedFetch,
 });
 
 /** The calls that begin, renew and end a session: the rest of area `account` comes where it is used. */

@@ -11,6 +11,7 @@ import { keepStyles } from './features/shell/keep-styles.ts';
 import { preloadHome } from './features/shell/preload-home.ts';
 import { StartFailure } from './features/shell/StartFailure.tsx';
 import { activateLanguage } from './i18n/activate.ts';
+import { watchNetwork } from './live/reachability.ts';
 import { persistently } from './patience.ts';
 import { createPortalRouter } from './router.ts';
 import { loadPreferences, preferences } from './stores/preferences.ts';
@@ -52,6 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
   setDefaultTenant(configuration.tenantId);
   subscribe(preferences, () => void drawTheme());
   followOtherTabs();
+  watchNetwork();
   await language;
   await Promise.all([theme, router.load()]);
   // In small steps: a whole page at once would keep a slow machine from everything else.

@@ -1,4 +1,5 @@
 import { PortalApiError } from '@snap/portal-api';
+import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { isAborted, isOffline } from '../errors/kinds.ts';
 
 /** One page of an answer; pages count from 1. */
@@ -34,6 +35,7 @@ const calm = 1_000;
  */
 export class PagedList<Item extends { id: string }, Extra = undefined> {
   readonly #ask: AskPage<Item, Extra>;
+  readonly #keep: string | undefined;
   readonly #listeners = new Set<() => void>();
   #state: ListState<Item, Extra> = { status: 'loading', items: [], hasMore: false };
   #pages = 0;
@@ -42,8 +44,13 @@ export class PagedList<Item extends { id: string }, Extra = undefined> {
   #running: AbortController | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ask: AskPage<Item, Extra>) {
+  /**
+   * @param keep Name of the list on the device: its first page is shown again without a network. Without a name nothing is
+   *   kept.
+   */
+  constructor(ask: AskPage<Item, Extra>, keep?: string) {
     this.#ask = ask;
+    this.#keep = keep;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -68,7 +75,7 @@ export class PagedList<Item extends { id: string }, Extra = undefined> {
         return;
       }
     } catch (error) {
-      if (!signal.aborted) this.#fail(error);
+      if (!signal.aborted) await this.#fail(error, signal);
     }
   }
 
@@ -146,12 +153,22 @@ export class PagedList<Item extends { id: string }, Extra = undefined> {
     const items = unique(pages.flatMap((page) => page.items));
     this.#pages = pages.length;
     this.#set({ status: 'ready', ...rest(last), items, hasMore: goesOn(last, items.length) });
+    if (this.#keep !== undefined) void keepAnswer(this.#keep, pages[0]);
   }
 
-  #fail(error: unknown): void {
+  async #fail(error: unknown, signal: AbortSignal): Promise<void> {
     const denied = error instanceof PortalApiError && error.status === 403;
-    if (denied) this.#set({ status: 'denied', items: [], hasMore: false });
-    else this.#set({ status: isOffline(error) ? 'offline' : 'error' });
+    if (denied) return this.#set({ status: 'denied', items: [], hasMore: false });
+    if (!isOffline(error)) return this.#set({ status: 'error' });
+    if (this.#keep !== undefined && this.#state.items.length === 0) {
+      const page = await keptAnswer<ListPage<Item, Extra>>(this.#keep);
+      if (signal.aborted) return;
+      // As much as the device has; the rest comes with the network.
+      if (page && page.items.length > 0) {
+        return this.#set({ status: 'ready', ...rest(page), items: page.items, hasMore: false });
+      }
+    }
+    this.#set({ status: 'offline' });
   }
 
   #set(change: Partial<ListState<Item, Extra>>): void {

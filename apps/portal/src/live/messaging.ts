@@ -1,8 +1,9 @@
 import { openEventStream, type EventStream, type EventStreamState } from '@snap/portal-api';
 import type { Message } from '@snap/portal-api/contract';
+import { subscribeKey } from 'valtio/utils';
 import { client } from '../api.ts';
 import { messagesApi } from '../messages-api.ts';
-import { onReconnected, setConnection } from '../stores/connection.ts';
+import { connection, onReconnected, setConnection } from '../stores/connection.ts';
 import { loadFriendRequests } from '../stores/friend-requests.ts';
 import { openOutboxStorage, type OutboxRecord } from '../stores/outbox-storage.ts';
 import { createOutbox, type Outbox } from '../stores/outbox.ts';
@@ -13,6 +14,7 @@ import { endSession } from '../stores/session.ts';
 import { addMessage, reopenThread } from '../stores/threads.ts';
 import { beginBackground, planBackground } from './background.ts';
 import type { OpenConversation } from './open-conversation.ts';
+import { checkConnection } from './reachability.ts';
 import { handleEvent } from './handle-event.ts';
 import { judgeSendFailure } from './judge.ts';
 
@@ -37,6 +39,9 @@ export function startMessaging(account: string, openConversation: OpenConversati
     return;
   }
   onReconnected(() => void reopenThread());
+  subscribeKey(connection, 'unreachable', (unreachable) => {
+    if (!unreachable) retryNow();
+  });
   const outbox = openOutbox(account);
   running = { outbox, stream: connect(outbox, undefined) };
   started.resolve(outbox);
@@ -65,7 +70,10 @@ function connect(outbox: Outbox, lastEventId: string | undefined): EventStream {
     if (state.status === 'waiting') setConnection('waiting', state.retryAt);
     else setConnection(state.status);
     // Without a network, what lies on the device is all there is to show.
-    if (state.status === 'waiting') void beginBackground();
+    if (state.status === 'waiting') {
+      void checkConnection();
+      void beginBackground();
+    }
     if (state.status === 'closed' && state.reason === 'session-expired') endSession();
     if (state.status !== 'open') return;
     // Lists are fetched only once events flow, so that nothing falls between the two.

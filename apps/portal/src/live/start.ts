@@ -1,4 +1,5 @@
 import type { OpenConversation } from './open-conversation.ts';
+import { checkConnection } from './reachability.ts';
 import { fetchCode } from '../routes/fetch-code.ts';
 import { takeUpKeptSettings } from '../stores/own-settings.ts';
 
@@ -14,6 +15,7 @@ export async function startMessaging(account: string, openConversation: OpenConv
 
 /** Tries everything that waits for a better moment, now. */
 export async function retryNow(): Promise<void> {
+  void checkConnection();
   const messaging = await fetchMessaging();
   messaging.retryNow();
 }

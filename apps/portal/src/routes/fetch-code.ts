@@ -1,8 +1,17 @@
 import { noteNewVersion } from '../stores/new-version.ts';
+import { checkConnection } from '../live/reachability.ts';
 import { configurationPath } from '@snap/portal-api/contract';
 
 /** Between two tries while the server is away. Milliseconds. */
 const retryDelay = 2_000;
+
+/** End the pauses between two tries. */
+const wakes = new Set<() => void>();
+
+/** Tries again now what waits for a network. */
+export function retryCode(): void {
+  for (const wake of wakes) wake();
+}
 
 /** The server answers, so it is not the network that keeps a file from us. */
 async function serverAnswers(): Promise<boolean> {
@@ -25,7 +34,17 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
         // In other words than the browser's: by those the router would start the page anew by itself.
         throw new Error('The build of this page is gone.', { cause: error });
       }
-      await new Promise((resolve) => setTimeout(resolve, retryDelay));
+      // The page that waits for it says so, with a way to try at once.
+      void checkConnection();
+      await new Promise((resolve) => {
+        const goOn = () => {
+          clearTimeout(timer);
+          wakes.delete(goOn);
+          resolve(undefined);
+        };
+        const timer = setTimeout(goOn, retryDelay);
+        wakes.add(goOn);
+      });
     }
   }
 }

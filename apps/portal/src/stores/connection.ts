@@ -8,10 +8,12 @@ export interface ConnectionState {
   nextTryAt?: number | undefined;
   /** Since when nothing flows, tries in between included; undefined while all is well. */
   brokenSince?: number | undefined;
+  /** The server was looked for and not found: said at once, before the stream has noticed (`live/reachability.ts`). */
+  unreachable: boolean;
 }
 
 /** How the live connection stands. */
-export const connection = proxy<ConnectionState>({ status: 'closed' });
+export const connection = proxy<ConnectionState>({ status: 'closed', unreachable: false });
 
 export function setConnection(status: ConnectionState['status'], nextTryAt?: number): void {
   connection.status = status;
@@ -21,17 +23,22 @@ export function setConnection(status: ConnectionState['status'], nextTryAt?: num
 }
 
 /**
- * Calls back when what failed for want of a network may work again: the live connection has opened, or the browser says
- * that the network is back. A short cut fails calls without cutting the stream.
+ * Calls back when what failed for want of a network may work again: the live connection has opened, the server was found
+ * again, or the browser says that the network is back. A short cut fails calls without cutting the stream.
  * @returns How to stop.
  */
 export function onReconnected(callback: () => void): () => void {
-  const stop = subscribeKey(connection, 'status', (status) => {
-    if (status === 'open') callback();
-  });
+  const stops = [
+    subscribeKey(connection, 'status', (status) => {
+      if (status === 'open') callback();
+    }),
+    subscribeKey(connection, 'unreachable', (unreachable) => {
+      if (!unreachable) callback();
+    }),
+  ];
   window.addEventListener('online', callback);
   return () => {
-    stop();
+    for (const stop of stops) stop();
     window.removeEventListener('online', callback);
   };
 }

@@ -21,7 +21,7 @@ export function AddressBookPage() {
   const navigate = useNavigate();
   const mobile = useMobile();
   const { search } = usePagePlace();
-  const { value: tops = noDepartments, status, retry } = useAnswer(askDepartments);
+  const { value: tops = noDepartments, status, retry } = useAnswer(askDepartments, 'departments');
   const way = ownWay(tops);
   const home = way.at(-1) ?? tops[0];
   const asked = viewOf(search);

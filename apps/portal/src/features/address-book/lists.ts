@@ -32,27 +32,30 @@ function toGroupRow({ id, name, type, avatarVersion, memberCount }: OwnGroup): C
 
 /** The people or groups of a view, page after page (decision A2). */
 export function createList(view: BookView, userId: string): PagedList<ContactRow> {
-  return new PagedList(async (page, signal) => {
-    if (view.kind === 'friends') {
-      // The first call is as the specification lists it; further pages follow as the list is scrolled.
-      const asked = { userId, page, size: limits.friendPage };
-      const { friends, total } = await friendsApi.list(asked, { signal });
-      return { items: friends.map((person) => toPersonRow(person)), total, extra: undefined };
-    }
-    if (view.kind === 'groups') {
-      const asked = { userId, page, size: limits.groupPageMax };
-      const { result, total } = await groupsApi.list(asked, { signal });
-      return { items: result.map(toGroupRow), total, extra: undefined };
-    }
-    const asked = { deptId: view.id, page, size: limits.departmentPage };
-    const { leaders, members } = await directoryApi.departmentMembers(asked, { signal });
-    const led = leaders.map((person) => toPersonRow(person, true));
-    return {
-      items: [...led, ...members.map((person) => toPersonRow(person))],
-      more: members.length === limits.departmentPage,
-      extra: undefined,
-    };
-  });
+  return new PagedList(
+    async (page, signal) => {
+      if (view.kind === 'friends') {
+        // The first call is as the specification lists it; further pages follow as the list is scrolled.
+        const asked = { userId, page, size: limits.friendPage };
+        const { friends, total } = await friendsApi.list(asked, { signal });
+        return { items: friends.map((person) => toPersonRow(person)), total, extra: undefined };
+      }
+      if (view.kind === 'groups') {
+        const asked = { userId, page, size: limits.groupPageMax };
+        const { result, total } = await groupsApi.list(asked, { signal });
+        return { items: result.map(toGroupRow), total, extra: undefined };
+      }
+      const asked = { deptId: view.id, page, size: limits.departmentPage };
+      const { leaders, members } = await directoryApi.departmentMembers(asked, { signal });
+      const led = leaders.map((person) => toPersonRow(person, true));
+      return {
+        items: [...led, ...members.map((person) => toPersonRow(person))],
+        more: members.length === limits.departmentPage,
+        extra: undefined,
+      };
+    },
+    `book:${view.kind}${view.kind === 'department' ? `:${view.id}` : ''}`,
+  );
 }
 
 export function toOrgNode({ id, name, people, children }: Department): OrgNode {

@@ -17,13 +17,16 @@ export interface FavouriteFilter {
 }
 
 const createList = ({ kind, tag, query }: FavouriteFilter) =>
-  new PagedList<Favourite>(async (page, signal) => {
-    const asked = { kind, tag, q: query, page, size: limits.favouritePageMax };
-    const { list, total } = await collectionApi.list(asked, { signal });
-    const whole = kind === undefined && tag === undefined && query === '' && list.length === total;
-    if (whole) keepNoteEditsOf(list.map(({ id }) => id));
-    return { items: list, total, extra: undefined };
-  });
+  new PagedList<Favourite>(
+    async (page, signal) => {
+      const asked = { kind, tag, q: query, page, size: limits.favouritePageMax };
+      const { list, total } = await collectionApi.list(asked, { signal });
+      const whole = kind === undefined && tag === undefined && query === '' && list.length === total;
+      if (whole) keepNoteEditsOf(list.map(({ id }) => id));
+      return { items: list, total, extra: undefined };
+    },
+    query === '' ? `favourites:${JSON.stringify([kind, tag])}` : undefined,
+  );
 
 /** Longest that a way back is offered, in milliseconds. */
 const undoFor = 20_000;

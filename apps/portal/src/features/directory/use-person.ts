@@ -2,6 +2,7 @@ import type { PersonDetail } from '@snap/portal-api/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { directoryApi } from '../../directory-api.ts';
 import { isAborted, isOffline } from '../../errors/kinds.ts';
+import { keepAnswer, keptAnswer } from '../../lists/kept-answers.ts';
 import { onReconnected } from '../../stores/connection.ts';
 
 /** One person's details, as far as the server has answered. */
@@ -21,12 +22,17 @@ export function usePerson(userId: string | undefined, changes = 0): PersonQuery 
   useEffect(() => {
     if (!userId) return undefined;
     const controller = new AbortController();
-    directoryApi.obtainUser({ userId }, { signal: controller.signal }).then(
-      (person) => setQuery({ person }),
-      (error: unknown) => {
-        if (!isAborted(error)) setQuery((known) => (known.person?.id === userId ? known : { error }));
-      },
-    );
+    const take = (person: PersonDetail) => {
+      setQuery({ person });
+      void keepAnswer(`person:${userId}`, person);
+    };
+    const fail = async (error: unknown) => {
+      if (isAborted(error)) return;
+      const person = isOffline(error) ? await keptAnswer<PersonDetail>(`person:${userId}`) : undefined;
+      if (controller.signal.aborted) return;
+      setQuery((known) => (known.person?.id === userId ? known : person ? { person, error } : { error }));
+    };
+    directoryApi.obtainUser({ userId }, { signal: controller.signal }).then(take, fail);
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt, or a change, asks again
   }, [userId, attempt, changes]);

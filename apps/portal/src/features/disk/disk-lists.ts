@@ -17,28 +17,31 @@ const nowhere: FolderFacts = { path: [] };
 /** The list of a place. */
 function createDiskList(place: DiskPlace, { key: sort, order }: FileSort): DiskList {
   const { area, folder, query } = place;
-  return new PagedList(async (page, signal) => {
-    const paging = { page, size };
-    if (query !== '') {
-      const { list, total } = await diskApi.search({ q: query, ...paging }, { signal });
-      return { items: list, total, extra: nowhere };
-    }
-    if (area === 'recycle') {
-      const { list, total } = await diskApi.recycleList(paging, { signal });
-      return { items: list, total, extra: nowhere };
-    }
-    if (area === 'shared' && folder === undefined) {
-      const { list, total } = await diskApi.sharedToMe(paging, { signal });
-      return { items: list, total, extra: nowhere };
-    }
-    const asked = { parentId: folder ?? rootFolder, sort, order, ...paging };
-    const { list, total, path } = await diskApi.list(asked, { signal });
-    return {
-      items: list,
-      total,
-      extra: { path: path.map(({ id, filename }) => ({ id, name: filename })) },
-    };
-  });
+  return new PagedList(
+    async (page, signal) => {
+      const paging = { page, size };
+      if (query !== '') {
+        const { list, total } = await diskApi.search({ q: query, ...paging }, { signal });
+        return { items: list, total, extra: nowhere };
+      }
+      if (area === 'recycle') {
+        const { list, total } = await diskApi.recycleList(paging, { signal });
+        return { items: list, total, extra: nowhere };
+      }
+      if (area === 'shared' && folder === undefined) {
+        const { list, total } = await diskApi.sharedToMe(paging, { signal });
+        return { items: list, total, extra: nowhere };
+      }
+      const asked = { parentId: folder ?? rootFolder, sort, order, ...paging };
+      const { list, total, path } = await diskApi.list(asked, { signal });
+      return {
+        items: list,
+        total,
+        extra: { path: path.map(({ id, filename }) => ({ id, name: filename })) },
+      };
+    },
+    query === '' ? `disk:${JSON.stringify([area, folder, sort, order])}` : undefined,
+  );
 }
 
 /** So many places are shown at once when one comes back to them. */

@@ -12,15 +12,17 @@ const patience = 1_500;
 
 /** Says that nothing flows, that nothing is lost, and when the next try is (decision B18). */
 export function ConnectionBanner() {
-  const { brokenSince, nextTryAt: nextConnection } = useSnapshot(connection);
+  const { brokenSince, unreachable, nextTryAt: nextConnection } = useSnapshot(connection);
   const { nextTryAt: nextSend } = useSnapshot(outgoing);
   const { forced } = useSnapshot(password);
   // While a change of the password is forced the server is there, and its dialog says what to do.
   if (forced) return null;
-  const broken = brokenSince !== undefined || nextSend !== undefined;
-  return broken ? <Countdown since={brokenSince} nextTryAt={nextSend ?? nextConnection} /> : null;
+  const broken = unreachable || brokenSince !== undefined || nextSend !== undefined;
+  const since = unreachable ? undefined : brokenSince;
+  return broken ? <Countdown since={since} nextTryAt={nextSend ?? nextConnection} /> : null;
 }
 
+/** @param since Only a cut of the stream, which may be over before anybody need know: milliseconds since 1970. */
 function Countdown({ since, nextTryAt }: { since: number | undefined; nextTryAt: number | undefined }) {
   const now = useNow(250);
   if (since !== undefined && now - since < patience) return null;

@@ -1,12 +1,42 @@
-import { Spinner } from '@snap/portal-ui';
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { Button, EmptyState, PageSkeleton } from '@snap/portal-ui';
+import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
+import { retryNow } from '../../live/start.ts';
+import { retryCode } from '../../routes/fetch-code.ts';
+import { pageOf } from '../../routes/pages.ts';
+import { connection } from '../../stores/connection.ts';
+import { useMobile } from './use-mobile.ts';
 
-/** The code of a page is on its way, and has been for a second. */
+/** The code of a page is on its way: the shape of the page, or why it cannot come. */
 export function PagePending() {
   const labels = useLabels();
+  const mobile = useMobile();
+  const { unreachable } = useSnapshot(connection);
+  const shape = useLocation({ select: ({ pathname }) => pageOf(pathname)?.shape });
+  if (shape === undefined) return null;
+  if (!unreachable) return <PageSkeleton shape={shape} narrow={mobile} label={labels.common.loading} />;
   return (
-    <div className="grid min-h-full place-items-center p-6">
-      <Spinner label={labels.common.loading} />
+    <div className="grid min-h-full place-items-center">
+      <EmptyState
+        variant="offline"
+        text={
+          <Trans>
+            This page has not been opened on this device yet. It opens by itself when the connection is back.
+          </Trans>
+        }
+        action={
+          <Button
+            onClick={() => {
+              retryCode();
+              void retryNow();
+            }}
+          >
+            {labels.common.retry}
+          </Button>
+        }
+      />
     </div>
   );
 }

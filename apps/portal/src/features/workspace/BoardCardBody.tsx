@@ -23,7 +23,15 @@ import { RecentConversations } from '../messages/RecentConversations.tsx';
 import { useNow } from '../messages/use-now.ts';
 import { renderLink } from '../shell/render-link.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { askFavourites, askFiles, askHotspots, askRanking, askStories, cardSize } from './questions.ts';
+import {
+  askFavourites,
+  askFiles,
+  askHotspots,
+  askRanking,
+  askStories,
+  cardSize,
+  questionName,
+} from './questions.ts';
 
 /** What stands in a card: each loads, fails and is tried again alone (decision E16). */
 export function BoardCardBody({ channel }: { channel: Channel }) {
@@ -78,7 +86,7 @@ interface ListCardProps<Row> {
 /** A card whose rows come from one call. */
 function ListCard<Row>({ ask, children }: ListCardProps<Row>) {
   const { boardCard: labels } = useFurtherWords('workspace');
-  const { status, value = [], retry } = useAnswer(ask);
+  const { status, value = [], retry } = useAnswer(ask, questionName(ask));
   const shown: BoardCardStatus = status === 'ready' && value.length === 0 ? 'empty' : status;
   return (
     <BoardCard status={shown} onRetry={retry} labels={labels}>

@@ -49,3 +49,7 @@ export const cardQuestions: Partial<Record<ChannelType, (signal: AbortSignal) =>
   files: askFiles,
   favourites: askFavourites,
 };
+
+/** What the answer to a card's question is called on the device. */
+export const questionName = (asked: unknown): string | undefined =>
+  Object.entries(cardQuestions).find(([, ask]) => ask === asked)?.[0];
