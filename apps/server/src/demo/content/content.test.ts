@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const read = async (who: SignedIn, path: string): Promise<unknown> => {
   const response = await fetch(`${server.url}${path}`, { headers: who.headers });
-  expect(response.status, path).toBe(200);
+  expect([path, response.status]).toEqual([path, 200]);
   return response.json();
 };
 const signIn = (login: string) => server.signIn(`demo~${login}`, 'Portal#2026');
@@ -65,7 +65,7 @@ describe.each(knownLogins)('what %s finds at the first sign-in', (login) => {
       const page = await fetch(`${server.url}${url}`);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
       // oxlint-disable-next-line no-await-in-loop
-      expect((await page.text()).match(/<p>[^<]{10,}<\/p>/g)?.length ?? 0, url).toBeGreaterThan(0);
+      expect(await page.text()).toMatch(/<p>[^<]{10,}<\/p>/);
     }
   });
 });
@@ -82,10 +82,7 @@ it('has messages of each kind: recalled, edited, answered, with reactions, menti
     expect.arrayContaining(['text', 'image', 'file', 'notice']),
   );
   for (const column of ['reactions', 'edited_at', 'recalled_at', 'quote_seq'] as const) {
-    expect(
-      found.some((row) => row[column] !== null),
-      column,
-    ).toBe(true);
+    expect(found.filter((row) => row[column] !== null).length).toBeGreaterThan(0);
   }
   const apps = new Set(found.map(({ sender }) => sender).filter((sender) => sender.includes('~app:')));
   expect(apps.size).toBe(2);

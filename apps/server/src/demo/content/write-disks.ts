@@ -1,4 +1,4 @@
-import { chatFolder, rootFolder } from '@snap/portal-api/contract';
+import { rootFolder } from '@snap/portal-api/contract';
 import { Readable } from 'node:stream';
 import { makeFolder } from '../../areas/disk/change.ts';
 import { shareBatch } from '../../areas/disk/share.ts';
@@ -47,10 +47,10 @@ async function writeFolder(stage: Stage, login: Known, filename: string): Promis
 }
 
 /** What a browser does with a file: an upload, its bytes in one piece, and its end. */
-export async function upload(
+async function upload(
   { database, storage: { blobs, pieces } }: Stage,
   actor: ReturnType<typeof actorOf>,
-  { parentId = chatFolder, filename, bytes }: { parentId?: string; filename: string; bytes: Buffer },
+  { parentId, filename, bytes }: { parentId: string; filename: string; bytes: Buffer },
 ): Promise<string> {
   const asked = { filename, parentId, conflict: 'rename', length: bytes.length, metadata: '' } as const;
   const made = await database.tenant(demoTenant, (tx) => createUpload(tx, actor, asked));
