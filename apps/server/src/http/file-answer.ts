@@ -73,7 +73,7 @@ function wantedRange({ headers }: FastifyRequest, { size = 0, etag }: FileAnswer
   return ranges[0];
 }
 
-function hasCurrent(header: string | undefined, etag: string): boolean {
+export function hasCurrent(header: string | undefined, etag: string): boolean {
   const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return known.includes(`"${etag}"`) || known.includes('*');
 }

@@ -15,6 +15,17 @@ describe('the interface to read', () => {
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
+  it('is not sent again to whoever has it', async () => {
+    for (const path of ['/openapi.json', '/docs']) {
+      // oxlint-disable-next-line no-await-in-loop -- two pages
+      const etag = (await fetch(server.url + path)).headers.get('etag') ?? '';
+      expect(etag).toMatch(/^(W\/)?".+"$/);
+      // oxlint-disable-next-line no-await-in-loop
+      const again = await fetch(server.url + path, { headers: { 'if-none-match': etag } });
+      expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'no-cache']);
+    }
+  });
+
   it('is served as a page that lists every call, runs nothing and asks nobody', async () => {
     const response = await fetch(`${server.url}/docs`);
     expect(response.headers.get('content-security-policy')).toMatch(

@@ -114,7 +114,7 @@ const table = (inputs: readonly (Omit<Parameter, 'in'> & { in: string })[]) =>
 function answerOf(content: Record<string, { schema?: JsonSchema }>): string {
   const types = Object.keys(content);
   const schema = Object.values(content)[0]?.schema;
-  const success = schema?.anyOf?.find((one) => one.$ref === undefined) ?? schema;
+  const success = schema?.oneOf?.find((one) => one.$ref === undefined) ?? schema;
   if (!success || success.$ref !== undefined)
     return `<p>Answers with <code>${text(types.join(', '))}</code>.</p>`;
   return `<details><summary>Answer</summary><pre>${text(typeOf(success))}</pre></details>`;

@@ -9,9 +9,10 @@ import {
   portalEvent,
 } from '@snap/portal-api/contract';
 import { textFor } from '../http/texts.ts';
-import { operationOf, refusals, security, successHeaders } from './operations.ts';
-import { jsonSchemaOf, namedSchemas } from './schemas.ts';
-import type { JsonSchema, OpenApiDocument, Operation, Reference } from './types.ts';
+import { operationOf, refusalResponses, refusals, security, successHeaders } from './operations.ts';
+import { answerSchema, namedSchemas } from './schemas.ts';
+import type { JsonSchema, OpenApiDocument, Operation } from './types.ts';
+import { uploadPaths } from './uploads.ts';
 
 /** One line about each area, for the list of tags. */
 const areas: Record<keyof typeof contract, string> = {
@@ -57,6 +58,7 @@ function makeDocument(): OpenApiDocument {
     }
   }
   paths[eventStreamPath] = { get: eventStream() };
+  Object.assign(paths, uploadPaths);
   return {
     openapi: '3.1.0',
     info: {
@@ -128,7 +130,7 @@ function refusalSchema(): JsonSchema {
   return {
     type: 'object',
     description: `What did not happen, and why. Codes:\n${list}`,
-    required: ['code', 'msg'],
+    required: ['code', 'msg', 'requestId'],
     properties: {
       code: { type: 'string', enum: known },
       msg: {
@@ -137,7 +139,26 @@ function refusalSchema(): JsonSchema {
         pattern: '.',
         description: 'A sentence in the asked language.',
       },
-      requestId: { type: 'string', format: 'uuid', maxLength: 36 },
+      requestId: { type: 'string', format: 'uuid', maxLength: 36, description: 'Names it in the log.' },
+      errors: {
+        type: 'array',
+        maxItems: 20,
+        description: 'Of status 400: which field breaks which rule, and its limit.',
+        items: {
+          type: 'object',
+          required: ['field', 'rule'],
+          properties: {
+            field: { type: 'string', maxLength: 200, pattern: '.' },
+            rule: { type: 'string', maxLength: 20, pattern: '^[a-zA-Z]+$' },
+            limit: {
+              type: 'integer',
+              format: 'int64',
+              minimum: -Number.MAX_SAFE_INTEGER,
+              maximum: Number.MAX_SAFE_INTEGER,
+            },
+          },
+        },
+      },
     },
   };
 }
@@ -164,15 +185,9 @@ function eventStream(): Operation {
       200: {
         description: 'The stream; the `data` of each event is one of these as JSON.',
         headers: successHeaders,
-        content: { 'text/event-stream': { schema: jsonSchemaOf(portalEvent) } },
+        content: { 'text/event-stream': { schema: answerSchema(portalEvent) } },
       },
       ...refusalResponses(),
     },
   };
-}
-
-function refusalResponses(): Record<string, Reference> {
-  return Object.fromEntries(
-    Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
-  );
 }

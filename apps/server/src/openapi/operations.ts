@@ -1,6 +1,6 @@
 import { answersFile, type Endpoint, languages } from '@snap/portal-api/contract';
-import { jsonSchemaOf } from './schemas.ts';
-import type { Answer, Body, JsonSchema, Operation, Parameter } from './types.ts';
+import { answerSchema, inputSchema, success } from './schemas.ts';
+import type { Answer, Body, JsonSchema, Operation, Parameter, Reference } from './types.ts';
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 export const successHeaders = { 'X-Request-Id': header('RequestId'), RateLimit: header('RateLimit') };
@@ -41,9 +41,16 @@ export const refusals: Record<string, Answer> = Object.fromEntries(
   ]),
 );
 
+/** The refusals of every call, by reference. */
+export function refusalResponses(): Record<string, Reference> {
+  return Object.fromEntries(
+    Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+  );
+}
+
 /** One call of the contract. */
 export function operationOf(area: string, name: string, endpoint: Endpoint): Operation {
-  const input = jsonSchemaOf(endpoint.input);
+  const input = inputSchema(endpoint.input);
   const inPath = partsOf(endpoint);
   const inHeaders = endpoint.inHeaders ?? [];
   const placed = [...inPath, ...inHeaders];
@@ -64,15 +71,13 @@ export function operationOf(area: string, name: string, endpoint: Endpoint): Ope
       ? { requestBody: endpoint.body === 'file' ? fileBody : bodyOf(input, placed) }
       : {}),
     responses: {
-      200: answerOf(endpoint),
-      ...Object.fromEntries(
-        Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
-      ),
+      200: answerOf(endpoint, input.properties?.['size']?.maximum),
+      ...refusalResponses(),
     },
   };
 }
 
-const common: Parameter[] = [
+export const common: Parameter[] = [
   {
     name: 'tenantId',
     in: 'header',
@@ -124,7 +129,7 @@ function bodyOf(input: JsonSchema, placed: readonly string[]): Body {
   };
 }
 
-function answerOf(endpoint: Endpoint): Answer {
+function answerOf(endpoint: Endpoint, page: number | undefined): Answer {
   const refusal = { $ref: '#/components/schemas/Refusal' };
   if (answersFile(endpoint)) {
     return {
@@ -136,9 +141,11 @@ function answerOf(endpoint: Endpoint): Answer {
       },
     };
   }
-  const schema = { anyOf: [jsonSchemaOf(endpoint.output), refusal] };
+  const answer = answerSchema(endpoint.output, page);
+  const done = { ...answer, properties: { ...answer.properties, code: success } };
+  const schema = { oneOf: [done, refusal] };
   return {
-    description: 'Done, with `code` 0; or a refusal.',
+    description: 'Done, with `code` 0; or a refusal, with any other `code`.',
     headers: successHeaders,
     content: { 'application/json': { schema } },
   };

@@ -1,39 +1,82 @@
+import { codes, type FieldRule, jsonTexts, namedSchemas as contractSchemas } from '@snap/portal-api/contract';
 import * as z from 'zod/mini';
+import { longestOf, mostOf } from './bounds.ts';
 import type { JsonSchema } from './types.ts';
 
-/** Largest values where the contract sets none: what a request body can hold, and what JavaScript counts exactly. */
-const bounds = { text: 524_288, list: 10_000, number: Number.MAX_SAFE_INTEGER };
+interface Meta {
+  id?: string;
+  contentMediaType?: string;
+  contentSchema?: JsonSchema;
+}
 
-/** Schemas that contain themselves, by name: references lead to them wherever they stand. */
+const registry = z.registry<Meta>();
+for (const [id, schema] of Object.entries(contractSchemas)) registry.add(schema, { id });
+
+/** Shapes that travel in more than one place, by name: references lead to them wherever they are used. */
 export const namedSchemas: Record<string, JsonSchema> = {};
 
-/** What travels, as JSON Schema 2020-12: the input side of a schema, before anything is normalised. */
-export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
-  const { $schema: _, $defs, ...made } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  for (const [name, { id: _id, ...definition }] of Object.entries($defs ?? {})) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both are JSON Schema 2020-12, typed apart
-    namedSchemas[name] = bounded(definition) as JsonSchema;
-  }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both are JSON Schema 2020-12, typed apart
-  return bounded(made) as JsonSchema;
+for (const { text, holds } of jsonTexts) {
+  registry.add(text, { contentMediaType: 'application/json', contentSchema: answerSchema(holds) });
+}
+
+/** What an answer carries, as JSON Schema 2020-12. @param page The largest page of its call, where it has pages. */
+export function answerSchema(schema: z.ZodMiniType, page?: number): JsonSchema {
+  return made(schema, 'input', page);
 }
 
 /**
- * The schema with every text, list and number bounded. Zod leaves open what the contract leaves open; the server's
- * limits on bodies hold everywhere all the same, and readers and generated clients should know them.
+ * What a call takes. Fields are described by what they become, since what parsing gives must parse again: a number is a
+ * number, though text that holds one is taken, and ids are a list, though commas are taken too.
  */
-function bounded(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(bounded);
+export function inputSchema(schema: z.ZodMiniType): JsonSchema {
+  const [travels, parsed] = [made(schema, 'input'), made(schema, 'output')];
+  const properties = Object.entries(travels.properties ?? {}).map(([name, property]) => {
+    const become = parsed.properties?.[name] ?? {};
+    return [name, Object.keys(become).some((key) => key !== 'default') ? become : property];
+  });
+  return { ...travels, properties: Object.fromEntries(properties) };
+}
+
+function made(schema: z.ZodMiniType, io: 'input' | 'output', page?: number): JsonSchema {
+  const {
+    $schema: _,
+    $defs,
+    ...json
+  } = z.toJSONSchema(schema, {
+    io,
+    metadata: registry,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => addRules(zodSchema, jsonSchema),
+  });
+  for (const [name, { id: _id, ...definition }] of Object.entries($defs ?? {})) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both are JSON Schema 2020-12, typed apart
+    namedSchemas[name] ??= bounded(definition, '') as JsonSchema;
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both are JSON Schema 2020-12, typed apart
+  return bounded(json, '', page) as JsonSchema;
+}
+
+/** Rules of the contract that Zod knows as functions alone (`breaks`). Lengths of JSON Schema are code points, too. */
+function addRules(zodSchema: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
+  const { _zod: schema } = zodSchema;
+  for (const { _zod: check } of schema.def.checks ?? []) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of checks, only those of z.refine have params
+    const { params } = check.def as { params?: { rule?: FieldRule; limit?: number } };
+    if (params?.rule === 'maxLength' && params.limit !== undefined) json.maxLength = params.limit;
+    if (params?.rule === 'characters') json.pattern ??= String.raw`^[^\u0000-\u001f\u007f-\u009f]*$`;
+  }
+}
+
+/** The schema with every text, list and number bounded, as readers and generated clients should know them. */
+function bounded(schema: unknown, field: string, page?: number): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => bounded(one, field, page));
   if (typeof schema !== 'object' || schema === null) return schema;
   const copy: Record<string, unknown> = Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [
-      key,
-      key === '$ref' ? componentOf(value) : key === 'enum' || key === 'const' ? value : bounded(value),
-    ]),
+    Object.entries(schema).map(([key, value]) => [key, boundedPart(key, value, field, page)]),
   );
   const fixed = 'enum' in copy || 'const' in copy;
   if ([copy['type']].flat().includes('string') && !fixed) {
-    copy['maxLength'] ??= bounds.text;
+    copy['maxLength'] ??= longestOf(field);
     // No text of any call holds it: the server refuses them all (http/input.ts).
     if (!('format' in copy)) copy['pattern'] ??= String.raw`^[^\u0000]*$`;
   }
@@ -41,17 +84,22 @@ function bounded(schema: unknown): unknown {
     const { prefixItems } = copy;
     if (Array.isArray(prefixItems))
       Object.assign(copy, { items: prefixItems[0], maxItems: prefixItems.length });
-    copy['maxItems'] ??= bounds.list;
+    copy['maxItems'] ??= mostOf(field, page);
   }
   if (copy['type'] === 'integer' && !fixed) {
     copy['format'] ??= 'int64';
-    copy['minimum'] ??= -bounds.number;
-    copy['maximum'] ??= bounds.number;
+    copy['minimum'] ??= -Number.MAX_SAFE_INTEGER;
+    copy['maximum'] ??= Number.MAX_SAFE_INTEGER;
   }
   return copy;
 }
 
-/** Zod keeps named schemas beside each schema; the document has one place for all. */
-function componentOf(reference: unknown): string {
-  return String(reference).replace('#/$defs/', '#/components/schemas/');
+function boundedPart(key: string, value: unknown, field: string, page?: number): unknown {
+  if (key === '$ref') return String(value).replace('#/$defs/', '#/components/schemas/');
+  if (key === 'enum' || key === 'const' || key === 'contentSchema' || key === 'default') return value;
+  if (key !== 'properties' || typeof value !== 'object' || value === null) return bounded(value, field, page);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, bounded(one, name, page)]));
 }
+
+/** What every successful answer begins with, in place of what clients take. */
+export const success: JsonSchema = { type: 'string', const: codes.ok };

@@ -12,6 +12,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
   enum?: (string | number)[];
   const?: unknown;
+  examples?: unknown[];
   default?: unknown;
   format?: string;
   pattern?: string;
@@ -20,6 +21,8 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   maxItems?: number;
+  contentMediaType?: string;
+  contentSchema?: JsonSchema;
 }
 
 /** The parts of OpenAPI 3.1 that the document uses. */
@@ -65,7 +68,7 @@ export interface Body {
 
 export interface Answer {
   description: string;
-  headers: Record<string, Reference>;
+  headers: Record<string, Reference | { description: string; schema: JsonSchema }>;
   content?: Record<string, { schema?: JsonSchema }>;
 }
 

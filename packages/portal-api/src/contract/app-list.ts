@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { envelope, flag, id } from './fields.ts';
 
-const appLine = z.object({
+export const appLine = z.object({
   id,
   name: z.string(),
   /** Name of an icon, or the address of a picture: a `data:` address or a path of this portal, never another host (G31). */

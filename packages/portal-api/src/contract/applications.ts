@@ -3,6 +3,7 @@ import { app, appList } from './app-list.ts';
 import { endpoint } from './endpoint.ts';
 import { emptyAnswer, envelope, id, idList, text } from './fields.ts';
 import { limits } from './limits.ts';
+import { encodedMessage } from './message.ts';
 import { personDetail } from './people.ts';
 
 /** How answers to other systems begin: `errcode` 0 is success, any other number equals the body code (B19). */
@@ -151,7 +152,7 @@ export const applications = {
       sender: id,
       senderName: z.optional(text(limits.idLength)),
       token: secret,
-      message: z.string().check(z.minLength(1), z.maxLength(limits.messageLength * 12 + 1_000)),
+      message: encodedMessage,
       recipient: z.optional(recipients),
     }),
     output: z.object({

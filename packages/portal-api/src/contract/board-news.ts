@@ -9,7 +9,7 @@ const paged = {
   size: count(1, limits.newsroomPageMax, limits.newsroomPage),
 };
 
-const hotspot = z.object({
+export const hotspot = z.object({
   id,
   title: z.string(),
   source: z.string(),
@@ -24,7 +24,7 @@ export type Hotspot = z.output<typeof hotspot>;
 /** Where a story stands: proposed, being written, waiting for its editor, sent back. */
 export const storyStates = ['topic', 'draft', 'review', 'returned'] as const;
 
-const story = z.object({
+export const story = z.object({
   id,
   title: z.string(),
   status: z.enum(storyStates),

@@ -87,7 +87,7 @@ const favouriteFields = {
   updateTime: timestamp,
   source: favouriteSource,
 };
-const favouriteLine = z.object({
+export const favouriteLine = z.object({
   ...favouriteFields,
   /** The source is gone, or no longer the owner's to see: there is nothing to jump to. */
   sourceRemoved: flag,

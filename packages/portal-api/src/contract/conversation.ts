@@ -10,7 +10,7 @@ import {
 } from './message.ts';
 
 /** A line of the recent list as it travels (B9). */
-const conversation = z.object({
+export const conversation = z.object({
   type: targetType,
   /** The target: a person's or a group's id. */
   userId: id,

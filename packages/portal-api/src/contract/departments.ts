@@ -23,18 +23,15 @@ export interface Department {
   children: Department[];
 }
 
-const department: z.ZodMiniType<DepartmentWire> = z
-  .object({
-    deptId: id,
-    name: z.string(),
-    count: z.int(),
-    own: z.optional(flag),
-    get childDepts() {
-      return z.array(department);
-    },
-  })
-  // What contains itself needs a name in OpenAPI.
-  .register(z.globalRegistry, { id: 'Department' });
+export const department: z.ZodMiniType<DepartmentWire> = z.object({
+  deptId: id,
+  name: z.string(),
+  count: z.int(),
+  own: z.optional(flag),
+  get childDepts() {
+    return z.array(department);
+  },
+});
 
 /** All top departments. */
 export const departmentTree = z.pipe(

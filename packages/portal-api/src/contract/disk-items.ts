@@ -105,7 +105,7 @@ export const batchResult = z.object({
   conflicts: z.array(z.object({ id, existing: diskItem })),
 });
 
-const shareLine = z.object({
+export const shareLine = z.object({
   uid: id,
   fileId: id,
   filename: z.string(),
@@ -167,6 +167,9 @@ export const sharedFile = z.looseObject({
    */
   withMessage: z.optional(z.literal(1)),
 });
+
+/** The list of them, as JSON. */
+export const sharedFilesJson = z.string().check(z.minLength(2), z.maxLength(200_000));
 
 /** What became of one file for one target (F4). */
 export const sharedResult = z.object({

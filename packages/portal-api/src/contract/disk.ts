@@ -6,6 +6,7 @@ import {
   diskShare,
   pathStep,
   rootFolder,
+  sharedFilesJson,
   sharedResult,
 } from './disk-items.ts';
 import { endpoint, fileEndpoint } from './endpoint.ts';
@@ -324,7 +325,7 @@ export const disk = {
     path: '/co/pan/gfile/uploadfile/batch',
     access: 'session',
     body: 'form',
-    input: z.object({ params: z.string().check(z.minLength(2), z.maxLength(200_000)) }),
+    input: z.object({ params: sharedFilesJson }),
     output: z.pipe(
       z.object({
         ...envelope,

@@ -40,7 +40,7 @@ const groupFields = {
   avatar: z.optional(z.string()),
   memberCount: z.int(),
 };
-const groupLine = z.object(groupFields);
+export const groupLine = z.object(groupFields);
 export type GroupLineWire = z.input<typeof groupLine>;
 
 function ownGroup(line: GroupLineWire): OwnGroup {
@@ -70,7 +70,7 @@ export interface GroupDetail extends OwnGroup {
   };
 }
 
-const groupDetail = z.object({
+export const groupDetail = z.object({
   ...groupFields,
   introduce: z.string(),
   ownerId: id,
@@ -125,7 +125,7 @@ export interface GroupMember extends Person {
   left: boolean;
 }
 
-const groupMember = z.object({
+export const groupMember = z.object({
   userId: id,
   ...personLine,
   left: flag,
@@ -152,7 +152,7 @@ export interface StartedChat {
   memberCount: number;
 }
 
-const startedChat = z.object({
+export const startedChat = z.object({
   type: z.enum(targetTypes),
   /** The target: a person's or a group's id. */
   userId: id,

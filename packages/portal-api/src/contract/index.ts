@@ -94,6 +94,7 @@ export type {
 export { mentionAll, messageBody, messageKinds, systemTypes, targetTypes } from './message.ts';
 export * from './people.ts';
 export { personCard as personCardCalls } from './person-card.ts';
+export { jsonTexts, namedSchemas } from './schemas.ts';
 export * from './search-results.ts';
 export {
   asMessageSettings,

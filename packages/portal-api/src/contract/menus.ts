@@ -7,7 +7,7 @@ export { defaultRole, portalTopic } from './menu-names.ts';
 /** A failure is told where the answer was to stand, and by no notice (E15). */
 export const quietly = [503] as const;
 
-const menu = z.object({
+export const menu = z.object({
   id,
   /** Absent at the top. */
   parentId: z.optional(id),

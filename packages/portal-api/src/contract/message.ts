@@ -51,7 +51,7 @@ export type MessageFile = z.infer<typeof messageFile>;
 const namedFile = z.looseObject({ id });
 
 /** What a message answers: the server's own summary, which forgets a message that was recalled. */
-const quote = z.object({
+export const quote = z.object({
   id,
   sender: id,
   senderName: z.string(),
@@ -87,7 +87,7 @@ const forwardSource = z.object({ userId: z.optional(id), name: z.optional(z.stri
 export type ForwardSource = z.infer<typeof forwardSource>;
 
 /** Who answered with an emoji, in the order in which they did. */
-const reaction = z.object({ emoji: z.string(), userIds: z.array(id) });
+export const reaction = z.object({ emoji: z.string(), userIds: z.array(id) });
 export type Reaction = z.infer<typeof reaction>;
 
 /** One message (B3). `targetId` is whom the sender wrote to: for the recipient of a one-to-one chat, themself. */
@@ -158,3 +158,8 @@ export const emoji = z.string().check(
   z.maxLength(40),
   z.refine((value) => /^\p{RGI_Emoji}$/v.test(value), breaks('pattern')),
 );
+
+/** A `messageBody` as JSON: room for the longest text, whose every character may be escaped. */
+export const encodedMessage = z
+  .string()
+  .check(z.minLength(1), z.maxLength(limits.messageLength * 12 + 1_000));

@@ -4,15 +4,20 @@ import { endpoint } from './endpoint.ts';
 import { breaks } from './field-rules.ts';
 import { count, emptyAnswer, envelope, flag, id, flagInput, text } from './fields.ts';
 import { limits } from './limits.ts';
-import { emoji, message, messageDraft, messageKind, pinnedMessage, targetType } from './message.ts';
+import {
+  emoji,
+  encodedMessage,
+  message,
+  messageDraft,
+  messageKind,
+  pinnedMessage,
+  targetType,
+} from './message.ts';
 
 const sent = z.pipe(
   z.object({ ...envelope, result: message }),
   z.transform(({ result }) => result),
 );
-
-/** Room for a JSON string of the longest text, whose every character may be escaped. */
-const encodedMessage = z.string().check(z.minLength(1), z.maxLength(limits.messageLength * 12 + 1_000));
 
 /** The message after a change of it. */
 const changed = z.pipe(

@@ -30,7 +30,7 @@ export const tie = {
   friendId: z.optional(id),
 };
 
-const deptInfo = z.object({
+export const deptInfo = z.object({
   deptId: z.optional(id),
   dept: z.string(),
   parentDept: z.optional(z.string()),
@@ -38,7 +38,7 @@ const deptInfo = z.object({
 });
 
 /** A person in a list as it travels (specification, section 3, "Dept user" and "Friend"). */
-const listedUser = z.object({
+export const listedUser = z.object({
   userId: id,
   name: z.string(),
   pos: z.optional(z.string()),
@@ -90,7 +90,7 @@ export interface PersonDetail extends Person {
 }
 
 /** User detail as it travels (specification, section 3). */
-const userDetail = z.object({
+export const userDetail = z.object({
   userId: id,
   userName: z.string(),
   name: z.string(),

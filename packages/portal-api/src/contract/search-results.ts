@@ -5,7 +5,7 @@ import { tie, type Person } from './people.ts';
 /** Half-open ranges of UTF-16 units of the field that the search text matched, for marking. */
 export type MarkRange = readonly [start: number, end: number];
 
-const matched = z.object({
+export const matched = z.object({
   /** Which field of the row matched. `userId`, `email` and `phone` are not shown in the row, so it says them. */
   field: z.enum(['name', 'position', 'userId', 'email', 'phone', 'member']),
   /** The field's text, when it is not in the row itself. */
@@ -41,7 +41,7 @@ export function personOfLine(id: string, line: z.infer<typeof personLineObject>)
 }
 
 /** A search row as it travels (specification, section 3, "Search user"). */
-const searchUser = z.object({
+export const searchUser = z.object({
   id,
   ...personLine,
   match: z.optional(matched),

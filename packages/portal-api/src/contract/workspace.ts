@@ -33,7 +33,7 @@ const channelFields = z.object({
   url: z.optional(url),
 });
 
-const channel = channelFields.check(
+export const channel = channelFields.check(
   z.refine(
     ({ type, url: address }) => (type === 'link') === (address !== undefined),
     breaks('combination', { field: 'url' }),
@@ -65,7 +65,7 @@ const sentChannels = z.pipe(
   channels,
 );
 
-const board = z.object({
+export const board = z.object({
   channels,
   /** Grows with each change; 0 is the organisation's board, which holds until the person's first change. */
   version: z.int(),

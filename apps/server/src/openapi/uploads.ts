@@ -1,0 +1,191 @@
+import {
+  chatFolder,
+  codes,
+  conflictAnswers,
+  limits,
+  rootFolder,
+  uploadPath,
+} from '@snap/portal-api/contract';
+import { common, refusalResponses, security, successHeaders } from './operations.ts';
+import type { Answer, JsonSchema, Method, Operation, Parameter, Reference } from './types.ts';
+
+const refusal = { $ref: '#/components/schemas/Refusal' };
+const bytes: JsonSchema = {
+  type: 'integer',
+  format: 'int64',
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+};
+const ascii = (maxLength: number): JsonSchema => ({ type: 'string', maxLength, pattern: '^[ -~]*$' });
+const header = (name: string, schema: JsonSchema, description: string, required = true): Parameter => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema,
+});
+
+const version = header('Tus-Resumable', { type: 'string', enum: ['1.0.0'] }, 'The version of tus.');
+const checksum = header(
+  'Upload-Checksum',
+  ascii(200),
+  'Of this piece: `sha1` or `sha256`, a blank, and the digest in Base64.',
+  false,
+);
+const offset = header('Upload-Offset', bytes, 'How many bytes the server has.');
+const metadata = header(
+  'Upload-Metadata',
+  ascii(8_192),
+  'Pairs of a name and a value in Base64, joined by commas: `filename`; `parentId`, a folder, ' +
+    `\`${rootFolder}\` or \`${chatFolder}\`; \`conflict\`, one of ${conflictAnswers.map((one) => `\`${one}\``).join(', ')}.`,
+);
+const uploadId: Parameter = {
+  name: 'uploadId',
+  in: 'path',
+  required: true,
+  description: 'As `Location` named it.',
+  schema: { type: 'string', maxLength: limits.idLength, pattern: '^[A-Za-z0-9_-]+$' },
+};
+const piece = {
+  'application/offset+octet-stream': {
+    schema: { type: 'string', format: 'binary', maxLength: limits.uploadChunk } satisfies JsonSchema,
+  },
+};
+
+/** The headers of what has been taken: where the upload is, and, once it is whole, its file. */
+const taken: Answer['headers'] = {
+  ...successHeaders,
+  'Upload-Offset': { description: 'How many bytes the server has.', schema: bytes },
+  'Upload-Expires': { description: 'When an unfinished upload is dropped.', schema: ascii(40) },
+  'Portal-File-Id': {
+    description: 'The file: only in the answer to the last piece, or of an upload that is whole.',
+    schema: { type: 'string', maxLength: limits.idLength, pattern: '^[A-Za-z0-9_-]+$' },
+  },
+};
+
+const refused = (description: string): Answer => ({
+  description,
+  headers: successHeaders,
+  content: { 'application/json': { schema: refusal } },
+});
+const odd = refused('Another version of tus.');
+const own: Record<string, Answer> = {
+  410: refused('The upload has expired, or is dropped.'),
+  412: odd,
+  507: refused(`The server is full: \`${codes.storageFull}\`.`),
+};
+
+function operation(
+  name: string,
+  about: { summary: string; description: string; parameters: Parameter[] },
+  rest: { requestBody?: Operation['requestBody']; responses: Record<string, Answer> },
+): Operation {
+  const responses: Record<string, Answer | Reference> = { ...rest.responses, ...refusalResponses() };
+  return {
+    operationId: `disk.${name}`,
+    tags: ['disk'],
+    summary: about.summary,
+    description: `${about.description} Source: decision C2.`,
+    security: security.session,
+    parameters: [...about.parameters, ...common],
+    ...(rest.requestBody ? { requestBody: rest.requestBody } : {}),
+    responses: { ...responses, ...own },
+  };
+}
+
+/** Uploads by tus 1.0 with creation, creation-with-upload, checksum, termination and expiration (C2). */
+export const uploadPaths: Record<string, Partial<Record<Method, Operation>>> = {
+  [uploadPath]: {
+    post: operation(
+      'createUpload',
+      {
+        summary: 'Begin an upload',
+        description:
+          'Makes an upload of so many bytes (tus 1.0, creation). The body may be its first piece, or empty. Refusals are told by ' +
+          'status alone here, with the body of every refusal.',
+        parameters: [version, header('Upload-Length', bytes, 'Bytes of the whole file.'), metadata, checksum],
+      },
+      {
+        requestBody: { required: false, content: piece },
+        responses: {
+          201: {
+            description: 'The upload, at `Location`.',
+            headers: {
+              ...taken,
+              Location: { description: 'Where its pieces go.', schema: ascii(limits.addressLength) },
+            },
+          },
+          409: refused(`The name is taken: \`${codes.nameTaken}\`, with the file in \`existing\`.`),
+          460: refused(`The checksum differs: \`${codes.checksumDiffers}\`.`),
+        },
+      },
+    ),
+    options: operation(
+      'uploadAbilities',
+      {
+        summary: 'What uploads can do',
+        description: 'Version, extensions, checksums and the largest file (tus 1.0).',
+        parameters: [],
+      },
+      {
+        responses: {
+          204: {
+            description: 'Told by headers.',
+            headers: {
+              ...successHeaders,
+              'Tus-Version': { description: 'Versions.', schema: ascii(40) },
+              'Tus-Extension': { description: 'Extensions.', schema: ascii(200) },
+              'Tus-Checksum-Algorithm': { description: 'Checksums.', schema: ascii(200) },
+              'Tus-Max-Size': { description: 'Bytes of the largest file.', schema: bytes },
+            },
+          },
+        },
+      },
+    ),
+  },
+  [`${uploadPath}/{uploadId}`]: {
+    head: operation(
+      'uploadState',
+      { summary: 'How far an upload is', description: 'Where to go on.', parameters: [uploadId, version] },
+      {
+        responses: {
+          200: {
+            description: 'Told by headers.',
+            headers: {
+              ...taken,
+              'Upload-Length': { description: 'Bytes of the whole file.', schema: bytes },
+              'Upload-Metadata': { description: 'As it was given.', schema: ascii(8_192) },
+            },
+          },
+        },
+      },
+    ),
+    patch: operation(
+      'uploadPiece',
+      {
+        summary: 'Send a piece of an upload',
+        description: `At most ${limits.uploadChunk} bytes, within 30 seconds: what has arrived by then is kept.`,
+        parameters: [uploadId, version, offset, checksum],
+      },
+      {
+        requestBody: { required: true, content: piece },
+        responses: {
+          204: { description: 'Taken.', headers: taken },
+          409: refused(
+            `Another offset (\`${codes.uploadOffset}\`), or a name that was taken (\`${codes.nameTaken}\`).`,
+          ),
+          460: refused(`The checksum differs: \`${codes.checksumDiffers}\`.`),
+        },
+      },
+    ),
+    delete: operation(
+      'dropUpload',
+      {
+        summary: 'Give an upload up',
+        description: 'What has arrived of it is dropped.',
+        parameters: [uploadId, version],
+      },
+      { responses: { 204: { description: 'Dropped.', headers: successHeaders } } },
+    ),
+  },
+};
