@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { isAppAddress, isIcon } from '@snap/portal-api/rules';
+import { isAppAddress, isIcon, isName } from '@snap/portal-api/rules';
 import { appIdPattern } from '../areas/applications/app-id.ts';
 import {
   addApplication,
@@ -99,7 +99,7 @@ function checkNew({ id, name, redirect, group, icon }: Added) {
     ['name', name],
     ['group', group],
   ] as const) {
-    if (text.trim() === '' || text.length > longestName || /\p{Cc}/u.test(text)) {
+    if (!isName(text) || text.length > longestName) {
       throw new StartupError(`A ${what} has 1 to ${longestName} characters on one line: choose another.`);
     }
   }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { isName } from '@snap/portal-api/rules';
 import { StartupError } from '../startup-error.ts';
 import { addOrganisation } from '../organisation/add-organisation.ts';
 import { recordAudit } from '../store/audit.ts';
@@ -110,6 +111,9 @@ async function addTenant(db: Database, tenantId: string, name: string): Promise<
     throw new StartupError(
       `"${tenantId}" cannot be an organisation's id: use 1 to 50 letters, digits, ".", "_" or "-", a letter or digit first.`,
     );
+  }
+  if (!isName(name)) {
+    throw new StartupError('A name is one line that shows something: choose another with --name.');
   }
   if (!(await db.tenant(tenantId, (tx) => addOrganisation(tx, { tenantId, name })))) {
     throw new StartupError(`There is an organisation ${tenantId} already: choose another id.`);

@@ -1,5 +1,6 @@
 import {
   codePoints,
+  isBlank,
   isEmail,
   isMobile,
   isPhone,
@@ -25,7 +26,7 @@ const mostDepartments = 20;
 const login = /^[A-Za-z0-9][A-Za-z0-9._@-]*$/;
 const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
 // A line break is welcome in an introduction; other control characters are nowhere.
-const control = /(?![\t\n\r])\p{Cc}|\uFFFE|\uFFFF/u;
+const control = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]|\uFFFE|\uFFFF/u;
 
 const genders: Record<string, 'male' | 'female'> = {
   男: 'male',
@@ -81,7 +82,7 @@ export function checkRow(cells: ReadonlyMap<StaffColumn, string>): CheckedRow {
     );
   }
   const name = text('name') ?? '';
-  if (name === '') refuse('name is empty');
+  if (isBlank(name)) refuse('name is empty');
   const reading = text('reading');
   if (reading && !kana.test(reading)) refuse(`reading "${short(reading)}" is not in kana`);
   const gender = choice('gender', genders, '男, 女, male, female, m, f, 1 or 2');
@@ -121,7 +122,7 @@ function departmentPaths(value: string, refuse: (reason: string) => void): strin
     if (part.trim() === '') continue;
     const names = part.split(/[/／]/).map((name) => name.trim());
     const path = names.join('/');
-    if (names.includes('')) refuse(`department "${short(path)}" has an empty name in its path`);
+    if (names.some(isBlank)) refuse(`department "${short(path)}" has an empty name in its path`);
     if (names.length > deepestDepartment)
       refuse(`department "${short(path)}" is deeper than ${deepestDepartment}`);
     if (names.some((name) => codePoints(name) > longestDepartment)) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { app, appList } from './app-list.ts';
 import { endpoint } from './endpoint.ts';
-import { emptyAnswer, envelope, id, idList, text } from './fields.ts';
+import { emptyAnswer, envelope, id, idList, line, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { encodedMessage } from './message.ts';
 import { personDetail } from './people.ts';
@@ -150,7 +150,7 @@ export const applications = {
     input: z.object({
       /** The `appid`. */
       sender: id,
-      senderName: z.optional(text(limits.idLength)),
+      senderName: z.optional(line(limits.idLength)),
       token: secret,
       message: encodedMessage,
       recipient: z.optional(recipients),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { breaks } from './field-rules.ts';
-import { count, emptyAnswer, envelope, flag, id, line, text, timestamp } from './fields.ts';
+import { count, emptyAnswer, envelope, flag, id, line, name, text, timestamp } from './fields.ts';
+import { isWebAddress } from '../rules/addresses.ts';
 import { limits } from './limits.ts';
 import { targetTypes } from './message.ts';
 import { groupTypeCode } from './search-results.ts';
@@ -16,7 +17,7 @@ const tag = z.pipe(
   z.string(),
   z.pipe(
     z.transform((value: string) => value.normalize('NFC').trim()),
-    line(limits.tagLength).check(z.minLength(1)),
+    name(limits.tagLength),
   ),
 );
 /** Tags of one favourite, one or repeated, each once. */
@@ -30,11 +31,10 @@ const tags = z.pipe(
   ),
 );
 
-/** The address of a page; nothing that a browser would run. */
-const webAddress = z.string().check(
-  z.maxLength(limits.linkLength),
-  z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), breaks('pattern')),
-);
+/** The address of a page; nothing that a browser would run, and nothing dressed up as another. */
+const webAddress = z
+  .string()
+  .check(z.maxLength(limits.linkLength), z.refine(isWebAddress, breaks('pattern')));
 
 const fileFacts = {
   fileId: id,

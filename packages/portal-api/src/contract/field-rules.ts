@@ -15,7 +15,7 @@ export type FieldRule =
   | 'enum'
   /** Not written as such a field is: a phone number, an address, an emoji. */
   | 'pattern'
-  /** Characters that no field holds: NUL, half a surrogate pair, control characters in a line. */
+  /** Characters that no field holds: NUL, half a surrogate pair; in a line, control characters and those that turn reading around. */
   | 'characters'
   /** A value that comes more than once, or in two places that differ. */
   | 'unique'

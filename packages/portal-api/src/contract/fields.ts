@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { isBlank } from '../rules/blank.ts';
 import { codePoints } from '../rules/code-points.ts';
+import { isPlainLine } from '../rules/names.ts';
 import { breaks } from './field-rules.ts';
 import { limits } from './limits.ts';
 
@@ -27,9 +29,12 @@ export const id = z.string().check(
 export const text = (max: number) =>
   z.string().check(z.refine((value) => codePoints(value) <= max, breaks('maxLength', { limit: max })));
 
-/** A text of one line: no line breaks, no other control characters. */
-export const line = (max: number) =>
-  text(max).check(z.refine((value) => !/\p{Cc}/u.test(value), breaks('characters')));
+/** A text of one line: no line breaks, no other control characters, none that turn the direction of reading around. */
+export const line = (max: number) => text(max).check(z.refine(isPlainLine, breaks('characters')));
+
+/** What something is called: a line that shows something. */
+export const name = (max: number) =>
+  line(max).check(z.refine((value) => !isBlank(value), breaks('minLength', { limit: 1 })));
 
 /** Ids, repeated or joined by commas with or without blanks, each once and in their order (D7). */
 export const idList = ({ least = 0, most }: { least?: number; most: number }) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boardNews } from './board-news.ts';
 import { endpoint } from './endpoint.ts';
-import { emptyAnswer, envelope, id, text } from './fields.ts';
+import { emptyAnswer, envelope, id, name, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { menus, quietly } from './menus.ts';
 
@@ -25,7 +25,7 @@ export const newsroom = {
     body: 'json',
     names: { clientId: 'value' },
     input: z.object({
-      title: text(limits.topicTitleLength).check(z.minLength(1)),
+      title: name(limits.topicTitleLength),
       content: z._default(text(limits.topicLength), ''),
       type: id,
       clientId: z.optional(id),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { breaks } from './field-rules.ts';
-import { emptyAnswer, envelope, id, text } from './fields.ts';
+import { emptyAnswer, envelope, id, name } from './fields.ts';
 import { limits } from './limits.ts';
 import { mobileNumber, phoneCode } from './passwords.ts';
 import { pictureFields, sessionAnswer } from './session.ts';
@@ -74,10 +73,7 @@ export const registration = {
           z.string().check(z.maxLength(400)),
           z.transform((value) => value.normalize('NFC').trim()),
         ),
-        text(limits.personName).check(
-          z.minLength(1),
-          z.refine((value) => !/\p{Cc}/u.test(value), breaks('characters')),
-        ),
+        name(limits.personName),
       ),
       tenantId: id,
     }),

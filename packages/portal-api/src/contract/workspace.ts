@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isIcon, isLink } from '../rules/addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { breaks } from './field-rules.ts';
-import { envelope, flag, id, text } from './fields.ts';
+import { envelope, flag, id, name } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** What a card of the workspace shows; `link` leads to its `url`. */
@@ -18,7 +18,7 @@ export const channelTypes = [
 ] as const;
 export type ChannelType = (typeof channelTypes)[number];
 
-const channelName = text(limits.channelNameLength).check(z.minLength(1));
+const channelName = name(limits.channelNameLength);
 const icon = z.string().check(z.refine(isIcon, breaks('pattern')));
 const url = z.string().check(z.refine(isLink, breaks('pattern')));
 

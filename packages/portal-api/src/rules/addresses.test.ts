@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAppAddress, isIcon, isLink, isMenuPath } from './addresses.ts';
+import { isAppAddress, isIcon, isLink, isMenuPath, isWebAddress } from './addresses.ts';
 
 const elsewhere = [
   'javascript:alert(1)',
@@ -15,6 +15,8 @@ const elsewhere = [
   '/\t/evil.example',
   'https://portal.example@evil.example/',
   'https://user:secret@oa.example/',
+  'https://oa.example/\u202Egnp.exe',
+  '/snap-portal/\u2066x',
   'ftp://oa.example/',
   'oa.example',
   '',
@@ -22,7 +24,7 @@ const elsewhere = [
 ];
 
 it.each(elsewhere)('lets neither an application nor a link lead to %j', (address) => {
-  expect([isAppAddress(address), isLink(address)]).toEqual([false, false]);
+  expect([isAppAddress(address), isLink(address), isWebAddress(address)]).toEqual([false, false, false]);
 });
 
 it.each([

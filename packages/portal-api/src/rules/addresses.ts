@@ -1,9 +1,16 @@
+import { isPlainLine } from './names.ts';
+
+/** Whether it is the address of a page: http or https, without a name or a password in it. */
+export function isWebAddress(address: string): boolean {
+  return ['https:', 'http:'].includes(plainUrl(address)?.protocol ?? '');
+}
+
 /**
  * Whether a link may lead there: http, https, or a path of this portal. Never `javascript:` or `data:`, and no other
  * scheme that a browser might run.
  */
 export function isLink(address: string): boolean {
-  return isPortalPath(address) || ['https:', 'http:'].includes(plainUrl(address)?.protocol ?? '');
+  return isPortalPath(address) || isWebAddress(address);
 }
 
 /**
@@ -37,14 +44,19 @@ function isPortalPath(address: string): boolean {
   const base = 'http://portal.invalid';
   return (
     address.length <= longestAddress &&
+    isPlainLine(address) &&
     /^\/(?![/\\])[^\s\\]*$/.test(address) &&
     URL.parse(address, base)?.origin === base
   );
 }
 
-/** An address without a name or a password in it, which would only dress it up as another. */
+/**
+ * An address without a name or a password in it, which would only dress it up as another, and without characters that do
+ * so where it is shown.
+ */
 function plainUrl(address: string): URL | undefined {
-  const url = address.length <= longestAddress ? URL.parse(address) : null;
+  const fits = address.length <= longestAddress && isPlainLine(address);
+  const url = fits ? URL.parse(address) : null;
   return url && url.username === '' && url.password === '' ? url : undefined;
 }
 

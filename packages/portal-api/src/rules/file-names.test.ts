@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { codePoints } from './code-points.ts';
 import {
+  cleanFileName,
   fileNameFault,
   fileNameForbidden,
   fileNameKey,
@@ -26,6 +27,8 @@ test.each<[string, FileNameFault | undefined]>([
   ['CON', undefined],
   ['', 'empty'],
   [' \t\n', 'empty'],
+  ['\u200B', 'empty'],
+  ['\u3164\u2060', 'empty'],
   ['.', 'dots'],
   [' .. ', 'dots'],
   ['a\u0000b', 'control'],
@@ -143,4 +146,17 @@ describe('a name that is taken', () => {
     expect(numbered).toBe(`${'稿'.repeat(92)} (2).mp4`);
     expect(codePoints(numbered)).toBe(fileNameLength);
   });
+});
+
+it.each([
+  ['稿件 2026.docx', '稿件 2026.docx'],
+  ['Screenshot 10:32:07.png', 'Screenshot 10_32_07.png'],
+  ['a/b\\c?.txt', 'a_b_c_.txt'],
+  ['photo\u202Egpj.exe', 'photogpj.exe'],
+  ['line\nbreak.txt', 'linebreak.txt'],
+  ['\u200B', '_'],
+  ['..', '_'],
+  [`${'a'.repeat(120)}.docx`, `${'a'.repeat(95)}.docx`],
+])('makes of %j the name %j', (name, clean) => {
+  expect(cleanFileName(name)).toBe(clean);
 });

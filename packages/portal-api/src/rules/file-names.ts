@@ -1,4 +1,6 @@
+import { isBlank } from './blank.ts';
 import { codePoints, cutToCodePoints } from './code-points.ts';
+import { isPlainLine, plainLine } from './names.ts';
 
 /** Names of files and folders on the network disk (decision C4). */
 
@@ -10,6 +12,7 @@ export const fileNameForbidden = '/\\:*?"<>|';
 
 /** Why a name cannot be used. */
 export type FileNameFault =
+  /** Shows nothing. */
   | 'empty'
   | 'tooLong'
   /** One of {@link fileNameForbidden}. */
@@ -20,7 +23,6 @@ export type FileNameFault =
   | 'dots';
 
 const forbidden = /[/\\:*?"<>|]/;
-const control = /[\p{Cc}\p{Bidi_Control}]/u;
 
 /** A name as it is stored: composed (NFC), without white space around it. */
 export function normaliseFileName(name: string): string {
@@ -30,11 +32,23 @@ export function normaliseFileName(name: string): string {
 /** What is wrong with a name, as it would be stored; undefined where nothing is. */
 export function fileNameFault(name: string): FileNameFault | undefined {
   const stored = normaliseFileName(name);
-  if (stored === '') return 'empty';
+  if (isBlank(stored)) return 'empty';
   if (stored === '.' || stored === '..') return 'dots';
-  if (control.test(stored) || !stored.isWellFormed()) return 'control';
+  if (!isPlainLine(stored)) return 'control';
   if (forbidden.test(stored)) return 'forbidden';
   return codePoints(stored) > fileNameLength ? 'tooLong' : undefined;
+}
+
+/**
+ * A usable name close to that of a file or folder on another system: `_` in place of what no name holds here, nothing in
+ * place of what cannot be seen, the stem cut where it is too long.
+ */
+export function cleanFileName(name: string, isDirectory = false): string {
+  const plain = normaliseFileName(plainLine(name)).replaceAll(/[/\\:*?"<>|]/g, '_');
+  if (isBlank(plain) || plain === '.' || plain === '..') return '_';
+  if (codePoints(plain) <= fileNameLength) return plain;
+  const { stem, extension } = isDirectory ? { stem: plain, extension: '' } : splitFileName(plain);
+  return cutToCodePoints(stem, fileNameLength - codePoints(extension)).trimEnd() + extension;
 }
 
 /**

@@ -8,6 +8,7 @@ export * from './group-rights.ts';
 export * from './friendship.ts';
 export * from './integer.ts';
 export * from './name-matcher.ts';
+export * from './names.ts';
 export * from './normalise.ts';
 export * from './password.ts';
 export * from './phone.ts';

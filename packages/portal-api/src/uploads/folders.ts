@@ -1,5 +1,6 @@
 import type { AreaApi } from '../client/area-api.ts';
 import type { disk } from '../contract/disk.ts';
+import { cleanFileName } from '../rules/file-names.ts';
 
 /** The folders of dropped folders. */
 export interface Folders {
@@ -11,8 +12,9 @@ export interface Folders {
 export function createFolders(api: Pick<AreaApi<typeof disk>, 'mkdir'>): Folders {
   const known = new Map<string, Promise<string>>();
   const open: Folders['open'] = (parentId, path) => {
-    const filename = path.at(-1);
-    if (filename === undefined) return Promise.resolve(parentId);
+    const given = path.at(-1);
+    if (given === undefined) return Promise.resolve(parentId);
+    const filename = cleanFileName(given, true);
     const key = JSON.stringify([parentId, ...path]);
     const before = known.get(key);
     if (before) return before;

@@ -3,6 +3,7 @@ import type { PortalClient } from '../client/client.ts';
 import { PortalApiError } from '../client/errors.ts';
 import type { ConflictAnswer, DiskItem } from '../contract/disk-items.ts';
 import { disk } from '../contract/disk.ts';
+import { cleanFileName } from '../rules/file-names.ts';
 import { createFolders } from './folders.ts';
 import { createTransfer, type Transfer, type TransferSettings } from './transfer.ts';
 
@@ -191,7 +192,8 @@ export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQ
         const id = `upload-${added}`;
         const task: UploadTask = {
           id,
-          name,
+          // Files of other systems have names that the disk does not take: they come under a name close to theirs.
+          name: cleanFileName(name),
           path,
           parentId,
           size: file.size,
