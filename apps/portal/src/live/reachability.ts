@@ -2,9 +2,9 @@ import { configurationPath } from '@snap/portal-api/contract';
 import { connection } from '../stores/connection.ts';
 
 /** A request that has had no answer for so long makes us look whether the server is there at all. Milliseconds. */
-const SLOW_AFTER_MS = 1_200;
+const SLOW_AFTER_MS = 1_000;
 /** So long that look may take; with the wait before it a dead network is noticed within three seconds. Milliseconds. */
-const PROBE_TIMEOUT_MS = 1_500;
+const PROBE_TIMEOUT_MS = 1_300;
 /** Between two looks while the server is away: at first, and at most. Milliseconds. */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 15_000;

@@ -9,7 +9,7 @@ import {
   type ContactListStatus,
   type ContactRow,
 } from '@snap/portal-ui';
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, LockKeyhole } from 'lucide';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';
@@ -94,7 +94,13 @@ export function BookList({ view, title, total, onBack }: BookListProps) {
         name={title}
         status={items.length > 0 ? 'ready' : statuses[status]}
         contacts={items}
-        empty={<EmptyState text={empties[kind]} />}
+        empty={
+          status === 'denied' ? (
+            <EmptyState glyph={LockKeyhole} text={<Trans>You have no access to this list.</Trans>} />
+          ) : (
+            <EmptyState text={empties[kind]} />
+          )
+        }
         hasMore={hasMore}
         moreStatus={status === 'loadingMore' ? 'loading' : status === 'partial' ? 'error' : 'idle'}
         onLoadMore={() => void list.loadMore()}

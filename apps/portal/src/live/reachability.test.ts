@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../testing/browser.ts';
+
+type Reachability = typeof import('./reachability.ts');
+type Connection = typeof import('../stores/connection.ts').connection;
+
+let server: 'answers' | 'refuses' | 'hangs';
+let reachability: Reachability;
+let connection: Connection;
+
+beforeEach(async () => {
+  stubBrowser();
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal('fetch', (_: unknown, init?: RequestInit) => {
+    if (server === 'answers') return Promise.resolve(new Response('{}'));
+    if (server === 'refuses') return Promise.reject(new TypeError('Failed to fetch'));
+    return new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  });
+  // The real one keeps a clock of its own.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), milliseconds);
+    return controller.signal;
+  });
+  reachability = await import('./reachability.ts');
+  ({ connection } = await import('../stores/connection.ts'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a call that fails makes us look, and an answer ends it', async () => {
+  server = 'refuses';
+  await expect(reachability.watchedFetch('/x')).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.unreachable).toBe(true);
+  server = 'answers';
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(connection.unreachable).toBe(false);
+});
+
+test('a call that fails alone says nothing of the network', async () => {
+  server = 'refuses';
+  const call = reachability.watchedFetch('/x');
+  server = 'answers';
+  await expect(call).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.unreachable).toBe(false);
+});
+
+test('a network that swallows everything is noticed within three seconds, and a slow read goes on', async () => {
+  server = 'hangs';
+  const read = vi.fn<() => void>();
+  void reachability.watchedFetch('/x').then(read, read);
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(connection.unreachable).toBe(true);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('reads that hang end when the network itself fails, writes do not', async () => {
+  server = 'hangs';
+  const [read, write] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  void reachability.watchedFetch('/x').then(undefined, read);
+  void reachability.watchedFetch('/x', { method: 'POST' }).then(undefined, write);
+  server = 'refuses';
+  await reachability.checkConnection();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read).toHaveBeenCalledOnce();
+  expect(write).not.toHaveBeenCalled();
+});
