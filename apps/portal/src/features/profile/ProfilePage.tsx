@@ -30,7 +30,7 @@ export function ProfilePage() {
       <PageHeader
         title={t`Profile`}
         actions={
-          <>
+          <div className="flex flex-wrap gap-2 *:grow">
             <PictureButton onChanged={() => setPictures(pictures + 1)} />
             <Button icon={<Icon glyph={KeyRound} />} onClick={openPasswordDialog}>
               <Trans>Change password</Trans>
@@ -38,7 +38,7 @@ export function ProfilePage() {
             <Button icon={<Icon glyph={Settings} />} onClick={() => openDialog('settings')}>
               <Trans>Privacy and messages</Trans>
             </Button>
-          </>
+          </div>
         }
       />
       {/* The card names its person a level below. */}
