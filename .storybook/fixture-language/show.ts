@@ -16,9 +16,7 @@ const columns: readonly LanguageCode[] = ['zh', 'en', 'es', 'ja'];
 const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** A Latin text is replaced as a word, so that “Trends” in “Trendsetter” stays. */
-const pattern = (text: string) =>
-  /\p{Script=Latin}/u.test(text) ? String.raw`(?<!\p{L})${escaped(text)}(?!\p{L})` : escaped(text);
+const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 
 /** Returns what replaces the texts of other languages by those of `language`, longest first. */
 export function translator(language: LanguageCode): (text: string) => string {
@@ -30,7 +28,10 @@ export function translator(language: LanguageCode): (text: string) => string {
   // What is in the language already stays whole, also where a part of it is a text of another language.
   for (const row of rows) found.set(row[column] ?? '', row[column] ?? '');
   const sources = [...found.keys()].toSorted((a, b) => b.length - a.length);
-  const any = new RegExp(sources.map(pattern).join('|'), 'gu');
+  const anyOf = (list: readonly string[]) => list.map(escaped).join('|');
+  // A Latin text is replaced as a word, so that “Trends” in “Trendsetter” stays.
+  const words = String.raw`(?<!\p{L})(?:${anyOf(sources.filter(isLatin))})(?!\p{L})`;
+  const any = new RegExp(`${words}|${anyOf(sources.filter((text) => !isLatin(text)))}`, 'gu');
   return (text) => text.replaceAll(any, (match) => found.get(match) ?? match);
 }
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { day, me, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
+import { composeInChromium, composeInWebKit } from '../../testing/input-method.ts';
 import { MessageSearch } from './MessageSearch.tsx';
 import type { FoundConversationView, FoundMessageView, MessageSearchProps } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
@@ -168,6 +169,23 @@ export const PersonFilterOpen: Story = {
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ person: people.smith });
+  },
+};
+
+/** The Enter that confirms what an input method composes neither opens a result nor chooses a person. */
+export const InputMethod: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search messages' });
+    await composeInChromium(field, ['x', 'xu'], '选题');
+    await composeInWebKit(field, ['选题h'], '选题会');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Person' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Person' }));
+    const person = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Find a person' });
+    await composeInChromium(person, ['l', 'li'], '李');
+    await composeInWebKit(person, ['李n'], '李娜');
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
+    await expect(args.onFiltersChange).not.toHaveBeenCalled();
   },
 };
 
