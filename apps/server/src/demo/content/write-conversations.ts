@@ -22,12 +22,11 @@ export async function writeConversations(stage: Stage): Promise<void> {
   await Promise.all([
     ...groupTalks.map((talk) => writeGroupTalk(stage, talk)),
     ...directTalks.map(async ({ between: [one, other], lines, unread = {}, top = [] }) => {
-      const idOf = (speaker: Speaker) => (typeof speaker === 'number' ? undefined : userIdOf(speaker));
       const targetOf = (sender: string): ConversationTarget => ({
         type: 'user',
         id: sender === userIdOf(one) ? userIdOf(other) : userIdOf(one),
       });
-      const sent = await writeLines(stage, lines, idOf, targetOf);
+      const sent = await writeLines(stage, lines, knownIdOf, targetOf);
       await read(stage, sent, [one, other], unread, (login) => ({
         type: 'user',
         id: targetOf(userIdOf(login)).id,
@@ -40,6 +39,8 @@ export async function writeConversations(stage: Stage): Promise<void> {
     writeNotices(stage),
   ]);
 }
+
+const knownIdOf = (speaker: Speaker) => (typeof speaker === 'number' ? undefined : userIdOf(speaker));
 
 async function writeGroupTalk(stage: Stage, talk: GroupTalk): Promise<void> {
   const group = stage.groups.get(talk.group);
