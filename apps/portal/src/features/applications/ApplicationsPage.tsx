@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { AppGrid } from '@snap/portal-ui';
+import { useLingui } from '@lingui/react/macro';
+import { AppGrid, Page, PageHeader } from '@snap/portal-ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
@@ -11,6 +11,7 @@ import { toAppView } from './views.ts';
 
 /** Every application of the organisation, one's own first. */
 export function ApplicationsPage() {
+  const { t } = useLingui();
   const { appGrid: labels } = useFurtherWords('workspace');
   const { status, groups, error } = useSnapshot(applications);
   const own = useOwnApplications();
@@ -19,10 +20,8 @@ export function ApplicationsPage() {
   useEffect(() => void loadApplications(), []);
 
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 p-4 sm:p-6">
-      <h1 className="m-0 text-xl font-strong">
-        <Trans>Applications</Trans>
-      </h1>
+    <Page layout="grid">
+      <PageHeader title={t`Applications`} />
       <AppGrid
         status={status === 'failed' ? (isOffline(error) ? 'offline' : 'error') : status}
         groups={groups.map(({ name, apps }) => ({ name, apps: apps.map(toAppView) }))}
@@ -32,6 +31,6 @@ export function ApplicationsPage() {
         renderLink={appLinks(groups.flatMap(({ apps }) => apps))}
         labels={labels}
       />
-    </div>
+    </Page>
   );
 }

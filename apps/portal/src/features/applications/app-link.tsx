@@ -3,14 +3,14 @@ import type { LinkRequest } from '@snap/portal-ui';
 import type { MouseEvent } from 'react';
 import type { Snapshot } from 'valtio';
 import { reportError } from '../../errors/report.ts';
-import { renderLink } from '../shell/render-link.tsx';
+import { isPortalPage, renderLink } from '../shell/render-link.tsx';
 import { openApplication } from './open-application.ts';
 
 /** How applications are linked: a page of the portal opens here, any other in a tab of its own, which learns who came. */
 export function appLinks(apps: readonly Snapshot<App>[]) {
   return (link: LinkRequest) => {
     const app = apps.find(({ redirectUri }) => redirectUri === link.href);
-    if (!app || link.href.startsWith('/')) return renderLink(link);
+    if (!app || isPortalPage(link.href)) return renderLink(link);
     const handleClick = (event: MouseEvent) => {
       event.preventDefault();
       openApplication(app).catch(reportError);

@@ -4,9 +4,17 @@ import type { MouseEvent } from 'react';
 import { basePath } from '../../routes/guard.ts';
 import { stepTo } from './step-to.ts';
 
-/** A link of the library as one of the router: the address changes without a new page. An address elsewhere opens in a tab of its own. */
+/** Whether an address is a page of the portal. Those have no extension; what has one is a file of the server. */
+export function isPortalPage(href: string): boolean {
+  return href.startsWith('/') && !/\.[A-Za-z0-9]+$/.test(href.split(/[?#]/, 1)[0] ?? '');
+}
+
+/**
+ * A link of the library as one of the router: the address changes without a new page. An address elsewhere, and a file of the
+ * server, opens in a tab of its own.
+ */
 export function renderLink(link: LinkRequest) {
-  if (link.href.startsWith('/')) return <RouterLink {...link} />;
+  if (isPortalPage(link.href)) return <RouterLink {...link} />;
   const { children, ...rest } = link;
   return (
     <a target="_blank" rel="noreferrer" {...rest}>

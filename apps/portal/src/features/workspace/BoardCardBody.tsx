@@ -32,6 +32,7 @@ import {
   cardSize,
   questionName,
 } from './questions.ts';
+import { storyLinks } from './story-link.tsx';
 
 /** What stands in a card: each loads, fails and is tried again alone (decision E16). */
 export function BoardCardBody({ channel }: { channel: Channel }) {
@@ -56,9 +57,20 @@ export function BoardCardBody({ channel }: { channel: Channel }) {
 }
 
 function Messages() {
-  const { status } = useSnapshot(conversations);
+  const { boardCard: labels } = useFurtherWords('workspace');
+  const { status, byKey } = useSnapshot(conversations);
   useCardLoading(status !== 'ready' && status !== 'error');
-  return <RecentConversations limit={cardSize} className="min-h-48 rounded-b-card" />;
+  if (status === 'ready' && Object.keys(byKey).length === 0) {
+    return (
+      <BoardCard
+        status="empty"
+        onRetry={() => undefined}
+        emptyText={labels.nothing.messages}
+        labels={labels}
+      />
+    );
+  }
+  return <RecentConversations limit={cardSize} className="rounded-b-card" />;
 }
 
 /** The way to one place: another site says where it leads, a page of the portal has a name. */
@@ -79,17 +91,18 @@ function useTime() {
 }
 
 interface ListCardProps<Row> {
+  kind: 'stories' | 'hotspots' | 'ranking' | 'files' | 'favourites';
   ask: (signal: AbortSignal) => Promise<readonly Row[]>;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** A card whose rows come from one call. */
-function ListCard<Row>({ ask, children }: ListCardProps<Row>) {
+function ListCard<Row>({ kind, ask, children }: ListCardProps<Row>) {
   const { boardCard: labels } = useFurtherWords('workspace');
   const { status, value = [], retry } = useAnswer(ask, questionName(ask));
   const shown: BoardCardStatus = status === 'ready' && value.length === 0 ? 'empty' : status;
   return (
-    <BoardCard status={shown} onRetry={retry} labels={labels}>
+    <BoardCard status={shown} onRetry={retry} emptyText={labels.nothing[kind]} labels={labels}>
       {children(value)}
     </BoardCard>
   );
@@ -104,7 +117,12 @@ function Applications() {
   const failed = isOffline(error) ? 'offline' : 'error';
   const shown = status === 'failed' ? failed : status === 'ready' && apps.length === 0 ? 'empty' : status;
   return (
-    <BoardCard status={shown} onRetry={() => void loadApplications()} labels={labels}>
+    <BoardCard
+      status={shown}
+      onRetry={() => void loadApplications()}
+      emptyText={labels.nothing.applications}
+      labels={labels}
+    >
       <CardApps apps={apps} renderLink={appLinks(all)} />
     </BoardCard>
   );
@@ -113,13 +131,15 @@ function Applications() {
 function Stories() {
   const { boardCard: labels } = useFurtherWords('workspace');
   const time = useTime();
+  const { groups } = useSnapshot(applications);
+  const link = storyLinks(groups.flatMap(({ apps }) => apps));
   return (
-    <ListCard ask={askStories}>
+    <ListCard kind="stories" ask={askStories}>
       {(rows) => (
         <CardStories
           stories={rows.map(({ status, url, ...story }) => ({ ...story, state: status, href: url }))}
           time={time}
-          renderLink={renderLink}
+          renderLink={link}
           labels={labels}
         />
       )}
@@ -131,7 +151,7 @@ function Hotspots() {
   const { boardCard: labels } = useFurtherWords('workspace');
   const time = useTime();
   return (
-    <ListCard ask={askHotspots}>
+    <ListCard kind="hotspots" ask={askHotspots}>
       {(rows) => (
         <CardNews
           items={rows.map(({ url, ...item }) => ({ ...item, href: url }))}
@@ -146,12 +166,16 @@ function Hotspots() {
 
 function Ranking() {
   const { boardCard: labels } = useFurtherWords('workspace');
-  return <ListCard ask={askRanking}>{(ranks) => <CardRanking ranks={ranks} labels={labels} />}</ListCard>;
+  return (
+    <ListCard kind="ranking" ask={askRanking}>
+      {(ranks) => <CardRanking ranks={ranks} labels={labels} />}
+    </ListCard>
+  );
 }
 
 function Files() {
   return (
-    <ListCard ask={askFiles}>
+    <ListCard kind="files" ask={askFiles}>
       {(files) => (
         <CardLinks
           links={files.map(({ id, name }) => ({
@@ -168,7 +192,7 @@ function Files() {
 
 function Favourites() {
   return (
-    <ListCard ask={askFavourites}>
+    <ListCard kind="favourites" ask={askFavourites}>
       {(favourites) => (
         <CardLinks
           links={favourites.map(({ id, title }) => ({ id, name: title, href: pages.collection.path }))}

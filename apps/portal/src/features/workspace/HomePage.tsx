@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Icon } from '@snap/portal-ui';
+import { Button, Icon, Page, PageHeader } from '@snap/portal-ui';
 import { Search } from 'lucide';
 import { useSnapshot } from 'valtio';
 import { withWords } from '../../i18n/with-words.ts';
@@ -17,27 +17,27 @@ export function HomePage() {
   const { userName } = useSnapshot(session);
   const hour = new Date(now).getHours();
   const greeting =
-    hour < 6 || hour >= 18
-      ? t`Good evening, ${userName}`
+    hour < 6
+      ? t`Up early, ${userName}`
       : hour < 12
         ? t`Good morning, ${userName}`
-        : t`Good afternoon, ${userName}`;
+        : hour < 18
+          ? t`Good afternoon, ${userName}`
+          : t`Good evening, ${userName}`;
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 p-4 sm:p-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="m-0 text-xl font-strong">{greeting}</h1>
-          <p className="m-0 text-textMuted">
-            {i18n.date(now, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })}
-          </p>
-        </div>
-        <Button variant="solid" icon={<Icon glyph={Search} />} onClick={() => setSearchOpen(true)}>
-          <Trans>Find a colleague</Trans>
-        </Button>
-      </header>
+    <Page layout="grid">
+      <PageHeader
+        title={greeting}
+        note={i18n.date(now, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })}
+        actions={
+          <Button variant="solid" icon={<Icon glyph={Search} />} onClick={() => setSearchOpen(true)}>
+            <Trans>Find a colleague</Trans>
+          </Button>
+        }
+      />
       <div className="min-h-96">
         <Board />
       </div>
-    </div>
+    </Page>
   );
 }

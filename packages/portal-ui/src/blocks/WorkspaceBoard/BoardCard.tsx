@@ -11,6 +11,7 @@ export function BoardCard({
   status,
   onRetry,
   rows = 4,
+  emptyText,
   labels,
   className,
   children,
@@ -30,7 +31,11 @@ export function BoardCard({
           ))}
         </Skeleton>
       )}
-      {status === 'empty' && <EmptyState className={styles.centred} text={labels.empty} />}
+      {status === 'empty' && (
+        <p role="status" className={styles.nothing}>
+          {emptyText ?? labels.empty}
+        </p>
+      )}
       {(status === 'error' || status === 'offline') && (
         <EmptyState
           className={styles.centred}

@@ -2,9 +2,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { element, focusRing, list, root as rootStyle } from '../../theme/reset.css.ts';
 
-/** Height of a card, in px. */
+/** Height of a card whose content is on its way, in px. */
 const cardSize = 336;
-/** Under each other, cards are as high as what is in them, and no higher than this; the rest scrolls in them. In px. */
+/** Cards are as high as what is in them, and no higher than this; the rest scrolls in them. In px. */
 const longest = 480;
 const phone = 'screen and (max-width: 599.98px)';
 
@@ -43,6 +43,8 @@ export const grid = blockStyle([
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
     // A wide card that does not fit beside a narrow one leaves no hole: the next narrow one stands there.
     gridAutoFlow: 'row dense',
+    // A card with little in it leaves room below itself, not within.
+    alignItems: 'start',
     gap: vars.space.s4,
     '@media': { [phone]: { gap: vars.space.s3 } },
   },
@@ -54,15 +56,17 @@ export const card = blockStyle([
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    // All of one height, whatever comes into them: nothing below moves when it comes.
-    blockSize: cardSize,
-    // So nothing beside it is laid out anew either.
-    contain: 'size layout',
+    maxBlockSize: longest,
+    contain: 'layout',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     background: vars.color.surface,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
+      // What comes late comes into the place that was kept for it: the cards below are read already.
+      '&[data-arrival="waiting"], &[data-arrival="late"]': { blockSize: cardSize },
+      // Hidden for a moment, and not moved: nobody can tell how high the cards above them will be.
+      '[data-arrival="waiting"] ~ &': { visibility: 'hidden' },
       '[data-editing] > &': { borderStyle: 'dashed', borderColor: vars.color.lineStrong },
       '&[data-lifted]': {
         borderStyle: 'solid',
@@ -72,17 +76,6 @@ export const card = blockStyle([
       },
     },
     '@media': {
-      [phone]: {
-        blockSize: 'auto',
-        maxBlockSize: longest,
-        contain: 'layout',
-        selectors: {
-          // What comes late comes into the place that was kept for it: the cards below are read already.
-          '&[data-arrival="waiting"], &[data-arrival="late"]': { blockSize: cardSize },
-          // Hidden for a moment, and not moved: nobody can tell how high the cards above them will be.
-          '[data-arrival="waiting"] ~ &': { visibility: 'hidden' },
-        },
-      },
       'screen and (min-width: 1100px)': { selectors: { '&[data-wide]': { gridColumn: 'span 2' } } },
       '(forced-colors: active)': { selectors: { '&[data-lifted]': { outline: '2px solid Highlight' } } },
     },
@@ -161,4 +154,10 @@ export const centred = blockStyle({ flex: 1, justifyContent: 'center', paddingBl
 export const bones = blockStyle([
   element,
   { display: 'grid', gap: vars.space.s3, paddingBlock: vars.space.s1 },
+]);
+
+/** The one line of a card that has nothing. */
+export const nothing = blockStyle([
+  element,
+  { margin: 0, paddingBlockEnd: vars.space.s1, color: vars.color.textMuted },
 ]);

@@ -76,6 +76,11 @@ export type BoardCardStatus = 'ready' | 'loading' | 'error' | 'offline' | 'empty
 /** Words of what stands in the cards. */
 export interface BoardCardLabels {
   empty: string;
+  /** What would stand in a card of this kind that has nothing, and who or what brings it there. */
+  nothing: Record<
+    'messages' | 'applications' | 'stories' | 'hotspots' | 'ranking' | 'files' | 'favourites',
+    string
+  >;
   failed: string;
   offline: string;
   loading: string;
@@ -98,5 +103,7 @@ export interface BoardCardProps extends ComponentProps<'div'> {
   onRetry: () => void;
   /** Rows of the skeleton; as many as the card usually has. */
   rows?: number;
+  /** One line in place of what would stand there; `labels.empty` when absent. */
+  emptyText?: string | undefined;
   labels: BoardCardLabels;
 }

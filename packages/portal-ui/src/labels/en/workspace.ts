@@ -54,6 +54,15 @@ export const workspace: WorkspaceLabels = {
   },
   boardCard: {
     empty: 'There is nothing here yet.',
+    nothing: {
+      messages: 'Your conversations appear here. Find a colleague and say hello.',
+      applications: 'Applications appear here once an administrator has registered some.',
+      stories: 'Stories that the newsroom system assigns to you appear here.',
+      hotspots: 'Hotspots appear here once an administrator has connected the newsroom system.',
+      ranking: 'Desks are ranked here once stories have been published.',
+      files: 'Your latest files appear here. Upload the first one to the network disk.',
+      favourites: 'What you star appears here: messages, files, people.',
+    },
     failed: 'This could not be loaded.',
     offline: 'There is no network.',
     loading: 'Loading',

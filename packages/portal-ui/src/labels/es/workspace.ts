@@ -54,6 +54,15 @@ export const workspace: WorkspaceLabels = {
   },
   boardCard: {
     empty: 'Aquí todavía no hay nada.',
+    nothing: {
+      messages: 'Aquí aparecen sus conversaciones. Busque a un compañero y salúdele.',
+      applications: 'Aquí aparecen las aplicaciones cuando un administrador las registra.',
+      stories: 'Aquí aparecen las noticias que le asigna el sistema de redacción.',
+      hotspots: 'Aquí aparecen las tendencias cuando un administrador conecta el sistema de redacción.',
+      ranking: 'Aquí se ordenan las secciones cuando hay noticias publicadas.',
+      files: 'Aquí aparecen sus últimos archivos. Suba el primero al disco de red.',
+      favourites: 'Aquí aparece lo que marca como favorito: mensajes, archivos, personas.',
+    },
     failed: 'No se ha podido cargar.',
     offline: 'No hay conexión.',
     loading: 'Cargando',
