@@ -4,6 +4,11 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import type { DiskCaller } from './may-share.ts';
 
+/** For how long an upload can be resumed after its last piece, in days. */
+export const uploadDays = 7;
+/** Its room is reserved for a shorter time, in hours: an upload that was broken off must not look like a full disk. */
+const reservedHours = 1;
+
 /** 10 GiB a person (C7), unless the tenant's setting `diskQuotaBytes` says otherwise. */
 const standardQuota = 10 * 1024 ** 3;
 /** Days in the recycle bin (C5), unless the tenant's setting `recycleDays` says otherwise. */
@@ -28,10 +33,16 @@ export async function readRoom(tx: Tx, { tenantId, userId }: DiskCaller): Promis
       ), 0) AS used,
       coalesce((
         SELECT sum(length) FROM disk_upload
-        WHERE tenant_id = ${tenantId} AND owner_id = ${userId} AND file_id IS NULL AND expires_at > now()
+        WHERE tenant_id = ${tenantId} AND owner_id = ${userId} AND file_id IS NULL
+          AND expires_at > now() + make_interval(days => ${uploadDays}, hours => ${-reservedHours})
       ), 0)::bigint AS reserved
   `.execute(tx);
   return rows[0] ?? { total: standardQuota, used: 0, reserved: 0 };
+}
+
+/** Whether the room of an upload is still reserved. */
+export function holdsRoom({ expiresAt }: { expiresAt: Date }): boolean {
+  return expiresAt.getTime() > Date.now() + uploadDays * 86_400_000 - reservedHours * 3_600_000;
 }
 
 /**

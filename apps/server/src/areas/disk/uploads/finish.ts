@@ -8,7 +8,7 @@ import type { BlobStore } from '../blob-store.ts';
 import type { DiskActor } from '../may-share.ts';
 import { readMediaType } from '../content-type.ts';
 import { readImageSize, type Size } from '../pictures.ts';
-import { requireRoom } from '../quota.ts';
+import { holdsRoom, requireRoom } from '../quota.ts';
 import { findPlace, lockTree, nameColumns, newFileId, wayUp } from '../tree.ts';
 import type { Pieces } from './pieces.ts';
 import { readUpload, type Upload } from './rows.ts';
@@ -64,7 +64,7 @@ async function commitUpload(
   await lockTree(tx, actor);
   const current = await readUpload(tx, actor, upload.uploadId, true);
   if (current.fileId !== undefined) return current.fileId;
-  await requireRoom(tx, actor, content.size, upload.length);
+  await requireRoom(tx, actor, content.size, holdsRoom(current) ? upload.length : 0);
   await keepContent(tx, blobs, tenantId, content);
   const made = await placeFile(tx, actor, current, content);
   await tx

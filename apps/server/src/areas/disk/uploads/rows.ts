@@ -5,12 +5,11 @@ import { HttpRefusal } from '../../../http/refusal.ts';
 import { takeFromQuota } from '../../../store/daily-quota.ts';
 import type { Tx } from '../../../store/database.ts';
 import { type ItemRow, notYours } from '../items.ts';
-import type { DiskCaller } from '../may-share.ts';
-import { requireFewItems, requireRoom } from '../quota.ts';
+import { announce } from '../announce.ts';
+import type { DiskActor, DiskCaller } from '../may-share.ts';
+import { holdsRoom, requireFewItems, requireRoom, uploadDays } from '../quota.ts';
 import { findPlace, lockTree, ownPlace, requireDepth, usableName } from '../tree.ts';
 
-/** How long an upload waits for its next piece, in days. */
-const patienceDays = 7;
 /** Uploads under way a person; a queue works on a few at a time. */
 const mostUploads = 1_000;
 /** Bytes that a slow line brings in the time of one request, and more. */
@@ -69,7 +68,7 @@ export async function createUpload(
   await sql`
     INSERT INTO disk_upload (tenant_id, upload_id, owner_id, parent_id, name, conflict, length, metadata, expires_at)
     VALUES (${tenantId}, ${uploadId}, ${userId}, ${parentId}, ${name}, ${conflict}, ${asked.length},
-      ${asked.metadata}, now() + make_interval(days => ${patienceDays}))
+      ${asked.metadata}, now() + make_interval(days => ${uploadDays}))
   `.execute(tx);
   return { uploadId };
 }
@@ -121,7 +120,7 @@ export async function readUpload(
 
 /**
  * Adds a piece that stands on the disk: from now on it counts as arrived. False when another request was faster with
- * that place.
+ * that place. An upload that goes on after a long time needs its room again, and is refused where there is none left.
  */
 export async function addPart(
   tx: Tx,
@@ -130,6 +129,11 @@ export async function addPart(
   part: { start: number; length: number; name: string },
 ): Promise<boolean> {
   const { tenantId } = caller;
+  const before = await readUpload(tx, caller, uploadId);
+  if (before.fileId === undefined && !holdsRoom(before)) {
+    await lockTree(tx, caller);
+    await requireRoom(tx, caller, before.length);
+  }
   const upload = await readUpload(tx, caller, uploadId, true);
   if (upload.offset !== part.start || upload.fileId !== undefined) return false;
   if (upload.parts.length >= mostParts(upload.length)) throw new HttpRefusal(429, codes.tooMany, 60);
@@ -138,18 +142,19 @@ export async function addPart(
     .values({ tenant_id: tenantId, upload_id: uploadId, ...part })
     .execute();
   await sql`
-    UPDATE disk_upload SET expires_at = now() + make_interval(days => ${patienceDays})
+    UPDATE disk_upload SET expires_at = now() + make_interval(days => ${uploadDays})
     WHERE tenant_id = ${tenantId} AND upload_id = ${uploadId}
   `.execute(tx);
   return true;
 }
 
-/** Gives an upload up. What has become a file stays one. */
-export async function dropUpload(tx: Tx, caller: DiskCaller, uploadId: string): Promise<void> {
+/** Gives an upload up, and tells the owner's devices that there is more room. What has become a file stays one. */
+export async function dropUpload(tx: Tx, caller: DiskActor, uploadId: string): Promise<void> {
   await readUpload(tx, caller, uploadId, true);
   await tx
     .deleteFrom('disk_upload')
     .where('tenant_id', '=', caller.tenantId)
     .where('upload_id', '=', uploadId)
     .execute();
+  await announce(tx, caller.tenantId, [caller.userId], {}, caller.origin);
 }

@@ -180,6 +180,32 @@ describe('an upload', () => {
   });
 });
 
+describe('the room of an upload', () => {
+  it('is free an hour after it was broken off, and needed again when it goes on', async () => {
+    await server.addTenant('broken');
+    await server.addPeople('broken', ['wang']);
+    await server.db.tenant('broken', (tx) =>
+      sql`UPDATE tenant SET settings = '{"diskQuotaBytes": 10}'`.execute(tx),
+    );
+    const wang = await server.signIn('broken~wang');
+    const created = await createUploadOf(server, wang, { name: 'a', bytes: '123456' });
+    const location = created.headers.get('location') ?? '';
+    await sendPiece(server, wang, location, 0, '123');
+    expect((await onDisk(server, wang, disk.quota)).reserved).toBe(6);
+    await server.db.tenant('broken', (tx) =>
+      sql`UPDATE disk_upload SET expires_at = expires_at - interval '61 minutes'`.execute(tx),
+    );
+    expect((await onDisk(server, wang, disk.quota)).reserved).toBe(0);
+    const fileId = await uploadFile(server, wang, { name: 'b', bytes: '1234567890' });
+    const refused = await sendPiece(server, wang, location, 3, '456');
+    expect([refused.status, await refused.json()]).toMatchObject([413, { code: codes.diskFull }]);
+    await onDisk(server, wang, disk.delete, { ids: [fileId] });
+    await onDisk(server, wang, disk.clear, {});
+    expect((await sendPiece(server, wang, location, 3, '456')).status).toBe(204);
+    expect(await onDisk(server, wang, disk.quota)).toMatchObject({ used: 6, reserved: 0 });
+  });
+});
+
 describe('creating', () => {
   const refused = z.object({ code: z.string(), existing: z.optional(z.object({ id: z.string() })) });
   const answerTo = async (file: Parameters<typeof createUploadOf>[2]) => {

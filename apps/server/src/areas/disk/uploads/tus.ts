@@ -2,7 +2,7 @@ import { codes, limits, uploadPath } from '@snap/portal-api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { invalidInput } from '../../../http/input.ts';
-import { HttpRefusal } from '../../../http/refusal.ts';
+import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
 import { type Caller, protocolRoute, type Route } from '../../../http/route.ts';
 import type { Live } from '../../../live/live.ts';
 import type { DiskActor } from '../may-share.ts';
@@ -90,7 +90,7 @@ export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hi
       .tenant(tenantId, (tx) => addPart(tx, actor, upload.uploadId, part))
       .catch(async (error: unknown) => {
         // Refused, so no row names it. Of a broken connection that is not known, and the piece stays.
-        if (error instanceof HttpRefusal) await store.pieces.discard(place, piece.name);
+        if (error instanceof HttpRefusal || error instanceof Refusal) await store.pieces.discard(place, piece.name);
         throw error;
       });
     if (!added) {
@@ -134,6 +134,7 @@ export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hi
     const uploadId = uploadIdOf(request);
     await database.essential.tenant(actor.tenantId, (tx) => dropUpload(tx, actor, uploadId));
     await store.pieces.remove({ tenantId: actor.tenantId, uploadId });
+    live.hint();
     void reply.code(204).send();
   };
 
