@@ -1,6 +1,8 @@
-import { createFolders, type UploadTask } from '@snap/portal-api/uploads';
+import type { PortalApiError } from '@snap/portal-api';
+import { createFolders, giveUpUpload, type UploadTask } from '@snap/portal-api/uploads';
 import type { DroppedFile } from '@snap/portal-ui';
 import { subscribeKey } from 'valtio/utils';
+import { client } from '../api.ts';
 import { diskApi } from '../disk-api.ts';
 import { reportError } from '../errors/report.ts';
 import { onReconnected } from '../stores/connection.ts';
@@ -26,6 +28,8 @@ const pace = 150;
 export const queue = newUploadQueue();
 const kept = openKeptUploads();
 const speeds = createSpeeds();
+/** How much of each task had been sent when that last changed. */
+const moved = new Map<string, { sent: number; at: number }>();
 /** Tasks that lie on the device, and under which name. */
 const keptIds = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -46,6 +50,7 @@ function look(missing = snapshot.missing): void {
   const tasks = queue.tasks();
   const fast = new Map<string, number>();
   for (const { id, state, sent } of tasks) {
+    if (moved.get(id)?.sent !== sent) moved.set(id, { sent, at: now });
     const speed = state === 'uploading' ? speeds.note(id, sent, now) : speeds.forget(id);
     if (speed !== undefined) fast.set(id, speed);
   }
@@ -71,10 +76,24 @@ queue.subscribe(() => {
   looking ??= setTimeout(() => look(), pace);
 });
 
-/** What failed for want of a network or of a session goes on by itself. */
+/** The upload failed because of the network, the session or a server in trouble: nothing is wrong with the file. */
+function isPassing({ kind, status = 0 }: PortalApiError): boolean {
+  return kind === 'network' || [401, 408, 429].includes(status) || (status >= 500 && status !== 507);
+}
+
+/** Without a byte for so long, in milliseconds, an upload waits for its next try. */
+const stalledMs = 3_000;
+
+/** What failed for a passing reason goes on by itself, and what waits for its next try does not wait any longer. */
 function goOn(): void {
-  for (const { id, state, error } of queue.tasks())
-    if (state === 'failed' && (error?.kind === 'network' || error?.status === 401)) queue.retry(id);
+  const now = Date.now();
+  for (const { id, state, error } of queue.tasks()) {
+    if (state === 'failed' && error && isPassing(error)) queue.retry(id);
+    else if (state === 'uploading' && now - (moved.get(id)?.at ?? now) > stalledMs) {
+      queue.pause(id);
+      queue.resume(id);
+    }
+  }
 }
 onReconnected(goOn);
 subscribeKey(session, 'status', (status) => {
@@ -130,8 +149,10 @@ export function findAgain(missing: KeptUpload, file: File): void {
   look(snapshot.missing.filter(({ id }) => id !== missing.id));
 }
 
-/** Gives up an upload that was kept by name. */
+/** Gives up an upload that was kept by name, on the server too. */
 export function forgetMissing(id: string): void {
+  const missing = snapshot.missing.find((upload) => upload.id === id);
+  if (missing?.path.length === 0) void giveUpUpload(client, missing);
   void kept.remove([id]).catch(reportError);
   look(snapshot.missing.filter((upload) => upload.id !== id));
 }

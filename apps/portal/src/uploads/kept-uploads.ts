@@ -59,10 +59,25 @@ export function openKeptUploads(databaseName = 'snap-portal-uploads') {
     await transaction.done;
   };
 
+  /** Adds the bytes of one that is still on its way. */
+  const fill = async (upload: KeptUpload) => {
+    const transaction = (await database()).transaction('uploads', 'readwrite');
+    if ((await transaction.store.getKey(upload.id)) !== undefined)
+      void transaction.store.put(upload).catch(() => undefined);
+    await transaction.done;
+  };
+
   return {
-    /** Keeps them; by name alone where the device has no room for their bytes. */
+    /**
+     * Keeps them: by name at once, then with their bytes where the device has room for these. Copying hundreds of megabytes
+     * takes seconds, and a page that is loaded again before its end would know nothing of the upload.
+     */
     async add(uploads: readonly KeptUpload[]): Promise<void> {
-      await put(withinRoom(uploads)).catch(() => put(uploads.map(byName)));
+      await put(uploads.map(byName));
+      for (const upload of withinRoom(uploads)) {
+        // oxlint-disable-next-line no-await-in-loop -- one at a time: a file without room must not undo those before it
+        if (upload.file !== undefined) await fill(upload).catch(() => undefined);
+      }
     },
     async remove(ids: readonly string[]): Promise<void> {
       const transaction = (await database()).transaction('uploads', 'readwrite');

@@ -8,3 +8,4 @@ export {
   type UploadSummary,
   type UploadTask,
 } from './upload-queue.ts';
+export { giveUpUpload, type UploadIdentity } from './transfer.ts';

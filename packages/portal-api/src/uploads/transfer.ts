@@ -49,6 +49,60 @@ export interface TransferEvents {
   onFailed(error: PortalApiError): void;
 }
 
+/** What an unfinished upload is found again by. The answer to a conflict is no part of it. */
+export interface UploadIdentity {
+  parentId: string;
+  name: string;
+  /** Bytes, and milliseconds since 1970. */
+  size: number;
+  lastModified?: number | undefined;
+}
+
+const fingerprintOf = ({ parentId, name, size, lastModified = 0 }: UploadIdentity) =>
+  ['portal', parentId, name, size, lastModified].join('|');
+
+/** What every request about an upload needs. */
+function commonOptions(
+  client: PortalClient,
+  identity: UploadIdentity,
+  settings: TransferSettings,
+): UploadOptions {
+  return {
+    endpoint: client.address(uploadPath),
+    httpStack: authorisedStack(client),
+    retryDelays: settings.retryDelays ?? patience,
+    fingerprint: () => Promise.resolve(fingerprintOf(identity)),
+    onShouldRetry: (error) => isPassing(error),
+    ...(settings.urlStorage ? { urlStorage: settings.urlStorage } : {}),
+  };
+}
+
+/** Continues what an earlier page load has begun, if there is such a thing. */
+async function recall(upload: Upload): Promise<void> {
+  const previous = await upload.findPreviousUploads();
+  const [last] = previous.toSorted((a, b) => b.creationTime.localeCompare(a.creationTime));
+  if (last) upload.resumeFromPreviousUpload(last);
+}
+
+/** Ends an upload on the server, so that its room is free at once; without a network its room comes free by itself. */
+async function end(upload: Upload): Promise<void> {
+  try {
+    if (upload.url === null) await recall(upload);
+    await upload.abort(true);
+  } catch {
+    // The server drops unfinished uploads after a while.
+  }
+}
+
+/** Gives up an upload of an earlier page load whose file is not at hand. */
+export function giveUpUpload(
+  client: PortalClient,
+  identity: UploadIdentity,
+  settings: TransferSettings = {},
+): Promise<void> {
+  return end(new Upload(new Blob([]), commonOptions(client, identity, settings)));
+}
+
 /** Puts a file on its way (C2). Bytes that an earlier page load has sent are not sent again. */
 export function createTransfer(
   client: PortalClient,
@@ -57,20 +111,14 @@ export function createTransfer(
   events: TransferEvents,
   settings: TransferSettings = {},
 ): Transfer {
+  const identity = { parentId, name, size: file.size, lastModified: file.lastModified };
   const options: UploadOptions = {
-    endpoint: client.address(uploadPath),
-    httpStack: authorisedStack(client),
+    ...commonOptions(client, identity, settings),
     fileReader: blobReader,
     chunkSize: settings.chunkSize ?? limits.uploadChunk,
-    retryDelays: settings.retryDelays ?? patience,
     metadata: { filename: name, parentId, conflict },
     removeFingerprintOnSuccess: true,
-    // The answer to a conflict is no part of it: whoever answers goes on with the same upload.
-    fingerprint: () =>
-      Promise.resolve(['portal', parentId, name, file.size, file.lastModified ?? 0].join('|')),
-    ...(settings.urlStorage ? { urlStorage: settings.urlStorage } : {}),
     onProgress: (sent) => events.onProgress(sent),
-    onShouldRetry: (error) => isPassing(error),
     onSuccess({ lastResponse }) {
       const fileId = lastResponse.getHeader('portal-file-id');
       if (fileId) events.onDone(fileId);
@@ -87,9 +135,7 @@ export function createTransfer(
   let remembered = false;
   let running = false;
   const startFirst = async () => {
-    const previous = await upload.findPreviousUploads();
-    const [last] = previous.toSorted((a, b) => b.creationTime.localeCompare(a.creationTime));
-    if (last) upload.resumeFromPreviousUpload(last);
+    await recall(upload);
     if (running) upload.start();
   };
   return {
@@ -105,8 +151,7 @@ export function createTransfer(
     },
     cancel() {
       running = false;
-      // Whether the server has heard of it or not: what is unfinished ends by itself.
-      void upload.abort(true).catch(() => undefined);
+      void end(upload);
     },
   };
 }

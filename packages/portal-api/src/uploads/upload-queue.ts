@@ -5,7 +5,7 @@ import type { ConflictAnswer, DiskItem } from '../contract/disk-items.ts';
 import { disk } from '../contract/disk.ts';
 import { cleanFileName } from '../rules/file-names.ts';
 import { createFolders } from './folders.ts';
-import { createTransfer, type Transfer, type TransferSettings } from './transfer.ts';
+import { createTransfer, giveUpUpload, type Transfer, type TransferSettings } from './transfer.ts';
 
 /** Where one file of the queue stands. */
 export type UploadState =
@@ -217,9 +217,15 @@ export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQ
     retry: (id) => each(id, ['failed'], (entry) => update(entry, { state: 'waiting' })),
     cancel: (id) =>
       each(id, states, (entry) => {
-        entries.delete(id);
-        if (entry.task.state !== 'done') entry.transfer?.cancel();
+        const { task, file } = entry;
+        entries.delete(entry.task.id);
         changed();
+        if (entry.transfer && task.state !== 'done') entry.transfer.cancel();
+        // It has not been resumed yet after a reload: the server still reserves its room.
+        else if (!entry.transfer && ['waiting', 'paused'].includes(task.state) && task.path.length === 0) {
+          const { parentId, name, size } = task;
+          void giveUpUpload(client, { parentId, name, size, lastModified: file.lastModified }, settings);
+        }
       }),
     answer(id, conflict, applyToAll = false) {
       const asked = entries.get(id);

@@ -37,6 +37,7 @@ export function UploadsHost() {
   const now = useNow(60_000);
   const { tasks, speeds, missing } = useSyncExternalStore(subscribeUploads, uploadsSnapshot);
   const { status: stream } = useSnapshot(connection);
+  const offline = useSyncExternalStore(onNetworkChange, () => !navigator.onLine);
   const [postponed, setPostponed] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setWanted] = useState<KeptUpload>();
   const field = useRef<HTMLInputElement>(null);
@@ -94,7 +95,7 @@ export function UploadsHost() {
         <UploadQueue
           docked
           uploads={uploads}
-          offline={stream === 'waiting'}
+          offline={offline || stream === 'waiting'}
           onPause={(id) => queue.pause(id)}
           onResume={(id) => queue.resume(id)}
           onRetry={retry}
@@ -139,6 +140,15 @@ export function UploadsHost() {
       />
     </>
   );
+}
+
+function onNetworkChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }
 
 /** Takes off the list whatever nothing more happens to. */

@@ -1,0 +1,229 @@
+import type { FileChooser, Page } from '@playwright/test';
+import { randomFillSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { widths } from './layout.ts';
+import type { Staff } from './staff.ts';
+import { expect, test } from './test.ts';
+
+const megabyte = 1024 * 1024;
+
+const disk = (page: Page) => ({
+  row: (name: string | RegExp) => page.getByRole('grid', { name: '文件' }).getByRole('row', { name }),
+  queue: page.getByRole('region', { name: /上传|个文件/ }),
+  room: page.getByRole('contentinfo').or(page.locator('footer')).filter({ hasText: '10 GB' }),
+  upload: async (files: Parameters<FileChooser['setFiles']>[0]) => {
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: '上传', exact: true }).click();
+    await page.getByRole('menuitem', { name: '上传文件', exact: true }).click();
+    await (await chosen).setFiles(files);
+  },
+});
+
+const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+/** Network conditions of one page: bytes a second that go up, or none at all. */
+async function network(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const set = (uploadThroughput: number, offline = false) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  return {
+    slow: (bytesPerSecond: number) => set(bytesPerSecond),
+    cut: () => set(-1, true),
+    restore: () => set(-1),
+  };
+}
+
+/** Drops files on an element as the desktop does: the events bubble from there. */
+async function drop(page: Page, selector: string, name: string, text: string) {
+  const dataTransfer = await page.evaluateHandle(
+    ([file, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content ?? ''], file ?? ''));
+      return data;
+    },
+    [name, text],
+  );
+  await page.locator(selector).first().dispatchEvent('dragover', { dataTransfer });
+  await page.locator(selector).first().dispatchEvent('drop', { dataTransfer });
+}
+
+/** A file that nothing shortens, as large as that. */
+function largeFile(path: string, megabytes: number): string {
+  writeFileSync(path, randomFillSync(Buffer.alloc(megabytes * megabyte)));
+  return path;
+}
+
+async function openDisk(staff: Staff) {
+  await staff.open('networkDisk/networkDisk');
+  await expect(staff.page.getByRole('button', { name: '上传', exact: true })).toBeVisible();
+}
+
+test('a large upload goes on by itself after a reload in its middle, and ends', async ({
+  atDesk,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  const lina = await atDesk('lina');
+  const { page } = lina;
+  const { row, upload, queue, room } = disk(page);
+  await openDisk(lina);
+  const { slow } = await network(page);
+  await slow(6 * megabyte);
+  await upload(largeFile(testInfo.outputPath('采访.bin'), 48));
+  await expect(queue).toContainText(/(?:8|16) MB \/ 48 MB/, { timeout: 60_000 });
+  await page.reload();
+  await expect(queue).toContainText('已上传 1 个文件', { timeout: 120_000 });
+  await expect(row(/采访\.bin/)).toContainText('48 MB');
+  await expect(room).toContainText('48 MB');
+});
+
+test('a reload right after choosing a large file loses nothing: it goes on, or asks for the file', async ({
+  atDesk,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  const { row, upload, queue } = disk(page);
+  await openDisk(smith);
+  const { slow } = await network(page);
+  await slow(4 * megabyte);
+  const path = largeFile(testInfo.outputPath('长片.bin'), 40);
+  await upload(path);
+  await expect(queue).toContainText('长片.bin');
+  await page.reload();
+  await expect(queue).toContainText('长片.bin');
+  const again = queue.getByRole('button', { name: '重新上传 长片.bin' });
+  const done = queue.getByText('已上传 1 个文件').first();
+  await expect(again.or(done)).toBeVisible({ timeout: 120_000 });
+  if (await again.isVisible()) {
+    const chosen = page.waitForEvent('filechooser');
+    await again.click();
+    await (await chosen).setFiles(path);
+  }
+  await expect(done).toBeVisible({ timeout: 120_000 });
+  await expect(row(/长片\.bin/)).toContainText('40 MB');
+});
+
+test('without a network the queue says so at once, and goes on when it is back', async ({ atDesk }) => {
+  const tanaka = await atDesk('tanaka');
+  const { page } = tanaka;
+  const { row, upload, queue } = disk(page);
+  await openDisk(tanaka);
+  const { cut, restore } = await network(page);
+  await upload(textFile('第一.txt', '在线'));
+  await expect(row(/第一\.txt/)).toBeVisible();
+  await cut();
+  await upload(textFile('第二.txt', '离线'));
+  await expect(queue.getByText(/网络/).first()).toBeVisible({ timeout: 3_000 });
+  await restore();
+  await expect(row(/第二\.txt/)).toBeVisible({ timeout: 30_000 });
+  await expect(queue).toContainText('已上传 2 个文件');
+});
+
+test('an upload outlives a killed server', async ({ atDesk, server }, testInfo) => {
+  test.setTimeout(180_000);
+  const garcia = await atDesk('garcia');
+  const { page } = garcia;
+  const { row, upload, queue } = disk(page);
+  await openDisk(garcia);
+  const { slow, restore } = await network(page);
+  await slow(4 * megabyte);
+  await upload(largeFile(testInfo.outputPath('素材.bin'), 32));
+  await expect(queue).toContainText(/8 MB \/ 32 MB/, { timeout: 60_000 });
+  await server.kill();
+  await server.start();
+  await restore();
+  await expect(queue).toContainText('已上传 1 个文件', { timeout: 120_000 });
+  await expect(row(/素材\.bin/)).toContainText('32 MB');
+});
+
+test('the room in use is right at once, and a cancelled upload gives its room back', async ({
+  atDesk,
+}, testInfo) => {
+  const zhangwei = await atDesk('zhangwei');
+  const { page } = zhangwei;
+  const { row, upload, queue, room } = disk(page);
+  await openDisk(zhangwei);
+  await expect(room).toContainText('0 B');
+  await upload(largeFile(testInfo.outputPath('成片.bin'), 3));
+  await expect(row(/成片\.bin/)).toBeVisible();
+  await expect(room).toContainText('3 MB', { timeout: 3_000 });
+  const { slow } = await network(page);
+  await slow(megabyte);
+  await upload(largeFile(testInfo.outputPath('废片.bin'), 20));
+  await expect(queue).toContainText('废片.bin');
+  // The upload is known to the server: its room is reserved.
+  await page.reload();
+  await slow(megabyte);
+  await expect(room).toContainText('23 MB');
+  await queue.getByRole('button', { name: /^(取消上传|从列表移除).*废片\.bin/ }).click();
+  await expect(room).toContainText('3 MB');
+});
+
+test('a refused folder name says which character and which limit, and stays to be mended', async ({
+  atDesk,
+}) => {
+  const lina = await atDesk('lina');
+  const { page } = lina;
+  const { row, upload } = disk(page);
+  await openDisk(lina);
+  await upload(textFile('已有.txt', '-'));
+  await expect(row(/已有\.txt/)).toBeVisible();
+  await page.getByRole('button', { name: '新建文件夹' }).click();
+  const field = page.getByRole('textbox', { name: '新文件夹的名称' });
+  await field.fill('两会?');
+  const reason = page.getByText('名称不能包含“?”', { exact: false });
+  await expect(reason).toBeVisible();
+  // Nothing covers it.
+  const box = await reason.boundingBox();
+  const covered = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.textContent ?? '', {
+    x: (box?.x ?? 0) + 10,
+    y: (box?.y ?? 0) + (box?.height ?? 0) - 4,
+  });
+  expect(covered).toContain('名称不能包含');
+  // A click elsewhere loses nothing.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(field).toHaveValue('两会?');
+  await expect(reason).toBeVisible();
+  await field.fill('长'.repeat(101));
+  await expect(page.getByText('名称最多 100 个字符，现在有 101 个。')).toBeVisible();
+  await field.fill('两会');
+  await field.press('Enter');
+  await expect(row(/两会/)).toBeVisible();
+});
+
+for (const viewport of [widths[0], widths[2]]) {
+  test(`at ${viewport.width} px files are taken wherever on the page they are dropped, and a selection hides no main action`, async ({
+    atDesk,
+  }) => {
+    const staff = await atDesk(viewport.width > 1000 ? 'smith' : 'garcia', { viewport });
+    const { page } = staff;
+    const { row } = disk(page);
+    await openDisk(staff);
+    await page.getByRole('button', { name: '新建文件夹' }).first().click();
+    await page.keyboard.type('收件');
+    await page.keyboard.press('Enter');
+    await expect(row(/收件/)).not.toHaveAttribute('data-pending');
+    // On the head of the page, far from the list.
+    await drop(page, 'main h1', '页眉.txt', '-');
+    await expect(row(/页眉\.txt/)).toBeVisible();
+    // On the row of a folder: into it.
+    await drop(page, '[data-folder-id][role="row"]', '里面.txt', '-');
+    await row(/页眉\.txt/).click();
+    await expect(page.getByRole('button', { name: '上传', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '新建文件夹' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await row(/收件/).dblclick();
+    await expect(row(/里面\.txt/)).toBeVisible();
+    expect(page.url()).toContain('/networkDisk/');
+  });
+}
