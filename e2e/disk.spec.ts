@@ -254,9 +254,4 @@ test('“show in folder” goes to the file, however far down it stands', async 
   await queue.getByRole('button', { name: /^在文件夹中查看.*z-last/ }).click();
   await expect(row(/z-last/)).toBeInViewport();
   await expect(row(/z-last/)).toBeFocused();
-  // A document opens in the browser's own viewer.
-  await page.keyboard.press('Escape');
-  await upload({ name: '清样.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
-  await row(/清样/).dblclick();
-  await expect(page.getByRole('dialog').locator('iframe[title="清样.pdf"]')).toBeVisible();
 });

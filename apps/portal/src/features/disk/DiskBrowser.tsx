@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { rootFolder } from '@snap/portal-api/contract';
-import { fileNameFault, fileNameForbidden, formatSize } from '@snap/portal-api/rules';
+import {
+  codePoints,
+  fileNameFault,
+  fileNameForbidden,
+  fileNameLength,
+  formatSize,
+} from '@snap/portal-api/rules';
 import { ConflictDialog, FileBrowser } from '@snap/portal-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFurtherWords } from '../../i18n/further-words.ts';
@@ -25,6 +31,8 @@ import { useShare } from './use-share.tsx';
 import { toFileItem, toFileView } from './views.ts';
 
 interface DiskBrowserProps {
+  /** The page around it: files are dropped on it, and its header shows the main actions. */
+  page: { element: HTMLElement | null; tools: HTMLElement | null };
   place: DiskPlace;
   /** The file that is looked at. */
   fileId: string | undefined;
@@ -37,7 +45,7 @@ interface DiskBrowserProps {
 const furthest = 5_000;
 
 /** Own files, what others gave, or the recycle bin. */
-export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps) {
+export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowserProps) {
   const { t } = useLingui();
   const { fileBrowser, conflictDialog } = useFurtherWords('disk');
   const navigate = useNavigate();
@@ -128,6 +136,7 @@ export function DiskBrowser({ place, fileId, seenId, topName }: DiskBrowserProps
     <>
       <FileBrowser
         className="min-h-0 flex-1"
+        page={page}
         mode={deep ? 'files' : area === 'given' ? 'shared' : area}
         readOnly={deep}
         status={status}
@@ -221,10 +230,14 @@ function useNameCheck() {
   const { t } = useLingui();
   return (name: string): string | undefined => {
     switch (fileNameFault(name)) {
-      case 'tooLong':
-        return t`A name has at most 100 characters.`;
-      case 'forbidden':
-        return t`A name holds none of these characters: ${fileNameForbidden}`;
+      case 'tooLong': {
+        const length = codePoints(name);
+        return t`A name has at most ${fileNameLength} characters; this one has ${length}.`;
+      }
+      case 'forbidden': {
+        const sign = fileNameForbidden.split('').find((each) => name.includes(each)) ?? '';
+        return t`“${sign}” is not allowed in a name. Neither is any of ${fileNameForbidden}`;
+      }
       case 'control':
         return t`This name holds characters that cannot be seen.`;
       case 'dots':

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@snap/portal-ui';
+import { Page, PageHeader, Tabs, TabsContent, TabsList, TabsTrigger } from '@snap/portal-ui';
+import { useState } from 'react';
 import { usePagePlace } from '../shell/kept-pages.ts';
 import { DiskBrowser } from './DiskBrowser.tsx';
 import { type DiskArea, diskAreas, placeOf } from './place.ts';
@@ -12,6 +13,8 @@ export function NetworkDiskPage() {
   const navigate = useNavigate();
   const { search } = usePagePlace();
   const place = placeOf(search);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   const names: Record<DiskArea, string> = {
     files: t`My files`,
     shared: t`Shared with me`,
@@ -24,28 +27,35 @@ export function NetworkDiskPage() {
   }
 
   return (
-    <Tabs value={place.area} onValueChange={open} className="flex h-full flex-col">
-      <h1 className="sr-only">{t`Network disk`}</h1>
-      <TabsList aria-label={t`Areas of the disk`} className="shrink-0 bg-surface overflow-x-auto px-4">
-        {diskAreas.map((area) => (
-          <TabsTrigger key={area} value={area} className="shrink-0 whitespace-nowrap">
-            {names[area]}
-          </TabsTrigger>
-        ))}
-      </TabsList>
-      <TabsContent value={place.area} className="flex min-h-0 flex-1 flex-col" tabIndex={-1}>
-        {place.area === 'given' ? (
-          <SharesGiven />
-        ) : (
-          <DiskBrowser
-            key={place.area}
-            place={place}
-            fileId={search['file']}
-            seenId={search['at']}
-            topName={names[place.area]}
-          />
-        )}
-      </TabsContent>
+    <Tabs value={place.area} onValueChange={open} className="h-full">
+      <Page ref={setElement} layout="full" className="bg-surface">
+        <PageHeader
+          title={t`Network disk`}
+          actions={<div ref={setTools} className="flex gap-2 empty:hidden" />}
+        >
+          <TabsList aria-label={t`Areas of the disk`} className="min-w-0 overflow-x-auto">
+            {diskAreas.map((area) => (
+              <TabsTrigger key={area} value={area} className="shrink-0 whitespace-nowrap">
+                {names[area]}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+        </PageHeader>
+        <TabsContent value={place.area} className="flex min-h-0 flex-1 flex-col" tabIndex={-1}>
+          {place.area === 'given' ? (
+            <SharesGiven />
+          ) : (
+            <DiskBrowser
+              key={place.area}
+              page={{ element, tools }}
+              place={place}
+              fileId={search['file']}
+              seenId={search['at']}
+              topName={names[place.area]}
+            />
+          )}
+        </TabsContent>
+      </Page>
     </Tabs>
   );
 }

@@ -85,7 +85,31 @@ export const current = blockStyle([
   truncate,
   { paddingInline: vars.space.s2, fontWeight: vars.font.weight.strong },
 ]);
-export const search = blockStyle({ flex: '0 1 260px', '@container': { [narrow]: { flexBasis: '100%' } } });
+/** Main actions at the end of the line, also where no path is shown. */
+export const mainTools = blockStyle([
+  element,
+  { display: 'flex', gap: vars.space.s2, marginInlineStart: 'auto', paddingBlockStart: vars.space.s1 },
+]);
+export const search = blockStyle({
+  flex: '0 1 320px',
+  minInlineSize: 0,
+  // What can be done with a selection needs the room.
+  '@container': { [narrow]: { selectors: { '[data-selection] > &': { display: 'none' } } } },
+});
+
+/** Search, and beside it the tools of the folder or of the selection: nothing below moves. */
+export const tools = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    flexShrink: 0,
+    minBlockSize: 56,
+    paddingInline: vars.space.s4,
+    paddingBlock: vars.space.s2,
+  },
+]);
 
 export const bar = blockStyle([
   element,
@@ -93,10 +117,8 @@ export const bar = blockStyle([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s2,
-    flexShrink: 0,
-    minBlockSize: 56,
-    paddingInline: vars.space.s4,
-    paddingBlock: vars.space.s2,
+    flex: 1,
+    minInlineSize: 0,
   },
 ]);
 export const selected = blockStyle([
@@ -125,10 +147,8 @@ export const actionText = blockStyle({
     'portal-files (max-width: 759.98px)': hiddenText,
   },
 });
-/** The same for the tools, of which there are fewer. */
-export const barText = blockStyle({ '@container': { 'portal-files (max-width: 479.98px)': hiddenText } });
 /** All of them fit with their names in the longest language from here on. */
-const allFit = 980;
+const allFit = 1300;
 export const action = blockStyle({
   '@container': {
     [`portal-files (max-width: ${allFit - 0.02}px)`]: {
@@ -169,7 +189,8 @@ export const scroller = blockStyle([
     paddingInline: vars.space.s2,
   },
 ]);
-export const table = blockStyle([element, { paddingBlockEnd: vars.space.s4 }]);
+/** No row has its name at one end and its action far away at the other. */
+export const table = blockStyle([element, { maxInlineSize: 976, paddingBlockEnd: vars.space.s4 }]);
 export const tiles = blockStyle([element, { paddingInline: vars.space.s2, paddingBlockEnd: vars.space.s4 }]);
 export const tileRow = blockStyle([
   element,
@@ -226,7 +247,7 @@ export const newFolder = blockStyle([
     alignItems: 'center',
     gap: vars.space.s3,
     minBlockSize: 48,
-    paddingInlineStart: 56,
+    paddingInlineStart: 48,
     paddingInlineEnd: vars.space.s4,
     maxInlineSize: 560,
     '@container': { [narrow]: { paddingInlineStart: vars.space.s2 } },

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Upload } from 'lucide';
-import { useRef } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -11,7 +12,7 @@ import { BrowserFoot } from './BrowserFoot.tsx';
 import { PathBar } from './PathBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { ToolBar } from './ToolBar.tsx';
+import { MainTools, ToolBar } from './ToolBar.tsx';
 import type { DiskAction, FileBrowserProps } from './types.ts';
 import { UploadFields } from './UploadFields.tsx';
 import { useDesktopDrop } from './use-desktop-drop.ts';
@@ -70,6 +71,8 @@ export function FileBrowser(props: FileBrowserProps) {
     onErrorDismiss,
     folders = [],
     onFolderExpand,
+    page,
+    ref,
     locale,
     timeZone,
     now,
@@ -109,45 +112,59 @@ export function FileBrowser(props: FileBrowserProps) {
   const filesRef = useRef<HTMLInputElement>(null);
   const folderRef = useRef<HTMLInputElement>(null);
   const takesFiles = writable && status !== 'denied' ? onDropFiles : undefined;
-  const drop = useDesktopDrop(browser.folderId, takesFiles);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root, [root]);
+  const over = useDesktopDrop(page ? page.element : root, browser.folderId, takesFiles);
   const upload = takesFiles && {
     chooseFiles: () => filesRef.current?.click(),
     chooseFolder: () => folderRef.current?.click(),
   };
   const here = path.at(-1);
-  const target = items.find(({ id }) => id === drop.over) ?? path.find(({ id }) => id === drop.over) ?? here;
+  const target = items.find(({ id }) => id === over) ?? path.find(({ id }) => id === over) ?? here;
   const zips = browser.selected.length > 1 || browser.selected[0]?.kind === 'directory';
   const actionText = (action: DiskAction) =>
     action === 'download' && zips ? labels.downloadZip : labels.action[action];
   const { picking } = browser;
+  const selects = browser.chosen.length > 0 || browser.selecting;
+  const creates = writable && status !== 'denied' ? onFolderCreate : undefined;
+  const tools = (upload || creates) && (
+    <MainTools {...{ browser, labels, upload }} onFolderCreate={creates} />
+  );
 
   return (
     <section
+      ref={setRoot}
       aria-label={here?.name ?? labels.files}
       data-status={status}
       data-mode={mode}
       className={clsx(styles.root, className)}
-      {...drop.dropProps}
       {...rest}
     >
-      <header className={styles.head}>
-        <PathBar
-          path={path}
-          onNavigate={onNavigate}
-          onMove={browser.canMove ? browser.move : undefined}
-          labels={labels}
-        />
-        {onQueryChange && <SearchBox query={query ?? ''} onQueryChange={onQueryChange} labels={labels} />}
-      </header>
-      {browser.chosen.length > 0 || browser.selecting ? (
-        <SelectionBar {...{ browser, actionText, labels }} />
-      ) : (
-        <ToolBar
-          {...{ browser, labels, upload, sort, onSortChange }}
-          onFolderCreate={writable ? onFolderCreate : undefined}
-          onClear={mode === 'recycle' && items.length > 0 ? onClear : undefined}
-        />
+      {page?.tools && tools && createPortal(tools, page.tools)}
+      {(path.length > 1 || (!page && tools)) && (
+        <header className={styles.head}>
+          {path.length > 1 && (
+            <PathBar
+              path={path}
+              onNavigate={onNavigate}
+              onMove={browser.canMove ? browser.move : undefined}
+              labels={labels}
+            />
+          )}
+          {!page && tools && <div className={styles.mainTools}>{tools}</div>}
+        </header>
       )}
+      <div className={styles.tools} data-selection={selects || undefined}>
+        {onQueryChange && <SearchBox query={query ?? ''} onQueryChange={onQueryChange} labels={labels} />}
+        {selects ? (
+          <SelectionBar {...{ browser, actionText, labels }} />
+        ) : (
+          <ToolBar
+            {...{ browser, labels, sort, onSortChange }}
+            onClear={mode === 'recycle' && items.length > 0 ? onClear : undefined}
+          />
+        )}
+      </div>
       {readOnly && status !== 'denied' && <Banner className={styles.banner}>{labels.readOnly}</Banner>}
       {browser.cutIds.length > 0 && (
         <Banner
@@ -185,7 +202,7 @@ export function FileBrowser(props: FileBrowserProps) {
         time={{ locale, timeZone, now }}
       />
       <BrowserFoot {...{ labels, items, total, quota, undo, onUndo, formatSize, status }} />
-      {drop.over !== undefined && (
+      {over !== undefined && (
         <div className={styles.overlay} aria-hidden>
           <span className={styles.overlayText}>
             <Icon glyph={Upload} size={20} />

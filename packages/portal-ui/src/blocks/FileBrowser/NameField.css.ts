@@ -32,7 +32,8 @@ export const note = blockStyle([
   element,
   {
     position: 'absolute',
-    zIndex: 1,
+    // Above the heads of the columns, which are sticky.
+    zIndex: 2,
     insetBlockStart: 'calc(100% + 4px)',
     insetInlineStart: 0,
     maxInlineSize: 'min(360px, 70vw)',

@@ -40,7 +40,7 @@ export function SortMenu({ mode, always, sort, onSortChange, labels }: SortMenuP
           data-always={always || undefined}
           className={styles.sortTrigger}
         >
-          <span className={styles.barText}>{text}</span>
+          <span className={styles.actionText}>{text}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">

@@ -16,39 +16,16 @@ import type { UploadSteps } from './UploadFields.tsx';
 import type { FileBrowserState } from './use-file-browser.ts';
 import * as styles from './FileBrowser.css.ts';
 
-interface ToolBarProps extends Pick<
-  FileBrowserProps,
-  'labels' | 'onFolderCreate' | 'onClear' | 'sort' | 'onSortChange'
-> {
+interface ToolBarProps extends Pick<FileBrowserProps, 'labels' | 'onClear' | 'sort' | 'onSortChange'> {
   browser: FileBrowserState;
-  upload: UploadSteps | undefined;
 }
 
-/** What can be done in the folder. */
-export function ToolBar({
-  browser,
-  labels,
-  upload,
-  onFolderCreate,
-  onClear,
-  sort,
-  onSortChange,
-}: ToolBarProps) {
+/** Order and view of the folder. */
+export function ToolBar({ browser, labels, onClear, sort, onSortChange }: ToolBarProps) {
   const [asked, setAsked] = useState(false);
   const grid = browser.view === 'grid';
   return (
     <div role="toolbar" aria-label={labels.actions} className={styles.bar}>
-      {upload && <UploadButton {...{ upload, labels }} />}
-      {onFolderCreate && (
-        <Button
-          size="small"
-          icon={<Icon glyph={FolderPlus} />}
-          title={labels.newFolder}
-          onClick={(event) => browser.startFolder(event.currentTarget)}
-        >
-          <span className={styles.barText}>{labels.newFolder}</span>
-        </Button>
-      )}
       {onClear && (
         <Button size="small" icon={<Icon glyph={Trash2} />} onClick={() => setAsked(true)}>
           {labels.clear}
@@ -92,6 +69,29 @@ export function ToolBar({
         }}
       />
     </div>
+  );
+}
+
+interface MainToolsProps extends Pick<FileBrowserProps, 'labels' | 'onFolderCreate'> {
+  browser: FileBrowserState;
+  upload: UploadSteps | undefined;
+}
+
+/** What brings something into the folder: there whatever is selected. */
+export function MainTools({ browser, labels, upload, onFolderCreate }: MainToolsProps) {
+  return (
+    <>
+      {onFolderCreate && (
+        <Button
+          size="small"
+          icon={<Icon glyph={FolderPlus} />}
+          onClick={(event) => browser.startFolder(event.currentTarget)}
+        >
+          {labels.newFolder}
+        </Button>
+      )}
+      {upload && <UploadButton {...{ upload, labels }} />}
+    </>
   );
 }
 

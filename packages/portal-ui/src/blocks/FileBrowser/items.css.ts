@@ -15,7 +15,7 @@ export const line = blockStyle([
     gridTemplateColumns: '32px minmax(0, 1fr) 104px 148px 40px',
     alignItems: 'center',
     columnGap: vars.space.s2,
-    paddingInline: vars.space.s4,
+    paddingInline: vars.space.s2,
     selectors: {
       '&[data-mode="recycle"]': { gridTemplateColumns: '32px minmax(0, 1fr) 104px 128px 104px 40px' },
       '&[data-mode="shared"]': { gridTemplateColumns: '32px minmax(0, 1fr) 148px 104px 128px 40px' },

@@ -168,6 +168,11 @@ export interface FileBrowserProps
   /** Bytes. */
   quota?: { used: number; total: number } | undefined;
   undo?: UndoView | undefined;
+  /**
+   * The page around the browser. Files dropped anywhere on `element` are taken, and `tools`, a place in the page's header,
+   * shows "Upload" and "New folder". `null` until it is mounted. Without a page the browser does both itself.
+   */
+  page?: { element: HTMLElement | null; tools: HTMLElement | null } | undefined;
   /** Takes the reason off a row. */
   onErrorDismiss?: ((id: string) => void) | undefined;
 

@@ -1,9 +1,9 @@
 import { fromEvent } from 'file-selector';
-import { useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { emptyFolders, foldersIn } from './dropped-folders.ts';
 import type { DroppedFile, FileBrowserOptions } from './types.ts';
 
-const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /** The folder under the pointer, else the one that is shown. */
 function folderAt(event: DragEvent, fallback: string): string {
@@ -31,7 +31,7 @@ export async function filesOf(event: Event): Promise<DroppedFile[]> {
 }
 
 /** Folders of a drop. Where one cannot be read the files are taken all the same. */
-async function foldersOf({ dataTransfer }: globalThis.DragEvent): Promise<string[][]> {
+async function foldersOf({ dataTransfer }: DragEvent): Promise<string[][]> {
   const entries = [...(dataTransfer?.items ?? [])].map((item) => item.webkitGetAsEntry());
   try {
     return await foldersIn(entries.filter((entry) => entry !== null));
@@ -40,39 +40,50 @@ async function foldersOf({ dataTransfer }: globalThis.DragEvent): Promise<string
   }
 }
 
-/** Takes files and folders from the desktop. Spread `dropProps` on the element that takes them. */
-export function useDesktopDrop(folderId: string | undefined, onDropFiles: FileBrowserOptions['onDropFiles']) {
+/**
+ * Takes files and folders from the desktop, wherever on `area` they are dropped.
+ *
+ * @param area the element that takes them: the browser itself, or the page around it
+ * @returns the folder that would take them; undefined while nothing is dragged here
+ */
+export function useDesktopDrop(
+  area: HTMLElement | null,
+  folderId: string | undefined,
+  onDropFiles: FileBrowserOptions['onDropFiles'],
+): string | undefined {
   const [over, setOver] = useState<string>();
-  if (!onDropFiles || folderId === undefined) return { over: undefined, dropProps: {} };
+  const takes = onDropFiles !== undefined && folderId !== undefined;
 
-  async function take(event: globalThis.DragEvent, target: string) {
-    // What the event holds is gone after it: both walks through its folders begin now.
+  const take = useEffectEvent(async (event: DragEvent, target: string) => {
+    // The event's data is gone after it: both walks through its folders begin now.
     const [files, folders] = await Promise.all([filesOf(event), foldersOf(event)]);
     const empty = emptyFolders(folders, files);
     if (files.length > 0 || empty.length > 0) onDropFiles?.(files, target, empty);
-  }
-  function handleDrop(event: DragEvent) {
+  });
+  const handleOver = useEffectEvent((event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+    setOver(folderAt(event, folderId ?? ''));
+  });
+  const handleLeave = useEffectEvent(({ relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node) || !area?.contains(relatedTarget)) setOver(undefined);
+  });
+  const handleDrop = useEffectEvent((event: DragEvent) => {
     if (!holdsFiles(event)) return;
     event.preventDefault();
     setOver(undefined);
-    void take(event.nativeEvent, folderAt(event, folderId ?? ''));
-  }
+    void take(event, folderAt(event, folderId ?? ''));
+  });
+  useEffect(() => {
+    if (!area || !takes) return undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    area.addEventListener('dragover', (event) => handleOver(event), { signal });
+    area.addEventListener('dragleave', (event) => handleLeave(event), { signal });
+    area.addEventListener('drop', (event) => handleDrop(event), { signal });
+    return () => listeners.abort();
+  }, [area, takes]);
 
-  return {
-    /** The folder that would take them; undefined while nothing is dragged here. */
-    over,
-    dropProps: {
-      onDragOver: (event: DragEvent) => {
-        if (!holdsFiles(event)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'copy';
-        setOver(folderAt(event, folderId));
-      },
-      onDragLeave: (event: DragEvent) => {
-        const to = event.relatedTarget;
-        if (!(to instanceof Node) || !event.currentTarget.contains(to)) setOver(undefined);
-      },
-      onDrop: handleDrop,
-    },
-  };
+  return takes ? over : undefined;
 }

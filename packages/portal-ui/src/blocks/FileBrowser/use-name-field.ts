@@ -10,7 +10,7 @@ export interface NameFieldOptions {
   onCancel: () => void;
 }
 
-/** Behaviour of a name that is written in its row: Enter or leaving keeps it, Escape gives it up. */
+/** Behaviour of a name that is written in its row: Enter or leaving keeps it, unless it is refused; Escape gives it up. */
 export function useNameField({ name, refusal, check, onSubmit, onCancel }: NameFieldOptions) {
   const [value, setValue] = useState(name);
   const ime = useImeGuard();
@@ -21,6 +21,7 @@ export function useNameField({ name, refusal, check, onSubmit, onCancel }: NameF
   const error = value === name ? (refusal ?? fault) : fault;
 
   function submit() {
+    if (trimmed === '') return cancel();
     if (error !== undefined) return;
     ended.current = true;
     onSubmit(trimmed);
@@ -51,9 +52,8 @@ export function useNameField({ name, refusal, check, onSubmit, onCancel }: NameF
         if (ended.current) return;
         // A closing menu gives the focus back to the row that it stood at: the field takes it again.
         if (relatedTarget?.closest('[data-item-id]')?.contains(currentTarget) === true) currentTarget.focus();
-        // A name that cannot be kept is given up, so that leaving is always possible.
+        // A name that cannot be kept stays, with its reason: Escape gives it up.
         else if (error === undefined) submit();
-        else cancel();
       },
     },
   };
