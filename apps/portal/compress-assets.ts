@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg']);
+const compressible = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg']);
 /** Below this many bytes the headers weigh more than what is saved. */
 const smallest = 1_024;
 

@@ -1,10 +1,11 @@
-import { defineConfig } from 'vite';
+import { defaultAllowedOrigins, defineConfig } from 'vite';
 import { fromSource, uiPlugins } from '../../vite.shared.ts';
 import { configurationPath, contract, manifestPath } from '../../packages/portal-api/src/contract/index.ts';
 import { appIcons } from './app-icons.ts';
 import { compileHints } from './compile-hints.ts';
 import { compressAssets } from './compress-assets.ts';
 import { contractTexts } from './contract-texts.ts';
+import { documentViewers } from './document-viewers.ts';
 import { preloadFirst } from './preload-first.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -49,6 +50,8 @@ const files = [
   { name: 'board', test: /src\/features\/workspace\/(?:Board\.tsx|ask-home-ahead\.ts)$/, priority: 1 },
   { name: 'live', test: /src\/live\/messaging\.ts$|src\/settings-api\.ts$/, priority: 0 },
 ];
+/** Large libraries that few visits need: the service worker does not fetch them beforehand. */
+const ofDocuments = (id: string) => id.includes('node_modules/pdfjs-dist/');
 const named: ReadonlySet<string> = new Set(files.map(({ name }) => name));
 
 export default defineConfig({
@@ -60,6 +63,7 @@ export default defineConfig({
     preloadFirst(),
     compileHints(named),
     appIcons(),
+    documentViewers(),
     serviceWorker(),
     compressAssets(),
   ],
@@ -72,8 +76,16 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         // Pages and dialogs are called by their names; what several of them share has none that says anything.
-        chunkFileNames: ({ isDynamicEntry, name }) =>
-          isDynamicEntry || named.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        chunkFileNames: ({ isDynamicEntry, name, moduleIds }) =>
+          moduleIds.some(ofDocuments)
+            ? 'documents/[name]-[hash].js'
+            : isDynamicEntry || named.has(name)
+              ? 'assets/[name]-[hash].js'
+              : 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => /^(?:pdf\.worker|PdfViewer)/.test(name))
+            ? 'documents/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: files,
         },
@@ -82,6 +94,8 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
+    // The frame of office files has no origin.
+    cors: { origin: [defaultAllowedOrigins, 'null'] },
     proxy: Object.fromEntries([...callPaths, configurationPath, manifestPath].map((path) => [path, server])),
   },
 });

@@ -250,6 +250,7 @@ export type {
   FilePreviewLabels,
   FilePreviewOptions,
   FilePreviewProps,
+  RenderDocument,
   LoadText,
   PreviewKind,
   PreviewStatus,

@@ -46,6 +46,28 @@ export function safeHeaders(
   );
 }
 
+/**
+ * The page that shows office files, and its scripts. It has no origin, so that whatever a file makes of its reader reaches
+ * nothing: no cookie, no storage, no call. Only scripts of ours run in it; styles and pictures of the file may stand in it.
+ */
+export const viewerHeaders = {
+  'content-security-policy': [
+    'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    'img-src data: blob:',
+    'font-src data: blob:',
+    'media-src data: blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join(';'),
+  // Without an origin its own files are another site's.
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
 /** For answers that no route and no plugin has a part in: to what cannot be parsed as a request of ours at all. */
 export const bareHeaders = {
   ...Object.fromEntries(safeHeaders([]).map(({ name, value }) => [name, value])),

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { manifest } from './manifest.ts';
+import { viewerHeaders } from './headers.ts';
 import { HttpRefusal } from './refusal.ts';
 
 const base = '/snap-portal/';
@@ -37,11 +38,14 @@ export async function servePortal(
   );
   if (!existsSync(join(folder, 'index.html'))) return;
 
-  const [assets, icons] = ['assets', 'icons'].map((name) => `${join(folder, name)}${sep}`);
+  const folderNamed = (name: string) => `${join(folder, name)}${sep}`;
+  const viewer = folderNamed('viewer');
+  const icons = folderNamed('icons');
+  const hashed = ['assets', 'documents', join('viewer', 'assets')].map(folderNamed);
   const cachingOf = (path: string) => {
-    if (assets && path.startsWith(assets)) return 'public, max-age=31536000, immutable';
+    if (hashed.some((each) => path.startsWith(each))) return 'public, max-age=31536000, immutable';
     // Browsers ask for the icon with every step.
-    if (icons && path.startsWith(icons)) return 'public, max-age=86400';
+    if (path.startsWith(icons)) return 'public, max-age=86400';
     return 'no-cache';
   };
   await app.register(fastifyStatic, {
@@ -51,6 +55,7 @@ export async function servePortal(
     cacheControl: false,
     setHeaders(reply: FastifyReply, path) {
       void reply.header('cache-control', cachingOf(path));
+      if (path.startsWith(viewer)) void reply.headers(viewerHeaders);
     },
   });
   const options = { compress: false, exposeHeadRoute: true } as const;

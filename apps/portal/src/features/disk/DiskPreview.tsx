@@ -10,7 +10,7 @@ import { reportError } from '../../errors/report.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { download } from './downloads.ts';
-import { renderPdf } from './pdf-frame.tsx';
+import { renderDocument } from '../previews/render-document.tsx';
 import { decodeText, toPreview } from './views.ts';
 
 interface DiskPreviewProps {
@@ -53,7 +53,7 @@ export function DiskPreview({ items, fileId, onFileChange, onShare }: DiskPrevie
         const response = await diskApi.download({ fileId: id, inline: 1 }, { signal });
         return decodeText(await response.arrayBuffer());
       }}
-      renderPdf={renderPdf}
+      renderDocument={renderDocument}
       formatSize={(bytes) => formatSize(bytes, locale)}
       labels={filePreview}
     />

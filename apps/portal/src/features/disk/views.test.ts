@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeText, previewKind } from './views.ts';
+import { decodeText } from './views.ts';
 
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 
@@ -8,17 +8,4 @@ test('a text is read in the writing that it came in', () => {
   // 要闻 in GB 18030.
   expect(decodeText(bytes(0xd2, 0xaa, 0xce, 0xc5))).toBe('要闻');
   expect(decodeText(bytes(0xff, 0xfe, 0x41, 0x00))).toBe('A');
-});
-
-test.each([
-  ['image/png', 'image'],
-  ['image/svg+xml', 'none'],
-  ['video/mp4', 'video'],
-  ['audio/mpeg', 'audio'],
-  ['application/pdf', 'pdf'],
-  ['text/plain; charset=utf-8', 'text'],
-  ['application/zip', 'none'],
-  [undefined, 'none'],
-])('%s is shown as %s', (mediaType, kind) => {
-  expect(previewKind(mediaType)).toBe(kind);
 });

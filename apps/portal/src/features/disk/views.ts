@@ -1,13 +1,12 @@
 import type { DiskItem } from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
 import type { UploadTask } from '@snap/portal-api/uploads';
-import type { FileItemView, FileView, PreviewKind, PreviewView, UploadView } from '@snap/portal-ui';
+import type { FileItemView, FileView, PreviewView, UploadView } from '@snap/portal-ui';
 import { diskApi } from '../../disk-api.ts';
 import type { KeptUpload } from '../../uploads/kept-uploads.ts';
+import { previewKind, previewStatus } from '../previews/preview-kind.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** Longest text that is shown, in bytes: more would hold the page up. */
-const longestText = 2 * 1024 * 1024;
 
 export function toFileView({ id, name, kind, size, updateTime, thumb }: DiskItem): FileView {
   const folder = kind === 'folder';
@@ -36,21 +35,12 @@ export function toFileItem(item: DiskItem, now: number): FileItemView {
   };
 }
 
-/** How the browser can show it; the server lets it show nothing that could run. */
-export function previewKind(mediaType = ''): PreviewKind {
-  if (/^image\/(?:png|jpeg|gif|webp|avif|bmp)$/.test(mediaType)) return 'image';
-  if (mediaType.startsWith('video/')) return 'video';
-  if (mediaType.startsWith('audio/')) return 'audio';
-  if (mediaType === 'application/pdf') return 'pdf';
-  return mediaType.startsWith('text/') || mediaType === 'application/json' ? 'text' : 'none';
-}
-
 export function toPreview(item: DiskItem, details: PreviewView['details']): PreviewView {
-  const preview = previewKind(item.mediaType);
+  const preview = previewKind(item.mediaType, item.name);
   return {
     ...toFileView(item),
     preview,
-    status: preview === 'text' && item.size > longestText ? 'tooLarge' : 'ready',
+    status: previewStatus(preview, item.size),
     url: diskApi.download.url({ fileId: item.id, inline: 1 }),
     ...item.image,
     details,

@@ -5,7 +5,7 @@ import { diskApi } from '../../disk-api.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { download } from './message-steps.ts';
-import { renderPdf } from '../disk/pdf-frame.tsx';
+import { renderDocument } from '../previews/render-document.tsx';
 import { decodeText } from '../disk/views.ts';
 
 interface PreviewHostProps {
@@ -32,7 +32,7 @@ export function PreviewHost({ files, currentId, onCurrentIdChange, onForward }: 
         const answer = await diskApi.download({ fileId: id, inline: 1 }, { signal });
         return decodeText(await answer.arrayBuffer());
       }}
-      renderPdf={renderPdf}
+      renderDocument={renderDocument}
       formatSize={(bytes) => formatSize(bytes, language)}
       labels={labels}
     />

@@ -2,6 +2,7 @@ import type { Message, MessageFile } from '@snap/portal-api/contract';
 import { fileKindOf, type FileKind } from '@snap/portal-api/rules';
 import type { PreviewKind, PreviewView } from '@snap/portal-ui';
 import { diskApi } from '../../disk-api.ts';
+import { officeKind, previewStatus } from '../previews/preview-kind.ts';
 import { toFileView } from './message-views.ts';
 
 /** Kinds that a browser shows, as the preview names them. */
@@ -13,16 +14,13 @@ const previews: Partial<Record<FileKind, PreviewKind>> = {
   text: 'text',
 };
 
-/** Larger texts are downloaded. Bytes. */
-const largestText = 2 * 1024 * 1024;
-
 /** A file of a message as the preview takes it (decision C6). */
 function toPreview(file: MessageFile): PreviewView {
-  const preview = previews[fileKindOf(file.name)] ?? 'none';
+  const preview = officeKind(file.name) ?? previews[fileKindOf(file.name)] ?? 'none';
   return {
     ...toFileView(file),
     preview,
-    status: preview === 'text' && file.size > largestText ? 'tooLarge' : 'ready',
+    status: previewStatus(preview, file.size),
     url: diskApi.download.url({ fileId: file.id, inline: 1 }),
     width: file.imageWidth,
     height: file.imageHeight,

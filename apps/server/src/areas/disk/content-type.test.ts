@@ -1,3 +1,4 @@
+import JSZip from 'jszip';
 import { expect, it } from 'vitest';
 import { mediaTypeOf } from './content-type.ts';
 
@@ -15,4 +16,15 @@ it.each<[string, Uint8Array, boolean, string]>([
   ['a PDF', Buffer.from('%PDF-1.7\n'), false, 'application/pdf'],
 ])('%s', async (_, sample, cut, type) => {
   expect(await mediaTypeOf(sample, cut)).toBe(type);
+});
+
+it('an office file is known by what it holds', async () => {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const zip = new JSZip();
+  zip.file(
+    '[Content_Types].xml',
+    `<Types><Override PartName="/word/document.xml" ContentType="${type}.main+xml"/></Types>`,
+  );
+  zip.file('word/document.xml', '<w:document/>');
+  expect(await mediaTypeOf(await zip.generateAsync({ type: 'uint8array' }), false)).toBe(type);
 });

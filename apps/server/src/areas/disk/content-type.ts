@@ -4,7 +4,8 @@ import { open } from 'node:fs/promises';
 /** Enough for every signature and for a fair look at a text. */
 const sampleBytes = 64 * 1024;
 /** What some program may take as a reason to run it. */
-const runnable = /xml|html|script|shockwave|^text\//;
+// Not “openxmlformats”: office files are archives.
+const runnable = /[+/]xml|html|script|shockwave|^text\//;
 const unknownType = 'application/octet-stream';
 
 /**

@@ -94,7 +94,10 @@ export const search = blockStyle({
   flex: '0 1 320px',
   minInlineSize: 0,
   // What can be done with a selection needs the room.
-  '@container': { [narrow]: { selectors: { '[data-selection] > &': { display: 'none' } } } },
+  selectors: { '[data-selection] > &': { flexBasis: 200 } },
+  '@container': {
+    'portal-files (max-width: 1189.98px)': { selectors: { '[data-selection] > &': { display: 'none' } } },
+  },
 });
 
 /** Search, and beside it the tools of the folder or of the selection: nothing below moves. */
@@ -148,7 +151,7 @@ export const actionText = blockStyle({
   },
 });
 /** All of them fit with their names in the longest language from here on. */
-const allFit = 1300;
+const allFit = 980;
 export const action = blockStyle({
   '@container': {
     [`portal-files (max-width: ${allFit - 0.02}px)`]: {

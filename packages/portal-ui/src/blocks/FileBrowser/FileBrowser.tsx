@@ -1,7 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { Upload } from 'lucide';
 import { useImperativeHandle, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -127,9 +126,7 @@ export function FileBrowser(props: FileBrowserProps) {
   const { picking } = browser;
   const selects = browser.chosen.length > 0 || browser.selecting;
   const creates = writable && status !== 'denied' ? onFolderCreate : undefined;
-  const tools = (upload || creates) && (
-    <MainTools {...{ browser, labels, upload }} onFolderCreate={creates} />
-  );
+  const hasTools = takesFiles !== undefined || creates !== undefined;
 
   return (
     <section
@@ -140,8 +137,10 @@ export function FileBrowser(props: FileBrowserProps) {
       className={clsx(styles.root, className)}
       {...rest}
     >
-      {page?.tools && tools && createPortal(tools, page.tools)}
-      {(path.length > 1 || (!page && tools)) && (
+      {page?.tools && hasTools && (
+        <MainTools {...{ browser, labels, upload }} onFolderCreate={creates} at={page.tools} />
+      )}
+      {(path.length > 1 || (!page && hasTools)) && (
         <header className={styles.head}>
           {path.length > 1 && (
             <PathBar
@@ -151,7 +150,11 @@ export function FileBrowser(props: FileBrowserProps) {
               labels={labels}
             />
           )}
-          {!page && tools && <div className={styles.mainTools}>{tools}</div>}
+          {!page && hasTools && (
+            <div className={styles.mainTools}>
+              <MainTools {...{ browser, labels, upload }} onFolderCreate={creates} />
+            </div>
+          )}
         </header>
       )}
       <div className={styles.tools} data-selection={selects || undefined}>

@@ -1,5 +1,6 @@
 import { FolderPlus, FolderUp, LayoutGrid, ListChecks, Rows3, Trash2, Upload } from 'lucide';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import {
@@ -73,13 +74,15 @@ export function ToolBar({ browser, labels, onClear, sort, onSortChange }: ToolBa
 }
 
 interface MainToolsProps extends Pick<FileBrowserProps, 'labels' | 'onFolderCreate'> {
+  /** Elsewhere on the page. */
+  at?: HTMLElement | undefined;
   browser: FileBrowserState;
   upload: UploadSteps | undefined;
 }
 
 /** What brings something into the folder: there whatever is selected. */
-export function MainTools({ browser, labels, upload, onFolderCreate }: MainToolsProps) {
-  return (
+export function MainTools({ at, browser, labels, upload, onFolderCreate }: MainToolsProps) {
+  const tools = (
     <>
       {onFolderCreate && (
         <Button
@@ -93,6 +96,7 @@ export function MainTools({ browser, labels, upload, onFolderCreate }: MainTools
       {upload && <UploadButton {...{ upload, labels }} />}
     </>
   );
+  return at ? createPortal(tools, at) : tools;
 }
 
 function UploadButton({ upload, labels }: { upload: UploadSteps } & Pick<FileBrowserProps, 'labels'>) {

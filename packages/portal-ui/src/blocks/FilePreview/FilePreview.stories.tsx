@@ -160,11 +160,11 @@ export const Pdf: Story = {
   },
 };
 
-/** A PDF in the frame that the page gives. */
-export const PdfInFrame: Story = {
+/** A PDF as the page shows it. */
+export const PdfShown: Story = {
   args: {
     currentId: pdf.id,
-    renderPdf: ({ name }) => (
+    renderDocument: ({ name }) => (
       <iframe
         sandbox=""
         title={name}
@@ -172,6 +172,29 @@ export const PdfInFrame: Story = {
         style={{ flex: 1, border: 0 }}
       />
     ),
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByTitle(pdf.name)).toBeVisible();
+  },
+};
+
+const report: PreviewView = { ...file(7), name: 'Report.docx', preview: 'document', status: 'ready' };
+
+/** An office file that the page cannot read: it says so, and can be downloaded. */
+export const Unreadable: Story = {
+  args: {
+    files: [report],
+    currentId: report.id,
+    renderDocument: (_, onFail) => <button onClick={() => onFail('unreadable')}>Report</button>,
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Report' }));
+    await expect(dialog.getByText(/may be damaged/)).toBeVisible();
+    const [, inside] = dialog.getAllByRole('button', { name: 'Download' });
+    if (inside) await userEvent.click(inside);
+    await expect(args.onDownload).toHaveBeenCalledWith(report.id);
   },
 };
 

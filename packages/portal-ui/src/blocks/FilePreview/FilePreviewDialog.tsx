@@ -18,7 +18,7 @@ export function FilePreviewDialog({
   onDownload,
   onShare,
   loadText,
-  renderPdf,
+  renderDocument,
   formatSize,
   labels,
   className,
@@ -88,7 +88,7 @@ export function FilePreviewDialog({
             <PreviewContent
               key={current.id}
               file={current}
-              {...{ onRetry, onDownload, loadText, renderPdf, labels }}
+              {...{ onRetry, onDownload, loadText, renderDocument, labels }}
             />
             {files.length > 1 && (
               <>

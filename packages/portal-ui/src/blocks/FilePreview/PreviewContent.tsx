@@ -6,15 +6,17 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ImageStage } from './ImageStage.tsx';
 import { LoadedTextContent, TextContent, TextSkeleton } from './TextContent.tsx';
-import type { FilePreviewProps, PreviewView } from './types.ts';
+import type { FilePreviewProps, PreviewKind, PreviewStatus, PreviewView } from './types.ts';
 import * as styles from './FilePreview.css.ts';
 
 interface PreviewContentProps extends Pick<
   FilePreviewProps,
-  'onRetry' | 'onDownload' | 'loadText' | 'renderPdf' | 'labels'
+  'onRetry' | 'onDownload' | 'loadText' | 'renderDocument' | 'labels'
 > {
   file: PreviewView;
 }
+
+const documents: ReadonlySet<PreviewKind> = new Set(['pdf', 'document', 'sheet', 'slides']);
 
 /** The file, or why it cannot be shown. */
 export function PreviewContent({
@@ -22,11 +24,11 @@ export function PreviewContent({
   onRetry,
   onDownload,
   loadText,
-  renderPdf,
+  renderDocument,
   labels,
 }: PreviewContentProps) {
-  const [broken, setBroken] = useState(false);
-  const status = broken ? 'error' : file.status;
+  const [failure, setFailure] = useState<PreviewStatus>();
+  const status = failure ?? file.status;
   const download = onDownload && (
     <Button variant="solid" icon={<Icon glyph={Download} />} onClick={() => onDownload(file.id)}>
       {labels.download}
@@ -49,7 +51,7 @@ export function PreviewContent({
         action={
           <Button
             onClick={() => {
-              setBroken(false);
+              setFailure(undefined);
               onRetry(file.id);
             }}
           >
@@ -59,12 +61,12 @@ export function PreviewContent({
       />
     );
   if (status === 'denied') return <EmptyState glyph={Lock} text={labels.denied} className={styles.state} />;
-  if (status === 'tooLarge')
+  if (status === 'tooLarge' || status === 'unreadable')
     return (
-      <EmptyState glyph={FileWarning} text={labels.tooLarge} action={download} className={styles.state} />
+      <EmptyState glyph={FileWarning} text={labels[status]} action={download} className={styles.state} />
     );
 
-  const fail = () => setBroken(true);
+  const fail = () => setFailure('error');
   const { preview, url, text, name } = file;
   if (preview === 'text' && text !== undefined) return <TextContent {...{ name, text }} />;
   if (preview === 'text' && loadText) return <LoadedTextContent {...{ file, loadText, labels }} />;
@@ -77,10 +79,10 @@ export function PreviewContent({
   if (url !== undefined && preview === 'audio')
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     return <audio src={url} controls aria-label={name} className={styles.audio} onError={fail} />;
+  if (renderDocument && documents.has(preview))
+    return <div className={styles.frame}>{renderDocument(file, setFailure)}</div>;
   if (url !== undefined && preview === 'pdf')
-    return renderPdf ? (
-      <div className={styles.frame}>{renderPdf(file)}</div>
-    ) : (
+    return (
       <EmptyState
         glyph={ExternalLink}
         text={labels.pdfHint}

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import type { DialogContentProps } from '../../primitives/Dialog/Dialog.tsx';
 import type { FileView, FormatSize } from '../file-views.ts';
 
-/** How a file can be shown. `none`: it can only be downloaded. */
-export type PreviewKind = 'image' | 'video' | 'audio' | 'pdf' | 'text' | 'none';
+/** How a file can be shown. `document`, `sheet` and `slides` are office files. `none`: it can only be downloaded. */
+export type PreviewKind =
+  'image' | 'video' | 'audio' | 'pdf' | 'document' | 'sheet' | 'slides' | 'text' | 'none';
 
 /**
  * - `ready`: its address or text is here.
  * - `tooLarge`: too large to be shown.
+ * - `unreadable`: damaged, protected by a password, or not what its name says.
  * - `denied`: not, or no longer, the reader's to see.
  */
-export type PreviewStatus = 'ready' | 'loading' | 'error' | 'offline' | 'tooLarge' | 'denied';
+export type PreviewStatus = 'ready' | 'loading' | 'error' | 'offline' | 'tooLarge' | 'unreadable' | 'denied';
 
 /** A file to be looked at. */
 export interface PreviewView extends FileView {
@@ -39,6 +41,15 @@ export interface FilePreviewOptions {
 /** The content of a text. It rejects when it could not be had; `signal` aborts when nobody waits any more. */
 export type LoadText = (file: PreviewView, signal: AbortSignal) => Promise<string>;
 
+/**
+ * Shows a PDF or an office file. `onFail` says why it could not: the preview then shows that state, and a retry renders the
+ * file again.
+ */
+export type RenderDocument = (
+  file: PreviewView,
+  onFail: (status: Exclude<PreviewStatus, 'ready' | 'loading'>) => void,
+) => ReactNode;
+
 export interface FilePreviewProps
   extends FilePreviewOptions, Omit<DialogContentProps, keyof FilePreviewOptions | 'width' | 'children'> {
   /** Tries again: its status was `error` or `offline`, or its picture could not be drawn. */
@@ -47,8 +58,8 @@ export interface FilePreviewProps
   onShare?: ((id: string) => void) | undefined;
   /** Asked once a text without content is shown, and again after a failure. */
   loadText?: LoadText | undefined;
-  /** A frame with the browser's own viewer. Without it a PDF opens in a tab of its own. */
-  renderPdf?: ((file: PreviewView) => ReactNode) | undefined;
+  /** Without it a PDF opens in a tab of its own, and an office file can only be downloaded. */
+  renderDocument?: RenderDocument | undefined;
   formatSize: FormatSize;
   labels: FilePreviewLabels;
 }
@@ -75,6 +86,7 @@ export interface FilePreviewLabels {
   pdfHint: string;
   unsupported: string;
   tooLarge: string;
+  unreadable: string;
   loading: string;
   /** Said when loading takes longer than 5 s. */
   slow: string;

@@ -208,6 +208,8 @@ export const disk: DiskLabels = {
     pdfHint: 'This document opens in a tab of its own.',
     unsupported: 'There is no preview of this kind of file. Download it to open it.',
     tooLarge: 'This file is too large for a preview. Download it to open it.',
+    unreadable:
+      'This file could not be shown: it may be damaged or protected by a password. Download it to open it.',
     loading: 'Loading the preview…',
     slow: 'This takes longer than usual.',
     failed: 'The preview could not be loaded. Please try again.',

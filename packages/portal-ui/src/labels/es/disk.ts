@@ -208,6 +208,8 @@ export const disk: DiskLabels = {
     pdfHint: 'Este documento se abre en otra pestaña.',
     unsupported: 'No hay vista previa de este tipo de archivo. Descárguelo para abrirlo.',
     tooLarge: 'El archivo es demasiado grande para la vista previa. Descárguelo para abrirlo.',
+    unreadable:
+      'No se pudo mostrar este archivo: puede estar dañado o protegido con contraseña. Descárguelo para abrirlo.',
     loading: 'Cargando la vista previa…',
     slow: 'Tarda más de lo habitual.',
     failed: 'No se ha podido cargar la vista previa. Inténtelo de nuevo.',

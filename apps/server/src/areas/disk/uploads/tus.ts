@@ -90,7 +90,8 @@ export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hi
       .tenant(tenantId, (tx) => addPart(tx, actor, upload.uploadId, part))
       .catch(async (error: unknown) => {
         // Refused, so no row names it. Of a broken connection that is not known, and the piece stays.
-        if (error instanceof HttpRefusal || error instanceof Refusal) await store.pieces.discard(place, piece.name);
+        if (error instanceof HttpRefusal || error instanceof Refusal)
+          await store.pieces.discard(place, piece.name);
         throw error;
       });
     if (!added) {

@@ -1,0 +1,21 @@
+import { PortalApiError } from '@snap/portal-api';
+import type { PreviewStatus } from '@snap/portal-ui';
+import { isOffline } from '../../errors/kinds.ts';
+
+export type PreviewFailure = Exclude<PreviewStatus, 'ready' | 'loading'>;
+
+const unreadable = new Set(['InvalidPDFException', 'PasswordException', 'FormatError']);
+
+/** Why pdf.js could not open a document. Its errors are told apart by their names. */
+export function failureOfPdf(error: unknown): PreviewFailure {
+  if (!navigator.onLine) return 'offline';
+  if (!(error instanceof Error)) return 'error';
+  if ('status' in error && error.status === 403) return 'denied';
+  return unreadable.has(error.name) ? 'unreadable' : 'error';
+}
+
+/** Why the bytes of a file did not arrive. */
+export function failureOfDownload(error: unknown): PreviewFailure {
+  if (error instanceof PortalApiError && error.status === 403) return 'denied';
+  return isOffline(error) ? 'offline' : 'error';
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { previewKind, previewStatus } from './preview-kind.ts';
+
+const ooxml = 'application/vnd.openxmlformats-officedocument';
+
+test.each([
+  ['image/png', '', 'image'],
+  ['image/svg+xml', '', 'none'],
+  ['video/mp4', '', 'video'],
+  ['audio/mpeg', '', 'audio'],
+  ['application/pdf', '', 'pdf'],
+  ['text/plain; charset=utf-8', '', 'text'],
+  [`${ooxml}.wordprocessingml.document`, '', 'document'],
+  [`${ooxml}.spreadsheetml.sheet`, '', 'sheet'],
+  [`${ooxml}.presentationml.presentation`, '', 'slides'],
+  ['application/vnd.oasis.opendocument.spreadsheet', '', 'sheet'],
+  ['application/x-cfb', '预算.xls', 'sheet'],
+  ['application/x-cfb', '通稿.doc', 'none'],
+  ['application/zip', '通稿.docx', 'document'],
+  ['application/zip', '素材.zip', 'none'],
+  [undefined, '', 'none'],
+])('%s %s is shown as %s', (mediaType, name, kind) => {
+  expect(previewKind(mediaType, name)).toBe(kind);
+});
+
+test('a document larger than the limit is not shown, a PDF always is', () => {
+  expect(previewStatus('document', 31 * 1024 ** 2)).toBe('tooLarge');
+  expect(previewStatus('pdf', 500 * 1024 ** 2)).toBe('ready');
+});

@@ -1,0 +1,34 @@
+import { Bone, type RenderDocument, Skeleton } from '@snap/portal-ui';
+import { lazy, Suspense } from 'react';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+
+const PdfViewer = lazy(() => import('./PdfViewer.tsx').then((module) => ({ default: module.PdfViewer })));
+const OfficeFrame = lazy(() =>
+  import('./OfficeFrame.tsx').then((module) => ({ default: module.OfficeFrame })),
+);
+
+/** Shows PDF and office files in previews. What each needs is loaded with the first file of its kind. */
+export const renderDocument: RenderDocument = (file, onFail) => {
+  const Viewer = file.preview === 'pdf' ? PdfViewer : OfficeFrame;
+  return (
+    <Suspense fallback={<DocumentSkeleton />}>
+      <Viewer key={file.id} file={file} onFail={onFail} />
+    </Suspense>
+  );
+};
+
+const lines = ['58%', '92%', '88%', '95%', '70%', '90%', '84%', '93%', '40%'];
+
+/** A page with text on it. */
+export function DocumentSkeleton() {
+  const { filePreview: labels } = useFurtherWords('disk');
+  return (
+    <Skeleton label={labels.loading} slow={labels.slow} className="grid flex-1 justify-center p-6">
+      <div className="grid w-[min(640px,100%)] content-start gap-4 bg-surface p-10">
+        {lines.map((width) => (
+          <Bone key={width} width={width} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

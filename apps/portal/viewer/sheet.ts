@@ -1,0 +1,173 @@
+import { type Cell, type CellStyle, type CellValue, type Color, formatValue, read, type Sheet } from 'hucre';
+import type { ToViewer, ViewerTexts } from './protocol.ts';
+
+/** What is shown of a sheet: more would hold the page up, and nobody reads it in a preview. */
+const maxRows = 2_000;
+const maxColumns = 200;
+/** Pixels that one character of a column's width takes. */
+const characterPx = 7.5;
+
+/** Shows the visible sheets of a workbook, each behind its tab. */
+export async function showSheet(place: HTMLElement, { bytes, lang, texts }: ToViewer): Promise<void> {
+  place.className = 'workbook';
+  const workbook = await read(new Uint8Array(bytes), { readStyles: true, maxRows: maxRows + 1 });
+  const sheets = workbook.sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden);
+  const is1904 = workbook.dateSystem === '1904';
+  const body = document.createElement('div');
+  body.className = 'sheet';
+  body.tabIndex = 0;
+  const tabs = document.createElement('nav');
+  tabs.className = 'sheets';
+  const buttons = sheets.map((sheet) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = sheet.name;
+    button.addEventListener('click', () => open(sheet, button));
+    return button;
+  });
+  function open(sheet: Sheet, chosen: HTMLElement | undefined) {
+    for (const button of buttons) button.toggleAttribute('aria-current', button === chosen);
+    chosen?.setAttribute('aria-current', 'page');
+    body.replaceChildren(...contentOf(sheet, texts, { lang, is1904 }));
+    body.scrollTo(0, 0);
+  }
+  tabs.append(...buttons);
+  place.append(body, ...(sheets.length > 1 ? [tabs] : []));
+  const [first] = sheets;
+  if (first) open(first, buttons[0]);
+  else body.textContent = texts.emptySheet;
+}
+
+interface Formats {
+  lang: string;
+  is1904: boolean;
+}
+
+function contentOf(sheet: Sheet, texts: ViewerTexts, formats: Formats): HTMLElement[] {
+  const widest = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0);
+  if (widest === 0) return [paragraph(texts.emptySheet)];
+  const columns = Math.min(widest, maxColumns);
+  const table = document.createElement('table');
+  table.append(columnsOf(sheet, columns), headOf(columns), rowsOf(sheet, columns, formats));
+  const cut = widest > maxColumns || sheet.rows.length > maxRows;
+  return cut ? [paragraph(texts.rowsLeftOut), table] : [table];
+}
+
+function paragraph(text: string): HTMLElement {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element;
+}
+
+function columnsOf({ columns = [] }: Sheet, count: number): HTMLElement {
+  const group = document.createElement('colgroup');
+  group.append(document.createElement('col'));
+  for (let at = 0; at < count; at += 1) {
+    const column = document.createElement('col');
+    const { width = 9, hidden } = columns[at] ?? {};
+    column.style.width = hidden ? '0' : `${Math.round(Math.min(width, 80) * characterPx) + 12}px`;
+    group.append(column);
+  }
+  return group;
+}
+
+/** A, B … Z, AA. */
+function letterOf(index: number): string {
+  const rest = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? rest : letterOf(Math.floor(index / 26) - 1) + rest;
+}
+
+function headOf(count: number): HTMLElement {
+  const head = document.createElement('thead');
+  const row = document.createElement('tr');
+  row.append(document.createElement('th'));
+  for (let at = 0; at < count; at += 1) {
+    const cell = document.createElement('th');
+    cell.textContent = letterOf(at);
+    row.append(cell);
+  }
+  head.append(row);
+  return head;
+}
+
+function rowsOf(sheet: Sheet, columns: number, formats: Formats): HTMLElement {
+  const body = document.createElement('tbody');
+  const covered = new Set<string>();
+  const spans = new Map<string, { rows: number; columns: number }>();
+  for (const { startRow, startCol, endRow, endCol } of sheet.merges ?? []) {
+    if (startRow >= maxRows || startCol >= columns) continue;
+    const [lastRow, lastColumn] = [Math.min(endRow, maxRows - 1), Math.min(endCol, columns - 1)];
+    spans.set(`${startRow},${startCol}`, {
+      rows: lastRow - startRow + 1,
+      columns: lastColumn - startCol + 1,
+    });
+    for (let row = startRow; row <= lastRow; row += 1)
+      for (let column = startCol; column <= lastColumn; column += 1) covered.add(`${row},${column}`);
+  }
+  sheet.rows.slice(0, maxRows).forEach((values, at) => {
+    if (sheet.rowDefs?.get(at)?.hidden) return;
+    const row = document.createElement('tr');
+    const number = document.createElement('th');
+    number.textContent = String(at + 1);
+    row.append(number);
+    for (let column = 0; column < columns; column += 1) {
+      const key = `${at},${column}`;
+      const span = spans.get(key);
+      if (covered.has(key) && !span) continue;
+      const cell = cellOf(sheet.cells?.get(key), values[column], formats);
+      if (span) {
+        cell.rowSpan = span.rows;
+        cell.colSpan = span.columns;
+      }
+      row.append(cell);
+    }
+    body.append(row);
+  });
+  return body;
+}
+
+function textOf(
+  value: NonNullable<CellValue>,
+  format: string | undefined,
+  { lang, is1904 }: Formats,
+): string {
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  if (typeof value === 'string') return value;
+  if (format !== undefined && format !== 'General') return formatValue(value, format, { is1904 });
+  return typeof value === 'number' ? String(value) : value.toLocaleDateString(lang, { timeZone: 'UTC' });
+}
+
+function cellOf(
+  cell: Cell | undefined,
+  plain: CellValue | undefined,
+  formats: Formats,
+): HTMLTableCellElement {
+  const element = document.createElement('td');
+  const value = cell?.formulaResult ?? cell?.value ?? plain;
+  if (value === null || value === undefined) {
+    dress(element, cell?.style);
+    return element;
+  }
+  element.textContent = textOf(value, cell?.style?.numFmt, formats);
+  if (typeof value === 'number' || value instanceof Date) element.dataset['number'] = '';
+  dress(element, cell?.style);
+  return element;
+}
+
+const colour = (color: Color | undefined) => (color?.rgb ? `#${color.rgb.slice(-6)}` : '');
+
+function dress(element: HTMLElement, { font, fill, alignment }: CellStyle = {}): void {
+  const { style } = element;
+  if (font?.bold) style.fontWeight = '600';
+  if (font?.italic) style.fontStyle = 'italic';
+  if (font?.underline || font?.strikethrough)
+    style.textDecoration = `${font.underline ? 'underline' : ''} ${font.strikethrough ? 'line-through' : ''}`;
+  style.color = colour(font?.color);
+  if (fill?.type === 'pattern' && fill.pattern === 'solid') style.backgroundColor = colour(fill.fgColor);
+  const { horizontal, vertical, wrapText } = alignment ?? {};
+  if (horizontal === 'left' || horizontal === 'center' || horizontal === 'right')
+    style.textAlign = horizontal;
+  if (vertical === 'top') style.verticalAlign = 'top';
+  if (vertical === 'center') style.verticalAlign = 'middle';
+  if (wrapText) style.whiteSpace = 'pre-wrap';
+}

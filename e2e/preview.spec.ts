@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { widths } from './layout.ts';
+import { pdfFile, slidesFile, wordFile, workbookFile } from './office-files.ts';
+import type { Staff } from './staff.ts';
+import { expect, test } from './test.ts';
+
+declare global {
+  /** What the payloads call. */
+  var ran: () => void;
+  /** Tells the test. */
+  var noted: (what: string) => void;
+}
+
+/** Text that would run where a text is taken for a page. */
+const payload = '<img src=x onerror=ran()>';
+
+const row = (page: Page, name: string) =>
+  page.getByRole('grid', { name: '文件' }).getByRole('row', { name: new RegExp(name) });
+
+async function upload(page: Page, name: string, buffer: Buffer, mimeType = 'application/octet-stream') {
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '上传', exact: true }).click();
+  await page.getByRole('menuitem', { name: '上传文件', exact: true }).click();
+  await (await chosen).setFiles({ name, mimeType, buffer });
+  await expect(row(page, name)).toBeVisible();
+  await page.getByRole('button', { name: '关闭上传列表' }).click();
+}
+
+/** Opens a file of the list as its reader does. */
+async function look(page: Page, name: string): Promise<Locator> {
+  await row(page, name).focus();
+  await page.keyboard.press('Enter');
+  return page.getByRole('dialog', { name });
+}
+
+/** Notes every breach of the content policy, in whatever frame, and every payload that runs. */
+async function watch(staff: Staff): Promise<string[]> {
+  const seen: string[] = [];
+  const { page } = staff;
+  await page.exposeFunction('noted', (what: string) => seen.push(what));
+  await page.addInitScript(() => {
+    globalThis.ran = () => globalThis.noted('a payload ran');
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      globalThis.noted(`${violatedDirective}: ${blockedURI}`),
+    );
+  });
+  return seen;
+}
+
+function redPicture(): Buffer {
+  const picture = new PNG({ width: 40, height: 30 });
+  for (let at = 0; at < picture.data.length; at += 4) picture.data.set([220, 20, 60, 255], at);
+  return PNG.sync.write(picture);
+}
+
+/** A second of sound. */
+function sound(): Buffer {
+  const samples = 8_000;
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(samples, 24);
+  head.writeUInt32LE(samples, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples, 40);
+  return Buffer.concat([head, Buffer.alloc(samples, 128)]);
+}
+
+for (const viewport of [widths[0], widths[2]]) {
+  test(`at ${viewport.width} px office files show what is in them, and nothing in them runs`, async ({
+    atDesk,
+  }) => {
+    test.setTimeout(150_000);
+    const lina = await atDesk(undefined, { viewport });
+    const seen = await watch(lina);
+    const { page } = lina;
+    const at = viewport.width;
+    await lina.signIn('lina');
+    await lina.open('networkDisk/networkDisk');
+    await upload(page, `通稿${at}.docx`, await wordFile(['两会今日开幕', payload], 'javascript:ran()'));
+    await upload(
+      page,
+      `预算${at}.xlsx`,
+      await workbookFile(
+        [
+          ['项目', '金额'],
+          ['直播设备', 12_345.5],
+          [payload, 1],
+        ],
+        '由财务部核定',
+      ),
+    );
+    await upload(page, `提案${at}.pptx`, await slidesFile('春节特别节目方案'));
+
+    const word = (await look(page, `通稿${at}.docx`)).frameLocator('iframe');
+    await expect(word.getByText('两会今日开幕')).toBeVisible({ timeout: 20_000 });
+    await expect(word.getByText(payload)).toBeVisible();
+    await word.getByText('link').click();
+    // The frame has the focus; Escape closes the preview all the same.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const workbook = (await look(page, `预算${at}.xlsx`)).frameLocator('iframe');
+    await expect(workbook.getByRole('cell', { name: '直播设备' })).toBeVisible({ timeout: 20_000 });
+    await expect(workbook.getByRole('cell', { name: '12345.5' })).toBeVisible();
+    await expect(workbook.getByRole('cell', { name: payload })).toBeVisible();
+    await workbook.getByRole('button', { name: '备注' }).click();
+    await expect(workbook.getByRole('cell', { name: '由财务部核定' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const slides = (await look(page, `提案${at}.pptx`)).frameLocator('iframe');
+    await expect(slides.getByText('春节特别节目方案')).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    expect(seen).toEqual([]);
+  });
+
+  test(`at ${viewport.width} px a PDF shows its text, pages and zoom`, async ({ atDesk }) => {
+    test.setTimeout(120_000);
+    const smith = await atDesk(undefined, { viewport });
+    const seen = await watch(smith);
+    const { page } = smith;
+    const name = `清样${viewport.width}.pdf`;
+    await smith.signIn('smith');
+    await smith.open('networkDisk/networkDisk');
+    const pages = Array.from({ length: 12 }, (_, at) => ({
+      latin: `Front page ${at + 1}`,
+      chinese: at === 0 ? '头版要闻' : '内页',
+    }));
+    await upload(page, name, pdfFile(pages));
+    const dialog = await look(page, name);
+    const file = dialog.getByRole('document', { name });
+    await expect(file.getByText('Front page 1', { exact: true })).toBeVisible({ timeout: 20_000 });
+    // By a character map that the portal brings along.
+    await expect(file.getByText('头版要闻')).toBeVisible();
+    await expect(dialog.getByText('/ 12')).toBeVisible();
+    // Drawn, and not wider than the screen.
+    const canvas = file.locator('canvas').first();
+    const box = await canvas.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(viewport.width);
+    expect(box?.width).toBeGreaterThan(Math.min(viewport.width, 700) * 0.8);
+    const dark = await canvas.evaluate((element: HTMLCanvasElement) => {
+      const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? {};
+      return data?.some((value, at) => at % 4 === 0 && value < 100) ?? false;
+    });
+    expect(dark).toBe(true);
+    // Its text can be selected.
+    await file.getByText('Front page 1', { exact: true }).dblclick();
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toMatch(/Front|page/);
+    await dialog.getByRole('textbox', { name: '页码' }).fill('9');
+    await page.keyboard.press('Enter');
+    await expect(file.getByText('Front page 9', { exact: true })).toBeInViewport();
+    const zoom = dialog.getByRole('toolbar', { name: '文档' }).getByRole('status');
+    const before = await zoom.textContent();
+    await dialog.getByRole('button', { name: '放大' }).click();
+    await expect(zoom).not.toHaveText(before ?? '');
+    await file.press('End');
+    await expect(file.getByText('Front page 12', { exact: true })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(seen).toEqual([]);
+  });
+}
+
+test('a file that cannot be read says so and can be downloaded', async ({ atDesk }) => {
+  const tanaka = await atDesk('tanaka');
+  const { page } = tanaka;
+  await tanaka.open('networkDisk/networkDisk');
+  const whole = await wordFile(['text'], 'https://example.com');
+  await upload(page, '坏了.docx', Buffer.concat([whole.subarray(0, whole.length - 60)]));
+  await upload(page, '坏了.pdf', Buffer.from('%PDF-1.4\n%%EOF'));
+  for (const name of ['坏了.docx', '坏了.pdf']) {
+    const dialog = await look(page, name);
+    await expect(dialog.getByText(/无法显示此文件/)).toBeVisible({ timeout: 20_000 });
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: '下载' }).last().click();
+    expect((await saved).suggestedFilename()).toBe(name);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a picture, a sound, a video and a text show what is in them', async ({ atDesk }) => {
+  test.setTimeout(120_000);
+  const garcia = await atDesk('garcia');
+  const { page } = garcia;
+  await garcia.open('networkDisk/networkDisk');
+  await upload(page, '现场.png', redPicture());
+  await upload(page, '同期声.wav', sound());
+  await upload(page, '要点.txt', Buffer.from('明早八点开会'));
+  const video = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: 'video/webm' });
+    const recorded = new Promise<Blob>((resolve) => {
+      recorder.addEventListener('dataavailable', ({ data }) => resolve(data));
+    });
+    recorder.start();
+    for (let frame = 0; frame < 12; frame += 1) {
+      context?.fillRect(frame, frame, 20, 20);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    recorder.stop();
+    return [...new Uint8Array(await (await recorded).arrayBuffer())];
+  });
+  await upload(page, '片段.webm', Buffer.from(video));
+
+  const picture = (await look(page, '现场.png')).getByRole('img', { name: '现场.png' });
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => {
+        const canvas = document.createElement('canvas');
+        const context = canvas.getContext('2d');
+        if (!image.complete || image.naturalWidth === 0) return [];
+        context?.drawImage(image, 0, 0);
+        return [...(context?.getImageData(5, 5, 1, 1).data ?? [])];
+      }),
+    )
+    .toEqual([220, 20, 60, 255]);
+  await page.keyboard.press('Escape');
+
+  await expect((await look(page, '要点.txt')).getByText('明早八点开会')).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const name of ['同期声.wav', '片段.webm']) {
+    const player = (await look(page, name)).locator('audio, video');
+    await expect
+      .poll(() => player.evaluate((media: HTMLMediaElement) => media.readyState))
+      .toBeGreaterThanOrEqual(2);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
