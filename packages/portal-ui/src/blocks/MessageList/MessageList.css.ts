@@ -31,15 +31,21 @@ export const scroller = blockStyle([
     scrollbarGutter: 'stable',
     outline: 'none',
     ':focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
-    // For the toolbar, which stays inside.
-    containerType: 'inline-size',
   },
 ]);
 
 /** What scrolls, and what floats over it. */
 export const stage = blockStyle([
   element,
-  { position: 'relative', flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0 },
+  {
+    position: 'relative',
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    // The measure of the rows, and of the toolbar, which stays inside.
+    containerType: 'inline-size',
+  },
 ]);
 
 /** Few messages stand at the bottom, where the next one will be. */

@@ -12,8 +12,10 @@ export const row = blockStyle([
   element,
   {
     display: 'flow-root',
-    maxInlineSize: `calc(${measure}px + 2 * ${vars.space.s4})`,
-    paddingInline: vars.space.s4,
+    // As far from both edges of the pane, whatever room a scrollbar takes: the composer below ends where the messages do.
+    boxSizing: 'content-box',
+    maxInlineSize: `min(${measure}px, 100cqi - 2 * ${vars.space.s4}, 100% - ${vars.space.s4})`,
+    paddingInlineStart: vars.space.s4,
     paddingBlock: '2px',
     selectors: { '&[data-run]': { paddingBlockStart: vars.space.s3 } },
   },

@@ -20,7 +20,8 @@ export const bar = blockStyle([
 export const count = blockStyle([
   element,
   {
-    flex: 1,
+    // Never under the buttons: they go to a line of their own.
+    flex: '1 0 auto',
     // What is done stands within the column of what it is done to.
     maxInlineSize: 420,
     whiteSpace: 'nowrap',

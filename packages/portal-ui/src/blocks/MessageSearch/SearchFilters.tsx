@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronDown, FileType2, UserRound, X } from 'lucide';
+import { ChevronDown, X } from 'lucide';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import {
@@ -8,7 +8,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
-import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../../primitives/Popover/Popover.tsx';
 import type { TimeSettings } from '../views.ts';
@@ -52,7 +52,7 @@ export function SearchFilters({
     <div role="group" aria-label={labels.filters} className={styles.bar}>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Chip glyph={FileType2} name={labels.kind} on={kind !== undefined}>
+          <Chip name={labels.kind} on={kind !== undefined}>
             {kind === undefined ? labels.kind : labels.kinds[kind]}
           </Chip>
         </DropdownMenuTrigger>
@@ -73,7 +73,7 @@ export function SearchFilters({
       {personSource && (
         <Popover open={open === 'person'} onOpenChange={(shown) => setOpen(shown ? 'person' : undefined)}>
           <PopoverTrigger asChild>
-            <Chip glyph={UserRound} name={labels.person} on={person !== undefined}>
+            <Chip name={labels.person} on={person !== undefined}>
               {person?.name ?? labels.person}
             </Chip>
           </PopoverTrigger>
@@ -89,7 +89,7 @@ export function SearchFilters({
       )}
       <Popover open={open === 'date'} onOpenChange={(shown) => setOpen(shown ? 'date' : undefined)}>
         <PopoverTrigger asChild>
-          <Chip glyph={CalendarDays} name={labels.date} on={dated}>
+          <Chip name={labels.date} on={dated}>
             {span
               ? labels.spans[span]
               : dated
@@ -119,14 +119,13 @@ export function SearchFilters({
 }
 
 interface ChipProps extends ComponentProps<'button'> {
-  glyph: IconGlyph;
   /** Of the filter: stays readable when the chip says what is asked for. */
   name: MessageSearchLabels['kind'];
   on: boolean;
   children: ReactNode;
 }
 
-function Chip({ glyph, name, on, children, ...rest }: ChipProps) {
+function Chip({ name, on, children, ...rest }: ChipProps) {
   const says = typeof children === 'string' ? children : '';
   return (
     <button
@@ -136,7 +135,6 @@ function Chip({ glyph, name, on, children, ...rest }: ChipProps) {
       aria-label={on ? `${name}: ${says}` : undefined}
       {...rest}
     >
-      <Icon glyph={glyph} />
       <bdi className={styles.chipText}>{children}</bdi>
       <Icon glyph={ChevronDown} className={styles.chevron} />
     </button>
