@@ -7,6 +7,7 @@ import { subscribe } from 'valtio';
 import { configuration, loadConfiguration } from './configuration.ts';
 import { followOtherTabs } from './features/account/session-actions.ts';
 import { drawScheme, drawTheme } from './features/shell/draw-theme.ts';
+import { guardDrops } from './features/shell/drop-guard.ts';
 import { keepStyles } from './features/shell/keep-styles.ts';
 import { preloadHome } from './features/shell/preload-home.ts';
 import { StartFailure } from './features/shell/StartFailure.tsx';
@@ -54,6 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   subscribe(preferences, () => void drawTheme());
   followOtherTabs();
   watchNetwork();
+  guardDrops();
   await language;
   await Promise.all([theme, router.load()]);
   // In small steps: a whole page at once would keep a slow machine from everything else.

@@ -1,4 +1,5 @@
 import { PortalApiError, type PortalApiErrorKind } from '@snap/portal-api';
+import { codes } from '@snap/portal-api/contract';
 import { expect, test } from 'vitest';
 import { judgeSendFailure } from './judge.ts';
 
@@ -11,7 +12,6 @@ test.each([
   failure('aborted'),
   failure('invalid-response', 200),
   failure('http', 500, '500'),
-  failure('http', 503, '503'),
   failure('http', 408, '408'),
   new TypeError('a mistake of ours'),
 ])('tries again after %s', (error) => {
@@ -19,7 +19,15 @@ test.each([
 });
 
 test('waits at least as long as the server asks', () => {
-  expect(judgeSendFailure(failure('http', 429, '429', 7_000))).toEqual({ kind: 'retry', after: 7_000 });
+  for (const status of [429, 503]) {
+    const verdict = judgeSendFailure(failure('http', status, String(status), 7_000));
+    expect(verdict).toEqual({ kind: 'retry', after: 7_000, slowed: true });
+  }
+});
+
+test('a taken clientMsgId is neither tried again nor given up', () => {
+  const verdict = judgeSendFailure(failure('business', 200, codes.clientMsgIdTaken));
+  expect(verdict).toEqual({ kind: 'taken', failure: { code: codes.clientMsgIdTaken } });
 });
 
 test.each([failure('http', 401, '401'), failure('business', 200, '-2'), failure('business', 200, '-3')])(

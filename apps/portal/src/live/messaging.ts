@@ -14,6 +14,7 @@ import { endSession } from '../stores/session.ts';
 import { addMessage, reopenThread } from '../stores/threads.ts';
 import { beginBackground, planBackground } from './background.ts';
 import type { OpenConversation } from './open-conversation.ts';
+import { findSent } from './find-sent.ts';
 import { checkConnection } from './reachability.ts';
 import { handleEvent } from './handle-event.ts';
 import { judgeSendFailure } from './judge.ts';
@@ -106,6 +107,7 @@ function openOutbox(account: string): Outbox {
       noteMessage(message);
     },
     judge: judgeSendFailure,
+    findSent,
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     onChange: () => channel.postMessage('changed'),
     locks: navigator.locks,

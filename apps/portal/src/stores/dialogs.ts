@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 
 /** What the person menu opens over the page. */
-export type DialogName = 'group' | 'requests' | 'settings' | 'layout';
+export type DialogName = 'conversation' | 'group' | 'requests' | 'settings' | 'layout';
 
 /** Which dialog is open, if any: one at a time. */
 export const dialogs = proxy<{ open?: DialogName | undefined }>({});

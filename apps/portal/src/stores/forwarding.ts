@@ -4,6 +4,8 @@ import { proxy, ref } from 'valtio';
 /** Something that is sent on: words, or a file that its sender may read. */
 export interface Forwardable {
   text: string;
+  /** The message that is forwarded: the server names its first author (decision F10). */
+  messageId?: string | undefined;
   /** Who wrote it. */
   senderName?: string | undefined;
   file?: Pick<MessageFile, 'id' | 'name' | 'size' | 'isImage' | 'thumbWidth' | 'thumbHeight'> | undefined;

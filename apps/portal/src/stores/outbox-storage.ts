@@ -31,6 +31,8 @@ export interface OutboxRecord {
   /** Whose message it is: `tenant~user`. */
   account: string;
   target: Target;
+  /** Of the conversation: the list names it before its first message is there. */
+  targetName?: string | undefined;
   text: string;
   /** What it answers. */
   quote?: OutgoingQuote | undefined;
@@ -44,6 +46,8 @@ export interface OutboxRecord {
   createdAt: number;
   /** The server refused it: kept until its author resends or deletes it. */
   failure?: { code: string; msg?: string; /** Of HTTP, where it was refused by one. */ status?: number };
+  /** Its first `clientMsgId` was taken: it has a new one. */
+  renewed?: true;
 }
 
 /** Keeps outgoing messages on the device, in order. */
@@ -55,6 +59,8 @@ export interface OutboxStorage {
   setFailure(order: number, failure: OutboxRecord['failure']): Promise<void>;
   /** The server has the file of a message; its bytes need not lie here any more. */
   setFile(order: number, file: MessageFile): Promise<void>;
+  /** Gives a message a new id, once it is certain that nothing was sent under the old one. Clears its failure. */
+  renew(order: number, clientMsgId: string): Promise<void>;
   remove(clientMsgId: string): Promise<void>;
 }
 
@@ -127,6 +133,15 @@ export function openOutboxStorage(name = 'snap-portal'): OutboxStorage {
       if (record) {
         const { upload: _, ...rest } = record;
         await transaction.store.put({ ...rest, file });
+      }
+      await transaction.done;
+    },
+    async renew(order, clientMsgId) {
+      const transaction = (await database()).transaction('outbox', 'readwrite');
+      const record = await transaction.store.get(order);
+      if (record) {
+        const { failure: _, ...rest } = record;
+        await transaction.store.put({ ...rest, clientMsgId, renewed: true });
       }
       await transaction.done;
     },

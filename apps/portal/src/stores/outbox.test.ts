@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Message } from '@snap/portal-api/contract';
+import { codes, type Message } from '@snap/portal-api/contract';
 import { proxy } from 'valtio';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { me, message, peer, withPeer } from '../testing/messages.ts';
@@ -10,10 +10,14 @@ import { outgoing } from './outgoing.ts';
 const offline = new Error('offline');
 const refused = new Error('refused');
 const ended = new Error('ended');
+const tooFast = new Error('too fast');
+const taken = new Error('taken');
 const verdicts = new Map<unknown, SendVerdict>([
   [offline, { kind: 'retry' }],
   [refused, { kind: 'refuse', failure: { code: '1102', msg: 'has left' } }],
   [ended, { kind: 'wait' }],
+  [tooFast, { kind: 'retry', after: 60_000, slowed: true }],
+  [taken, { kind: 'taken', failure: { code: codes.clientMsgIdTaken } }],
 ]);
 
 let storage: OutboxStorage;
@@ -39,6 +43,7 @@ function open(options: Partial<OutboxOptions> = {}) {
     upload: () => Promise.reject(new Error('no files here')),
     onSent: () => undefined,
     judge: (error) => verdicts.get(error) ?? { kind: 'retry' },
+    findSent: () => Promise.resolve('absent'),
     onChange: () => undefined,
     locks: navigator.locks,
     ...options,
@@ -54,6 +59,7 @@ beforeEach(() => {
   server = { sent: [], failing: undefined, seen: new Map() };
   outgoing.items = [];
   outgoing.nextTryAt = undefined;
+  outgoing.slowed = false;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -163,6 +169,70 @@ describe('what the screen and the device hold', () => {
     const outbox = open();
     await outbox.add(withPeer, '@李娜', { ...store });
     await vi.waitFor(() => expect(server.sent).toMatchObject([{ mentions: [{ id: peer }] }]));
+  });
+});
+
+test('outbox › waits while the server asks for a pause, and sends all in order after it', async () => {
+  const outbox = open();
+  server.failing = tooFast;
+  await outbox.add(withPeer, '1');
+  await vi.waitFor(() => expect(outgoing.slowed).toBe(true));
+  const tries = server.sent.length;
+  await outbox.add(withPeer, '2');
+  await outbox.add({ type: 'group', id: 'g1' }, '3');
+  expect(states()).toEqual(['1: queued', '2: queued', '3: queued']);
+  expect(server.sent).toHaveLength(tries);
+  server.failing = undefined;
+  // As the timer does when the pause is over.
+  outbox.wake();
+  await vi.waitFor(() => expect(outgoing.items).toEqual([]));
+  expect(delivered().filter((text) => text !== '3')).toEqual(['1', '2']);
+  expect(outgoing.slowed).toBe(false);
+});
+
+/** The server knows the id of the first try from another message. */
+async function sendTaken(item: OutboxRecord): Promise<Message> {
+  if (server.sent.length > 0) return send(item);
+  server.sent.push(item);
+  throw taken;
+}
+const once = (options: Partial<OutboxOptions> = {}) => open({ send: sendTaken, ...options });
+
+describe('a clientMsgId that the server knows from another message', () => {
+  test('outbox › takes a new id when nothing was sent under it here', async () => {
+    const outbox = once();
+    await outbox.add(withPeer, 'hello', { clientMsgId: 'c1' });
+    await vi.waitFor(() => expect(outgoing.items).toEqual([]));
+    expect(delivered()).toEqual(['hello']);
+    expect(server.sent.map(({ clientMsgId }) => clientMsgId === 'c1')).toEqual([true, false]);
+  });
+
+  test('outbox › takes the message that is there already, and sends nothing twice', async () => {
+    const onSent = vi.fn<(sent: Message) => void>();
+    const there = message(7, { sender: me, clientMsgId: 'c1', msg: 'hello, edited since' });
+    const outbox = once({ onSent, findSent: () => Promise.resolve(there) });
+    await outbox.add(withPeer, 'hello', { clientMsgId: 'c1' });
+    await vi.waitFor(() => expect(outgoing.items).toEqual([]));
+    expect(onSent).toHaveBeenCalledWith(there);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  test('outbox › asks its author when it cannot know, and takes a new id for their resend', async () => {
+    const outbox = once({ findSent: () => Promise.resolve('unknown') });
+    await outbox.add(withPeer, 'hello', { clientMsgId: 'c1' });
+    await vi.waitFor(() => expect(states()).toEqual(['hello: failed']));
+    expect(server.sent).toHaveLength(1);
+    await outbox.resend('c1');
+    await vi.waitFor(() => expect(delivered()).toEqual(['hello']));
+    expect(server.sent[1]?.clientMsgId).not.toBe('c1');
+  });
+
+  test('outbox › keeps the id while the history cannot be fetched', async () => {
+    const outbox = once({ findSent: () => Promise.reject(offline) });
+    await outbox.add(withPeer, 'hello', { clientMsgId: 'c1' });
+    await vi.waitFor(() => expect(outgoing.nextTryAt).toBeDefined());
+    expect(outgoing.items[0]).toMatchObject({ clientMsgId: 'c1', state: 'queued' });
+    outbox.stop();
   });
 });
 

@@ -1,15 +1,19 @@
-import type { Message, MessageFile, Target } from '@snap/portal-api/contract';
+import { codes, type Message, type MessageFile, type Target } from '@snap/portal-api/contract';
 import { ref } from 'valtio';
 import type { OutboxRecord, OutboxStorage } from './outbox-storage.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { outgoing, type OutgoingMessage } from './outgoing.ts';
 
 /**
- * What a failed try means: `retry` after a while (no network, an engine that is away), `wait` for a new session, or
- * the server has `refuse`d the message for good.
+ * What a failed try means:
+ * - `retry`: after a while; `slowed` where the server is there and asks for a pause of `after` milliseconds.
+ * - `wait`: for a new session.
+ * - `taken`: the server knows the `clientMsgId` from another message (decision B5).
+ * - `refuse`: the server does not take the message.
  */
 export type SendVerdict =
-  | { kind: 'retry'; after?: number | undefined }
+  | { kind: 'retry'; after?: number | undefined; slowed?: boolean }
+  | { kind: 'taken'; failure: NonNullable<OutboxRecord['failure']> }
   | { kind: 'wait' }
   | { kind: 'refuse'; failure: NonNullable<OutboxRecord['failure']> };
 
@@ -23,6 +27,11 @@ export interface OutboxOptions {
   /** The server has the message. */
   onSent: (message: Message) => void;
   judge: (error: unknown) => SendVerdict;
+  /**
+   * Looks for the message in its own conversation: what was sent under its `clientMsgId` is this message, because an
+   * outbox item never changes. `absent` only when that is certain.
+   */
+  findSent: (item: OutboxRecord) => Promise<Message | 'absent' | 'unknown'>;
   /** Tells the other tabs of this browser to look again. */
   onChange: () => void;
   locks: LockManager;
@@ -43,6 +52,9 @@ function mark(clientMsgId: string, state: OutgoingMessage['state']): void {
   const item = find(clientMsgId);
   if (item) item.state = state;
 }
+
+/** The server asked for a pause that is not over: a new message waits, too, and asks for no longer one. */
+const isHeld = () => outgoing.slowed && outgoing.nextTryAt !== undefined;
 
 /** A message's file has not come to the server yet. */
 const waitsForFile = ({ upload, file }: OutboxRecord) => upload !== undefined && file === undefined;
@@ -70,31 +82,67 @@ function toPlain({ quote, mentions, upload, file, ...rest }: OutgoingExtras): Ou
 
 /** What a message holds beside its text; `clientMsgId` where it is known before. */
 export type OutgoingExtras = Partial<
-  Pick<OutboxRecord, 'clientMsgId' | 'quote' | 'mentions' | 'upload' | 'file'>
+  Pick<OutboxRecord, 'clientMsgId' | 'targetName' | 'quote' | 'mentions' | 'upload' | 'file'>
 >;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Sends messages in order per conversation, each until the server has answered (decision B18; guarantee G6). */
 export function createOutbox(options: OutboxOptions) {
-  const { account, storage, send, upload, onSent, judge, onChange, locks } = options;
+  const { account, storage, send, upload, onSent, judge, findSent, onChange, locks } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = backoff.first;
   /** Messages whose files are on their way from here. */
   const bringing = new Set<string>();
 
-  function retryAfter(asked: number | undefined): void {
-    const wait = Math.max(asked ?? 0, pause);
-    pause = Math.min(pause * 2, backoff.longest);
+  function retryAfter({ after, slowed = false }: { after?: number | undefined; slowed?: boolean }): void {
+    // The server knows when it takes the next one; without its word each pause is longer than the last.
+    const wait = slowed && after !== undefined ? after : Math.max(after ?? 0, pause);
+    if (!slowed) pause = Math.min(pause * 2, backoff.longest);
     clearTimeout(timer);
+    outgoing.slowed = slowed;
     outgoing.nextTryAt = Date.now() + wait;
     timer = setTimeout(wake, wait);
+  }
+
+  /** The server has the message. */
+  async function finish(item: OutboxRecord, message: Message): Promise<void> {
+    await storage.remove(item.clientMsgId);
+    pause = backoff.first;
+    outgoing.nextTryAt = undefined;
+    outgoing.slowed = false;
+    // First on its place in the conversation, then out of the queue: it must not blink.
+    onSent(message);
+    drop(item.clientMsgId);
+    onChange();
+  }
+
+  async function refuse(item: OutboxRecord, failure: NonNullable<OutboxRecord['failure']>): Promise<void> {
+    await storage.setFailure(item.order, failure);
+    await refresh();
+    onChange();
+  }
+
+  /** Its id is taken. Resolves to whether the next message may go. */
+  async function settleTaken(
+    item: OutboxRecord,
+    failure: NonNullable<OutboxRecord['failure']>,
+  ): Promise<boolean> {
+    const sent = await findSent(item);
+    if (typeof sent === 'object') await finish(item, sent);
+    else if (sent === 'unknown' || item.renewed) await refuse(item, failure);
+    else {
+      await storage.renew(item.order, crypto.randomUUID());
+      await refresh();
+      onChange();
+    }
+    return true;
   }
 
   /** Sends what waits in one conversation, one after the other; only one tab of the browser does so at a time. */
   function drain(target: Target): Promise<void> {
     return locks.request(`portal-outbox:${account}:${targetKey(target)}`, async () => {
-      for (;;) {
+      while (!isHeld()) {
         const waiting = await storage.list(account);
         const next = waiting.find(
           (item) => !item.failure && !waitsForFile(item) && targetKey(item.target) === targetKey(target),
@@ -121,7 +169,7 @@ export function createOutbox(options: OutboxOptions) {
           if (!(await find())) return;
           const verdict = judge(error);
           if (verdict.kind === 'refuse') await storage.setFailure(item.order, verdict.failure);
-          else if (verdict.kind === 'retry') retryAfter(verdict.after);
+          else if (verdict.kind === 'retry') retryAfter(verdict);
         }
         await refresh();
         onChange();
@@ -147,27 +195,29 @@ export function createOutbox(options: OutboxOptions) {
   async function attempt(item: OutboxRecord): Promise<boolean> {
     mark(item.clientMsgId, 'sending');
     try {
-      const message = await send(item);
-      await storage.remove(item.clientMsgId);
-      pause = backoff.first;
-      outgoing.nextTryAt = undefined;
-      // First on its place in the conversation, then out of the queue: it must not blink.
-      onSent(message);
-      drop(item.clientMsgId);
-      onChange();
+      await finish(item, await send(item));
       return true;
     } catch (error) {
-      const verdict = judge(error);
-      if (verdict.kind === 'refuse') {
-        await storage.setFailure(item.order, verdict.failure);
-        await refresh();
-        onChange();
-        return true;
-      }
-      mark(item.clientMsgId, 'queued');
-      if (verdict.kind === 'retry') retryAfter(verdict.after);
-      return false;
+      return settleFailure(item, judge(error));
     }
+  }
+
+  async function settleFailure(item: OutboxRecord, verdict: SendVerdict): Promise<boolean> {
+    if (verdict.kind === 'taken') {
+      try {
+        return await settleTaken(item, verdict.failure);
+      } catch (error) {
+        const next = judge(error);
+        return settleFailure(item, next.kind === 'taken' ? { kind: 'retry' } : next);
+      }
+    }
+    if (verdict.kind === 'refuse') {
+      await refuse(item, verdict.failure);
+      return true;
+    }
+    mark(item.clientMsgId, 'queued');
+    if (verdict.kind === 'retry') retryAfter(verdict);
+    return false;
   }
 
   /** Brings the screen in line with the device: messages of other tabs, and of before a reload. */
@@ -241,7 +291,9 @@ export function createOutbox(options: OutboxOptions) {
     async resend(clientMsgId: string): Promise<void> {
       const item = find(clientMsgId);
       if (item?.order === undefined) return;
-      await storage.setFailure(item.order, undefined);
+      // Its author has seen that it is not there: under the old id the server would refuse it for good.
+      if (item.failure?.code === codes.clientMsgIdTaken) await storage.renew(item.order, crypto.randomUUID());
+      else await storage.setFailure(item.order, undefined);
       await refresh();
       onChange();
       wake();

@@ -10,5 +10,13 @@ export interface OutgoingMessage extends Omit<OutboxRecord, 'order'> {
   state: 'queued' | 'sending' | 'failed';
 }
 
-/** The queue on screen. `nextTryAt` is set while sending waits for a better moment, in milliseconds. */
-export const outgoing = proxy<{ items: OutgoingMessage[]; nextTryAt?: number | undefined }>({ items: [] });
+export interface OutgoingState {
+  items: OutgoingMessage[];
+  /** When the next try is, while sending waits for a better moment. Milliseconds since 1970. */
+  nextTryAt?: number | undefined;
+  /** The server is there and asked for a pause (429, 503): sending goes on by itself. */
+  slowed: boolean;
+}
+
+/** The queue on screen. */
+export const outgoing = proxy<OutgoingState>({ items: [], slowed: false });

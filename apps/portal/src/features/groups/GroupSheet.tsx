@@ -1,33 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GroupDetail } from '@snap/portal-api/contract';
+import type { GroupDetail, Target } from '@snap/portal-api/contract';
 import { limits } from '@snap/portal-api/contract';
 import { mayInGroup, type GroupAct } from '@snap/portal-api/rules';
-import { Avatar, Button, Icon, Switch } from '@snap/portal-ui';
+import { Button, GroupAvatar, Icon, Switch } from '@snap/portal-ui';
 import { LogOut, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { conversations } from '../../stores/conversations.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { session } from '../../stores/session.ts';
+import { targetKey } from '@snap/portal-api/live';
 import { setMuted, setPinned } from '../messages/conversation-steps.ts';
 import { EditableText } from './EditableText.tsx';
 import { announce, introduce, rename } from './group-steps.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { useMosaic } from './use-mosaic.ts';
 
 interface GroupSheetProps {
   group: GroupDetail;
-  /** Its line in the recent list. */
-  conversationId: string;
   /** One is not in the group any more. */
   onLeft: () => void;
 }
 
 /** What a group is, who is in it, and what one may do with it (decision D8). */
-export function GroupSheet({ group, conversationId, onLeft }: GroupSheetProps) {
+export function GroupSheet({ group, onLeft }: GroupSheetProps) {
   const { t, i18n } = useLingui();
   const { userId } = useSnapshot(session);
-  const line = useSnapshot(conversations).byKey[conversationId];
+  const target: Target = { type: group.type, id: group.id };
+  const line = useSnapshot(conversations).byKey[targetKey(target)];
+  const mosaic = useMosaic(group.id);
   const [leaving, setLeaving] = useState<'leave' | 'dissolve'>();
   const owner = group.owner.id === userId;
   const team = group.type !== 'group';
@@ -37,7 +39,12 @@ export function GroupSheet({ group, conversationId, onLeft }: GroupSheetProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
       <div className="flex items-center gap-3">
-        <Avatar userId={group.id} name={group.name} src={pictureOf(group, group.avatarVersion)} size={56} />
+        <GroupAvatar
+          groupId={group.id}
+          src={pictureOf(group, group.avatarVersion)}
+          members={mosaic}
+          size={56}
+        />
         <div className="min-w-0 flex-1">
           <EditableText
             label={t`Name of the group`}
@@ -85,20 +92,18 @@ export function GroupSheet({ group, conversationId, onLeft }: GroupSheetProps) {
           </p>
         )}
       </section>
-      {line && (
-        <section className="flex flex-col gap-2 border-y border-line py-3">
-          <Switch
-            label={t`Keep on top of the list`}
-            checked={line.pinned}
-            onCheckedChange={(on) => void setPinned(conversationId, on)}
-          />
-          <Switch
-            label={t`Do not disturb`}
-            checked={line.muted}
-            onCheckedChange={(on) => void setMuted(conversationId, on)}
-          />
-        </section>
-      )}
+      <section className="flex flex-col gap-2 border-y border-line py-3">
+        <Switch
+          label={t`Keep on top of the list`}
+          checked={line?.pinned ?? false}
+          onCheckedChange={(on) => void setPinned(target, on)}
+        />
+        <Switch
+          label={t`Do not disturb`}
+          checked={line?.muted ?? false}
+          onCheckedChange={(on) => void setMuted(target, on)}
+        />
+      </section>
       <GroupMembers group={group} removable={may('remove')} />
       <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
         <Button icon={<Icon glyph={LogOut} />} onClick={() => setLeaving('leave')}>

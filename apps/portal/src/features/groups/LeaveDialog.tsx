@@ -3,11 +3,14 @@ import type { GroupDetail } from '@snap/portal-api/contract';
 import { describeFailure } from '@snap/portal-api/errors';
 import { ConfirmDialog } from '@snap/portal-ui';
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { groupsApi } from '../../groups-api.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { loadConversations } from '../../stores/recent-list.ts';
 import { session } from '../../stores/session.ts';
+import { groupMembers } from './members.ts';
+import { SuccessorChoice } from './SuccessorChoice.tsx';
 
 interface LeaveDialogProps {
   group: GroupDetail;
@@ -25,11 +28,22 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
   const [error, setError] = useState<unknown>();
   const { id: groupId, name, owner } = group;
   const dissolves = kind === 'dissolve';
+  const { userId } = useSnapshot(session);
+  const members = useSnapshot(groupMembers).byId[groupId]?.list ?? [];
+  const choosing = !dissolves && owner.id === userId;
+  // Whoever has been in it longest comes first, and is chosen at first.
+  const candidates = members
+    .filter(({ id, left }) => id !== userId && !left)
+    .toSorted((a, b) => a.joinedAt - b.joinedAt);
+  const [successor, setSuccessor] = useState<string>();
+  const successorId = choosing ? (successor ?? candidates[0]?.id) : undefined;
 
   async function confirm() {
     setPending(true);
     try {
-      await (dissolves ? groupsApi.dissolve({ groupId }) : groupsApi.quit({ groupId }));
+      await (dissolves
+        ? groupsApi.dissolve({ groupId })
+        : groupsApi.quit({ groupId, ...(successorId !== undefined && { successorId }) }));
       onLeft();
       await loadConversations();
     } catch (failure) {
@@ -46,8 +60,10 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
       description={
         dissolves
           ? t`${name} ends for everyone in it. This cannot be undone.`
-          : owner.id === session.userId
-            ? t`You will no longer read what is written in ${name}. Whoever has been in it longest becomes its owner.`
+          : choosing
+            ? candidates.length > 0
+              ? t`You will no longer read what is written in ${name}. Choose who owns it after you.`
+              : t`You are the last one in ${name}: leaving ends it.`
             : t`You will no longer read what is written in ${name}.`
       }
       confirmLabel={dissolves ? t`Dissolve` : t`Leave`}
@@ -56,6 +72,10 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
       pending={pending}
       error={error === undefined ? undefined : describeFailure(error, catalogue)?.text}
       onConfirm={() => void confirm()}
-    />
+    >
+      {choosing && (
+        <SuccessorChoice candidates={candidates} value={successorId} onValueChange={setSuccessor} />
+      )}
+    </ConfirmDialog>
   );
 }

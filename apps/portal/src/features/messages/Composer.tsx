@@ -13,6 +13,7 @@ import { composing, composingOf, setComposing } from '../../stores/composing.ts'
 import { connection } from '../../stores/connection.ts';
 import { drafts, setDraft } from '../../stores/drafts.ts';
 import { organisation } from '../../stores/organisation.ts';
+import { outgoing } from '../../stores/outgoing.ts';
 import { ownSettings } from '../../stores/own-settings.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
@@ -36,11 +37,15 @@ interface ComposerProps {
   left: boolean;
   /** It is an application, which only tells (decision B19). */
   application: boolean;
+  /** Its topic is closed: it can be read, and nothing can be sent (decision F1). */
+  closed: boolean;
+  /** Files that are dropped anywhere on it are attached. */
+  dropArea: HTMLElement | null;
   ref: Ref<HTMLFormElement>;
 }
 
 /** Where a message is written, answered and changed: the draft lies on the device from the first keystroke. */
-export function Composer({ target, name, left, application, ref }: ComposerProps) {
+export function Composer({ target, name, left, application, closed, dropArea, ref }: ComposerProps) {
   const { t } = useLingui();
   const { messageComposer: labels } = useFurtherWords('messages');
   const key = targetKey(target);
@@ -50,16 +55,20 @@ export function Composer({ target, name, left, application, ref }: ComposerProps
   const { status } = useSnapshot(connection);
   const { diskQuotaBytes, editHours } = useSnapshot(organisation);
   const { language } = useSnapshot(preferences);
+  const { slowed, items } = useSnapshot(outgoing);
+  const waits = items.some((item) => targetKey(item.target) === key && item.state !== 'failed');
   const files = useAttachmentViews(target);
   const disabledReason = application
     ? t`This application only sends notices. It cannot be answered.`
     : left
       ? t`This person has left the organisation. Nothing can be sent any more.`
-      : undefined;
+      : closed
+        ? t`This topic is closed. The conversation can be read, and nothing can be sent any more.`
+        : undefined;
 
   async function send(written: ComposedMessage) {
     try {
-      await sendWritten(target, written);
+      await sendWritten(target, name, written);
     } catch (error) {
       showToast('error', storageFailureText(error));
     }
@@ -136,6 +145,8 @@ export function Composer({ target, name, left, application, ref }: ComposerProps
         void messagesApi.typing({ targetId: target.id, type: target.type }).catch(() => undefined)
       }
       offline={status === 'waiting'}
+      slowed={slowed && waits}
+      dropArea={dropArea}
       name={name}
       focusOnMount={matchMedia('(pointer: fine)').matches}
       labels={labels}

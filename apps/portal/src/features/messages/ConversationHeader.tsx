@@ -1,16 +1,35 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { GroupDetail, PersonDetail } from '@snap/portal-api/contract';
-import { Avatar, Icon, IconButton } from '@snap/portal-ui';
-import { ArrowLeft, ContactRound, Search, UsersRound } from 'lucide';
+import type { GroupDetail, GroupTopic, PersonDetail, Target } from '@snap/portal-api/contract';
+import { targetKey } from '@snap/portal-api/live';
+import {
+  Avatar,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+  GroupAvatar,
+  Icon,
+  IconButton,
+} from '@snap/portal-ui';
+import { ArrowLeft, Bell, BellOff, ContactRound, Ellipsis, Pin, PinOff, Search, UsersRound } from 'lucide';
+import { useSnapshot } from 'valtio';
+import { useLabels } from '../../i18n/labels.ts';
+import { conversations } from '../../stores/conversations.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { pictureOf } from '../../stores/pictures.ts';
+import { session } from '../../stores/session.ts';
+import { useMosaic } from '../groups/use-mosaic.ts';
+import { setMuted, setPinned } from './conversation-steps.ts';
+import { isOwnConversation } from './own-conversation.ts';
 import { PanelSteps } from './PanelSteps.tsx';
 import { usePlace } from './place.ts';
 
 interface ConversationHeaderProps {
-  id: string;
+  target: Target;
   name: string;
+  /** Of the picture. */
+  avatarVersion: string | undefined;
   person: PersonDetail | undefined;
   group: GroupDetail | undefined;
   /** Opens what stands beside the conversation. */
@@ -20,13 +39,29 @@ interface ConversationHeaderProps {
 }
 
 /** Whom one talks with; a press opens the card. */
-export function ConversationHeader({ id, name, person, group, onSide, writing }: ConversationHeaderProps) {
+export function ConversationHeader({
+  target,
+  name,
+  avatarVersion,
+  person,
+  group,
+  onSide,
+  writing,
+}: ConversationHeaderProps) {
   const { t } = useLingui();
+  const { conversationList: list } = useLabels();
   const { narrow, panel, back } = usePlace();
+  const { userId } = useSnapshot(session);
+  const line = useSnapshot(conversations).byKey[targetKey(target)];
+  const members = useMosaic(target.id);
+  const picture = pictureOf(target, avatarVersion);
   const memberCount = group?.memberCount ?? 0;
-  const place = group
-    ? t`${plural(memberCount, { one: '# member', other: '# members' })}`
-    : [person?.position, person?.department].filter(Boolean).join(' · ');
+  const place = isOwnConversation(target, userId)
+    ? t`Notes, files and forwards to yourself`
+    : group
+      ? t`${plural(memberCount, { one: '# member', other: '# members' })}`
+      : [person?.position, person?.department].filter(Boolean).join(' · ');
+  const topic = group?.topic;
   const names = writing.join(', ');
   const note = names && (person ? t`Typing…` : t`${names}: typing…`);
   return (
@@ -38,11 +73,11 @@ export function ConversationHeader({ id, name, person, group, onSide, writing }:
           onClick={back}
         />
       )}
-      <Avatar
-        userId={id}
-        name={name}
-        src={pictureOf({ type: group?.type ?? 'user', id }, (group ?? person)?.avatarVersion)}
-      />
+      {target.type === 'user' ? (
+        <Avatar userId={target.id} name={name} src={picture} />
+      ) : (
+        <GroupAvatar groupId={target.id} src={picture} members={members} />
+      )}
       <div className="min-w-0 flex-1">
         {/* The page beside the panel has a heading of its own. */}
         {panel ? (
@@ -50,7 +85,12 @@ export function ConversationHeader({ id, name, person, group, onSide, writing }:
         ) : (
           <h1 className="m-0 truncate text-md font-strong">{name}</h1>
         )}
-        {(note || place) && <p className="m-0 truncate text-sm text-textMuted">{note || place}</p>}
+        {(note || place || topic) && (
+          <p className="m-0 truncate text-sm text-textMuted">
+            {!note && topic && <TopicLink topic={topic} />}
+            {note || place}
+          </p>
+        )}
       </div>
       {!panel && (
         <IconButton
@@ -73,7 +113,44 @@ export function ConversationHeader({ id, name, person, group, onSide, writing }:
           onClick={() => openPersonCard(person)}
         />
       )}
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={t`More for ${name}`} icon={<Icon glyph={Ellipsis} size={20} />} />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem
+            icon={<Icon glyph={line?.pinned ? PinOff : Pin} />}
+            onSelect={() => void setPinned(target, !line?.pinned)}
+          >
+            {line?.pinned ? list.unpin : list.pin}
+          </DropdownMenuItem>
+          <DropdownMenuItem
+            icon={<Icon glyph={line?.muted ? Bell : BellOff} />}
+            onSelect={() => void setMuted(target, !line?.muted)}
+          >
+            {line?.muted ? list.unmute : list.mute}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
       {panel && <PanelSteps />}
     </header>
+  );
+}
+
+/** What a topic group is about; it leads there where the topic can be read. */
+function TopicLink({ topic: { title, url, closed } }: { topic: GroupTopic }) {
+  const { t } = useLingui();
+  const label = closed ? t`${title} (closed)` : title;
+  return (
+    <>
+      {url === undefined ? (
+        <bdi>{label}</bdi>
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer" className="text-link">
+          <bdi>{label}</bdi>
+        </a>
+      )}
+      {' · '}
+    </>
   );
 }

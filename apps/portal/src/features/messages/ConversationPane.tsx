@@ -22,7 +22,8 @@ import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { LeftGroup, UnknownConversation } from './EmptyPanes.tsx';
 import { Messages } from './Messages.tsx';
-import { MessageSearch } from './MessageSearch.tsx';
+import { MessageSearchContainer } from './MessageSearchContainer.tsx';
+import { conversationName, isOwnConversation } from './own-conversation.ts';
 import { usePlace } from './place.ts';
 import { SideSheet } from './SideSheet.tsx';
 
@@ -50,6 +51,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   const composerRef = useRef<HTMLFormElement>(null);
   const [side, setSide] = useState<'search' | 'group'>();
   const [query, setQuery] = useState('');
+  const [area, setArea] = useState<HTMLElement | null>(null);
   const changes = useSnapshot(groupChanges).byId[target.id];
   /** Coming back to the page does not go there again. */
   const goneTo = useRef<string>(undefined);
@@ -79,16 +81,18 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   if (left) return <LeftGroup />;
   if (missing) return <UnknownConversation />;
   const application = isApplication(target);
-  const name = line?.name || person?.name || group?.name || '';
+  const own = isOwnConversation(target, userId);
+  const name = conversationName(target, line?.name || person?.name || group?.name || '', userId);
   return (
     <section aria-label={name} className="@container relative flex h-full min-h-0 min-w-0 flex-1">
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div ref={setArea} className="relative flex min-w-0 flex-1 flex-col">
         <ConversationHeader
+          target={target}
           name={name}
-          person={application ? undefined : person}
+          person={application || own ? undefined : person}
+          avatarVersion={(group ?? person)?.avatarVersion ?? line?.avatarVersion}
           group={group}
           onSide={(next) => setSide((open) => (open === next ? undefined : next))}
-          id={target.id}
           writing={Object.values(writing)}
         />
         <Messages
@@ -96,6 +100,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
           name={name}
           application={application}
           owner={group?.owner.id === userId}
+          notice={group?.notice}
           onWrite={() => composerRef.current?.querySelector('textarea')?.focus()}
         />
         <Composer
@@ -104,11 +109,13 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
           name={name}
           left={person?.left ?? false}
           application={application}
+          closed={group?.topic?.closed ?? line?.closed ?? false}
+          dropArea={area}
         />
       </div>
       {side === 'search' && (
         <SideSheet title={t`Search this conversation`} onClose={() => setSide(undefined)}>
-          <MessageSearch
+          <MessageSearchContainer
             focused
             query={query}
             onQueryChange={setQuery}
@@ -119,7 +126,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
       )}
       {side === 'group' && group && (
         <SideSheet title={t`About ${name}`} onClose={() => setSide(undefined)}>
-          <GroupSheet group={group} conversationId={key} onLeft={back} />
+          <GroupSheet group={group} onLeft={back} />
         </SideSheet>
       )}
     </section>

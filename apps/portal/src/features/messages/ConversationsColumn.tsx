@@ -1,22 +1,46 @@
 import { useLingui } from '@lingui/react/macro';
+import { ConversationListHead } from '@snap/portal-ui';
 import { useState } from 'react';
-import { MessageSearch } from './MessageSearch.tsx';
+import { useLabels } from '../../i18n/labels.ts';
+import { openDialog } from '../../stores/dialogs.ts';
+import { MessageSearchContainer } from './MessageSearchContainer.tsx';
+import { PanelSteps } from './PanelSteps.tsx';
 import { usePlace } from './place.ts';
 import { RecentConversations } from './RecentConversations.tsx';
 
-/** The recent conversations, and the search through everything that was said in them. */
-export function ConversationsColumn({ currentId }: { currentId?: string | undefined }) {
+interface ConversationsColumnProps {
+  /** The conversation that is open beside it. */
+  currentId?: string | undefined;
+  /** The pane beside it says that nothing is open. */
+  besidePane?: boolean;
+}
+
+/** The recent conversations, the two ways to begin one, and the search through everything that was said in them. */
+export function ConversationsColumn({ currentId, besidePane = false }: ConversationsColumnProps) {
   const { t } = useLingui();
+  const { conversationList: labels } = useLabels();
   const { panel } = usePlace();
   const [query, setQuery] = useState('');
   return (
-    <MessageSearch query={query} onQueryChange={setQuery}>
-      <RecentConversations
-        filterable
-        currentId={currentId}
-        label={panel ? t`Conversations in the panel` : undefined}
-        className="min-h-0 flex-1"
+    <>
+      <ConversationListHead
+        title={t`Messages`}
+        // The open conversation, or the page beside the panel, is the heading of the screen.
+        level={panel || currentId !== undefined ? 2 : 1}
+        onNewConversation={() => openDialog('conversation')}
+        onNewGroup={() => openDialog('group')}
+        actions={panel && <PanelSteps />}
+        labels={labels}
       />
-    </MessageSearch>
+      <MessageSearchContainer query={query} onQueryChange={setQuery}>
+        <RecentConversations
+          filterable
+          currentId={currentId}
+          label={panel ? t`Conversations in the panel` : undefined}
+          emptyHidden={besidePane}
+          className="min-h-0 flex-1"
+        />
+      </MessageSearchContainer>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, EmptyState } from '@snap/portal-ui';
 import { MessagesSquare, UserRoundX, UsersRound } from 'lucide';
+import { openDialog } from '../../stores/dialogs.ts';
 import { setSearchOpen } from '../directory/search-panel.ts';
 import { usePlace } from './place.ts';
 
@@ -10,10 +11,10 @@ export function NoConversation() {
     <EmptyState
       className="m-auto"
       glyph={MessagesSquare}
-      text={<Trans>Choose a conversation, or find a colleague to talk with.</Trans>}
+      text={<Trans>Choose a conversation, or begin a new one.</Trans>}
       action={
-        <Button onClick={() => setSearchOpen(true)}>
-          <Trans>Find a colleague</Trans>
+        <Button onClick={() => openDialog('conversation')}>
+          <Trans>New conversation</Trans>
         </Button>
       }
     />

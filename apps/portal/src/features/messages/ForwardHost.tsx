@@ -3,18 +3,13 @@ import { formatSize } from '@snap/portal-api/rules';
 import { ForwardDialog, useForwardQueue, type ForwardItem, type ForwardTarget } from '@snap/portal-ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { directoryApi } from '../../directory-api.ts';
 import { diskApi } from '../../disk-api.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
-import { friendsApi } from '../../friends-api.ts';
-import { groupsApi } from '../../groups-api.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
-import { messagesApi } from '../../messages-api.ts';
 import { closeForwarding, forwarding, type Forwardable } from '../../stores/forwarding.ts';
 import { preferences } from '../../stores/preferences.ts';
-import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { createContactSource } from '../directory/contact-source.ts';
+import { ownContactSource } from '../directory/own-contact-source.ts';
 import { forwardTo, startForwarding, targetOf, type Forwarding } from './forward-steps.ts';
 
 /** How long the success of one target stands (specification, section 8). Milliseconds. */
@@ -26,13 +21,7 @@ export function ForwardHost() {
   const catalogue = useCatalogue();
   const { language } = useSnapshot(preferences);
   const { open } = useSnapshot(forwarding);
-  const [self] = useState(() => ({ id: session.userId, name: session.userName }));
-  const [source] = useState(() =>
-    createContactSource(
-      { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi },
-      self.id,
-    ),
-  );
+  const [source] = useState(ownContactSource);
   /** What each target gets, also when something else is forwarded meanwhile. */
   const [jobs] = useState(() => new WeakMap<ForwardTarget, Forwarding>());
 
@@ -80,7 +69,6 @@ export function ForwardHost() {
       items={forwarding.items.map((item) => toItem(item, language))}
       deliveries={queue.deliveries}
       source={source}
-      self={self}
       onSend={send}
       onRetry={queue.retry}
       labels={labels}

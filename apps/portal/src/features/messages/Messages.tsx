@@ -1,8 +1,9 @@
-import type { Message, Target } from '@snap/portal-api/contract';
+import type { GroupDetail, Message, Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { formatSize } from '@snap/portal-api/rules';
 import {
   MessageList,
+  type AnnouncementView,
   type FileAction,
   type MessageAction,
   type MessageBulkAction,
@@ -17,6 +18,7 @@ import { useFurtherWords } from '../../i18n/further-words.ts';
 import { withWords } from '../../i18n/with-words.ts';
 import { currentOutbox } from '../../live/messaging.ts';
 import { conversations } from '../../stores/conversations.ts';
+import { dismissedNotices, dismissNotice } from '../../stores/dismissed-notices.ts';
 import { forward } from '../../stores/forwarding.ts';
 import { organisation } from '../../stores/organisation.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
@@ -62,12 +64,14 @@ interface MessagesProps {
   application: boolean;
   /** One owns the group. */
   owner: boolean;
+  /** The group's announcement, while one is up. */
+  notice: GroupDetail['notice'];
   /** The words of the composer have changed: the caret goes there. */
   onWrite: () => void;
 }
 
 /** What was said in one conversation, and everything that can be done with it. */
-export function Messages({ target, name, application, owner, onWrite }: MessagesProps) {
+export function Messages({ target, name, application, owner, notice, onWrite }: MessagesProps) {
   const { messageList: labels } = useFurtherWords('messages');
   const key = targetKey(target);
   const now = useNow(20_000);
@@ -76,6 +80,8 @@ export function Messages({ target, name, application, owner, onWrite }: Messages
   const { recalled, kept } = useSnapshot(messageNotes);
   const thread = useSnapshot(threads).byKey[key];
   const { messages, pinned } = useMessageViews(target);
+  const dismissed = useSnapshot(dismissedNotices).ids;
+  const shown = notice && !notice.dismissed && !dismissed.includes(notice.id) ? notice : undefined;
   const { readers, ask } = useReaders();
   const [removing, setRemoving] = useState<readonly Message[]>();
   const [previewed, setPreviewed] = useState<string>();
@@ -193,6 +199,8 @@ export function Messages({ target, name, application, owner, onWrite }: Messages
         onFileAction={handleFileAction}
         bulkActions={['forward', 'favourite', 'remove']}
         onBulkAction={handleBulkAction}
+        announcement={shown && toAnnouncement(shown)}
+        onAnnouncementDismiss={dismissNotice}
         readers={readers}
         pinned={pinned}
         onUnpin={({ id }) => void pin(id, false)}
@@ -216,6 +224,10 @@ export function Messages({ target, name, application, owner, onWrite }: Messages
       )}
     </>
   );
+}
+
+function toAnnouncement({ id, text, author, time }: NonNullable<GroupDetail['notice']>): AnnouncementView {
+  return { id, text, by: author.name, time };
 }
 
 function listStatus(

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
@@ -41,11 +40,6 @@ export function MessagesPage() {
   return (
     <PlaceContext value={place}>
       <div className="flex h-full min-h-0">
-        {!target && (
-          <h1 className="sr-only">
-            <Trans>Messages</Trans>
-          </h1>
-        )}
         {!(mobile && target) && (
           <div
             className={
@@ -54,7 +48,7 @@ export function MessagesPage() {
                 : 'flex w-80 shrink-0 flex-col border-e border-line bg-surface print:hidden'
             }
           >
-            <ConversationsColumn currentId={key} />
+            <ConversationsColumn currentId={key} besidePane={!mobile && !target} />
           </div>
         )}
         {target ? <ConversationPane key={key} target={target} at={at} /> : !mobile && <NoConversation />}

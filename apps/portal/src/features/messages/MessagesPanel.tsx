@@ -34,14 +34,7 @@ function OwnMessaging() {
   );
   return (
     <PlaceContext value={place}>
-      {target ? (
-        <ConversationPane key={targetKey(target)} target={target} />
-      ) : (
-        <>
-          <PanelHeader />
-          <ConversationsColumn />
-        </>
-      )}
+      {target ? <ConversationPane key={targetKey(target)} target={target} /> : <ConversationsColumn />}
     </PlaceContext>
   );
 }

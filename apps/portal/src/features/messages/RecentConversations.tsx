@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
+import { targetTypes, type Target } from '@snap/portal-api/contract';
 import { ConversationList, type ConversationListProps } from '@snap/portal-ui';
 import { use } from 'react';
 import { useSnapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { conversations } from '../../stores/conversations.ts';
+import { openDialog } from '../../stores/dialogs.ts';
 import { preferences } from '../../stores/preferences.ts';
-import { setSearchOpen } from '../directory/search-panel.ts';
 import { PlaceContext } from './place.ts';
 import { useConversationViews } from './use-conversation-views.ts';
 import { useNow } from './use-now.ts';
@@ -19,6 +20,8 @@ interface RecentConversationsProps {
   filterable?: boolean;
   /** Name of the list, where another one stands on the same page. */
   label?: string | undefined;
+  /** The pane beside it says that there is nothing. */
+  emptyHidden?: boolean;
   className?: string | undefined;
 }
 
@@ -31,6 +34,7 @@ export function RecentConversations({
   limit,
   filterable,
   label,
+  emptyHidden,
   className,
 }: RecentConversationsProps) {
   const labels = useLabels();
@@ -38,7 +42,7 @@ export function RecentConversations({
   const place = use(PlaceContext);
   const now = useNow(60_000);
   const { language } = useSnapshot(preferences);
-  const { status, error, byKey } = useSnapshot(conversations);
+  const { status, error } = useSnapshot(conversations);
   const views = useConversationViews().slice(0, limit);
   return (
     <ConversationList
@@ -49,24 +53,30 @@ export function RecentConversations({
       filterable={filterable}
       status={listStatus(status, error)}
       onSelect={(key) => {
-        const target = byKey[key]?.target;
-        if (!target) return;
+        const target = targetOf(key);
         if (place) place.open(target);
         else void navigate({ to: '/news/news', search: { ...target } });
       }}
-      onMarkRead={(key) => void steps().then(({ markAllRead }) => markAllRead(key))}
-      onPinnedChange={(key, pinned) => void steps().then(({ setPinned }) => setPinned(key, pinned))}
-      onMutedChange={(key, muted) => void steps().then(({ setMuted }) => setMuted(key, muted))}
-      onHide={(key) => void steps().then(({ hide }) => hide(key))}
+      onMarkRead={(key) => void steps().then(({ markAllRead }) => markAllRead(targetOf(key)))}
+      onPinnedChange={(key, pinned) => void steps().then(({ setPinned }) => setPinned(targetOf(key), pinned))}
+      onMutedChange={(key, muted) => void steps().then(({ setMuted }) => setMuted(targetOf(key), muted))}
+      onHide={(key) => void steps().then(({ hide }) => hide(targetOf(key)))}
       onRetry={() =>
         void import('../../stores/recent-list.ts').then(({ loadConversations }) => loadConversations())
       }
-      onFindPeople={() => setSearchOpen(true)}
+      onNewConversation={() => openDialog('conversation')}
+      emptyHidden={emptyHidden}
       locale={language}
       now={now}
       labels={labels.conversationList}
     />
   );
+}
+
+/** The target that a key of the list names: `type:id`. */
+function targetOf(key: string): Target {
+  const [type] = key.split(':', 1);
+  return { type: targetTypes.find((known) => known === type) ?? 'user', id: key.slice(key.indexOf(':') + 1) };
 }
 
 function listStatus(status: typeof conversations.status, error: unknown): ConversationListProps['status'] {

@@ -1,5 +1,5 @@
-import type { Conversation } from '@snap/portal-api/contract';
-import { unreadOf } from '@snap/portal-api/live';
+import type { Conversation, Target } from '@snap/portal-api/contract';
+import { targetKey, unreadOf } from '@snap/portal-api/live';
 import { reportError } from '../../errors/report.ts';
 import { messagesApi } from '../../messages-api.ts';
 import { conversations } from '../../stores/conversations.ts';
@@ -31,40 +31,43 @@ function show(
 }
 
 /** The line of a conversation, apart from the store: it is what a failed step goes back to. */
-function lineOf(key: string): Conversation | undefined {
-  const line = conversations.byKey[key];
+function lineOf(target: Readonly<Target>): Conversation | undefined {
+  const line = conversations.byKey[targetKey(target)];
   return line && { ...line, target: { ...line.target } };
 }
 
-/** Keeps a conversation on top of the list, or no longer (decision B10). It shows at once, and goes back when it fails. */
-export async function setPinned(key: string, pinned: boolean): Promise<void> {
-  const line = lineOf(key);
-  if (!line) return;
-  show(line, { pinned, muted: line.muted });
+/**
+ * Keeps a conversation on top of the list, or no longer (decision B10), also before its first message. It shows at once,
+ * and goes back when it fails.
+ */
+export async function setPinned({ type, id }: Readonly<Target>, pinned: boolean): Promise<void> {
+  const line = lineOf({ type, id });
+  if (line) show(line, { pinned, muted: line.muted });
   try {
-    await messagesApi.setTop({ targetId: line.target.id, type: line.target.type, top: pinned ? 1 : 0 });
+    await messagesApi.setTop({ targetId: id, type, top: pinned ? 1 : 0 });
+    if (!line) await loadConversations();
   } catch (error) {
-    show(line, line);
+    if (line) show(line, line);
     reportError(error);
   }
 }
 
 /** Silences a conversation, or no longer. */
-export async function setMuted(key: string, muted: boolean): Promise<void> {
-  const line = lineOf(key);
-  if (!line) return;
-  show(line, { pinned: line.pinned, muted });
+export async function setMuted({ type, id }: Readonly<Target>, muted: boolean): Promise<void> {
+  const line = lineOf({ type, id });
+  if (line) show(line, { pinned: line.pinned, muted });
   try {
-    await messagesApi.setMute({ targetId: line.target.id, type: line.target.type, mute: muted ? 1 : 0 });
+    await messagesApi.setMute({ targetId: id, type, mute: muted ? 1 : 0 });
+    if (!line) await loadConversations();
   } catch (error) {
-    show(line, line);
+    if (line) show(line, line);
     reportError(error);
   }
 }
 
 /** Takes a conversation off the list until its next message. */
-export async function hide(key: string): Promise<void> {
-  const line = lineOf(key);
+export async function hide(target: Readonly<Target>): Promise<void> {
+  const line = lineOf(target);
   if (!line) return;
   show(line, { ...line, hiddenSeq: line.lastSeq });
   try {
@@ -76,8 +79,8 @@ export async function hide(key: string): Promise<void> {
 }
 
 /** Reads a conversation to its end without opening it. */
-export async function markAllRead(key: string): Promise<void> {
-  const line = lineOf(key);
+export async function markAllRead(target: Readonly<Target>): Promise<void> {
+  const line = lineOf(target);
   if (!line || unreadOf(line) === 0) return;
   const { id: targetId, type } = line.target;
   try {

@@ -2,26 +2,33 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Conversation, LastMessage } from '@snap/portal-api/contract';
 import { targetKey, unreadOf } from '@snap/portal-api/live';
-import type { ConversationView } from '@snap/portal-ui';
+import type { ConversationView, OutboxItemView } from '@snap/portal-ui';
 import { pictureOf } from '../../stores/pictures.ts';
 import { standsForFile } from './file-placeholders.ts';
+import { conversationName, isOwnConversation } from './own-conversation.ts';
+import { systemText } from './system-text.ts';
 
 /** A line of the recent list, as the block shows it. */
 export function toConversationView(
   { target, name, avatarVersion, lastMessage, pinned, muted, ...positions }: Conversation,
   me: string,
-  extras: { draft?: string | undefined; failed: boolean; writers?: readonly string[] | undefined },
+  extras: {
+    draft?: string | undefined;
+    outboxItem?: OutboxItemView | undefined;
+    writers?: readonly string[] | undefined;
+  },
 ): ConversationView {
   return {
     id: targetKey(target),
     kind: target.type === 'user' ? 'person' : target.type,
     targetId: target.id,
-    name,
+    name: conversationName(target, name, me),
     avatarUrl: pictureOf(target, avatarVersion),
     lastMessage: lastMessage && {
-      text: summaryOf(lastMessage),
-      own: lastMessage.sender === me,
-      senderName: target.type === 'user' ? undefined : lastMessage.senderName,
+      text: summaryOf(lastMessage, me),
+      // A system message names who did it by itself.
+      own: lastMessage.sender === me && !lastMessage.system && !isOwnConversation(target, me),
+      senderName: target.type === 'user' || lastMessage.system ? undefined : lastMessage.senderName,
       time: positions.lastTime,
     },
     unread: unreadOf(positions),
@@ -29,13 +36,14 @@ export function toConversationView(
     pinned,
     muted,
     draft: extras.draft,
-    failed: extras.failed,
+    outboxItem: extras.outboxItem,
     writers: extras.writers,
   };
 }
 
 /** What the list says of a message that has no words of its own. */
-export function summaryOf({ recalled, text, kind }: LastMessage): string {
+export function summaryOf({ recalled, text, kind, system }: LastMessage, me: string): string {
+  if (system) return systemText(system, me).text;
   if (recalled) return i18n._(msg`Message recalled`);
   if (text !== '' && !standsForFile(text, kind)) return text;
   return kind === 'image' ? i18n._(msg`[Picture]`) : i18n._(msg`[File]`);

@@ -42,12 +42,13 @@ export function targetOf(contact: ForwardTarget): Target {
 export async function forwardTo(target: Target, { items, idOf }: Forwarding, note: string): Promise<void> {
   const files = items.flatMap(({ file }) => file ?? []);
   if (files.length > 0) await checkFiles(target, files);
-  for (const [index, { text, file }] of items.entries()) {
+  for (const [index, { text, file, messageId }] of items.entries()) {
     const standIn = file && (file.isImage === 1 ? filePlaceholders.image : filePlaceholders.file);
     // oxlint-disable-next-line no-await-in-loop -- in their order
     await send(target, {
       msg: text || standIn || '',
       clientMsgId: idOf(target, index),
+      forward: messageId,
       file: file && {
         id: file.id,
         name: file.name,

@@ -25,6 +25,7 @@ const hour = 60 * minute;
 
 /** What can be done with a message that the server has, in the order of the menu (decision B7). */
 export function actionsFor(message: Message, rules: ActionRules): MessageAction[] {
+  if (message.kind === 'system') return [];
   const own = message.sender === rules.me;
   if (message.recalled) return own && rules.rewritable ? ['reedit'] : [];
   const age = rules.now - message.sendTime;

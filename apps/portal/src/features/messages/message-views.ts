@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { mentionAll, type Message, type MessageFile } from '@snap/portal-api/contract';
+import { mentionAll, type Message, type MessageFile, type SystemInfo } from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
 import type { MentionView, MessageFileView, MessageView } from '@snap/portal-ui';
 import { diskApi } from '../../disk-api.ts';
@@ -9,6 +9,7 @@ import { seqOfMessageId } from '../../stores/targets.ts';
 import type { UploadProgress } from '../../stores/message-uploads.ts';
 import { localPicture } from './local-pictures.ts';
 import { standsForFile } from './file-placeholders.ts';
+import { systemText } from './system-text.ts';
 
 /** How "everyone" is called in a text, in each language of the portal. */
 const everyone = ['所有人', 'everyone', 'todos', '全員'];
@@ -43,20 +44,39 @@ export function toMessageView(message: Message, reader: Reader): MessageView {
   const made = `${state} ${String(pinned)} ${i18n.locale} ${avatarUrl ?? ''} ${names.join('\n')}`;
   const known = rows.get(message);
   if (known?.made === made) return known.row;
-  const row: MessageView = {
-    id: viewIdOf(message, reader.me),
-    ...(message.kind === 'notice' && { kind: 'notice' }),
-    seq: message.seq,
-    sender: { id: message.sender, name: message.senderName, avatarUrl },
-    own,
-    text: standsForFile(message.msg, message.kind) ? '' : message.msg,
-    time: message.sendTime,
-    state,
-    ...(pinned && { pinned }),
-    ...carriedBy(message, reader),
-  };
+  const row: MessageView = message.system
+    ? toEventView(message, message.system, reader.me)
+    : {
+        id: viewIdOf(message, reader.me),
+        ...(message.kind === 'notice' && { kind: 'notice' }),
+        seq: message.seq,
+        sender: { id: message.sender, name: message.senderName, avatarUrl },
+        own,
+        text: standsForFile(message.msg, message.kind) ? '' : message.msg,
+        time: message.sendTime,
+        state,
+        ...(pinned && { pinned }),
+        ...carriedBy(message, reader),
+      };
   rows.set(message, { made, row });
   return row;
+}
+
+function toEventView(
+  { id, seq, sender, senderName, sendTime }: Message,
+  info: SystemInfo,
+  me: string,
+): MessageView {
+  return {
+    id,
+    kind: 'event',
+    seq,
+    sender: { id: sender, name: senderName },
+    own: false,
+    ...systemText(info, me),
+    time: sendTime,
+    state: 'sent',
+  };
 }
 
 /** The names that a row shows of others: a row is made anew when they become known. */
@@ -67,7 +87,7 @@ function namesIn({ mentions, reactions }: Message, { nameOf }: Reader): string[]
 
 /** What a message has beside its text. */
 function carriedBy(message: Message, reader: Reader): Partial<MessageView> {
-  const { quote, file, editTime, recalled, recalledBy, reactions, mentions } = message;
+  const { quote, file, forwardedFrom, editTime, recalled, recalledBy, reactions, mentions } = message;
   const { me, nameOf } = reader;
   const recaller = recalledBy === message.sender ? message.senderName : i18n._(msg`The owner of the group`);
   return {
@@ -80,6 +100,7 @@ function carriedBy(message: Message, reader: Reader): Partial<MessageView> {
       },
     }),
     ...(file && { files: [toFileView(file, message.sender === me ? message.clientMsgId : undefined)] }),
+    ...(forwardedFrom?.name !== undefined && { forwardedFrom: forwardedFrom.name }),
     ...(editTime !== undefined && { edited: true }),
     ...(recalled && { recalledBy: { own: recalledBy === me, name: recaller } }),
     ...(mentions.length > 0 && { mentions: mentions.flatMap((id) => toMentions(id, reader)) }),

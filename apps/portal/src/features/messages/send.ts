@@ -25,6 +25,7 @@ const hour = 3_600_000;
  */
 export async function sendWritten(
   target: Target,
+  targetName: string,
   { text, mentions }: { text: string; mentions: readonly OutgoingMention[] },
 ): Promise<void> {
   const { replyTo } = composingOf(target);
@@ -37,13 +38,14 @@ export async function sendWritten(
   try {
     const outbox = await startedOutbox();
     if (text !== '') {
-      await outbox.add(target, text, { quote, mentions });
+      await outbox.add(target, text, { targetName, quote, mentions });
       said = true;
     }
     for (const { id, file, width, height } of files) {
       // oxlint-disable-next-line no-await-in-loop -- in their order
       await outbox.add(target, '', {
         clientMsgId: id,
+        targetName,
         quote: text === '' && sent === 0 ? quote : undefined,
         upload: { file, width, height },
       });
@@ -96,6 +98,8 @@ export async function attach(target: Target, files: readonly File[]): Promise<vo
 /** The newest message of one's own that can still be changed. */
 export function lastEditable(target: Target, me: string, editHours: number): Message | undefined {
   const list = threads.byKey[targetKey(target)]?.messages ?? [];
-  const last = list.findLast(({ sender, recalled, removed }) => sender === me && !recalled && !removed);
+  const last = list.findLast(
+    ({ sender, kind, recalled, removed }) => sender === me && kind !== 'system' && !recalled && !removed,
+  );
   return last && last.msg !== '' && Date.now() - last.sendTime < editHours * hour ? last : undefined;
 }

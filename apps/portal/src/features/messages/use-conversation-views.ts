@@ -1,12 +1,12 @@
-import { useSnapshot } from 'valtio';
-import type { ConversationView } from '@snap/portal-ui';
 import type { Conversation } from '@snap/portal-api/contract';
+import { targetKey } from '@snap/portal-api/live';
+import type { ConversationView, OutboxItemView } from '@snap/portal-ui';
+import { useSnapshot, type Snapshot } from 'valtio';
 import { conversations, inOrder } from '../../stores/conversations.ts';
 import { drafts } from '../../stores/drafts.ts';
-import { outgoing } from '../../stores/outgoing.ts';
+import { outgoing, type OutgoingMessage } from '../../stores/outgoing.ts';
 import { session } from '../../stores/session.ts';
 import { typing } from '../../stores/typing.ts';
-import { targetKey } from '@snap/portal-api/live';
 import { toConversationView } from './conversation-view.ts';
 
 /** The recent conversations as the list shows them, in its order. */
@@ -16,17 +16,50 @@ export function useConversationViews(): ConversationView[] {
   const { items } = useSnapshot(outgoing);
   const { userId } = useSnapshot(session);
   const { byKey: writing } = useSnapshot(typing);
-  const failed = new Set(
-    items.filter(({ state }) => state === 'failed').map(({ target }) => targetKey(target)),
-  );
-  return inOrder(byKey as Record<string, Conversation>)
+  const waiting = Map.groupBy(items, ({ target }) => targetKey(target));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a snapshot is the same but for its depth of readonly
+  const lines = { ...firstMessages(waiting), ...(byKey as Record<string, Conversation>) };
+  return inOrder(lines)
     .filter(({ name }) => name !== '')
     .map((conversation) => {
       const key = targetKey(conversation.target);
       return toConversationView(conversation, userId, {
         draft: draftTexts[key],
-        failed: failed.has(key),
+        outboxItem: toOutboxItem(waiting.get(key)),
         writers: Object.values(writing[key] ?? {}),
       });
     });
+}
+
+type Waiting = Snapshot<OutgoingMessage>;
+
+/** Conversations whose first message is still in the outbox: the server does not know them yet. */
+function firstMessages(waiting: ReadonlyMap<string, readonly Waiting[]>): Record<string, Conversation> {
+  return Object.fromEntries(
+    [...waiting]
+      .flatMap(([key, [first]]) => (first ? [[key, first] as const] : []))
+      .map(([key, first]) => [
+        key,
+        {
+          target: { ...first.target },
+          name: first.targetName ?? '',
+          lastTime: first.createdAt,
+          lastSeq: 0,
+          readSeq: 0,
+          mentionSeqs: [],
+          removedSeqs: [],
+          systemSeqs: [],
+          pinned: false,
+          muted: false,
+        },
+      ]),
+  );
+}
+
+/** What the list shows of the outbox: one that failed first, else the newest. */
+function toOutboxItem(items: readonly Waiting[] = []): OutboxItemView | undefined {
+  const item = items.find(({ state }) => state === 'failed') ?? items.at(-1);
+  if (!item) return undefined;
+  const { text, upload, file, state, createdAt: time } = item;
+  return { text: text || (upload?.file.name ?? file?.name ?? ''), state, time };
 }

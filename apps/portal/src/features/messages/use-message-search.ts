@@ -1,5 +1,6 @@
 import type { Message, Target } from '@snap/portal-api/contract';
 import { limits } from '@snap/portal-api/contract';
+import type { MessageSearchFilters } from '@snap/portal-ui';
 import { useEffect, useState } from 'react';
 import { isAborted, isOffline } from '../../errors/kinds.ts';
 import { messagesApi } from '../../messages-api.ts';
@@ -14,7 +15,7 @@ export interface FoundMessage {
 }
 
 interface SearchState {
-  /** What was asked. */
+  /** What was asked: words and filters. */
   query: string;
   status: 'loading' | 'ready' | 'error' | 'offline';
   results: readonly FoundMessage[];
@@ -24,29 +25,54 @@ interface SearchState {
 
 const nothing: SearchState = { query: '', status: 'ready', results: [], hasMore: false, page: 0 };
 
+interface AskedFilters {
+  kind: MessageSearchFilters['kind'];
+  sender: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+/** Days in the reader's own zone, both included, as the call takes them: milliseconds, both included. */
+function filtersOf({ kind, sender, from, to }: AskedFilters) {
+  const end = to === undefined ? undefined : new Date(`${to}T00:00`);
+  end?.setDate(end.getDate() + 1);
+  return {
+    ...(kind && { kind }),
+    ...(sender !== undefined && { sender }),
+    ...(from !== undefined && { from: new Date(`${from}T00:00`).getTime() }),
+    ...(end && { to: end.getTime() - 1 }),
+  };
+}
+
 /** Finds messages by any part of their text, in one conversation or in all of one's own (decision B8). */
-export function useMessageSearch(query: string, scope: Target | undefined) {
+export function useMessageSearch(query: string, scope: Target | undefined, filters: MessageSearchFilters) {
   const [state, setState] = useState(nothing);
   const [wanted, setWanted] = useState({ page: 1, attempt: 0 });
   const q = Array.from(query.trim()).slice(0, limits.queryLength).join('');
-  const [asked, setAsked] = useState(q);
-  if (asked !== q) {
-    setAsked(q);
+  const { kind, from, to } = filters;
+  const sender = filters.person?.id;
+  const [type, targetId] = [scope?.type, scope?.id];
+  const question = JSON.stringify([q, kind, sender, from, to]);
+  const [asked, setAsked] = useState(question);
+  if (asked !== question) {
+    setAsked(question);
     setWanted({ page: 1, attempt: 0 });
   }
   const { page, attempt } = wanted;
-  const [type, targetId] = [scope?.type, scope?.id];
 
   useEffect(() => {
     if (q === '') return undefined;
     const controller = new AbortController();
     const ask = async () => {
-      setState((known) => ({ ...(page === 1 ? nothing : known), query: q, status: 'loading' }));
+      setState((known) => ({ ...(page === 1 ? nothing : known), query: question, status: 'loading' }));
       try {
         const among = type && targetId ? { type, targetId } : {};
-        const answer = await messagesApi.search({ q, page, ...among }, { signal: controller.signal });
+        const answer = await messagesApi.search(
+          { q, page, ...among, ...filtersOf({ kind, sender, from, to }) },
+          { signal: controller.signal },
+        );
         setState((known) => ({
-          query: q,
+          query: question,
           status: 'ready',
           results: page === 1 ? answer.list : [...known.results, ...answer.list],
           hasMore: answer.hasMore,
@@ -54,7 +80,7 @@ export function useMessageSearch(query: string, scope: Target | undefined) {
         }));
       } catch (error) {
         if (isAborted(error)) return;
-        setState((known) => ({ ...known, query: q, status: isOffline(error) ? 'offline' : 'error' }));
+        setState((known) => ({ ...known, query: question, status: isOffline(error) ? 'offline' : 'error' }));
       }
     };
     const timer = setTimeout(() => void ask(), page === 1 && attempt === 0 ? settle : 0);
@@ -62,13 +88,13 @@ export function useMessageSearch(query: string, scope: Target | undefined) {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [q, page, attempt, type, targetId]);
+  }, [q, question, page, attempt, type, targetId, kind, sender, from, to]);
 
-  const current = q !== '' && state.query === q ? state : nothing;
+  const current = q !== '' && state.query === question ? state : nothing;
   return {
     query: q,
     /** `idle` while nothing is asked. */
-    status: q === '' ? ('idle' as const) : state.query === q ? current.status : ('loading' as const),
+    status: q === '' ? ('idle' as const) : state.query === question ? current.status : ('loading' as const),
     results: current.results,
     hasMore: current.hasMore,
     loadMore: () => setWanted({ page: current.page + 1, attempt: 0 }),

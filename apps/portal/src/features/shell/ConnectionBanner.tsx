@@ -13,7 +13,9 @@ const patience = 1_500;
 /** Says that nothing flows, that nothing is lost, and when the next try is (decision B18). */
 export function ConnectionBanner() {
   const { brokenSince, unreachable, nextTryAt: nextConnection } = useSnapshot(connection);
-  const { nextTryAt: nextSend } = useSnapshot(outgoing);
+  const { nextTryAt, slowed } = useSnapshot(outgoing);
+  // The composer says that sending is slowed: the connection is there.
+  const nextSend = slowed ? undefined : nextTryAt;
   const { forced } = useSnapshot(password);
   // While a change of the password is forced the server is there, and its dialog says what to do.
   if (forced) return null;

@@ -11,6 +11,9 @@ const LayoutSettingsHost = withWords('settings', () =>
 const GroupCreatorHost = withWords('contacts', () =>
   import('../groups/GroupCreatorHost.tsx').then((module) => module.GroupCreatorHost),
 );
+const NewConversation = withWords('contacts', () =>
+  import('../messages/NewConversation.tsx').then((module) => module.NewConversation),
+);
 const FriendRequestsHost = withWords('contacts', () =>
   import('../friends/FriendRequestsHost.tsx').then((module) => module.FriendRequestsHost),
 );
@@ -23,6 +26,8 @@ export function Dialogs() {
       return <PersonalSettingsHost />;
     case 'layout':
       return <LayoutSettingsHost />;
+    case 'conversation':
+      return <NewConversation />;
     case 'group':
       return <GroupCreatorHost />;
     case 'requests':

@@ -39,7 +39,7 @@ export function createAlerts(account: string, openConversation: OpenConversation
   return {
     async hear(message) {
       const target = conversationOfEvent({ type: 'message', message }, account);
-      if (!target || message.sender === account) return;
+      if (!target || message.sender === account || message.kind === 'system') return;
       if (isOnScreen(target)) return reading.say(message.id);
       await new Promise((resolve) => setTimeout(resolve, grace));
       const line = conversations.byKey[targetKey(target)];
@@ -55,7 +55,7 @@ export function createAlerts(account: string, openConversation: OpenConversation
           target,
           name: line?.name || message.senderName,
           sender: target.type === 'user' ? undefined : message.senderName,
-          text: summaryOf(lastMessageOf(message)),
+          text: summaryOf(lastMessageOf(message), account),
           onOpen: () => openConversation(target),
         });
       }

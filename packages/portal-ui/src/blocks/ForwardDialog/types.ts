@@ -45,7 +45,7 @@ export interface ForwardDialogOptions {
   /** Where contacts come from. Keep it the same object between renders. */
   source: ContactSource;
   /** The current user: cannot be chosen. */
-  self: PersonView;
+  self?: PersonView | undefined;
   /** Most targets. */
   max?: number | undefined;
   /** `note` goes along as a message of its own; empty for none. */

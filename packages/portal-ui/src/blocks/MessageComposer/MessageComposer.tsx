@@ -45,6 +45,7 @@ export function MessageComposer({
   onTyping,
   name,
   offline = false,
+  slowed = false,
   focusOnMount = false,
   labels,
   className,
@@ -169,7 +170,13 @@ export function MessageComposer({
             className={styles.hint}
             data-tone={filesFailed ? 'danger' : offline ? 'warning' : undefined}
           >
-            {filesFailed ? labels.filesFailed : offline ? labels.offline : !touch && labels.sendHint[sendKey]}
+            {filesFailed
+              ? labels.filesFailed
+              : offline
+                ? labels.offline
+                : slowed
+                  ? labels.slowed
+                  : !touch && labels.sendHint[sendKey]}
           </span>
           <span id={limitId} className={styles.limit} aria-live="polite" data-invalid={tooLong || undefined}>
             {tooLong && labels.tooLong(-left, maxLength)}

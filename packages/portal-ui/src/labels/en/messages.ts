@@ -118,6 +118,7 @@ export const messages: MessagesLabels = {
       'ctrl+enter': 'Ctrl + Enter to send, Enter for a new line',
     },
     offline: 'You are offline. Messages go out once you are connected.',
+    slowed: 'Sending a little slower: the rest goes out by itself, in order.',
     charactersLeft: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
     tooLong: (over, limit) =>
       `${over} ${over === 1 ? 'character' : 'characters'} too many; a message holds ${limit}`,

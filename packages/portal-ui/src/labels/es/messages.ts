@@ -114,6 +114,7 @@ export const messages: MessagesLabels = {
       'ctrl+enter': 'Ctrl + Intro para enviar, Intro para otra línea',
     },
     offline: 'No hay conexión. Los mensajes saldrán en cuanto la haya.',
+    slowed: 'Se envía un poco más despacio: el resto saldrá solo y en orden.',
     charactersLeft: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
     tooLong: (over, limit) =>
       `${over === 1 ? 'Sobra 1 carácter' : `Sobran ${over} caracteres`}; un mensaje admite ${limit}`,

@@ -113,6 +113,7 @@ export const messages: MessagesLabels = {
       'ctrl+enter': 'Ctrl + Enterで送信、Enterで改行',
     },
     offline: 'オフラインです。接続が戻るとメッセージを送信します。',
+    slowed: '少し間隔をあけて送信しています。残りは順番に自動で送られます。',
     charactersLeft: (count) => `残り${count}文字`,
     tooLong: (over, limit) => `${over}文字超えています。1通は${limit}文字までです`,
     replyTo: (name) => `${name}さんへの返信`,

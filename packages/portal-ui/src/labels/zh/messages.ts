@@ -108,6 +108,7 @@ export const messages: MessagesLabels = {
       'ctrl+enter': 'Ctrl + Enter 发送，Enter 换行',
     },
     offline: '网络已断开，消息会在联网后发出。',
+    slowed: '发送得有点快，其余消息会按顺序自动发出。',
     charactersLeft: (count) => `还可以输入 ${count} 个字`,
     tooLong: (over, limit) => `超出 ${over} 个字，每条消息最多 ${limit} 个字`,
     replyTo: (name) => `回复 ${name}`,

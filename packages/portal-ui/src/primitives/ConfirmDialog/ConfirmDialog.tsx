@@ -33,6 +33,8 @@ export interface ConfirmDialogProps extends Omit<
   pending?: boolean;
   /** One sentence, when the step failed; the dialog stays open. */
   error?: string | undefined;
+  /** A choice that belongs to the step, under the question. */
+  children?: ReactNode;
 }
 
 /** Asks once before a step. Focus starts on the way back, so that Enter destroys nothing by habit. */
@@ -47,6 +49,7 @@ export function ConfirmDialog({
   tone = 'accent',
   pending = false,
   error,
+  children,
   ...rest
 }: ConfirmDialogProps) {
   return (
@@ -57,6 +60,7 @@ export function ConfirmDialog({
         </DialogHeader>
         <DialogBody className={stack}>
           <DialogDescription>{description}</DialogDescription>
+          {children}
           {error !== undefined && <Banner tone="danger">{error}</Banner>}
         </DialogBody>
         <DialogFooter className={footerPlain}>

@@ -1,0 +1,49 @@
+import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
+import type { Contact, ContactSource, PersonContact } from '@snap/portal-ui';
+import { directoryApi } from '../../directory-api.ts';
+import { friendsApi } from '../../friends-api.ts';
+import { groupsApi } from '../../groups-api.ts';
+import { messagesApi } from '../../messages-api.ts';
+import { session } from '../../stores/session.ts';
+import { ownConversationName } from '../messages/own-conversation.ts';
+import { createContactSource } from './contact-source.ts';
+
+/** The contacts of the person signed in, with their own conversation among them: whom one can write or forward to. */
+export function ownContactSource(): ContactSource {
+  const { userId, userName } = session;
+  const calls = { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi };
+  return withOwnConversation(createContactSource(calls, userId), { id: userId, name: userName });
+}
+
+/** Puts one's own conversation first among the recent ones, and finds it by its name and by one's own. */
+function withOwnConversation(
+  source: ContactSource,
+  self: { id: string; name: string },
+  name: string = ownConversationName(),
+): ContactSource {
+  const own: PersonContact = { type: 'person', id: self.id, name };
+  const isOther = ({ type, id }: Contact) => type !== 'person' || id !== self.id;
+  const isFound = (query: string) => {
+    const prepared = prepareQuery(query);
+    return [name, self.name].some((word) => matchPerson({ name: word, userId: self.id }, prepared));
+  };
+  const { recent, search } = source;
+  return {
+    ...source,
+    ...(recent && {
+      recent: async (request) => {
+        const page = await recent(request);
+        const others = page.items.filter(isOther);
+        return { ...page, items: request.cursor === undefined ? [own, ...others] : others };
+      },
+    }),
+    ...(search && {
+      search: async (query, request) => {
+        const page = await search(query, request);
+        const others = page.items.filter(isOther);
+        const first = request.cursor === undefined && request.kinds !== 'groups' && isFound(query);
+        return { ...page, items: first ? [own, ...others] : others };
+      },
+    }),
+  };
+}

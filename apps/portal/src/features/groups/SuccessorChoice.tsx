@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GroupMember } from '@snap/portal-api/contract';
+import { RadioGroup, TextField } from '@snap/portal-ui';
+import { useState } from 'react';
+import { matchingMembers } from './member-source.ts';
+
+/** From so many candidates on, they can be searched; at most so many are listed. */
+const MANY = 12;
+const MAX_LISTED = 50;
+
+type Candidate = Pick<GroupMember, 'id' | 'name' | 'position' | 'department'>;
+
+interface SuccessorChoiceProps {
+  candidates: readonly Candidate[];
+  value: string | undefined;
+  onValueChange: (id: string) => void;
+}
+
+/** Chooses who owns a group after its owner has left (decision D8). */
+export function SuccessorChoice({ candidates, value, onValueChange }: SuccessorChoiceProps) {
+  const { t } = useLingui();
+  const [query, setQuery] = useState('');
+  const found = matchingMembers(candidates, query).slice(0, MAX_LISTED);
+  if (candidates.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      {candidates.length > MANY && (
+        <TextField
+          type="search"
+          label={t`Find a member`}
+          labelHidden
+          placeholder={t`Find a member`}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      )}
+      <div className="max-h-60 overflow-y-auto">
+        {found.length === 0 ? (
+          <p className="m-0 py-4 text-center text-sm text-textMuted">
+            <Trans>Nobody of that name is in the group.</Trans>
+          </p>
+        ) : (
+          <RadioGroup
+            label={t`Next owner`}
+            value={value ?? ''}
+            onValueChange={onValueChange}
+            options={found.map(({ id, name, position, department }) => ({
+              value: id,
+              label: <bdi>{name}</bdi>,
+              description: [position, department].filter(Boolean).join(' · ') || undefined,
+            }))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Target } from '@snap/portal-api/contract';
+import { conversationOf, targetKey } from '@snap/portal-api/live';
+import { MessageSearch, type FoundMessageView, type MessageSearchFilters } from '@snap/portal-ui';
+import { useState, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { conversations } from '../../stores/conversations.ts';
+import { pictureOf } from '../../stores/pictures.ts';
+import { preferences } from '../../stores/preferences.ts';
+import { session } from '../../stores/session.ts';
+import { openThreadAt } from '../../stores/threads.ts';
+import { foundMarks } from './found-marks.ts';
+import { lineOf } from './message-views.ts';
+import { conversationName } from './own-conversation.ts';
+import { usePlace } from './place.ts';
+import { senderSource } from './sender-source.ts';
+import { useMessageSearch, type FoundMessage } from './use-message-search.ts';
+import { useNow } from './use-now.ts';
+
+interface MessageSearchContainerProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Only what was said here. */
+  scope?: Target | undefined;
+  /** Called once a result is opened. */
+  onFollow?: (() => void) | undefined;
+  /** The caret stands in the field when it appears. */
+  focused?: boolean;
+  /** Instead of results, while nothing is asked. */
+  children?: ReactNode;
+}
+
+/** Finds messages; a result opens its place in the history (decision B8). */
+export function MessageSearchContainer({
+  query,
+  onQueryChange,
+  scope,
+  onFollow,
+  focused = false,
+  children,
+}: MessageSearchContainerProps) {
+  const { messageSearch: labels } = useFurtherWords('messages');
+  const place = usePlace();
+  const now = useNow(60_000);
+  const { language } = useSnapshot(preferences);
+  const [filters, setFilters] = useState<MessageSearchFilters>({});
+  const search = useMessageSearch(query, scope, filters);
+  const found = new Map(search.results.map((one) => [one.message.id, one]));
+
+  function open({ id }: FoundMessageView) {
+    const one = found.get(id);
+    if (!one) return;
+    const target = conversationOf(one.message, session.userId);
+    void openThreadAt(target, id);
+    place.open(target, id);
+    onFollow?.();
+  }
+
+  return (
+    <MessageSearch
+      query={query}
+      onQueryChange={onQueryChange}
+      filters={filters}
+      onFiltersChange={setFilters}
+      status={search.status}
+      results={search.results.map((one) => toFoundView(one, search.query))}
+      hasMore={search.hasMore}
+      onLoadMore={search.loadMore}
+      onRetry={search.retry}
+      onOpen={open}
+      scoped={scope !== undefined}
+      personSource={senderSource(scope)}
+      focusOnMount={focused}
+      labels={labels}
+      locale={language}
+      now={now}
+    >
+      {children}
+    </MessageSearch>
+  );
+}
+
+function toFoundView({ message, name }: FoundMessage, query: string): FoundMessageView {
+  const me = session.userId;
+  const target = conversationOf(message, me);
+  const text = lineOf(message);
+  const avatarUrl = pictureOf(target, conversations.byKey[targetKey(target)]?.avatarVersion);
+  return {
+    id: message.id,
+    conversation: {
+      id: targetKey(target),
+      kind: target.type === 'user' ? 'person' : target.type,
+      targetId: target.id,
+      name: conversationName(target, name, me),
+      avatarUrl,
+    },
+    sender: { id: message.sender, name: message.senderName },
+    own: message.sender === me,
+    text,
+    marks: foundMarks(text, query),
+    time: message.sendTime,
+  };
+}

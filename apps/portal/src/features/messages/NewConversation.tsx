@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { ContactPicker } from '@snap/portal-ui';
+import { useState } from 'react';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { closeDialog } from '../../stores/dialogs.ts';
+import { ownContactSource } from '../directory/own-contact-source.ts';
+
+/** Chooses whom to write to: a colleague, or oneself (decision F9). */
+export function NewConversation() {
+  const { t } = useLingui();
+  const { contactPicker: labels } = useFurtherWords('contacts');
+  const navigate = useNavigate();
+  const [source] = useState(ownContactSource);
+  return (
+    <ContactPicker
+      open
+      onOpenChange={(open) => !open && closeDialog()}
+      title={t`New conversation`}
+      source={source}
+      mode="single"
+      kinds="people"
+      submitLabel={t`Open conversation`}
+      onSubmit={({ people: [person] }) => {
+        if (!person) return;
+        closeDialog();
+        void navigate({ to: '/news/news', search: { type: 'user', id: person.id } });
+      }}
+      labels={labels}
+    />
+  );
+}

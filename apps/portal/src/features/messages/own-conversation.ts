@@ -1,0 +1,16 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Target } from '@snap/portal-api/contract';
+
+/** One's own conversation: notes, files and forwards to oneself (decision F9). */
+export function isOwnConversation({ type, id }: Readonly<Target>, me: string): boolean {
+  return type === 'user' && id === me;
+}
+
+/** How one's own conversation is called, in the reader's language. */
+export const ownConversationName = (): string => i18n._(msg`Saved for me`);
+
+/** The name of a conversation as the reader sees it. */
+export function conversationName(target: Readonly<Target>, name: string, me: string): string {
+  return isOwnConversation(target, me) ? ownConversationName() : name;
+}

@@ -1,0 +1,62 @@
+import { limits, type Target } from '@snap/portal-api/contract';
+import { targetKey } from '@snap/portal-api/live';
+import type { PersonView } from '@snap/portal-ui';
+import { directoryApi } from '../../directory-api.ts';
+import { conversations, inOrder } from '../../stores/conversations.ts';
+import { pictureOf } from '../../stores/pictures.ts';
+import { session } from '../../stores/session.ts';
+import { matchingMembers, memberSource } from '../groups/member-source.ts';
+
+/** Most people who are offered. */
+const MAX_SENDERS = 50;
+
+type SenderSource = (query: string, signal: AbortSignal) => Promise<readonly PersonView[]>;
+const sources = new Map<string, SenderSource>();
+
+/** Whose messages can be searched for: the members of a conversation, or anybody. The same object for each scope. */
+export function senderSource(scope: Target | undefined): SenderSource {
+  const key = scope ? targetKey(scope) : '';
+  const known = sources.get(key);
+  if (known) return known;
+  const source = scope ? membersOf({ ...scope }) : everyone;
+  sources.set(key, source);
+  return source;
+}
+
+const self = (): PersonView => ({ id: session.userId, name: session.userName });
+const matching = (people: readonly PersonView[], query: string) =>
+  matchingMembers(people.map(toMember), query);
+const toMember = ({ position, ...person }: PersonView) => ({ ...person, ...(position && { position }) });
+
+function membersOf({ type, id }: Target): SenderSource {
+  if (type === 'user') {
+    return (query) => {
+      const line = conversations.byKey[targetKey({ type, id })];
+      const peer = line && id !== session.userId ? [{ id, name: line.name }] : [];
+      return Promise.resolve(matching([...peer, self()], query));
+    };
+  }
+  const others = memberSource(id);
+  return async (query, signal) => [...matching([self()], query), ...(await others(query, signal))];
+}
+
+const everyone: SenderSource = async (query, signal) => {
+  if (query.trim() === '') {
+    const recent = inOrder(conversations.byKey).flatMap(({ target, name, avatarVersion }) =>
+      target.type === 'user' && target.id !== session.userId && name !== ''
+        ? [{ id: target.id, name, avatarUrl: pictureOf(target, avatarVersion) }]
+        : [],
+    );
+    return [self(), ...recent.slice(0, MAX_SENDERS)];
+  }
+  const q = Array.from(query.trim()).slice(0, limits.queryLength).join('');
+  const { users } = await directoryApi.search({ q }, { signal });
+  const found = users.map(({ id, name, position, department, avatarVersion }) => ({
+    id,
+    name,
+    position,
+    department,
+    avatarUrl: pictureOf({ type: 'user', id }, avatarVersion),
+  }));
+  return [...matching([self()], query), ...found.filter(({ id }) => id !== session.userId)];
+};

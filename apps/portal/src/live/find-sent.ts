@@ -1,0 +1,32 @@
+import { limits, type Message } from '@snap/portal-api/contract';
+import { messagesApi } from '../messages-api.ts';
+import type { OutboxRecord } from '../stores/outbox-storage.ts';
+
+/** Pages of the history that are searched for one message. */
+const MAX_PAGES = 10;
+/** The clocks of device and server may differ by so much. Milliseconds. */
+const MAX_CLOCK_SKEW_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * Looks for a message in its conversation by sender and `clientMsgId`, from the newest back to before it was written.
+ * `unknown` where that is too far back. Rejects when the history cannot be fetched.
+ */
+export async function findSent({
+  account,
+  clientMsgId,
+  target,
+  createdAt,
+}: OutboxRecord): Promise<Message | 'absent' | 'unknown'> {
+  const asked = { type: target.type, targetId: target.id, size: limits.historyPageMax };
+  let beforeId: string | undefined;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each page begins where the last one ended
+    const { list, hasMoreBefore } = await messagesApi.history({ ...asked, ...(beforeId && { beforeId }) });
+    const found = list.find((message) => message.sender === account && message.clientMsgId === clientMsgId);
+    if (found) return found;
+    const first = list[0];
+    if (!hasMoreBefore || !first || first.sendTime < createdAt - MAX_CLOCK_SKEW_MS) return 'absent';
+    beforeId = first.id;
+  }
+  return 'unknown';
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { Calls } from './calls.ts';
+import { deviceOf, widths } from './layout.ts';
+import { expect, test } from './test.ts';
+
+const [desk, , phone] = widths;
+
+const listOf = (page: Page) => page.getByRole('main').getByRole('navigation', { name: '最近聊天' });
+
+async function choose(page: Page, ...names: string[]) {
+  for (const name of names) {
+    await page.getByRole('dialog').getByRole('combobox').fill(name);
+    await page.getByRole('dialog').getByRole('option', { name }).first().click();
+  }
+}
+
+for (const viewport of [desk, phone]) {
+  test(`groups › a new conversation and a new group begin at the head of the list at ${viewport.width} px`, async ({
+    atDesk,
+  }) => {
+    const lina = await atDesk('lina', deviceOf(viewport));
+    const { page } = lina;
+    await lina.open('news/news');
+    await page.getByRole('main').getByRole('button', { name: '发起聊天' }).first().click();
+    await choose(page, '田中');
+    await page.getByRole('dialog').getByRole('button', { name: '打开会话' }).click();
+    await expect(page).toHaveURL(/type=user&id=demo~tanaka/);
+    await lina.open('news/news');
+    await page.getByRole('main').getByRole('button', { name: '新建群聊' }).click();
+    const dialog = page.getByRole('dialog', { name: /创建群聊/ });
+    await dialog.getByRole('button', { name: '下一步' }).click();
+    await choose(page, 'García', '田中');
+    await dialog.getByRole('button', { name: '创建群聊', exact: true }).click();
+    await expect(page).toHaveURL(/type=group&id=/);
+    if (viewport === desk) {
+      await expect(lina.composer).toBeFocused();
+      await page.keyboard.type('大家好');
+      await page.keyboard.press('Enter');
+      await expect(lina.conversation.getByText('大家好')).toBeVisible();
+    }
+  });
+}
+
+test('groups › the owner who leaves names a successor', async ({ atDesk, server }) => {
+  const calls = await Calls.as(server, 'lina');
+  const id = await calls.makeTeam('交接班', ['demo~garcia', 'demo~smith', 'demo~tanaka']);
+  await calls.sayInGroup(id, '先说一句');
+  const lina = await atDesk('lina');
+  const smith = await atDesk('smith', deviceOf(phone));
+  for (const staff of [lina, smith]) await staff.open(`news/news?type=teamGroup&id=${id}`);
+  await lina.page.getByRole('button', { name: '交接班 的详情' }).click();
+  await lina.page.getByRole('button', { name: '退出群聊' }).click();
+  const question = lina.page.getByRole('alertdialog');
+  // Enter on the way back destroys nothing; somebody is chosen from the start.
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(1);
+  await question.getByText('Emily Smith').click();
+  await question.getByRole('button', { name: '退出' }).click();
+  await expect(listOf(lina.page).getByText('交接班')).toHaveCount(0);
+  await smith.page.getByRole('button', { name: '交接班 的详情' }).click();
+  const sheet = smith.page.getByRole('region', { name: /的详情$/ });
+  const own = sheet.getByRole('listitem').filter({ hasText: 'Emily Smith' });
+  await expect(own.getByText('群主')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: '解散群聊' })).toBeVisible();
+});
+
+test('groups › an announcement stands above the conversation until its reader dismisses it', async ({
+  atDesk,
+  server,
+}) => {
+  const calls = await Calls.as(server, 'lina');
+  const id = await calls.makeTeam('公告栏', ['demo~garcia']);
+  const garcia = await atDesk('garcia');
+  await garcia.open(`news/news?type=teamGroup&id=${id}`);
+  const lina = await atDesk('lina');
+  await lina.open(`news/news?type=teamGroup&id=${id}`);
+  await lina.page.getByRole('button', { name: '公告栏 的详情' }).click();
+  const sheet = lina.page.getByRole('region', { name: /的详情$/ });
+  const announce = async (text: string) => {
+    await sheet.getByRole('button', { name: '修改：群公告' }).click();
+    await sheet.getByRole('textbox', { name: '群公告' }).fill(text);
+    await sheet.getByRole('button', { name: '保存' }).click();
+  };
+  await announce('今晚十点截稿');
+  const bar = garcia.page.getByRole('main').getByRole('region', { name: '群公告' });
+  await expect(bar.getByText('今晚十点截稿')).toBeVisible();
+  await bar.getByRole('button', { name: /收起/ }).click();
+  await expect(bar).toHaveCount(0);
+  await garcia.page.reload();
+  await expect(garcia.composer).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await announce('改为十一点截稿');
+  await expect(bar.getByText('改为十一点截稿')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from './test.ts';
+
+test('outbox › waits when the server asks for a pause, says so calmly, and sends all in order', async ({
+  atDesk,
+}) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  await smith.open('news/news?type=user&id=demo~lina');
+  await expect(smith.composer).toBeVisible();
+  let refusals = 2;
+  await page.route('**/message/sendusermsg*', async (route) => {
+    if (refusals === 0) return route.continue();
+    refusals -= 1;
+    return route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '2' },
+      json: { code: '1212', msg: '发送太快', requestId: 'r' },
+    });
+  });
+  for (const text of ['快一', '快二', '快三']) await smith.say(text);
+  await expect(page.getByText('发送得有点快', { exact: false })).toBeVisible();
+  await expect(page.getByText('网络已断开', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('发送失败', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('发送得有点快', { exact: false })).toHaveCount(0);
+  const shown = await smith.conversation.innerText();
+  expect(shown.indexOf('快一')).toBeLessThan(shown.indexOf('快二'));
+  expect(shown.indexOf('快二')).toBeLessThan(shown.indexOf('快三'));
+  await page.reload();
+  for (const text of ['快一', '快二', '快三'])
+    await expect(smith.conversation.getByText(text, { exact: true })).toHaveCount(1);
+});
+
+test('outbox › a message that waits shows in the list, also of a new conversation', async ({ atDesk }) => {
+  const garcia = await atDesk('garcia');
+  const { page } = garcia;
+  await garcia.open('news/news?type=user&id=demo~tanaka');
+  await expect(garcia.composer).toBeVisible();
+  await page.context().route('**/snap-app-im/**', (route) => route.abort('internetdisconnected'));
+  await garcia.say('地铁里写的');
+  const list = page.getByRole('main').getByRole('navigation', { name: '最近聊天' });
+  await expect(list.getByRole('listitem').filter({ hasText: '地铁里写的' })).toBeVisible();
+  await page.context().unroute('**/snap-app-im/**');
+  await expect(garcia.conversation.getByText('地铁里写的')).toHaveCount(1);
+});
