@@ -1,4 +1,10 @@
 export { areaApi, type AreaApi, type Call } from './area-api.ts';
+export {
+  createBrowserSession,
+  type BrowserSession,
+  type BrowserSessionEvent,
+  type BrowserSessionOptions,
+} from './browser-session.ts';
 export { createClient, type CallOptions, type PortalClient, type PortalClientOptions } from './client.ts';
 export { createPortalApi, type PortalApi } from './create-portal-api.ts';
 export { PortalApiError, type PortalApiErrorKind } from './errors.ts';

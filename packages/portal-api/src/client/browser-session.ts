@@ -1,0 +1,102 @@
+import { languages, type Language } from '../contract/fields.ts';
+import { session as sessionCalls, type SessionGrant } from '../contract/session.ts';
+import type { InputOf } from '../contract/endpoint.ts';
+import { areaApi } from './area-api.ts';
+import { createClient, type PortalClient, type PortalClientOptions } from './client.ts';
+
+/** What becomes of the session: `expired` tells once that it has ended by itself (A7). */
+export type BrowserSessionEvent = 'signed-in' | 'signed-out' | 'expired' | 'password-forced';
+
+export interface BrowserSessionOptions {
+  /** The organisation to sign in to, until a cookie names one. */
+  tenantId?: string;
+  /** Another fetch, timeout or origin; see `createClient`. */
+  client?: Partial<Pick<PortalClientOptions, 'baseUrl' | 'fetch' | 'timeout'>>;
+  /** The page's cookies; `document.cookie` unless given. */
+  cookies?: () => string;
+}
+
+/** A session of a page at the portal's own origin, whose cookies the server sets (E4). */
+export interface BrowserSession {
+  /** For `areaApi(session.client, messages)`. Renews the token by itself, once for all calls and tabs. */
+  readonly client: PortalClient;
+  /** `tenant~user`, as the login cookie says: a hint, never proof. Undefined when nobody has signed in. */
+  readonly userId: string | undefined;
+  readonly language: Language;
+  /** @throws {PortalApiError} */
+  signIn(
+    input: Pick<InputOf<typeof sessionCalls.login>, 'username' | 'password'> & { tenantId?: string },
+  ): Promise<SessionGrant>;
+  /** Ends the session on the server, too. @throws {PortalApiError} */
+  signOut(): Promise<void>;
+  /** @returns How to stop listening. */
+  subscribe(listener: (event: BrowserSessionEvent) => void): () => void;
+}
+
+/**
+ * A session without callbacks to write: token, organisation and language come from the cookies, the refresh cookie renews
+ * the token. For pages that the portal's server, or a proxy in front of it, serves at the same origin.
+ */
+export function createBrowserSession({
+  tenantId,
+  client: settings = {},
+  cookies = () => document.cookie,
+}: BrowserSessionOptions = {}): BrowserSession {
+  const listeners = new Set<(event: BrowserSessionEvent) => void>();
+  const tell = (event: BrowserSessionEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const cookie = (name: string) => valueOf(cookies(), name);
+  const organisation = () => cookie('portal_tenant') ?? tenantId;
+  const language = () =>
+    knownLanguage(cookie('language')) ?? knownLanguage(globalThis.navigator?.language) ?? 'en';
+  const client = createClient({
+    baseUrl: '',
+    ...settings,
+    tenantId: organisation,
+    accessToken: () => cookie('portal_access_token'),
+    language,
+    onSessionExpired: () => tell('expired'),
+    onPasswordForced: () => tell('password-forced'),
+  });
+  const calls = areaApi(client, { login: sessionCalls.login, logout: sessionCalls.logout });
+  return {
+    client,
+    get userId() {
+      return cookie('portal_login');
+    },
+    get language() {
+      return language();
+    },
+    async signIn(input) {
+      const grant = await calls.login({ ...input, tenantId: input.tenantId ?? organisation() });
+      tell('signed-in');
+      return grant;
+    },
+    async signOut() {
+      await calls.logout();
+      tell('signed-out');
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function valueOf(jar: string, name: string): string | undefined {
+  const found = jar.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  const raw = found?.slice(name.length + 1) ?? '';
+  if (raw === '') return undefined;
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
+/** `zh-CN` is `zh`. */
+function knownLanguage(tag: string | undefined): Language | undefined {
+  const named = tag?.toLowerCase().split(/[-_]/)[0];
+  return languages.find((one) => one === named);
+}
