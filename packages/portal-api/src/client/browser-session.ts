@@ -69,7 +69,7 @@ export function createBrowserSession({
       return language();
     },
     async signIn(input) {
-      const grant = await calls.login({ ...input, tenantId: input.tenantId ?? organisation() });
+      const grant = await calls.login({ ...input, tenantId: input.tenantId ?? organisation() ?? '' });
       tell('signed-in');
       return grant;
     },
