@@ -67,9 +67,9 @@ export const count = (min: number, max: number, fallback: number) =>
 /** Flags travel as 0 or 1. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** A flag that may arrive as text, as queries and forms carry it. */
+/** A flag that may arrive as text, as queries and forms carry it; callers write true and false. */
 export const flagInput = z.pipe(
-  z.union([flag, z.literal('0'), z.literal('1')]),
+  z.union([flag, z.literal('0'), z.literal('1'), z.boolean()]),
   z.pipe(z.transform(Number), flag),
 );
 

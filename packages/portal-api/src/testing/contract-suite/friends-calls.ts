@@ -103,22 +103,22 @@ export function friendCalls(world: () => ContractWorld): void {
     it('are starred by each alone', async () => {
       await peer.api.settings.editPrivacy({ friendSwitch: 0 });
       await asker.api.friends.ask({ friendId: other });
-      await asker.api.friends.setStar({ friendId: other, starFriend: 1 });
+      await asker.api.friends.setStar({ friendId: other, starFriend: true });
       expect(await asker.api.directory.obtainUser({ userId: other })).toMatchObject({ starred: true });
       expect(await peer.api.directory.obtainUser({ userId: self })).toMatchObject({ starred: false });
-      await asker.api.friends.setStar({ friendId: other, starFriend: 0 });
+      await asker.api.friends.setStar({ friendId: other, starFriend: false });
       expect(await asker.api.directory.obtainUser({ userId: other })).toMatchObject({ starred: false });
     });
 
     it('end for both, once', async () => {
       await peer.api.settings.editPrivacy({ friendSwitch: 0 });
       await asker.api.friends.ask({ friendId: other });
-      await asker.api.friends.setStar({ friendId: other, starFriend: 1 });
+      await asker.api.friends.setStar({ friendId: other, starFriend: true });
       await peer.api.friends.remove({ friendId: self });
       expect(await relations()).toEqual([0, 0]);
       expect(await friendsOf(asker, self)).toEqual([]);
       await peer.api.friends.remove({ friendId: self });
-      const star = asker.api.friends.setStar({ friendId: other, starFriend: 1 });
+      const star = asker.api.friends.setStar({ friendId: other, starFriend: true });
       await expect(star).rejects.toMatchObject({ kind: 'business', code: codes.notFriends });
     });
 
