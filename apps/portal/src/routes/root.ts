@@ -31,7 +31,8 @@ export const rootRoute = createRootRoute({
   component: RootPage,
   async beforeLoad({ location }) {
     const pathname = canonicalPath(location.pathname);
-    if (pathname !== location.pathname) {
+    // What stands behind `/redirect` is written its own way once it is gone to; the router takes the slash of `/redirect/` away.
+    if (pathname !== location.pathname && !location.pathname.startsWith('/redirect')) {
       const { searchStr, hash } = location;
       throw redirect({ href: `${pathname}${searchStr}${hash ? `#${hash}` : ''}`, replace: true });
     }
