@@ -175,7 +175,8 @@ export const PdfShown: Story = {
   },
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.getByTitle(pdf.name)).toBeVisible();
+    const frame = dialog.getAllByTitle(pdf.name).filter(({ localName }) => localName === 'iframe');
+    await expect(frame).toHaveLength(1);
   },
 };
 
