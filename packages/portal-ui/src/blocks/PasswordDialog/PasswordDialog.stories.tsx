@@ -86,7 +86,20 @@ export const Weak: Story = {
   },
 };
 
-/** The same in Chinese, in the words of the specification. */
+/** One of more than 128 characters says that, and nothing of weakness. */
+export const TooLong: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    const field = dialog.getByLabelText('New password');
+    await userEvent.click(field);
+    await userEvent.paste(`Portal#2026${'x'.repeat(118)}`);
+    await userEvent.click(dialog.getByLabelText('Current password'));
+    await expect(field).toHaveAccessibleDescription(/At most 128 characters/);
+    await expect(field).not.toHaveAccessibleDescription(/too weak/);
+  },
+};
+
+/** A weak one in Chinese, in the words of the specification. */
 export const WeakInChinese: Story = {
   globals: { language: 'zh' },
   play: async ({ userEvent }) => {

@@ -26,7 +26,9 @@ export function usePasswordForm({ status, refusedField, rule, onSubmit, labels }
 
   const problems: Errors = {
     ...(values.oldpwd === '' && { oldpwd: labels.oldMissing }),
-    ...(values.newpwd === '' ? { newpwd: labels.newMissing } : !strong && { newpwd: labels.weak }),
+    ...(values.newpwd === ''
+      ? { newpwd: labels.newMissing }
+      : !strong && { newpwd: met.maxLength ? labels.weak : labels.maxLength(rule.max) }),
     ...(values.submitpwd === ''
       ? { submitpwd: labels.repeatMissing }
       : values.submitpwd !== values.newpwd && { submitpwd: labels.mismatch }),

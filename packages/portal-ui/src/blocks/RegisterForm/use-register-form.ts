@@ -23,7 +23,9 @@ export function useRegisterForm({
     onValueChange: (name, text) => onValueChange({ ...value, [name]: text }),
     problems: {
       ...(userName === '' ? { userName: labels.nameMissing } : over > 0 && { userName: labels.over(over) }),
-      ...(value.newpwd === '' ? { newpwd: labels.newMissing } : !strong && { newpwd: labels.weak }),
+      ...(value.newpwd === ''
+        ? { newpwd: labels.newMissing }
+        : !strong && { newpwd: met.maxLength ? labels.weak : labels.maxLength(rule.max) }),
     },
     focusOn: status === 'error' ? refusedField : undefined,
   });

@@ -18,7 +18,9 @@ export function useResetPasswordForm({
     value,
     onValueChange: (name, text) => onValueChange({ ...value, [name]: text }),
     problems: {
-      ...(value.newpwd === '' ? { newpwd: labels.newMissing } : !strong && { newpwd: labels.weak }),
+      ...(value.newpwd === ''
+        ? { newpwd: labels.newMissing }
+        : !strong && { newpwd: met.maxLength ? labels.weak : labels.maxLength(rule.max) }),
       ...(value.submitpwd === ''
         ? { submitpwd: labels.repeatMissing }
         : value.submitpwd !== value.newpwd && { submitpwd: labels.mismatch }),
