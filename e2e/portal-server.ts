@@ -99,6 +99,8 @@ export class PortalServer {
         PORTAL_DEMO: '200',
         // Journeys begin with what they have made themselves; demo.spec.ts is where the content is looked at.
         PORTAL_DEMO_CONTENT: '0',
+        // Journeys prepare conversations faster than people write.
+        PORTAL_MESSAGE_RATE: '0',
         ...this.env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

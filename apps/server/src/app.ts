@@ -90,8 +90,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...accountRoutes({ ...services, database: essential }),
     ...directoryRoutes(services),
     ...friendRoutes(services),
-    ...groupRoutes(services),
-    ...messageRoutes(services),
+    ...groupRoutes(
+      services,
+      Object.values(settings.upstreams).some((url) => url !== undefined),
+    ),
+    ...messageRoutes(services, settings.messageRate),
     ...settingsRoutes(services),
     ...applicationRoutes(services),
     ...workspaceRoutes(services),

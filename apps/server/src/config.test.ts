@@ -13,6 +13,7 @@ describe('configuration', () => {
       newsFrameUrl: undefined,
       proxies: [],
       allowedOrigins: [],
+      messageRate: 3,
       smsUrl: undefined,
       themeColor: '#296abb',
       upstreams: { newsroom: undefined, newsbdzh: undefined },

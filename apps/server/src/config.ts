@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { usualMessageRate } from './areas/messages/send-pace.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface Config {
@@ -19,6 +20,8 @@ export interface Config {
   proxies: readonly string[];
   /** Origins besides our own whose pages may call with a bearer token (F14). */
   allowedOrigins: readonly string[];
+  /** Messages a second that one person may send over time; 0: as many as they like. */
+  messageRate: number;
   /** Where codes for phones are posted; undefined: they are written to the log. */
   smsUrl: string | undefined;
   /** Where the identity provider redeems its sign-in codes; undefined: there is none. */
@@ -62,6 +65,13 @@ export function readConfig(env: Environment): Config {
     themeColor: readColor(env, 'PORTAL_THEME_COLOR', '#296abb'),
     proxies: readProxies(env.PORTAL_PROXIES),
     allowedOrigins: readOrigins(env.PORTAL_ALLOWED_ORIGINS),
+    messageRate: readInteger(
+      env,
+      'PORTAL_MESSAGE_RATE',
+      usualMessageRate,
+      [0, 10_000],
+      'messages a second that one person may send, 0 for no limit',
+    ),
     smsUrl: readAddress(env, 'PORTAL_SMS_URL'),
     identityUrl: readAddress(env, 'PORTAL_IDENTITY_URL'),
     identitySignInUrl: readAddress(env, 'PORTAL_IDENTITY_SIGN_IN_URL'),

@@ -65,6 +65,7 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
         dataFolder: path,
         codeKey: codeKeyOf(config.databaseUrl, secrets),
         publicPassword: defaultDemoPassword,
+        messageRate: config.messageRate,
         smsUrl: config.smsUrl,
         identityUrl: config.identityUrl,
         upstreams: config.upstreams,

@@ -13,6 +13,8 @@ export interface ServerSettings {
   codeKey: Buffer;
   /** The demo's password where it is public knowledge: it signs nobody in from elsewhere. */
   publicPassword?: string | undefined;
+  /** Messages a second that one person may send over time (PORTAL_MESSAGE_RATE); 0: as many as they like. */
+  messageRate: number;
   /** Where codes for phones are posted (PORTAL_SMS_URL); undefined: they are written to the log. */
   smsUrl: string | undefined;
   /** Who redeems sign-in codes of another system (PORTAL_IDENTITY_URL); undefined: there is none. */

@@ -210,7 +210,6 @@ export async function loadNewest(target: Target): Promise<void> {
       codes.unknownPerson,
       codes.unknownGroup,
       codes.notMember,
-      codes.toYourself,
       codes.forbidden,
       codes.notFound,
     ];

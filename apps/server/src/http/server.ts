@@ -26,8 +26,9 @@ const bounds = {
   keepAlive: 72_000,
   /** For whoever was refused to read the last words. */
   farewell: 1_000,
-  headerBytes: 16_384,
-  url: 8_192,
+  // A chat of 500 people is begun by an address (F6), beside which there is room for other headers.
+  headerBytes: 81_920,
+  url: 65_536,
   /** Questions on one connection that are not answered yet: browsers and proxies wait for each. */
   unanswered: 10,
 };

@@ -16,7 +16,7 @@ export interface GroupTest<Login extends string> {
   code(who: Login, endpoint: Endpoint, input: Record<string, string | number>): Promise<string>;
   /** Sends to a group; the code. */
   say(who: Login, groupId: string, msg: string): Promise<string>;
-  /** Texts that somebody finds in a group's history; undefined when they are refused. */
+  /** What people wrote that somebody finds in a group's history; undefined when they are refused. */
   texts(who: Login, groupId: string): Promise<string[] | undefined>;
   /** How many may be in a group. */
   limitMembers(most: number): Promise<void>;
@@ -60,7 +60,9 @@ export async function startGroupTest<const Login extends string>(
     async texts(who, groupId) {
       const asked = { targetId: groupId, type: 'teamGroup', size: 100 };
       const { body } = await call(instance.url, people[who], messages.history, asked);
-      return body.code === '0' ? messages.history.output.parse(body).list.map(({ msg }) => msg) : undefined;
+      if (body.code !== '0') return undefined;
+      const { list } = messages.history.output.parse(body);
+      return list.flatMap(({ kind, msg }) => (kind === 'system' ? [] : [msg]));
     },
     async limitMembers(most) {
       const settings = JSON.stringify({ groupMembers: most });

@@ -79,6 +79,7 @@ export async function startTestServer(
     settings: {
       dataFolder: empty,
       codeKey,
+      messageRate: 0,
       smsUrl: undefined,
       identityUrl: undefined,
       upstreams: { newsroom: undefined, newsbdzh: undefined },

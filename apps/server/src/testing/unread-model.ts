@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { changeChat } from '../areas/messages/chat-settings.ts';
+import { updateGroup } from '../areas/groups/change-group.ts';
 import { join, part } from '../areas/groups/membership.ts';
 import { createGroup } from '../areas/groups/new-group.ts';
 import { recallMessage } from '../areas/messages/recall.ts';
@@ -25,6 +26,10 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), who, where, position }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('recall' as const), who, where, position }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('hide' as const), who, where }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('rename' as const), who, where: fc.constant('group' as const) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('join' as const), who: fc.constant(2) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), who: fc.constant(2) }) },
 );
@@ -44,11 +49,14 @@ interface Place {
 
 interface Chat {
   id: string;
+  /** By message; of a system message `system`, whoever caused it. */
   senders: number[];
   calling: Set<number>;
   recalled: Set<number>;
   places: Place[];
 }
+
+const system = -1;
 
 const newPlace = (member: boolean): Place => ({ member, joined: 0, read: 0, hidden: 0, removed: new Set() });
 
@@ -148,21 +156,34 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
       return;
     }
     case 'remove': {
-      const done = await allowed(seen, () => removeMessage(tx, asker, id, 'test').then(() => true));
+      const written = chat.senders[seq - 1] !== system;
+      const done = await allowed(seen && written, () =>
+        removeMessage(tx, asker, id, 'test').then(() => true),
+      );
       if (done) place.removed.add(seq);
       return;
     }
     case 'recall': {
-      const may = seen && (chat.senders[seq - 1] === step.who || (step.where === 'group' && step.who === 0));
+      const sender = chat.senders[seq - 1];
+      const owner = step.where === 'group' && step.who === 0;
+      const may = seen && sender !== system && (sender === step.who || owner);
       const done = await allowed(may, () => recallMessage(tx, asker, id, 'test'));
       if (done) chat.recalled.add(seq);
       return;
     }
     case 'hide': {
-      const done = await allowed(place.member && (step.where === 'group' || last > 0), () =>
+      const done = await allowed(place.member, () =>
         changeChat(tx, asker, target, { hidden: true }, 'test').then(() => true),
       );
       if (done) place.hidden = last;
+      return;
+    }
+    case 'rename': {
+      const changes = { name: `n${last}`, introduction: undefined };
+      const done = await allowed(place.member, () =>
+        updateGroup(tx, asker, chat.id, changes, 'test').then(() => true),
+      );
+      if (done) chat.senders.push(system);
     }
   }
 }
@@ -213,7 +234,7 @@ function countOf(chat: Chat, person: number) {
   const visible = chat.senders
     .map((_, index) => index + 1)
     .filter((seq) => seq > place.joined && !place.removed.has(seq));
-  const waiting = visible.filter((seq) => seq > place.read);
+  const waiting = visible.filter((seq) => seq > place.read && chat.senders[seq - 1] !== system);
   // Everyone is called: in the group all of them, in the chat of two both by name.
   const mentionSeqs = waiting.filter((seq) => chat.calling.has(seq) && !chat.recalled.has(seq));
   return {

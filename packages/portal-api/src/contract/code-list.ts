@@ -47,7 +47,6 @@ export const unknownGroup = '1103';
 export const notMember = '1104';
 export const unknownMessage = '1105';
 export const messageEmpty = '1106';
-export const toYourself = '1107';
 export const nobodyChosen = '1250';
 export const groupFull = '1251';
 export const groupNameMissing = '1252';
@@ -67,7 +66,6 @@ export const messageRecalled = '1204';
 export const editedMeanwhile = '1206';
 export const tooManyReactions = '1207';
 export const tooManyPins = '1208';
-export const noChatYet = '1209';
 /** The `clientMsgId` was used for another send, with another recipient or content: nothing is sent (B5). */
 export const clientMsgIdTaken = '1210';
 /** A topic group that is closed is readable and not writable (F1). */

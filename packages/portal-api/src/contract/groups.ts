@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, emptyAnswer, envelope, flag, id, idList, line, text, timestamp } from './fields.ts';
+import {
+  count,
+  emptyAnswer,
+  envelope,
+  flag,
+  flagInput,
+  id,
+  idList,
+  line,
+  text,
+  timestamp,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { type Target, targetTypes } from './message.ts';
 import type { Person } from './people.ts';
@@ -179,10 +190,9 @@ const memberChange = z.pipe(
 
 export const groups = {
   /**
-   * Begins a temporary chat. It is named after its members, cut to 16 characters; with exactly one other person it is
+   * Begins a temporary chat. It is named after its members, as many whole names as 16 characters hold; with exactly one other person it is
    * the one-to-one chat (D6). A repeated `clientGroupId` returns the first result; without one, the same choice within
-   * a minute does. Refusals carry code -1 and their own sentence. An address holds some 300 ids: for more, use
-   * `create` with type '1'.
+   * a minute does. Refusals carry code -1 and their own sentence.
    */
   createTemporary: endpoint({
     method: 'GET',
@@ -273,7 +283,7 @@ export const groups = {
     source: 'specification 7, Messaging and contacts; decision D8',
   }),
 
-  /** What its members see of a group; code 1103 for one that is not there, 403 with code 1104 for one of others. */
+  /** What its members see of a group; 403 with code 1104 for one of others, and for one that is not there. */
   detail: endpoint({
     method: 'GET',
     path: '/snap-app-im/oapi/group/detail',
@@ -372,6 +382,36 @@ export const groups = {
     output: emptyAnswer,
     summary: 'Dissolve a group',
     source: 'decision D8',
+  }),
+
+  /**
+   * Closes a topic group, or opens it again: its owner may. While its topic is closed it cannot be opened: code 1211.
+   * What is closed is readable and not writable: sending, editing, reacting, pinning, inviting and changing it are
+   * refused with code 1211. A repeat changes nothing.
+   */
+  close: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/group/close',
+    access: 'session',
+    body: 'form',
+    names: { groupId: 'group' },
+    input: z.object({ groupId: id, closed: flagInput }),
+    output: emptyAnswer,
+    summary: 'Close a topic group, or open it again',
+    source: 'decision F1',
+  }),
+
+  /** Takes the bar of an announcement away for the asker, on all their devices; the next one shows again. */
+  dismissNotice: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/group/notice/dismiss',
+    access: 'session',
+    body: 'form',
+    names: { groupId: 'group', noticeId: 'value' },
+    input: z.object({ groupId: id, noticeId: id }),
+    output: emptyAnswer,
+    summary: 'Dismiss an announcement',
+    source: 'decision F8',
   }),
 
   /** Puts up the group's announcement in place of the one before; an empty text takes it down. */

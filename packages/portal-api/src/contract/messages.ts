@@ -35,7 +35,11 @@ const chat = { targetId: id, type: targetType };
 const chatNames = { targetId: 'target' } as const;
 
 export const messages = {
-  /** Sends to a person. `sender` must be the signed-in person (A20). A repeated `clientMsgId` returns the first result (B5). */
+  /**
+   * Sends to a person, or to oneself (F9). `sender` must be the signed-in person (A20). A repeated `clientMsgId` returns
+   * the first result; with another recipient or content it is refused with code 1210 (B5). Who sends too fast is
+   * answered 429 with code 1212 and `Retry-After`.
+   */
   sendToUser: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/message/sendusermsg',
@@ -48,7 +52,7 @@ export const messages = {
     source: 'specification 7, Messaging and contacts; decisions B3 to B5',
   }),
 
-  /** Sends to a group that the sender belongs to; 403 with code 1104 otherwise. */
+  /** The same to a group that the sender belongs to; 403 with code 1104 otherwise, code 1211 for a closed one. */
   sendToGroup: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/message/sendgroupmsg',
@@ -291,7 +295,7 @@ export const messages = {
     source: 'decision B8',
   }),
 
-  /** Keeps a conversation on top of the recent list, or no longer. Code 1209 before its first message. */
+  /** Keeps a conversation on top of the recent list, or no longer. */
   setTop: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/chat/settop',
@@ -304,7 +308,7 @@ export const messages = {
     source: 'decision B10',
   }),
 
-  /** Silences a conversation, or no longer. Code 1209 before its first message. */
+  /** Silences a conversation, or no longer. */
   setMute: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/chat/setmute',
@@ -317,7 +321,7 @@ export const messages = {
     source: 'decision B10',
   }),
 
-  /** Takes a conversation off the recent list until its next message. Code 1209 before its first one. */
+  /** Takes a conversation off the recent list until its next message. */
   hide: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/chat/hide',

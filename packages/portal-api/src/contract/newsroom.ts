@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boardNews } from './board-news.ts';
 import { endpoint } from './endpoint.ts';
-import { emptyAnswer, envelope, id, name, text } from './fields.ts';
+import { emptyAnswer, envelope, flagInput, id, name, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { menus, quietly } from './menus.ts';
 
@@ -33,6 +33,22 @@ export const newsroom = {
     output: created,
     summary: 'Propose a topic',
     source: 'specification 7, Workspace and applications; decision E15',
+  }),
+
+  /**
+   * Closes a topic or story that the person wrote or has on their desk, or opens it again; its groups close and open with
+   * it (F1). Code 1260 for any other. A repeat changes nothing.
+   */
+  closeTopic: endpoint({
+    method: 'POST',
+    path: '/newsbdzh/api/repthes/close',
+    access: 'session',
+    body: 'json',
+    names: { id: 'value' },
+    input: z.object({ id, closed: flagInput }),
+    output: emptyAnswer,
+    summary: 'Close a topic, or open it again',
+    source: 'decision F1',
   }),
 
   /** A code master list; code 1322 for a type that there is not. */

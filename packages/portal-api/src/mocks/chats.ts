@@ -18,10 +18,11 @@ export function chatMocks(world: MockWorld): HttpHandler[] {
     wanted: { top?: 0 | 1; mute?: 0 | 1; hidden?: true },
   ): { code: string } => {
     const { messages: list, kept } = world.conversation(userId, target);
-    if (list.length === 0) throw new MockRefusal(codes.noChatYet);
     const { hidden, ...flags } = wanted;
     const before = kept.get(userId) ?? { top: 0, mute: 0, hiddenSeq: 0 };
-    const now = { ...before, ...flags, ...(hidden ? { hiddenSeq: list.length } : {}) };
+    // Without messages only what is pinned is in the list.
+    const emptied = list.length === 0 && wanted.top !== undefined ? { hiddenSeq: wanted.top ? -1 : 0 } : {};
+    const now = { ...before, ...flags, ...emptied, ...(hidden ? { hiddenSeq: list.length } : {}) };
     kept.set(userId, now);
     if (JSON.stringify(now) !== JSON.stringify(before)) {
       world.publish(userId, { type: 'chat', targetType: target.type, targetId: target.id, ...now });
@@ -78,6 +79,7 @@ export function chatMocks(world: MockWorld): HttpHandler[] {
         const matches = (message: Message) =>
           !message.removed &&
           !message.recalled &&
+          message.kind !== 'system' &&
           (sender === undefined || message.sender === sender) &&
           (kind === undefined || message.kind === kind) &&
           message.sendTime >= from &&

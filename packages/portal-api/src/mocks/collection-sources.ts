@@ -66,7 +66,7 @@ export function captureMock(world: MockWorld, userId: string, asked: Asked): Cap
 type Shown = Omit<Captured, 'tags'>;
 
 function captureMessage(world: MockWorld, userId: string, messageId: string): Shown {
-  const { conversation, message } = world.message(userId, messageId);
+  const { conversation, message } = world.change(userId, messageId);
   if (message.recalled || conversation.removed.get(userId)?.has(message.seq))
     throw new MockRefusal(codes.unknownMessage);
   return shownMessage(userId, message);

@@ -50,6 +50,7 @@ export class MockGroups {
   readonly all: MockGroupState[];
   /** Group by its creator and the id that their client gave the request. */
   readonly requests = new Map<string, MockGroupState>();
+  readonly closedTopics = new Set<string>();
 
   constructor(groups: readonly MockGroup[]) {
     this.all = groups.map(stateOf);
@@ -73,6 +74,8 @@ export class MockGroups {
     if (!group.members.includes(userId)) throw new MockRefusal(codes.notMember, 403);
     const owner = group.ownerId === userId;
     if (act && !mayInGroup(act, { type: group.type, owner })) throw new MockRefusal(codes.notGroupOwner);
+    const writes = act === 'edit' || act === 'announce' || act === 'add';
+    if (writes && group.topic?.closed) throw new MockRefusal(codes.conversationClosed);
     return group;
   }
 

@@ -2,7 +2,7 @@ import { codes } from '../contract/codes.ts';
 import { limits } from '../contract/limits.ts';
 import { type GroupTypeCode, groupTypeCodes, groupTypeOf } from '../contract/search-results.ts';
 import { isBlank } from '../rules/blank.ts';
-import { cutToCodePoints } from '../rules/code-points.ts';
+import { groupNameOf } from '../rules/group-name.ts';
 import { departmentsOf, withDescendants } from './departments.ts';
 import type { MockGroupState } from './group-state.ts';
 import { MockRefusal } from './mock.ts';
@@ -45,7 +45,7 @@ export function startGroup(world: MockWorld, creatorId: string, request: GroupRe
   const names = members.map((userId) => world.person(userId)?.name ?? userId);
   const group = state.add({
     id: `g-${state.all.length + 1}`,
-    name: isBlank(name) ? cutToCodePoints(names.join('、'), limits.groupName) : name.trim(),
+    name: isBlank(name) ? groupNameOf(names, limits.groupName) : name.trim(),
     type: groupTypeOf(type),
     ...(type === groupTypeCodes.topicGroup && topicId !== undefined
       ? { topic: { id: topicId, title: request.topicTitle ?? topicId, closed: false } }
@@ -55,6 +55,7 @@ export function startGroup(world: MockWorld, creatorId: string, request: GroupRe
   });
   state.requests.set(key, group);
   tell(world, group.id, members, 'joined');
+  world.happened(group, 'created', creatorId, { userIds: others });
   return group;
 }
 

@@ -20,7 +20,7 @@ export function lineOf({ id, name, type, members, topic }: MockGroupState): Grou
   };
 }
 
-const noticeIdOf = ({ id, notice }: MockGroupState) => `${id}-${notice?.time ?? 0}`;
+export const noticeIdOf = ({ id, notice }: MockGroupState) => `${id}-${notice?.time ?? 0}`;
 
 export function detailOf(world: MockWorld, group: MockGroupState, askerId: string): GroupDetailWire {
   const { introduction, ownerId, createdAt, notice } = group;

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { codes } from '../contract/codes.ts';
 import { groups } from '../contract/groups.ts';
 import { isBlank } from '../rules/blank.ts';
-import { detailOf, lineOf, memberOf, startedOf } from './group-wire.ts';
+import { detailOf, lineOf, memberOf, noticeIdOf, startedOf } from './group-wire.ts';
 import { chosenPeople, type GroupRequest, startGroup, tell } from './group-verbs.ts';
 import { mock, MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
@@ -74,8 +74,37 @@ export function groupMocks(world: MockWorld): HttpHandler[] {
         if (isBlank(newName)) throw new MockRefusal(codes.groupNameMissing);
         if (group.type !== 'group' && isBlank(introduction))
           throw new MockRefusal(codes.groupIntroductionMissing);
+        const renamed = newName.trim() !== group.name;
         Object.assign(group, { name: newName.trim(), introduction: introduction.trim() });
         tell(world, groupId, group.members, 'changed');
+        if (renamed) world.happened(group, 'renamed', userId, { text: group.name });
+        return done;
+      },
+      identify,
+    ),
+    mock(
+      groups.close,
+      ({ groupId, closed }, { userId }) => {
+        const { topic, members } = state.own(groupId, userId, 'close');
+        if (!topic) throw new MockRefusal(codes.unknownTopic);
+        if (topic.closed === (closed === 1)) return done;
+        if (state.closedTopics.has(topic.id)) throw new MockRefusal(codes.conversationClosed);
+        topic.closed = closed === 1;
+        tell(world, groupId, members, 'changed');
+        world.happened(state.own(groupId, userId), topic.closed ? 'topicClosed' : 'topicReopened', userId, {
+          text: topic.title,
+        });
+        return done;
+      },
+      identify,
+    ),
+    mock(
+      groups.dismissNotice,
+      ({ groupId, noticeId }, { userId }) => {
+        const group = state.own(groupId, userId);
+        if (group.notice && noticeIdOf(group) === noticeId)
+          group.dismissedNotices.add(`${userId}\n${noticeId}`);
+        tell(world, groupId, [userId], 'changed');
         return done;
       },
       identify,
@@ -85,7 +114,10 @@ export function groupMocks(world: MockWorld): HttpHandler[] {
       ({ groupId, notice }, { userId }) => {
         const group = state.own(groupId, userId, 'announce');
         if (isBlank(notice)) delete group.notice;
-        else group.notice = { text: notice, authorId: userId, time: Date.now() };
+        else {
+          group.notice = { text: notice, authorId: userId, time: Date.now() };
+          world.happened(group, 'announcement', userId, { text: notice });
+        }
         tell(world, groupId, group.members, 'changed');
         return done;
       },
@@ -100,7 +132,10 @@ export function groupMocks(world: MockWorld): HttpHandler[] {
         group.members.push(...fresh);
         for (const newcomer of fresh) group.known.add(newcomer);
         tell(world, groupId, fresh, 'joined');
-        if (fresh.length > 0) tell(world, groupId, group.members, 'changed');
+        if (fresh.length > 0) {
+          tell(world, groupId, group.members, 'changed');
+          world.happened(group, 'invited', userId, { userIds: fresh });
+        }
         return { code: codes.ok, result: { changed: fresh.length, memberCount: group.members.length } };
       },
       identify,
@@ -113,7 +148,10 @@ export function groupMocks(world: MockWorld): HttpHandler[] {
         if (ids.includes(group.ownerId)) throw new MockRefusal(codes.ownerCannotBeRemoved);
         const gone = state.part(group, ids);
         tell(world, groupId, gone, 'left');
-        if (gone.length > 0) tell(world, groupId, group.members, 'changed');
+        if (gone.length > 0) {
+          tell(world, groupId, group.members, 'changed');
+          world.happened(group, 'removed', userId, { userIds: gone });
+        }
         return { code: codes.ok, result: { changed: gone.length, memberCount: group.members.length } };
       },
       identify,
@@ -127,6 +165,7 @@ export function groupMocks(world: MockWorld): HttpHandler[] {
         if (!group.members.includes(ownerId)) throw new MockRefusal(codes.notInGroup);
         group.ownerId = ownerId;
         tell(world, groupId, group.members, 'changed');
+        world.happened(group, 'ownerChanged', userId, { userIds: [ownerId] });
         return done;
       },
       identify,
@@ -144,9 +183,11 @@ export function groupMocks(world: MockWorld): HttpHandler[] {
           const [longest] = others;
           group.dissolved = longest === undefined;
           group.ownerId = others.find((member) => member === successorId) ?? longest ?? userId;
+          world.happened(group, 'ownerChanged', userId, { userIds: [group.ownerId] });
         }
         tell(world, groupId, state.part(group, [userId]), 'left');
         tell(world, groupId, group.members, 'changed');
+        world.happened(group, 'left', userId);
         return done;
       },
       identify,

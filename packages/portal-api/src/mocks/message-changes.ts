@@ -20,7 +20,7 @@ export function messageChangeMocks(world: MockWorld): HttpHandler[] {
     for (const member of conversation.members) world.publish(member, event);
   };
   const own = (userId: string, messageId: string) => {
-    const found = world.message(userId, messageId);
+    const found = world.change(userId, messageId);
     if (found.message.sender !== userId) throw new MockRefusal(codes.forbidden, 403);
     return found;
   };
@@ -47,6 +47,7 @@ export function messageChangeMocks(world: MockWorld): HttpHandler[] {
       messages.edit,
       ({ messageId, msg, mentions, baseTime }, { userId }) => {
         const { conversation, message } = own(userId, messageId);
+        world.requireOpen(conversation.id);
         if (message.recalled) throw new MockRefusal(codes.messageRecalled);
         if (msg.trim() === '' && !message.file) throw new MockRefusal(codes.messageEmpty);
         if (msg === message.msg && mentions === undefined) return { code: codes.ok, result: message };
@@ -70,7 +71,7 @@ export function messageChangeMocks(world: MockWorld): HttpHandler[] {
     mock(
       messages.remove,
       ({ messageId }, { userId }) => {
-        const { conversation, message } = world.message(userId, messageId);
+        const { conversation, message } = world.change(userId, messageId);
         const removed = conversation.removed.get(userId) ?? new Set();
         if (removed.has(message.seq)) return { code: codes.ok };
         conversation.removed.set(userId, removed.add(message.seq));
@@ -89,7 +90,8 @@ export function messageChangeMocks(world: MockWorld): HttpHandler[] {
     mock(
       messages.react,
       ({ messageId, emoji, on }, { userId }) => {
-        const { conversation, message } = world.message(userId, messageId);
+        const { conversation, message } = world.change(userId, messageId);
+        world.requireOpen(conversation.id);
         if (message.recalled) throw new MockRefusal(codes.messageRecalled);
         const reactions = withReaction(message.reactions, emoji, userId, on === 1);
         if (reactions === message.reactions) return { code: codes.ok, result: message };
@@ -103,7 +105,8 @@ export function messageChangeMocks(world: MockWorld): HttpHandler[] {
     mock(
       messages.pin,
       ({ messageId, on }, { userId }) => {
-        const { conversation, message } = world.message(userId, messageId);
+        const { conversation, message } = world.change(userId, messageId);
+        world.requireOpen(conversation.id);
         if (on && message.recalled) throw new MockRefusal(codes.messageRecalled);
         const pinned = conversation.pins.some((pin) => pin.message.id === messageId);
         if (pinned !== (on === 1)) {

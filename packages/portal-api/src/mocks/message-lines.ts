@@ -34,11 +34,12 @@ export function linesOf(world: MockWorld, userId: string): Line[] {
   return [...world.conversations.values()].flatMap((conversation): Line[] => {
     const newest = conversation.messages.at(-1);
     const kept = conversation.kept.get(userId);
-    if (newest === undefined || !conversation.members.includes(userId)) return [];
-    if (newest.seq <= (kept?.hiddenSeq ?? 0)) return [];
+    if (!conversation.members.includes(userId)) return [];
+    if ((newest?.seq ?? 0) <= (kept?.hiddenSeq ?? 0)) return [];
     const readSeq = conversation.read.get(userId) ?? 0;
     const unread = seenBy(conversation, userId).filter(({ seq }) => seq > readSeq);
     const removedSeqs = unread.filter(({ removed }) => removed).map(({ seq }) => seq);
+    const systemSeqs = unread.filter(({ kind }) => kind === 'system').map(({ seq }) => seq);
     const calls = ({ mentions }: Message) => mentions.some((id) => id === userId || id === mentionAll);
     return [
       {
@@ -46,14 +47,18 @@ export function linesOf(world: MockWorld, userId: string): Line[] {
         userId: targetIdOf(conversation, userId),
         name: nameOf(world, conversation, userId),
         ...shown(lastOf(conversation, userId)),
-        lastTime: newest.sendTime,
-        lastSeq: newest.seq,
+        ...(newest ? { lastTime: newest.sendTime } : {}),
+        lastSeq: newest?.seq ?? 0,
         readSeq,
-        unread: unread.length - removedSeqs.length,
+        unread: unread.length - removedSeqs.length - systemSeqs.length,
         mentionSeqs: unread.filter(calls).map(({ seq }) => seq),
         removedSeqs,
+        systemSeqs,
         top: kept?.top ?? 0,
         mute: kept?.mute ?? 0,
+        ...(world.groups.find(({ id }) => id === conversation.id)?.topic?.closed
+          ? { closed: 1 as const }
+          : {}),
       },
     ];
   });
@@ -67,6 +72,7 @@ function shown(last: Message | undefined): Partial<Line> {
     lastMsgRev: last.rev,
     lastMsgTime: last.sendTime,
     lastKind: last.kind,
+    ...(last.system ? { lastSystem: last.system } : {}),
     lastRecalled: last.recalled ? 1 : 0,
     lastSender: last.sender,
     lastSenderName: last.senderName,

@@ -3,6 +3,7 @@ import type { Hotspot, Story } from '../contract/board-news.ts';
 import { codes } from '../contract/codes.ts';
 import { defaultRole, portalTopic } from '../contract/menus.ts';
 import { newsroom } from '../contract/newsroom.ts';
+import { tell } from './group-verbs.ts';
 import { mock, MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
 
@@ -96,6 +97,25 @@ export function newsroomMocks(world: MockWorld): HttpHandler[] {
           topics.set(id, { story, userId, clientId });
         }
         return { code: codes.ok, result: { id } };
+      },
+      identify,
+    ),
+    mock(
+      newsroom.closeTopic,
+      ({ id, closed }, { userId }) => {
+        if (topics.get(id)?.userId !== userId) throw new MockRefusal(codes.unknownTopic);
+        const { closedTopics } = world.groupState;
+        if (closed) closedTopics.add(id);
+        else closedTopics.delete(id);
+        for (const group of world.groups) {
+          if (group.topic?.id !== id || group.topic.closed === (closed === 1)) continue;
+          group.topic.closed = closed === 1;
+          tell(world, group.id, group.members, 'changed');
+          world.happened(group, closed ? 'topicClosed' : 'topicReopened', userId, {
+            text: group.topic.title,
+          });
+        }
+        return { code: codes.ok };
       },
       identify,
     ),

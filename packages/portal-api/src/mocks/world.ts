@@ -1,6 +1,13 @@
 import { codes } from '../contract/codes.ts';
 import type { PortalEvent } from '../contract/events.ts';
-import type { Message, MessageBody, PinnedMessage, Target, TargetType } from '../contract/message.ts';
+import type {
+  Message,
+  MessageBody,
+  PinnedMessage,
+  SystemInfo,
+  Target,
+  TargetType,
+} from '../contract/message.ts';
 import { mockApps, type MockApp } from './apps.ts';
 import { MockFriendships } from './friendships.ts';
 import { MockDisk } from './disk-world.ts';
@@ -159,14 +166,26 @@ export class MockWorld {
     const conversation = this.conversation(sender, target);
     const same = (message: Message) => message.sender === sender && message.clientMsgId === body.clientMsgId;
     const before = conversation.messages.find(same);
-    if (before !== undefined) return before;
+    if (before !== undefined) {
+      if (before.msg !== body.msg) throw new MockRefusal(codes.clientMsgIdTaken);
+      return before;
+    }
+    const elsewhere = [...this.conversations.values()].some(({ messages }) => messages.some(same));
+    if (body.clientMsgId !== undefined && elsewhere) throw new MockRefusal(codes.clientMsgIdTaken);
+    this.requireOpen(target.id);
+    const forwarded = body.forward === undefined ? undefined : this.message(sender, body.forward).message;
+    if (forwarded?.kind === 'system') throw new MockRefusal(codes.forbidden, 403);
+    if (forwarded?.recalled) throw new MockRefusal(codes.messageRecalled);
+    const msg = forwarded?.msg ?? body.msg;
+    const author = forwarded && this.person(forwarded.sender);
     const seq = conversation.messages.length + 1;
     const quoted = body.quote === undefined ? undefined : this.message(sender, body.quote).message;
     if (quoted && !conversation.messages.includes(quoted)) throw new MockRefusal(codes.unknownMessage);
     const isCalled = (id: string) =>
       id === mentionAll ? conversation.type !== 'user' : conversation.members.includes(id);
     const id = `${conversation.id}-${seq}`;
-    const file = body.file && this.disk.send(body.file.id, sender, target.id, id);
+    const fileId = forwarded ? forwarded.file?.id : body.file?.id;
+    const file = fileId === undefined ? undefined : this.disk.send(fileId, sender, target.id, id);
     const message: Message = {
       id,
       seq,
@@ -176,10 +195,17 @@ export class MockWorld {
       targetId: target.id,
       type: conversation.type,
       rev: 0,
-      kind: this.app(sender) ? 'notice' : kindOf({ msg: body.msg, ...(file ? { file } : {}) }),
-      msg: body.msg,
+      kind: this.app(sender) ? 'notice' : kindOf({ msg, ...(file ? { file } : {}) }),
+      msg,
       ...(file ? { file } : {}),
       ...(quoted ? { quote: quoteOf(quoted) } : {}),
+      ...(forwarded
+        ? {
+            forwardedFrom:
+              forwarded.forwardedFrom ??
+              (author?.hide ? {} : { userId: forwarded.sender, name: forwarded.senderName }),
+          }
+        : {}),
       mentions: (body.mentions ?? []).filter(isCalled),
       sendTime: Date.now(),
       recalled: false,
@@ -187,8 +213,48 @@ export class MockWorld {
     };
     conversation.messages.push(message);
     conversation.read.set(sender, seq);
-    for (const member of conversation.members) this.publish(member, { type: 'message', message });
+    for (const member of new Set(conversation.members)) this.publish(member, { type: 'message', message });
     return message;
+  }
+
+  /** Writes what happened to a group as a message of it (F7). */
+  happened(
+    group: MockGroup,
+    type: SystemInfo['type'],
+    actorId: string,
+    { userIds = [], text }: { userIds?: readonly string[]; text?: string } = {},
+  ): void {
+    const { messages } = this.#conversationOf(group.id, group.type, group.members);
+    const named = (userId: string) => ({ userId, name: this.person(userId)?.name ?? userId });
+    const actorName = named(actorId).name;
+    const seq = messages.length + 1;
+    const id = `${group.id}-${seq}`;
+    const message: Message = {
+      id,
+      seq,
+      rev: 0,
+      clientMsgId: `mock-${id}`,
+      sender: actorId,
+      senderName: actorName,
+      targetId: group.id,
+      type: group.type,
+      kind: 'system',
+      msg: `${type} ${text ?? ''}`.trim(),
+      system: {
+        type,
+        actorId,
+        actorName,
+        people: userIds.map(named),
+        peopleCount: userIds.length,
+        ...(text === undefined ? {} : { text }),
+      },
+      mentions: [],
+      sendTime: Date.now(),
+      recalled: false,
+      reactions: [],
+    };
+    messages.push(message);
+    for (const member of group.members) this.publish(member, { type: 'message', message });
   }
 
   /** A message that an id names, for someone who may see it; refuses as the contract lists. */
@@ -200,6 +266,19 @@ export class MockWorld {
       return { conversation, message };
     }
     throw new MockRefusal(codes.unknownMessage);
+  }
+
+  /** The same, to be changed: what happened to a group is nobody's to change. */
+  change(userId: string, id: string): { conversation: MockConversation; message: Message } {
+    const found = this.message(userId, id);
+    if (found.message.kind === 'system') throw new MockRefusal(codes.forbidden, 403);
+    return found;
+  }
+
+  /** Refuses to write to a group that is closed. */
+  requireOpen(groupId: string): void {
+    if (this.groups.find(({ id }) => id === groupId)?.topic?.closed)
+      throw new MockRefusal(codes.conversationClosed);
   }
 
   /** Sends an event to every open stream of a person. */

@@ -4,6 +4,7 @@ export * from './code-points.ts';
 export * from './email.ts';
 export * from './file-icons.ts';
 export * from './file-names.ts';
+export * from './group-name.ts';
 export * from './group-rights.ts';
 export * from './friendship.ts';
 export * from './integer.ts';

@@ -1,3 +1,4 @@
+import { topicWire } from '../groups/group-presenter.ts';
 import type { contract, Language, WireOf } from '@snap/portal-api/contract';
 import { matchPerson, type PreparedQuery, ranks } from '@snap/portal-api/rules';
 import { groupLabels } from '../../http/texts/groups.ts';
@@ -78,6 +79,7 @@ function groupRow(
     groupName: group.name,
     groupType: group.type,
     label: groupLabels[group.type][language],
+    ...topicWire(group),
     ...(group.avatar === null ? {} : { avatar: group.avatar }),
     matchedMembers,
     match: match ?? memberMatch(matchedMembers[0] ?? '', query),

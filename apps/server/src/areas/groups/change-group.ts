@@ -5,9 +5,12 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { type Choice, choosePeople } from './choose-people.ts';
-import { type Asker, ownGroupToChange } from './group-record.ts';
+import { findTopic } from '../newsroom/topics.ts';
+import { setClosed } from './close-groups.ts';
+import { type Asker, noticeId, ownGroup, ownGroupToChange } from './group-record.ts';
 import { join, memberIds, part, toMembers } from './membership.ts';
 import { groupSortKey } from './new-group.ts';
+import { writeSystemMessage } from '../messages/system-messages.ts';
 
 /** Renames a group or rewrites its introduction; what is undefined stays. */
 export async function updateGroup(
@@ -22,7 +25,7 @@ export async function updateGroup(
   const introduction = changes.introduction?.trim() ?? group.introduction;
   // A temporary chat has no required fields (section 5), but a group without a name could not be found again.
   if (isBlank(name)) throw new Refusal(codes.groupNameMissing);
-  if (group.type === groupTypeCodes.teamGroup && isBlank(introduction))
+  if (group.type !== groupTypeCodes.group && isBlank(introduction))
     throw new Refusal(codes.groupIntroductionMissing);
   if (name === group.name && introduction === group.introduction) return;
   await tx
@@ -32,6 +35,13 @@ export async function updateGroup(
     .where('group_id', '=', groupId)
     .execute();
   await appendEvents(tx, asker.tenantId, [toMembers(groupId, 'changed')], origin);
+  if (name === group.name) return;
+  await writeSystemMessage(
+    tx,
+    { tenantId: asker.tenantId, groupId },
+    { type: 'renamed', actorId: asker.userId, text: name },
+    origin,
+  );
 }
 
 /** Puts up an announcement in place of the one before, with its author and time; an empty one takes it down. */
@@ -46,13 +56,58 @@ export async function setNotice(
   const shown = isBlank(text) ? null : text;
   // A repeat keeps the first one's time.
   if (shown === notice) return;
+  const told =
+    shown === null
+      ? 0
+      : await writeSystemMessage(
+          tx,
+          { tenantId: asker.tenantId, groupId },
+          { type: 'announcement', actorId: asker.userId, text: shown },
+          origin,
+        );
   await sql`
     UPDATE chat_group
-    SET notice = ${shown}, notice_by = ${shown === null ? null : asker.userId},
+    SET notice_seq = ${told}, notice = ${shown}, notice_by = ${shown === null ? null : asker.userId},
       notice_at = ${shown === null ? null : sql`clock_timestamp()`}
     WHERE tenant_id = ${asker.tenantId} AND group_id = ${groupId}
   `.execute(tx);
   await appendEvents(tx, asker.tenantId, [toMembers(groupId, 'changed')], origin);
+}
+
+/** Takes the bar of the announcement that is up away for the asker, and tells their devices; another one is passed over. */
+export async function dismissNotice(
+  tx: Tx,
+  asker: Asker,
+  groupId: string,
+  id: string,
+  origin: string,
+): Promise<void> {
+  const { noticeSeq, noticeDismissed } = await ownGroup(tx, asker, groupId);
+  if (id !== noticeId(groupId, noticeSeq) || noticeDismissed) return;
+  await tx
+    .updateTable('member')
+    .set({ notice_seq: noticeSeq })
+    .where('tenant_id', '=', asker.tenantId)
+    .where('conversation_id', '=', groupId)
+    .where('user_id', '=', asker.userId)
+    .execute();
+  await appendEvents(tx, asker.tenantId, [toMembers(groupId, 'changed', [asker.userId])], origin);
+}
+
+/** Closes a topic group, or opens it again. Throws code 1211 while its topic is closed. A repeat changes nothing. */
+export async function closeGroup(
+  tx: Tx,
+  asker: Asker,
+  groupId: string,
+  closed: boolean,
+  origin: string,
+): Promise<void> {
+  const group = await ownGroupToChange(tx, asker, groupId, 'close');
+  if (group.topicId === null) throw new Refusal(codes.unknownTopic);
+  if (group.closed === closed) return;
+  const topic = await findTopic(tx, asker.tenantId, group.topicId);
+  if (!closed && topic?.closed) throw new Refusal(codes.conversationClosed);
+  await setClosed(tx, asker, [{ groupId, title: group.topicTitle ?? group.name }], closed, origin);
 }
 
 /** How many came or went, and how many are in it now. */
@@ -80,6 +135,11 @@ export async function addMembers(
     people.map(({ userId }) => userId),
     origin,
   );
+  const newcomers = people.map(({ userId }) => userId);
+  if (newcomers.length > 0) {
+    const invited = { type: 'invited', actorId: asker.userId, userIds: newcomers } as const;
+    await writeSystemMessage(tx, group, invited, origin);
+  }
   return { changed: people.length, memberCount: present.length + people.length };
 }
 
@@ -94,6 +154,10 @@ export async function removeMembers(
   const { ownerId, memberCount } = await ownGroupToChange(tx, asker, groupId, 'remove');
   if (userIds.length === 0) throw new Refusal(codes.nobodyChosen);
   if (userIds.includes(ownerId)) throw new Refusal(codes.ownerCannotBeRemoved);
-  const changed = await part(tx, { tenantId: asker.tenantId, groupId }, userIds, origin);
-  return { changed, memberCount: memberCount - changed };
+  const group = { tenantId: asker.tenantId, groupId };
+  const gone = await part(tx, group, userIds, origin);
+  if (gone.length > 0) {
+    await writeSystemMessage(tx, group, { type: 'removed', actorId: asker.userId, userIds: gone }, origin);
+  }
+  return { changed: gone.length, memberCount: memberCount - gone.length };
 }

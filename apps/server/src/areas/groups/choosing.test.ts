@@ -118,3 +118,22 @@ it('names a temporary chat after its creator and the chosen in their order, cut 
   const cut = await create({ ...short, ids: ['demo~long', 'demo~ben'] });
   expect(cut.result?.name).toBe(`安安、${'🙂'.repeat(10)}、本本`);
 });
+
+it('takes five hundred people in an address of 60 kB (F6)', async () => {
+  const ids = Array.from({ length: 500 }, (_, n) => `demo~${'x'.repeat(100)}${n}`.slice(0, 95) + n);
+  const query = new URLSearchParams({ type: '1', ids: ids.join(','), tenantId: 'demo', lang: 'zh' });
+  const address = `${server.url}${groups.createTemporary.path}?${query}`;
+  expect(address.length).toBeGreaterThan(48_000);
+  const response = await fetch(address, { headers: ann.headers });
+  // Nobody is called that: read to the end, and refused for that alone.
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ code: codes.refused });
+  const repeated = new URLSearchParams([
+    ['type', '1'],
+    ...['ben', 'cleo', 'dan'].map((id) => ['ids', `demo~${id}`]),
+  ]);
+  const made = await fetch(`${server.url}${groups.createTemporary.path}?${repeated}`, {
+    headers: ann.headers,
+  });
+  expect(await made.json()).toMatchObject({ code: codes.ok, result: { name: '安安、本本、可可、丹丹' } });
+});

@@ -25,7 +25,8 @@ async function read(session: TestSession, lastEventId?: string): Promise<EventCl
 /** What a reader was told of a group: texts, and what became of it. */
 const told = (reader: EventClient, groupId: string) =>
   reader.received.flatMap(({ event }) => {
-    if (event.type === 'message' && event.message.targetId === groupId) return [event.message.msg];
+    if (event.type === 'message' && event.message.targetId === groupId)
+      return [event.message.system?.type ?? event.message.msg];
     return event.type === 'group' && event.groupId === groupId ? [event.change] : [];
   });
 const add = (groupId: string) =>
@@ -70,8 +71,16 @@ it('tells the streams of those who come and go just that, and what was written b
   await test.say('ann', groupId, 'after');
   await ben.until(() => told(ben, groupId).includes('after'));
   await cleo.until(() => told(cleo, groupId).includes('left'));
-  expect(told(cleo, groupId)).toEqual(['joined', 'changed', 'during', 'left']);
-  expect(told(ben, groupId)).toEqual(['before', 'changed', 'during', 'changed', 'after']);
+  expect(told(cleo, groupId)).toEqual(['joined', 'changed', 'invited', 'during', 'left']);
+  expect(told(ben, groupId)).toEqual([
+    'before',
+    'changed',
+    'invited',
+    'during',
+    'changed',
+    'removed',
+    'after',
+  ]);
 });
 
 it('brings a device that was away what concerns it, and nothing of before and after', async () => {
@@ -108,5 +117,5 @@ it('lets a stream know of a group that it was not told of when it opened', async
   const { target } = groups.create.output.parse(body);
   await test.say('ann', target.id, 'welcome');
   await cleo.until(() => told(cleo, target.id).includes('welcome'));
-  expect(told(cleo, target.id)).toEqual(['joined', 'welcome']);
+  expect(told(cleo, target.id)).toEqual(['joined', 'created', 'welcome']);
 });

@@ -4,8 +4,20 @@ import type { Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
 import type { Asker } from './group-record.ts';
 
+/** What a topic group is about; null for other groups. */
+export interface GroupTopicFacts {
+  topicId: string | null;
+  topicTitle: string | null;
+  topicUrl: string | null;
+  closed: boolean;
+}
+
+/** Of a group `g`. */
+export const topicColumns = sql`
+  g.topic_id AS "topicId", g.topic_title AS "topicTitle", g.topic_url AS "topicUrl", g.closed_at IS NOT NULL AS closed`;
+
 /** A group in the list of somebody in it. */
-export interface GroupLine {
+export interface GroupLine extends GroupTopicFacts {
   groupId: string;
   type: GroupTypeCode;
   name: string;
@@ -30,13 +42,14 @@ export async function listGroups(
   const own = sql`
     SELECT g.* FROM member mine
     CROSS JOIN LATERAL (
-      SELECT group_id, type, name, sort_key, avatar FROM chat_group
+      SELECT group_id, type, name, sort_key, avatar, ${topicColumns} FROM chat_group g
       WHERE tenant_id = ${tenantId} AND group_id = mine.conversation_id LIMIT 1
     ) AS g
     WHERE mine.tenant_id = ${tenantId} AND mine.user_id = ${userId} AND mine.left_at IS NULL
       AND (${type ?? null}::text IS NULL OR g.type = ${type ?? null})`;
   const { rows: groups } = await sql<GroupLine>`
     SELECT p.group_id AS "groupId", p.type, p.name, ${avatarVersion(sql.ref('p.avatar'))} AS avatar,
+      p."topicId", p."topicTitle", p."topicUrl", p.closed,
       (
         SELECT count(*)::int FROM member
         WHERE tenant_id = ${tenantId} AND conversation_id = p.group_id AND left_at IS NULL

@@ -11,13 +11,13 @@ import type { Tie } from '@snap/portal-api/rules';
 import { groupLabels } from '../../http/texts/groups.ts';
 import { personLine } from '../directory/person-presenter.ts';
 import type { PersonRecord } from '../directory/person-record.ts';
-import type { GroupLine, MemberLine } from './group-lists.ts';
-import type { Asker, GroupRecord } from './group-record.ts';
+import type { GroupLine, GroupTopicFacts, MemberLine } from './group-lists.ts';
+import { type Asker, type GroupRecord, noticeId } from './group-record.ts';
 import type { StartedChat } from './start-chat.ts';
 
 /** A line of the list of groups (specification, section 3, "Group"). */
 export function groupWire(
-  { groupId, type, name, avatar, memberCount }: GroupLine,
+  { groupId, type, name, avatar, memberCount, ...topic }: GroupLine,
   language: Language,
 ): GroupLineWire {
   return {
@@ -27,9 +27,21 @@ export function groupWire(
     label: groupLabels[type][language],
     ...(type === groupTypeCodes.group ? { discussionGroupId: groupId } : {}),
     ...(avatar === null ? {} : { avatar }),
+    ...topicWire(topic),
     memberCount,
   };
 }
+
+/** What a group is about. */
+export const topicWire = ({ topicId, topicTitle, topicUrl, closed }: GroupTopicFacts) =>
+  topicId === null
+    ? {}
+    : {
+        topicId,
+        topicTitle: topicTitle ?? '',
+        ...(topicUrl === null ? {} : { topicUrl }),
+        closed: closed ? (1 as const) : (0 as const),
+      };
 
 /** A group as those in it see it. */
 export function groupDetailWire(
@@ -50,12 +62,12 @@ export function groupDetailWire(
     ...(notice !== null && noticeBy !== null && noticeAt !== null
       ? {
           notice: {
-            id: `${group.groupId}-${noticeAt.getTime()}`,
+            id: noticeId(group.groupId, group.noticeSeq),
             text: notice,
             authorId: noticeBy,
             authorName: noticeByName ?? noticeBy,
             time: noticeAt.getTime(),
-            dismissed: 0,
+            dismissed: group.noticeDismissed ? 1 : 0,
           },
         }
       : {}),

@@ -29,6 +29,14 @@ export interface GroupRecord {
   noticeBy: string | null;
   noticeByName: string | null;
   noticeAt: Date | null;
+  /** Position of the message that told it. */
+  noticeSeq: number;
+  /** By the asker. */
+  noticeDismissed: boolean;
+  topicId: string | null;
+  topicTitle: string | null;
+  topicUrl: string | null;
+  closed: boolean;
   memberCount: number;
   /** How many messages it has. */
   lastSeq: number;
@@ -48,6 +56,12 @@ export async function ownGroup(tx: Tx, asker: Asker, groupId: string): Promise<G
   return group;
 }
 
+/** What is writing, which a closed group does not take. */
+const writes: ReadonlySet<GroupAct> = new Set<GroupAct>(['edit', 'announce', 'add']);
+
+/** Names an announcement for good. */
+export const noticeId = (groupId: string, noticeSeq: number) => `${groupId}-${noticeSeq}`;
+
 /** The same, to be changed: from here on nobody writes to it, comes or goes until the transaction ends. */
 export async function ownGroupToChange(
   tx: Tx,
@@ -59,6 +73,7 @@ export async function ownGroupToChange(
   await lockConversations(tx, asker.tenantId, [groupId]);
   const group = await ownGroup(tx, asker, groupId);
   if (!mayAct(group, asker, act)) throw new Refusal(codes.notGroupOwner);
+  if (group.closed && writes.has(act)) throw new Refusal(codes.conversationClosed);
   return group;
 }
 
@@ -87,6 +102,11 @@ async function findGroup(
     SELECT g.*, coalesce(${nameOf(tenantId, sql.ref('g.ownerId'))}, g."ownerId") AS "ownerName"
     FROM (
       SELECT g.group_id AS "groupId", g.type, g.name, g.introduction, ${avatarVersion(sql.ref('g.avatar'))} AS avatar, g.created_at AS "createdAt", g.notice,
+        g.notice_seq AS "noticeSeq", g.topic_id AS "topicId", g.topic_title AS "topicTitle", g.topic_url AS "topicUrl",
+        g.closed_at IS NOT NULL AS closed, coalesce((
+          SELECT notice_seq >= g.notice_seq FROM member
+          WHERE tenant_id = ${tenantId} AND conversation_id = ${groupId} AND user_id = ${userId}
+        ), false) AS "noticeDismissed",
         g.notice_by AS "noticeBy", g.notice_at AS "noticeAt", g.dissolved_at IS NOT NULL AS dissolved,
         ${nameOf(tenantId, sql.ref('g.notice_by'))} AS "noticeByName",
         ${actingOwner(tenantId, groupId)} AS "ownerId",

@@ -2,9 +2,10 @@ import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
+import { type GroupTopicFacts, topicColumns } from './group-lists.ts';
 
 /** A group that a person belongs to. */
-export interface OwnGroup {
+export interface OwnGroup extends GroupTopicFacts {
   groupId: string;
   name: string;
   type: GroupTypeCode;
@@ -18,18 +19,20 @@ export interface OwnGroup {
 
 /** The groups of a person, by name. */
 export async function groupsOf(tx: Tx, tenantId: string, userId: string): Promise<OwnGroup[]> {
-  const { rows } = await sql<{
-    group_id: string;
-    name: string;
-    type: GroupTypeCode;
-    avatar: string | null;
-    member_ids: string[];
-    member_names: string[];
-  }>`
-    SELECT g.group_id, g.name, g.type, ${avatarVersion(sql.ref('g.avatar'))} AS avatar, others.member_ids, others.member_names
+  const { rows } = await sql<
+    GroupTopicFacts & {
+      group_id: string;
+      name: string;
+      type: GroupTypeCode;
+      avatar: string | null;
+      member_ids: string[];
+      member_names: string[];
+    }
+  >`
+    SELECT g.group_id, g.name, g.type, ${avatarVersion(sql.ref('g.avatar'))} AS avatar, g."topicId", g."topicTitle", g."topicUrl", g.closed, others.member_ids, others.member_names
     FROM member mine
     CROSS JOIN LATERAL (
-      SELECT group_id, name, type, avatar FROM chat_group
+      SELECT group_id, name, type, avatar, ${topicColumns} FROM chat_group g
       WHERE tenant_id = ${tenantId} AND group_id = mine.conversation_id LIMIT 1
     ) AS g
     CROSS JOIN LATERAL (
@@ -48,6 +51,10 @@ export async function groupsOf(tx: Tx, tenantId: string, userId: string): Promis
     name: row.name,
     type: row.type,
     avatar: row.avatar,
+    topicId: row.topicId,
+    topicTitle: row.topicTitle,
+    topicUrl: row.topicUrl,
+    closed: row.closed,
     memberIds: row.member_ids,
     memberNames: row.member_names,
   }));

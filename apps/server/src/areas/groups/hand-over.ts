@@ -5,6 +5,7 @@ import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { type Asker, groupToLeave, mayAct, ownGroup, successorOf } from './group-record.ts';
 import { memberIds, part, toMembers } from './membership.ts';
+import { writeSystemMessage } from '../messages/system-messages.ts';
 
 /** Makes a member the owner. Nothing happens when they are it already. */
 export async function transferGroup(
@@ -21,6 +22,9 @@ export async function transferGroup(
   await requireSuccessor(tx, asker.tenantId, groupId, newOwnerId);
   await setOwner(tx, asker.tenantId, groupId, newOwnerId);
   await appendEvents(tx, asker.tenantId, [toMembers(groupId, 'changed')], origin);
+  const { tenantId, userId } = asker;
+  const handedOver = { type: 'ownerChanged', actorId: userId, userIds: [newOwnerId] } as const;
+  await writeSystemMessage(tx, { tenantId, groupId }, handedOver, origin);
 }
 
 /**
@@ -46,8 +50,11 @@ export async function quitGroup(
     const next = named ?? (await successorOf(tx, tenantId, groupId, userId));
     if (next === undefined) return endGroup(tx, tenantId, groupId, origin);
     await setOwner(tx, tenantId, groupId, next);
+    const followed = { type: 'ownerChanged', actorId: userId, userIds: [next] } as const;
+    await writeSystemMessage(tx, { tenantId, groupId }, followed, origin);
   }
   await part(tx, { tenantId, groupId }, [userId], origin);
+  await writeSystemMessage(tx, { tenantId, groupId }, { type: 'left', actorId: userId }, origin);
 }
 
 /** Ends a group for everyone in it. Nothing happens to one that has ended for somebody who was in it. */
@@ -57,7 +64,10 @@ export async function dissolveGroup(tx: Tx, asker: Asker, groupId: string, origi
   if (group.dissolved && group.belongs !== null) return;
   if (!group.belongs) throw new HttpRefusal(403, codes.notMember);
   if (!mayAct(group, asker, 'dissolve')) throw new Refusal(codes.notGroupOwner);
-  await endGroup(tx, asker.tenantId, groupId, origin);
+  const { tenantId, userId } = asker;
+  // Before they are out of it, so that all who are connected hear it.
+  await writeSystemMessage(tx, { tenantId, groupId }, { type: 'dissolved', actorId: userId }, origin);
+  await endGroup(tx, tenantId, groupId, origin);
 }
 
 async function endGroup(tx: Tx, tenantId: string, groupId: string, origin: string): Promise<void> {

@@ -54,14 +54,14 @@ export async function join(
 
 /**
  * Takes people out and tells them and everyone who stays. What they had is no longer theirs to see, and what is
- * written from now on does not reach them. Returns how many were in it.
+ * written from now on does not reach them. Returns who was in it.
  */
 export async function part(
   tx: Tx,
   { tenantId, groupId }: Changing,
   userIds: readonly string[],
   origin: string,
-): Promise<number> {
+): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     UPDATE member SET left_at = clock_timestamp()
     WHERE tenant_id = ${tenantId} AND conversation_id = ${groupId} AND user_id = ANY (${userIds}::text[])
@@ -69,7 +69,7 @@ export async function part(
     RETURNING user_id
   `.execute(tx);
   const gone = rows.map(({ user_id }) => user_id);
-  if (gone.length === 0) return 0;
+  if (gone.length === 0) return [];
   await appendEvents(
     tx,
     tenantId,
@@ -81,7 +81,7 @@ export async function part(
     ],
     origin,
   );
-  return gone.length;
+  return gone;
 }
 
 /** Says that a group is new to those in it, or has changed. */

@@ -9,12 +9,14 @@ export interface NewGroup {
   tenantId: string;
   /** At most 16 characters (specification, section 4). */
   name: string;
-  /** '1' ordinary, '3' team. */
+  /** '1' ordinary, '2' about a topic, '3' team. */
   type: GroupTypeCode;
   ownerId: string;
   /** The owner is added when they are not among them. */
   memberIds: readonly string[];
   introduction?: string;
+  /** Of a topic group. */
+  topic?: { id: string; title: string; url: string | null };
   /** How a repeat of the request is recognised: see `startChat`. */
   request?: { clientGroupId?: string | undefined; hash?: Buffer | undefined };
 }
@@ -26,7 +28,7 @@ export interface NewGroup {
  *     await database.tenant(tenantId, (tx) => createGroup(tx, { tenantId, name, type: '3', ownerId, memberIds }));
  */
 export async function createGroup(tx: Tx, group: NewGroup): Promise<string> {
-  const { tenantId, name, type, ownerId, introduction = '', request = {} } = group;
+  const { tenantId, name, type, ownerId, introduction = '', topic, request = {} } = group;
   const groupId = `g${randomUUID().replaceAll('-', '')}`;
   const userIds = [...new Set([ownerId, ...group.memberIds])];
   await tx
@@ -42,6 +44,9 @@ export async function createGroup(tx: Tx, group: NewGroup): Promise<string> {
       introduction,
       client_group_id: request.clientGroupId ?? null,
       request_hash: request.hash ?? null,
+      topic_id: topic?.id ?? null,
+      topic_title: topic?.title ?? null,
+      topic_url: topic?.url ?? null,
     })
     .execute();
   await tx

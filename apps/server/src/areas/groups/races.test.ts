@@ -54,7 +54,9 @@ it.each([
     const acknowledged = texts.filter((_, n) => sent[n] === codes.ok);
     expect(new Set(sent).difference(new Set([codes.ok, codes.notMember]))).toEqual(new Set());
     const { rows } = await test.database.tenant('demo', (tx) =>
-      sql<{ msg: string }>`SELECT msg FROM message WHERE conversation_id = ${groupId}`.execute(tx),
+      sql<{
+        msg: string;
+      }>`SELECT msg FROM message WHERE conversation_id = ${groupId} AND kind <> 'system'`.execute(tx),
     );
     expect(rows.map(({ msg }) => msg).toSorted()).toEqual(acknowledged.toSorted());
     expect(await wroteAfterLeaving(groupId, test.people.ben.userId)).toBe(false);

@@ -6,15 +6,28 @@ import type { Tx } from '../../store/database.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
 import { findPeople } from '../directory/person-record.ts';
 import { readTies } from '../friends/pairs.ts';
-import { addMembers, removeMembers, setNotice, updateGroup } from './change-group.ts';
+import {
+  addMembers,
+  closeGroup,
+  dismissNotice,
+  removeMembers,
+  setNotice,
+  updateGroup,
+} from './change-group.ts';
 import { listGroups, listMembers } from './group-lists.ts';
 import { groupDetailWire, groupWire, memberWire, startedChatWire } from './group-presenter.ts';
 import { ownGroup } from './group-record.ts';
 import { dissolveGroup, quitGroup, transferGroup } from './hand-over.ts';
 import { type ChatRequest, startChat } from './start-chat.ts';
 
-/** The calls of contract area `groups`. */
-export function groupRoutes({ database, live }: Pick<Services, 'database' | 'live'>): Route[] {
+/**
+ * The calls of contract area `groups`.
+ * @param topicsElsewhere another system keeps the topics that groups are about.
+ */
+export function groupRoutes(
+  { database, live }: Pick<Services, 'database' | 'live'>,
+  topicsElsewhere = false,
+): Route[] {
   const { origin } = live;
   /** Changes something in one transaction, and has the streams told when it is committed. */
   const change = async <T>({ tenantId }: Caller, work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -25,7 +38,7 @@ export function groupRoutes({ database, live }: Pick<Services, 'database' | 'liv
   /** Creating answers every refusal with code -1 (section 8): the sentence says which one it is. */
   const start = async (caller: Caller, request: ChatRequest) => {
     try {
-      const started = await change(caller, (tx) => startChat(tx, caller, request, origin));
+      const started = await change(caller, (tx) => startChat(tx, caller, request, origin, topicsElsewhere));
       return { code: codes.ok, result: startedChatWire(started, caller.language) };
     } catch (error) {
       throw error instanceof Refusal ? error.as(codes.refused) : error;
@@ -69,6 +82,14 @@ export function groupRoutes({ database, live }: Pick<Services, 'database' | 'liv
     route(groups.update, async ({ caller, input: { groupId, name, introduce } }) => {
       const changes = { name, introduction: introduce };
       await change(caller, (tx) => updateGroup(tx, caller, groupId, changes, origin));
+      return { code: codes.ok };
+    }),
+    route(groups.close, async ({ caller, input: { groupId, closed } }) => {
+      await change(caller, (tx) => closeGroup(tx, caller, groupId, closed === 1, origin));
+      return { code: codes.ok };
+    }),
+    route(groups.dismissNotice, async ({ caller, input: { groupId, noticeId } }) => {
+      await change(caller, (tx) => dismissNotice(tx, caller, groupId, noticeId, origin));
       return { code: codes.ok };
     }),
     route(groups.setNotice, async ({ caller, input: { groupId, notice } }) => {

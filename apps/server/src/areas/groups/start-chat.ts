@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type GroupTypeCode, codes, groupTypeCodes, limits } from '@snap/portal-api/contract';
-import { cutToCodePoints, isBlank } from '@snap/portal-api/rules';
+import { groupNameOf, isBlank } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import { takeFromQuota } from '../../store/daily-quota.ts';
@@ -9,16 +9,22 @@ import { appendEvents } from '../../store/events.ts';
 import { type Choice, type ChosenPerson, choosePeople } from './choose-people.ts';
 import type { Asker } from './group-record.ts';
 import { toMembers } from './membership.ts';
-import { createGroup } from './new-group.ts';
+import { createGroup, type NewGroup } from './new-group.ts';
+import { findTopic } from '../newsroom/topics.ts';
+import { writeSystemMessage } from '../messages/system-messages.ts';
 
 /** What somebody asks for. */
 export interface ChatRequest extends Choice {
-  /** '1' temporary, '3' team. */
+  /** '1' temporary, '2' about a topic, '3' team. */
   type: GroupTypeCode;
   /** Empty: a temporary chat is named after its members. */
   name: string;
   introduction: string;
   clientGroupId?: string | undefined;
+  /** What a topic group is about. */
+  topicId?: string | undefined;
+  /** Its title, where another system keeps the topics. */
+  topicTitle?: string | undefined;
 }
 
 /** What they get: a group, or the one-to-one chat with `id`. */
@@ -37,17 +43,18 @@ const repeatWindow = limits.requestTimeout / 1_000;
  * `clientGroupId` for ever; without one, the same request within a minute.
  *
  * @param origin see `appendEvents`.
+ * @param topicsElsewhere topics that are not in the own store are another system's.
  */
 export async function startChat(
   tx: Tx,
   creator: Asker,
   request: ChatRequest,
   origin: string,
+  topicsElsewhere = false,
 ): Promise<StartedChat> {
   const { tenantId, userId } = creator;
   const { type, clientGroupId } = request;
-  if (type === groupTypeCodes.topicGroup) throw new Refusal(codes.unknownTopic);
-  const team = type === groupTypeCodes.teamGroup;
+  const team = type !== groupTypeCodes.group;
   if (team && isBlank(request.name)) throw new Refusal(codes.groupNameMissing);
   if (team && isBlank(request.introduction)) throw new Refusal(codes.groupIntroductionMissing);
 
@@ -56,6 +63,7 @@ export async function startChat(
   const earlier = await findEarlier(tx, creator, clientGroupId, hash);
   if (earlier) return earlier;
 
+  const topic = await topicOf(tx, tenantId, request, topicsElsewhere);
   const people = await choosePeople(tx, tenantId, request, [userId]);
   const [first] = people;
   if (!first) throw new Refusal(codes.nobodyChosen);
@@ -75,10 +83,35 @@ export async function startChat(
     ownerId: userId,
     memberIds: members.map((member) => member.userId),
     introduction: request.introduction.trim(),
+    ...(topic ? { topic } : {}),
     request: { clientGroupId, hash: clientGroupId === undefined ? hash : undefined },
   });
   await appendEvents(tx, tenantId, [toMembers(groupId, 'joined')], origin);
+  const others = people.map((person) => person.userId);
+  await writeSystemMessage(
+    tx,
+    { tenantId, groupId },
+    { type: 'created', actorId: userId, userIds: others },
+    origin,
+  );
   return { ...group, id: groupId };
+}
+
+/** What a group is about. Throws code 1260 where there is no such topic, and 1211 where it is closed. */
+async function topicOf(
+  tx: Tx,
+  tenantId: string,
+  { type, topicId, topicTitle }: ChatRequest,
+  elsewhere: boolean,
+): Promise<NewGroup['topic']> {
+  if (type !== groupTypeCodes.topicGroup) return undefined;
+  const topic = topicId === undefined ? undefined : await findTopic(tx, tenantId, topicId);
+  if (topicId !== undefined && topic) {
+    if (topic.closed) throw new Refusal(codes.conversationClosed);
+    return { id: topicId, title: topic.title, url: topic.url };
+  }
+  if (!elsewhere || topicId === undefined || isBlank(topicTitle ?? '')) throw new Refusal(codes.unknownTopic);
+  return { id: topicId, title: topicTitle?.trim() ?? '', url: null };
 }
 
 /** One creation at a time for each person, so that two copies of a request see each other. Returns their name. */
@@ -115,14 +148,15 @@ async function findEarlier(
 }
 
 /** What a request asks for, whatever the order of the people. */
-function requestHash({ type, name, introduction, ids, deptIds }: ChatRequest): Buffer {
-  const asked = [type, name.trim(), introduction.trim(), ids.toSorted(), deptIds.toSorted()];
+function requestHash({ type, name, introduction, ids, deptIds, topicId }: ChatRequest): Buffer {
+  const asked = [type, name.trim(), introduction.trim(), ids.toSorted(), deptIds.toSorted(), topicId];
   return createHash('sha256').update(JSON.stringify(asked)).digest();
 }
 
 /** D6. */
 function nameAfter(members: readonly ChosenPerson[]): string {
-  // No name is shorter than one character and its comma: more cannot be shown.
-  const shown = members.slice(0, limits.groupName).map(({ name }) => name);
-  return cutToCodePoints(shown.join('、'), limits.groupName);
+  return groupNameOf(
+    members.map(({ name }) => name),
+    limits.groupName,
+  );
 }

@@ -1,10 +1,12 @@
-import { codes, type TargetType } from '@snap/portal-api/contract';
+import type { TargetType } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
-import { ownConversation } from './conversations.ts';
+import { personPair } from './conversation-id.ts';
+import { type OwnConversation, ownConversation } from './conversations.ts';
 import { type Asker, lockMember } from './message-access.ts';
+import { placeSendings } from './place-sendings.ts';
+import { beginConversations, lockConversations } from './write-statements.ts';
 
 /** What someone decides about a conversation in their own list (B10). */
 export type ChatChange = { pinned: boolean } | { muted: boolean } | { hidden: true };
@@ -18,20 +20,27 @@ export async function changeChat(
   origin: string,
 ): Promise<void> {
   const { tenantId, userId } = asker;
-  const own = await ownConversation(tx, asker, target);
-  if (!(await lockMember(tx, asker, own.conversationId))) throw new Refusal(codes.noChatYet);
+  const known = await ownConversation(tx, asker, target);
+  const own = { ...known, conversationId: await begunConversation(tx, asker, target, known, origin) };
+  await lockMember(tx, asker, own.conversationId);
   const pinned = 'pinned' in change ? change.pinned : null;
   const muted = 'muted' in change ? change.muted : null;
-  // Hidden as long as nothing comes after what is there now.
+  // Hidden as long as nothing comes after what is there now. Without messages only what is pinned is in the list.
+  const empty = sql`c.last_seq <= m.joined_seq`;
   const { rows } = await sql<{ pinned: boolean; muted: boolean; hidden_seq: number; last_seq: number }>`
     UPDATE member AS m SET
       pinned = coalesce(${pinned}::boolean, m.pinned), muted = coalesce(${muted}::boolean, m.muted),
-      hidden_seq = CASE WHEN ${'hidden' in change}::boolean THEN c.last_seq ELSE m.hidden_seq END
+      hidden_seq = CASE
+        WHEN ${'hidden' in change}::boolean OR (${empty} AND NOT ${pinned}::boolean) THEN c.last_seq
+        WHEN ${empty} AND ${pinned}::boolean THEN -1
+        ELSE m.hidden_seq
+      END
     FROM (
       SELECT last_seq FROM conversation WHERE tenant_id = ${tenantId} AND conversation_id = ${own.conversationId}
     ) AS c
     WHERE m.tenant_id = ${tenantId} AND m.conversation_id = ${own.conversationId} AND m.user_id = ${userId} AND (
       m.pinned <> ${pinned}::boolean OR m.muted <> ${muted}::boolean
+      OR (${empty} AND ${pinned}::boolean AND m.hidden_seq >= c.last_seq)
       OR (${'hidden' in change}::boolean AND m.hidden_seq < c.last_seq)
     )
     RETURNING m.pinned, m.muted, m.hidden_seq
@@ -52,4 +61,23 @@ export async function changeChat(
     [{ type: 'chat', conversationId: own.conversationId, userIds: [userId], payload }],
     origin,
   );
+}
+
+/** The id of a conversation that has a row, also before its first message. */
+async function begunConversation(
+  tx: Tx,
+  { tenantId, userId }: Asker,
+  target: { type: TargetType; id: string },
+  { conversationId, begun }: OwnConversation,
+  origin: string,
+): Promise<string> {
+  if (begun) return conversationId;
+  const places = await placeSendings(tx, tenantId, [
+    { sender: userId, target: { type: 'user', id: target.id } },
+  ]);
+  const [id = conversationId] = places.values();
+  const known = await lockConversations(tx, tenantId, [id]);
+  const pairs = new Map(known.has(id) ? [] : [[id, personPair(userId, target.id)]]);
+  await beginConversations(tx, tenantId, pairs, origin);
+  return id;
 }

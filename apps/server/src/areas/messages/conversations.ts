@@ -7,6 +7,8 @@ import { newConversationId, personPair } from './conversation-id.ts';
 /** A conversation as one of its members has it. One-to-one it exists in this form before its first message. */
 export interface OwnConversation {
   conversationId: string;
+  /** It has a row; one-to-one it gets that with its first message, or when somebody keeps it. */
+  begun: boolean;
   type: TargetType;
   personLow: string | null;
   personHigh: string | null;
@@ -57,6 +59,7 @@ export async function ownConversation(
   if (found) {
     return {
       conversationId: found.conversation_id,
+      begun: true,
       type: found.type,
       personLow: found.person_low,
       personHigh: found.person_high,
@@ -71,7 +74,7 @@ export async function ownConversation(
   const empty = { lastSeq: 0, readSeq: 0, joinedSeq: 0, peerReadSeq: 0 };
   // Nothing has this id: there is nothing to be found under it.
   const conversationId = newConversationId();
-  return { conversationId, type: 'user', personLow: low, personHigh: high, ...empty };
+  return { conversationId, begun: false, type: 'user', personLow: low, personHigh: high, ...empty };
 }
 
 async function personExists(tx: Tx, tenantId: string, userId: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
-import { type Asker, lockMessage, wireOf } from './message-access.ts';
+import { type Asker, lockWritable, wireOf } from './message-access.ts';
 import { kindOf, resolveExtras } from './message-extras.ts';
 import { readText } from './message-text.ts';
 import { type MessageExtras, type MessageRow, messageWire, targetOf } from './message-wire.ts';
@@ -24,13 +24,16 @@ export interface Edit {
  * later edit is refused when it says on what it was based.
  */
 export async function editMessage(tx: Tx, asker: Asker, edit: Edit, origin: string): Promise<Message> {
-  const found = await lockMessage(tx, asker, edit.messageId);
+  const found = await lockWritable(tx, asker, edit.messageId);
   const { tenantId, userId } = asker;
   const { row, conversationId, seq, now } = found;
   if (row.sender !== userId || row.kind === 'notice') throw new HttpRefusal(403, codes.forbidden);
   if (row.recalled_at) throw new Refusal(codes.messageRecalled);
   const msg = readText(edit.msg, row.extras?.file !== undefined);
-  const extras = edit.mentions ? await withMentions(tx, asker, row, edit.mentions) : row.extras;
+  const kept = msg === row.msg ? row.extras : withoutSource(row.extras);
+  const extras = edit.mentions
+    ? await withMentions(tx, asker, { ...row, extras: kept }, edit.mentions)
+    : kept;
   if (msg === row.msg && sameMentions(extras, row.extras)) return wireOf(found);
   const { editHours } = await readTenantSettings(tx, tenantId);
   if (now.getTime() - row.sent_at.getTime() > editHours * 3_600_000) {
@@ -56,7 +59,7 @@ export async function editMessage(tx: Tx, asker: Asker, edit: Edit, origin: stri
     .where('conversation_id', '=', conversationId)
     .where('seq', '=', seq)
     .execute();
-  if (extras !== row.extras) {
+  if (!sameMentions(extras, row.extras)) {
     await tx
       .deleteFrom('mention')
       .where('tenant_id', '=', tenantId)
@@ -96,6 +99,13 @@ async function withMentions(
   const { mentions: _, ...rest } = row.extras ?? {};
   const extras = { ...rest, ...(called ? { mentions: called } : {}) };
   return Object.keys(extras).length > 0 ? extras : null;
+}
+
+/** What is written anew is its author's, not from whom it was forwarded. */
+function withoutSource(extras: MessageExtras | null): MessageExtras | null {
+  const { forwardedFrom, ...rest } = extras ?? {};
+  if (!forwardedFrom) return extras;
+  return Object.keys(rest).length > 0 ? rest : null;
 }
 
 const sameMentions = (one: MessageExtras | null, other: MessageExtras | null) =>

@@ -2,7 +2,7 @@ import { codes, type Message, type Reaction } from '@snap/portal-api/contract';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
-import { type Asker, lockMessage, wireOf } from './message-access.ts';
+import { type Asker, lockWritable, wireOf } from './message-access.ts';
 import { messageWire } from './message-wire.ts';
 
 /** Different emoji on one message. */
@@ -15,7 +15,7 @@ export async function reactToMessage(
   { messageId, emoji, on }: { messageId: string; emoji: string; on: 0 | 1 },
   origin: string,
 ): Promise<Message> {
-  const found = await lockMessage(tx, asker, messageId);
+  const found = await lockWritable(tx, asker, messageId);
   const { tenantId, userId } = asker;
   const { row, conversationId, seq } = found;
   if (row.recalled_at) throw new Refusal(codes.messageRecalled);

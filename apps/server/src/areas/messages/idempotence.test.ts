@@ -68,17 +68,22 @@ describe('a repeated clientMsgId (B5, G3)', () => {
     expect(await storedIds()).toEqual(ids);
   });
 
-  it('returns the first result when it comes with another target or text, on both processes at once', async () => {
+  it('is sent once when it comes to several at once, on both processes, and refused to the others', async () => {
     const [ann] = sessions;
     const results = await Promise.all(
       Array.from({ length: 60 }, (_, n) => {
         const url = instances[n % 2]?.url;
         const id = peers[n % peers.length];
         if (!ann || !url || !id) throw new Error('not set up');
-        return sendMessage(url, ann, { type: 'user', id }, { msg: `to ${id}`, clientMsgId: 'astray' });
+        const message = JSON.stringify({ msg: `to ${id}`, clientMsgId: 'astray' });
+        return call(url, ann, messages.sendToUser, { sender: ann.userId, recipient: id, message });
       }),
     );
-    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+    const codesOf = (copy: number) =>
+      new Set(results.filter((_, n) => n % peers.length === copy).map(({ body }) => body.code));
+    const answered = peers.map((_, copy) => [...codesOf(copy)]);
+    // All copies to one of them were answered with the first result, and all others refused.
+    expect(answered.toSorted()).toEqual([[codes.ok], ...peers.slice(1).map(() => [codes.clientMsgIdTaken])]);
     expect((await storedIds()).filter((id) => id === 'astray')).toHaveLength(1);
   });
 

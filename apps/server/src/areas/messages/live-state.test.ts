@@ -1,4 +1,4 @@
-import { messages, type Conversation, type PortalEvent } from '@snap/portal-api/contract';
+import { groups, messages, type Conversation, type PortalEvent } from '@snap/portal-api/contract';
 import {
   applyToConversations,
   applyToMessages,
@@ -118,6 +118,9 @@ const doing = fc.constantFrom(
   'top',
   'mute',
   'hide',
+  'rename',
+  'announce',
+  'forward',
 );
 const step = fc.record({ doing, who, group, position });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -148,8 +151,10 @@ async function act({ doing: what, who: actor, group: inGroup, position: place }:
     return;
   }
   const messageId = chosen.id;
+  const written = chosen.kind !== 'system';
+  const there = written && !chosen.recalled && !chosen.removed;
   const calls: Record<string, () => Promise<unknown>> = {
-    quote: () => send({ quote: messageId }),
+    quote: () => send(written ? { quote: messageId } : {}),
     call: () => send({ mentions: ['all', other(actor)] }),
     edit: () => ask(actor, messages.edit, { messageId, msg: `edited ${place}` }),
     recall: () => ask(actor, messages.recall, { messageId }),
@@ -162,6 +167,9 @@ async function act({ doing: what, who: actor, group: inGroup, position: place }:
     top: () => ask(actor, messages.setTop, { ...address, top: place % 2 }),
     mute: () => ask(actor, messages.setMute, { ...address, mute: place % 2 }),
     hide: () => ask(actor, messages.hide, address),
+    rename: () => ask(actor, groups.update, { groupId, name: `name ${list.length}` }),
+    announce: () => ask(actor, groups.setNotice, { groupId, notice: `notice ${list.length}` }),
+    forward: () => send(there ? { forward: messageId } : {}),
   };
   await calls[what]?.();
 }

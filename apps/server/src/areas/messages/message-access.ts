@@ -1,6 +1,6 @@
 import { codes, type Message } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import { Refusal } from '../../http/refusal.ts';
+import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { currentMessageId, parseMessageId } from './conversation-id.ts';
 import { type MessageRow, messageColumns, messageWire } from './message-wire.ts';
@@ -19,6 +19,8 @@ export interface FoundMessage {
   seq: number;
   /** The database's clock. */
   now: Date;
+  /** Of a topic group that is closed. */
+  closed: boolean;
 }
 
 /**
@@ -32,7 +34,9 @@ export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: strin
   const { rows } = await sql<{ [K in keyof MessageRow]: MessageRow[K] } & FoundRow>`
     SELECT clock_timestamp() AS now, c.type, c.person_low, c.person_high, mine.joined_seq, ${messageColumns},
       coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender), m.sender) AS sender_name,
-      m.seq IS NOT NULL AS found
+      m.seq IS NOT NULL AS found, coalesce((
+        SELECT closed_at IS NOT NULL FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = ${conversationId}
+      ), false) AS closed
     FROM (
       SELECT * FROM conversation WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId}
     ) AS c
@@ -48,18 +52,28 @@ export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: strin
   const [row] = rows;
   if (!row?.found || row.joined_seq === null || seq <= row.joined_seq)
     throw new Refusal(codes.unknownMessage);
-  return { row, conversationId, seq, now: row.now };
+  return { row, conversationId, seq, now: row.now, closed: row.closed };
+}
+
+/** The same, to be written to: refused where the conversation is closed. */
+export async function lockWritable(tx: Tx, asker: Asker, id: string): Promise<FoundMessage> {
+  const found = await lockMessage(tx, asker, id);
+  if (found.closed) throw new Refusal(codes.conversationClosed);
+  return found;
 }
 
 /**
- * The same, with its conversation locked: changes of one conversation come one after the other, so that their events
+ * The message, with its conversation locked: changes of one conversation come one after the other, so that their events
  * stand in the log in the order in which they happened. Call it before anything is written.
  */
 export async function lockMessage(tx: Tx, asker: Asker, id: string): Promise<FoundMessage> {
   // Before the lock, which is not for others to hold.
   const { conversationId } = await findMessage(tx, asker, id);
   await lockConversations(tx, asker.tenantId, [conversationId]);
-  return findMessage(tx, asker, id);
+  const found = await findMessage(tx, asker, id);
+  // What happened is nobody's to change.
+  if (found.row.kind === 'system') throw new HttpRefusal(403, codes.forbidden);
+  return found;
 }
 
 /** Holds what one person keeps of a conversation; true when they are in it. */
@@ -90,4 +104,5 @@ interface FoundRow {
   now: Date;
   joined_seq: number | null;
   found: boolean;
+  closed: boolean;
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../store/database.ts';
 import { messageFileOf } from '../disk/message-files.ts';
 import type { NamedFile } from './message-text.ts';
 import { currentMessageId, messageId, seqWithin, type ConversationTarget } from './conversation-id.ts';
+import { readForwards } from './forwards.ts';
 import type { MessageExtras } from './message-wire.ts';
 
 /** What a send asks to carry. */
@@ -15,6 +16,7 @@ export interface Carrying {
   file?: NamedFile | undefined;
   quote?: string | undefined;
   mentions?: readonly string[] | undefined;
+  forward?: string | undefined;
 }
 
 /** What it carries once the server has looked. */
@@ -22,6 +24,8 @@ export interface Carried {
   kind: MessageKind;
   extras: MessageExtras | null;
   quoteSeq: number | null;
+  /** Of a forwarded message: its text, in place of what the sender says. */
+  msg?: string;
 }
 
 export type Resolved = Carried | { refusal: Code; status?: 403 };
@@ -39,19 +43,32 @@ export async function resolveExtras(
   tenantId: string,
   sendings: readonly Carrying[],
 ): Promise<Resolved[]> {
-  const [quotes, called] = [
+  const [quotes, called, forwards] = [
     await readQuotes(tx, tenantId, sendings),
     await readCalled(tx, tenantId, sendings),
+    await readForwards(tx, tenantId, sendings),
   ];
   const resolved: Resolved[] = [];
   for (const sending of sendings) {
-    const { quote, mentions = [], msg } = sending;
+    const { quote, mentions = [], forward } = sending;
+    const forwarded =
+      forward === undefined
+        ? undefined
+        : (forwards.get(`${sending.sender}\n${forward}`) ?? { refusal: codes.unknownMessage });
+    if (forwarded && 'refusal' in forwarded) {
+      resolved.push(forwarded);
+      continue;
+    }
+    const msg = forwarded?.msg ?? sending.msg;
+    const fileId = forwarded ? forwarded.fileId : sending.file?.id;
     const file =
-      sending.file && (await messageFileOf(tx, { tenantId, userId: sending.sender }, sending.file.id));
+      fileId === undefined
+        ? undefined
+        : await messageFileOf(tx, { tenantId, userId: sending.sender }, fileId);
     const quoted = quote === undefined ? undefined : quotes.get(`${sending.sender}\n${quote}`);
     if (quote !== undefined && !quoted) {
       resolved.push({ refusal: codes.unknownMessage });
-    } else if (sending.file && !file) {
+    } else if (fileId !== undefined && !file) {
       resolved.push({ refusal: codes.forbidden, status: 403 });
     } else {
       const reached = mentions.filter((userId) => called.has(`${sending.conversationId}\n${userId}`));
@@ -59,11 +76,13 @@ export async function resolveExtras(
         ...(file ? { file } : {}),
         ...(quoted ? { quote: quoted.quote } : {}),
         ...(reached.length > 0 ? { mentions: [...new Set(reached)] } : {}),
+        ...(forwarded ? { forwardedFrom: forwarded.source } : {}),
       };
       resolved.push({
         kind: kindOf(msg, file),
         extras: Object.keys(extras).length > 0 ? extras : null,
         quoteSeq: quoted?.seq ?? null,
+        ...(forwarded ? { msg } : {}),
       });
     }
   }
@@ -116,7 +135,7 @@ async function readQuotes(tx: Tx, tenantId: string, sendings: readonly Carrying[
       SELECT * FROM message
       WHERE tenant_id = ${tenantId} AND conversation_id = a.conversation_id AND seq = a.seq LIMIT 1
     ) AS m
-    WHERE m.seq > mine.joined_seq
+    WHERE m.seq > mine.joined_seq AND m.kind <> 'system'
   `.execute(tx);
   for (const {
     asked_by,

@@ -24,12 +24,12 @@ export function parseMessage(message: string): ParsedMessage {
   const { msg, clientMsgId, file, ...rest } = parsed.data;
   const uid = typeof file?.['uid'] === 'string' ? file['uid'] : undefined;
   // A repaired id could become equal to another one.
-  const ids = [clientMsgId, rest.quote, file?.id, uid, ...(rest.mentions ?? [])];
+  const ids = [clientMsgId, rest.quote, rest.forward, file?.id, uid, ...(rest.mentions ?? [])];
   if (!ids.every((id) => id?.isWellFormed() ?? true))
     throw invalidInput({ field: 'message', rule: 'characters' });
   return {
     ...rest,
-    msg: readText(msg, file !== undefined),
+    msg: readText(msg, file !== undefined || rest.forward !== undefined),
     clientMsgId: clientMsgId ?? randomUUID(),
     ...(file ? { file: { id: file.id, ...(uid === undefined ? {} : { uid }) } } : {}),
   };

@@ -1,9 +1,11 @@
 import type {
+  ForwardSource,
   Message,
   MessageFile,
   MessageKind,
   MessageQuote,
   Reaction,
+  SystemInfo,
   TargetType,
 } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
@@ -14,6 +16,8 @@ export interface MessageExtras {
   file?: MessageFile;
   quote?: MessageQuote;
   mentions?: string[];
+  forwardedFrom?: ForwardSource;
+  system?: SystemInfo;
 }
 
 /** A message as it is stored, with what its conversation and its sender add. */
@@ -58,6 +62,8 @@ export function messageWire(row: MessageRow): Message {
     msg: row.msg,
     ...(extras?.file ? { file: extras.file } : {}),
     ...(extras?.quote ? { quote: extras.quote } : {}),
+    ...(extras?.system ? { system: extras.system } : {}),
+    ...(extras?.forwardedFrom ? { forwardedFrom: extras.forwardedFrom } : {}),
     mentions: extras?.mentions ?? [],
     sendTime: row.sent_at.getTime(),
     ...(row.edited_at ? { editTime: row.edited_at.getTime() } : {}),

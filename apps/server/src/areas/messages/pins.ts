@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { ownConversation } from './conversations.ts';
-import { type Asker, lockMessage, wireOf } from './message-access.ts';
+import { type Asker, lockWritable, wireOf } from './message-access.ts';
 import { messageWire } from './message-wire.ts';
 import { readMessages } from './stored-messages.ts';
 
@@ -18,7 +18,7 @@ export async function pinMessage(
   { messageId, on }: { messageId: string; on: 0 | 1 },
   origin: string,
 ): Promise<void> {
-  const found = await lockMessage(tx, asker, messageId);
+  const found = await lockWritable(tx, asker, messageId);
   const { tenantId, userId } = asker;
   const { row, conversationId, seq, now } = found;
   if (on === 1 && row.recalled_at) throw new Refusal(codes.messageRecalled);

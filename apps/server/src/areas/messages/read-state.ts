@@ -68,7 +68,7 @@ export interface UnreadLine {
 
 /**
  * Conversations of a person with unread messages: what is left between the last message and the last read, without
- * what they removed for themself. Hidden ones count again once they return.
+ * system messages and what they removed for themself. Hidden ones count again once they return.
  */
 export async function readUnread(
   tx: Tx,
@@ -77,7 +77,7 @@ export async function readUnread(
   const { tenantId, userId } = caller;
   const { rows } = await sql<UnreadRow>`
     SELECT c.conversation_id, c.type, c.person_low, c.person_high,
-      c.last_seq - m.read_seq - ${removedAfter(tenantId, userId)} AS unread,
+      c.last_seq - m.read_seq - ${removedAfter(tenantId, userId)} - ${systemAfter(tenantId)} AS unread,
       EXISTS (SELECT FROM ${mentionsAfter(tenantId, userId)}) AS mentioned
     FROM (
       SELECT conversation_id, greatest(read_seq, joined_seq) AS read_seq, hidden_seq FROM member
@@ -102,6 +102,12 @@ export async function readUnread(
 const removedAfter = (tenantId: string, userId: string) => sql`(
   SELECT count(*)::int FROM message_removed
   WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND conversation_id = m.conversation_id AND seq > m.read_seq
+)`;
+
+/** How many unread messages of a member `m` are system messages. */
+const systemAfter = (tenantId: string) => sql`(
+  SELECT count(*)::int FROM message
+  WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id AND kind = 'system' AND seq > m.read_seq
 )`;
 
 /** The unread messages that call a member `m`, as rows of `seq`. A message of their own is never unread. */

@@ -50,7 +50,15 @@ export async function recallMessage(tx: Tx, asker: Asker, id: string, origin: st
   const message = messageWire(left);
   await tx
     .updateTable('message')
-    .set({ kind: 'text', msg: '', extras: null, reactions: null, edited_at: null, quote_seq: null })
+    .set({
+      kind: 'text',
+      msg: '',
+      extras: null,
+      reactions: null,
+      edited_at: null,
+      quote_seq: null,
+      request_hash: null,
+    })
     .set({ rev: left.rev, recalled_at: left.recalled_at, recalled_by: userId })
     .where('tenant_id', '=', tenantId)
     .where('conversation_id', '=', conversationId)

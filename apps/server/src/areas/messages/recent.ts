@@ -1,4 +1,4 @@
-import { limits, type messages, type WireOf } from '@snap/portal-api/contract';
+import { limits, type messages, type SystemInfo, type WireOf } from '@snap/portal-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { prepared, type Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
@@ -7,7 +7,7 @@ import { targetOf } from './message-wire.ts';
 
 type Line = WireOf<typeof messages.recent>['mobileVOList'][number];
 
-/** A person's conversations that have messages and are not hidden: pinned first, then newest first (B9). */
+/** A person's conversations that have messages or are pinned, and are not hidden: pinned first, then newest first (B9). */
 export async function readRecent(tx: Tx, caller: { tenantId: string; userId: string }): Promise<Line[]> {
   const { tenantId, userId } = caller;
   // The list is cut before names and messages are looked up. Each LIMIT keeps a look-up one probe of an index: see
@@ -28,6 +28,11 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
           AND seq > m.read_seq
       ) END AS removed_seqs,
       CASE WHEN m.last_seq > m.read_seq THEN (
+        SELECT array_agg(seq ORDER BY seq) FROM message
+        WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id AND kind = 'system' AND seq > m.read_seq
+      ) END AS system_seqs,
+      l.extras->'system' AS msg_system, g.closed,
+      CASE WHEN m.last_seq > m.read_seq THEN (
         SELECT array_agg(called.seq ORDER BY called.seq) FROM ${mentionsAfter(tenantId, userId)}
       ) END AS mention_seqs
     FROM (
@@ -40,19 +45,19 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
         WHERE tenant_id = ${tenantId} AND conversation_id = mine.conversation_id LIMIT 1
       ) AS c
       WHERE mine.tenant_id = ${tenantId} AND mine.user_id = ${userId} AND mine.left_at IS NULL
-        AND c.last_seq > mine.joined_seq AND c.last_seq > mine.hidden_seq
-      ORDER BY mine.pinned DESC, c.last_time DESC, c.conversation_id
+        AND (c.last_seq > mine.joined_seq OR mine.pinned) AND c.last_seq > mine.hidden_seq
+      ORDER BY mine.pinned DESC, c.last_time DESC NULLS LAST, c.conversation_id
       LIMIT ${limits.recentList}
     ) AS m
     LEFT JOIN LATERAL (
-      SELECT name, avatar FROM chat_group
+      SELECT name, avatar, closed_at IS NOT NULL AS closed FROM chat_group
       WHERE m.type <> 'user' AND tenant_id = ${tenantId} AND group_id = m.conversation_id LIMIT 1
     ) AS g ON true
     LEFT JOIN LATERAL (
       SELECT name, avatar FROM person WHERE tenant_id = ${tenantId} AND user_id = m.peer_id LIMIT 1
     ) AS peer ON true
     LEFT JOIN LATERAL (${lastVisible(tenantId, userId)}) AS l ON true
-    ORDER BY m.pinned DESC, m.last_time DESC, m.conversation_id
+    ORDER BY m.pinned DESC, m.last_time DESC NULLS LAST, m.conversation_id
   `.execute(tx);
   return rows.map((row) => lineOf(row, userId));
 }
@@ -61,21 +66,24 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
 const millisecondsOf = (time: RawBuilder<unknown>) => sql`floor(extract(epoch FROM ${time}) * 1000)::int8`;
 
 function lineOf(row: RecentRow, userId: string): Line {
-  const { removed_seqs: removedSeqs, mention_seqs: mentionSeqs } = row;
+  const { removed_seqs: removedSeqs, mention_seqs: mentionSeqs, system_seqs: systemSeqs } = row;
+  const uncounted = (removedSeqs?.length ?? 0) + (systemSeqs?.length ?? 0);
   return {
     type: row.type,
     userId: targetOf(row, userId),
     name: row.name,
     ...(row.avatar === null ? {} : { avatar: row.avatar }),
     ...lastOf(row),
-    lastTime: row.last_time,
+    ...(row.last_time === null ? {} : { lastTime: row.last_time }),
     lastSeq: row.last_seq,
     readSeq: row.read_seq,
-    unread: Math.max(0, row.last_seq - row.read_seq - (removedSeqs?.length ?? 0)),
+    unread: Math.max(0, row.last_seq - row.read_seq - uncounted),
     mentionSeqs: mentionSeqs ?? [],
     removedSeqs: removedSeqs ?? [],
+    systemSeqs: systemSeqs ?? [],
     top: row.pinned ? 1 : 0,
     mute: row.muted ? 1 : 0,
+    ...(row.closed ? { closed: 1 as const } : {}),
   };
 }
 
@@ -101,6 +109,7 @@ function lastOf(row: RecentRow): Partial<Line> {
     lastMsgRev: msg_rev ?? 0,
     lastMsgTime: msg_time,
     ...(msg_kind ? { lastKind: msg_kind } : {}),
+    ...(row.msg_system ? { lastSystem: row.msg_system } : {}),
     lastRecalled: row.msg_recalled ? 1 : 0,
     lastSender: msg_sender,
     lastSenderName: row.msg_sender_name ?? msg_sender,
@@ -115,7 +124,7 @@ interface RecentRow {
   name: string;
   avatar: string | null;
   last_seq: number;
-  last_time: number;
+  last_time: number | null;
   read_seq: number;
   pinned: boolean;
   muted: boolean;
@@ -130,4 +139,7 @@ interface RecentRow {
   /** Null for none. */
   removed_seqs: number[] | null;
   mention_seqs: number[] | null;
+  system_seqs: number[] | null;
+  msg_system: SystemInfo | null;
+  closed: boolean | null;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LastMessage } from '@snap/portal-api/contract';
+import type { LastMessage, SystemInfo } from '@snap/portal-api/contract';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { type Asker, findMessage, lockMember, lockMessage } from './message-access.ts';
@@ -41,10 +41,12 @@ async function readLast(
   { tenantId, userId }: Asker,
   conversationId: string,
 ): Promise<LastMessage | undefined> {
-  const { rows } = await sql<Omit<LastMessage, 'time'> & { sent_at: Date }>`
+  const { rows } = await sql<
+    Omit<LastMessage, 'time' | 'system'> & { sent_at: Date; system: SystemInfo | null }
+  >`
     SELECT l.seq, l.rev, left(l.msg, ${summaryLength}) AS text, l.kind, l.recalled_at IS NOT NULL AS recalled, l.sender,
       coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.sender), l.sender) AS "senderName",
-      l.sent_at
+      l.sent_at, l.extras->'system' AS system
     FROM (
       SELECT conversation_id, joined_seq FROM member
       WHERE tenant_id = ${tenantId} AND conversation_id = ${conversationId} AND user_id = ${userId}
@@ -53,6 +55,6 @@ async function readLast(
   `.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
-  const { sent_at, ...last } = row;
-  return { ...last, time: sent_at.getTime() };
+  const { sent_at, system, ...last } = row;
+  return { ...last, ...(system ? { system } : {}), time: sent_at.getTime() };
 }

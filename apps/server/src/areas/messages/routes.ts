@@ -17,10 +17,18 @@ import { recallMessage } from './recall.ts';
 import { readRecent } from './recent.ts';
 import { removeMessage } from './remove.ts';
 import { searchMessages } from './search.ts';
+import { createSendPace } from './send-pace.ts';
 import { createPacer, tellTyping } from './typing.ts';
 
-/** The calls of contract area `messages`. */
-export function messageRoutes({ database, live }: Pick<Services, 'database' | 'live'>): Route[] {
+/**
+ * The calls of contract area `messages`.
+ * @param messageRate messages of one person a second: see `createSendPace`.
+ */
+export function messageRoutes(
+  { database, live }: Pick<Services, 'database' | 'live'>,
+  messageRate = 0,
+): Route[] {
+  const pace = createSendPace(messageRate);
   const writer = createMessageWriter({ database, origin: live.origin, onCommit: () => live.hint() });
   const send = async (
     caller: Caller,
@@ -29,6 +37,7 @@ export function messageRoutes({ database, live }: Pick<Services, 'database' | 'l
     text: string,
   ): Promise<Message> => {
     const message = parseMessage(text);
+    await pace.admit(caller.userId);
     const sent = await writer.send(caller.tenantId, { sender, target, ...message });
     if (!('refusal' in sent)) return sent.message;
     throw sent.status === undefined ? new Refusal(sent.refusal) : new HttpRefusal(sent.status, sent.refusal);

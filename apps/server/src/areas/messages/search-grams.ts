@@ -94,7 +94,7 @@ export async function indexConversations(
   await insertGrams(
     tx,
     tenantId,
-    rows.filter(({ recalled }) => !recalled),
+    rows.filter(({ recalled, kind }) => !recalled && kind !== 'system'),
   );
   const reached = new Map<string, { seq: number; count: number }>();
   for (const { conversation_id, seq } of rows) {

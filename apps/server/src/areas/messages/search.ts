@@ -100,7 +100,7 @@ const foundColumns = ({ tenantId, userId }: Asker) => sql`
   ) AS name`;
 
 const filters = ({ sender, kind, from, to }: Asked) => sql`
-  m.recalled_at IS NULL
+  m.recalled_at IS NULL AND m.kind <> 'system'
   AND (${sender ?? null}::text IS NULL OR m.sender = ${sender ?? null}::text)
   AND (${kind ?? null}::text IS NULL OR m.kind = ${kind ?? null}::text)
   AND (${from ?? null}::float8 IS NULL OR m.sent_at >= to_timestamp(${from ?? null}::float8 / 1000))

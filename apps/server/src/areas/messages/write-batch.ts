@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { codes, groupTypeOf, type Code, type Message, type TargetType } from '@snap/portal-api/contract';
 import { appendEvents } from '../../store/events.ts';
 import type { Tx } from '../../store/database.ts';
@@ -27,6 +28,8 @@ export interface Sending {
   /** Id of a message of the same conversation. */
   quote?: string | undefined;
   mentions?: readonly string[] | undefined;
+  /** Id of the message that is forwarded. */
+  forward?: string | undefined;
 }
 
 /** What became of it. A repeat gets the first result. `status`: the refusal is told by an HTTP status (G10). */
@@ -66,10 +69,19 @@ export async function writeBatch(
   const outcomes = sendings.map((sending, index): Addressed | { row: MessageRow } | Refused => {
     const known = facts[index];
     if (!known) throw new Error('a send without facts');
-    if (known.repeated) return { row: known.repeated };
+    if (known.repeated) {
+      const { conversation_id, request_hash } = known.repeated;
+      const same =
+        conversation_id === sending.conversationId && (request_hash?.equals(requestHash(sending)) ?? true);
+      return same ? { row: known.repeated } : { refusal: codes.clientMsgIdTaken };
+    }
     const key = `${sending.sender}\n${sending.clientMsgId}`;
     const same = accepted.get(key);
-    if (same) return same;
+    if (same) {
+      const alike =
+        same.conversationId === sending.conversationId && requestHash(same).equals(requestHash(sending));
+      return alike ? same : { refusal: codes.clientMsgIdTaken };
+    }
     const addressing = addressable(sending.target, known);
     if ('refusal' in addressing) return addressing;
     const addressed = {
@@ -140,6 +152,7 @@ function addressable(target: ConversationTarget, known: Facts): { type: TargetTy
   }
   // A group of others looks the same as none (G37).
   if (!known.groupType || !known.belongs) return { refusal: codes.notMember, status: 403 };
+  if (known.closed) return { refusal: codes.conversationClosed };
   return { type: groupTypeOf(known.groupType) };
 }
 
@@ -156,6 +169,12 @@ async function openConversations(
     if (!lastSeqs.has(conversationId)) missing.set(conversationId, personPair(sender, target.id));
   }
   await beginConversations(tx, tenantId, missing, origin);
+}
+
+/** What a send asks for: by it a repeat differs from another send that reuses its `clientMsgId` (B5). */
+function requestHash({ msg, file, quote, mentions = [], forward }: Sending): Buffer {
+  const asked = JSON.stringify([msg, file?.id, quote, mentions.toSorted(), forward]);
+  return hash('sha256', asked, 'buffer').subarray(0, 16);
 }
 
 function sentFile([{ sender, target, file }, { seq, extras }]: [Addressed, NewMessage]): SentFile[] {
@@ -175,9 +194,10 @@ function messageRow(sending: Addressed, carried: Carried, seq: number, now: Date
     sender_name: sending.senderName,
     client_msg_id: sending.clientMsgId,
     kind: sending.fromApp ? 'notice' : carried.kind,
-    msg: sending.msg,
+    msg: carried.msg ?? sending.msg,
     extras: carried.extras,
     quote_seq: carried.quoteSeq,
+    request_hash: requestHash(sending),
     sent_at: now,
     edited_at: null,
     recalled_at: null,

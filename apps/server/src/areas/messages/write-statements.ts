@@ -35,11 +35,13 @@ export interface Facts {
   /** What an application sends is a notice. */
   fromApp: boolean;
   /** The message that the sender has already sent under this `clientMsgId`. */
-  repeated: MessageRow | undefined;
+  repeated: (MessageRow & { request_hash: Buffer | null }) | undefined;
   recipient: 'present' | 'left' | 'unknown' | 'app';
   groupType: GroupTypeCode | undefined;
   /** The sender is in the group. */
   belongs: boolean;
+  /** It is a topic group that is closed. */
+  closed: boolean;
 }
 
 interface Asked {
@@ -56,6 +58,8 @@ type FactsRow = Omit<MessageRow, 'conversation_id' | 'sender_name'> & {
   recipient: Facts['recipient'];
   group_type: GroupTypeCode | null;
   belongs: boolean;
+  closed: boolean;
+  request_hash: Buffer | null;
   conversation_id: string | null;
 };
 
@@ -72,8 +76,8 @@ export async function readFacts(
     SELECT clock_timestamp() AS now, s.name AS sender_name, s.kind = 'app' AS from_app,
       CASE WHEN p.user_id IS NULL THEN 'unknown' WHEN p.kind = 'app' THEN 'app'
         WHEN p.left_at IS NULL THEN 'present' ELSE 'left' END AS recipient,
-      g.type AS group_type, mb.user_id IS NOT NULL AS belongs,
-      ${messageColumns}, c.type, c.person_low, c.person_high
+      g.type AS group_type, mb.user_id IS NOT NULL AS belongs, coalesce(g.closed, false) AS closed,
+      ${messageColumns}, m.request_hash, c.type, c.person_low, c.person_high
     FROM unnest(
       ${asked.map(({ sender }) => sender)}::text[], ${asked.map(({ clientMsgId }) => clientMsgId)}::text[],
       ${asked.map(({ target }) => target.type)}::text[], ${asked.map(({ target }) => target.id)}::text[]
@@ -86,7 +90,7 @@ export async function readFacts(
       WHERE a.target_type = 'user' AND tenant_id = ${tenantId} AND user_id = a.target_id LIMIT 1
     ) AS p ON true
     LEFT JOIN LATERAL (
-      SELECT group_id, type FROM chat_group
+      SELECT group_id, type, closed_at IS NOT NULL AS closed FROM chat_group
       WHERE a.target_type = 'group' AND tenant_id = ${tenantId} AND group_id = a.target_id LIMIT 1
     ) AS g ON true
     LEFT JOIN LATERAL (
@@ -112,6 +116,7 @@ export async function readFacts(
       recipient: row.recipient,
       groupType: row.group_type ?? undefined,
       belongs: row.belongs,
+      closed: row.closed,
       repeated:
         row.conversation_id === null
           ? undefined
@@ -164,6 +169,8 @@ export async function beginConversations(
 /** A message that is about to be stored. */
 export interface NewMessage extends MessageRow {
   quote_seq: number | null;
+  /** What was asked for: see `requestHash`. */
+  request_hash: Buffer | null;
 }
 
 /** Stores messages with their numbers, moves each conversation on, and counts senders' own messages as read. */
@@ -184,13 +191,13 @@ export async function insertMessages(
         ${rows.map((row) => row.sender)}::text[], ${rows.map((row) => row.client_msg_id)}::text[],
         ${rows.map((row) => row.msg)}::text[], ${rows.map((row) => row.kind)}::text[],
         ${rows.map((row) => row.extras && JSON.stringify(row.extras))}::text[],
-        ${rows.map((row) => row.quote_seq)}::int[]
-      ) AS f (conversation_id, seq, sender, client_msg_id, msg, kind, extras, quote_seq)
+        ${rows.map((row) => row.quote_seq)}::int[], ${rows.map((row) => row.request_hash?.toString('hex') ?? null)}::text[]
+      ) AS f (conversation_id, seq, sender, client_msg_id, msg, kind, extras, quote_seq, request_hash)
     ), inserted AS (
       INSERT INTO message
-        (tenant_id, conversation_id, seq, sender, client_msg_id, msg, sent_at, kind, extras, quote_seq)
+        (tenant_id, conversation_id, seq, sender, client_msg_id, msg, sent_at, kind, extras, quote_seq, request_hash)
       SELECT ${tenantId}, conversation_id, seq, sender, client_msg_id, msg, ${now}::timestamptz, kind, extras::jsonb,
-        quote_seq
+        quote_seq, decode(request_hash, 'hex')
       FROM fresh ORDER BY sender, client_msg_id
     ), advanced AS (
       UPDATE conversation AS c
@@ -200,7 +207,9 @@ export async function insertMessages(
         AND c.conversation_id = n.conversation_id
     )
     UPDATE member AS m SET read_seq = n.seq
-    FROM (SELECT conversation_id, sender, max(seq) AS seq FROM fresh GROUP BY conversation_id, sender) AS n
+    FROM (
+      SELECT conversation_id, sender, max(seq) AS seq FROM fresh WHERE kind <> 'system' GROUP BY conversation_id, sender
+    ) AS n
     WHERE m.tenant_id = ${tenantId} AND m.conversation_id = ANY (${conversationIds}::text[])
       AND m.conversation_id = n.conversation_id AND m.user_id = n.sender AND m.read_seq < n.seq
   `.execute(tx);

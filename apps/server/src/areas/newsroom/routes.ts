@@ -3,6 +3,7 @@ import { type Call, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/database.ts';
 import { createScreen, proposeTopic, rankDesks, readHotspots, readTodoStories } from './stories.ts';
+import { closeTopic } from './topics.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import {
   readCodeList,
@@ -48,6 +49,11 @@ export function newsroomRoutes({ database, log, settings: { upstreams } }: Servi
       code: codes.ok,
       result: { id: await proposeTopic(tx, caller, input) },
     })),
+    answered(newsroom.closeTopic, others, async (tx, { caller, input }) => {
+      // Of no instance: each is told at the commit, this one too.
+      await closeTopic(tx, caller, input.id, input.closed === 1, '');
+      return { code: codes.ok };
+    }),
     answered(newsroom.codeList, others, async (tx, { caller, input }) => ({
       code: codes.ok,
       result: await readCodeList(tx, caller, input.codeType),

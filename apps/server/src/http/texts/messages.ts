@@ -14,12 +14,6 @@ export const messagesTexts = {
     es: 'El mensaje no puede estar vacío.',
     ja: 'メッセージを入力してください。',
   },
-  [codes.toYourself]: {
-    zh: '不能给自己发送消息。',
-    en: 'You cannot send a message to yourself.',
-    es: 'No puede enviarse mensajes a sí mismo.',
-    ja: '自分自身にメッセージを送ることはできません。',
-  },
   [codes.recallTooLate]: {
     zh: '消息发送已超过 {minutes} 分钟，不能撤回。',
     en: 'A message can be recalled within {minutes} minutes of sending it.',
@@ -55,12 +49,6 @@ export const messagesTexts = {
     en: 'A conversation can have at most {most} pinned messages.',
     es: 'Una conversación puede tener como máximo {most} mensajes fijados.',
     ja: 'ピン留めできるメッセージは会話ごとに{most}件までです。',
-  },
-  [codes.noChatYet]: {
-    zh: '还没有与对方的会话。',
-    en: 'There is no conversation yet.',
-    es: 'Todavía no hay ninguna conversación.',
-    ja: 'まだ会話がありません。',
   },
   [codes.clientMsgIdTaken]: {
     zh: '此消息编号已用于另一条消息，没有发送。',

@@ -19,6 +19,11 @@ interface ChatGroupTable {
   notice: string | null;
   notice_by: string | null;
   notice_at: Date | null;
+  notice_seq: Generated<number>;
+  topic_id: string | null;
+  topic_title: string | null;
+  topic_url: string | null;
+  closed_at: Date | null;
   avatar: string | null;
   created_at: Generated<Date>;
   dissolved_at: Date | null;

@@ -39,6 +39,7 @@ interface MemberTable {
   hidden_seq: Generated<number>;
   pinned: Generated<boolean>;
   muted: Generated<boolean>;
+  notice_seq: Generated<number>;
   joined_at: Generated<Date>;
   left_at: Date | null;
 }
@@ -54,6 +55,7 @@ interface MessageTable {
   kind: Generated<MessageKind>;
   extras: ColumnType<MessageExtras | null, string | null | undefined, string | null>;
   quote_seq: number | null;
+  request_hash: Buffer | null;
   rev: Generated<number>;
   edited_at: Date | null;
   recalled_at: Date | null;

@@ -27,6 +27,7 @@ interface StoryTable {
   updated_at: Generated<Date>;
   published_at: Date | null;
   client_id: string | null;
+  closed_at: Date | null;
 }
 
 interface HotspotTable {

@@ -165,6 +165,127 @@ export function groupCalls(world: () => ContractWorld): void {
       expect(await peerApi.groups.detail({ groupId })).not.toHaveProperty('notice');
     });
 
+    it('keeps on every device that an announcement was dismissed, until the next one', async () => {
+      const { target } = await team('dismissed');
+      const groupId = target.id;
+      await api.groups.setNotice({ groupId, notice: 'first' });
+      const shown = async (of = peerApi) => (await of.groups.detail({ groupId })).notice;
+      const first = await shown();
+      expect(first?.dismissed).toBe(false);
+      await peerApi.groups.dismissNotice({ groupId, noticeId: first?.id ?? '' });
+      await peerApi.groups.dismissNotice({ groupId, noticeId: 'no-such-notice' });
+      expect(await shown()).toMatchObject({ text: 'first', dismissed: true });
+      expect(await shown(api)).toMatchObject({ text: 'first', dismissed: false });
+      await api.groups.setNotice({ groupId, notice: 'second' });
+      expect(await shown()).toMatchObject({ text: 'second', dismissed: false });
+    });
+
+    it('tells what happens to it in messages that count for nobody', async () => {
+      const { target } = await team('told');
+      const groupId = target.id;
+      const line = async () => (await peerApi.messages.recent()).find((known) => known.target.id === groupId);
+      expect(await line()).toMatchObject({ name: 'told', lastSeq: 1, readSeq: 0, systemSeqs: [1] });
+      await api.groups.update({ groupId, name: 'renamed' });
+      await api.groups.setNotice({ groupId, notice: 'read this' });
+      await api.groups.addMembers({ groupId, ids: [third] });
+      await api.groups.removeMembers({ groupId, ids: [third] });
+      await api.groups.quit({ groupId, successorId: peer });
+      const { list } = await peerApi.messages.history({ targetId: groupId, type: 'teamGroup' });
+      const people = [{ userId: third, name: await nameOf(third) }];
+      const actor = { actorId: self, actorName: await nameOf(self) };
+      expect(list.map(({ kind, sender, system }) => ({ kind, sender, system }))).toMatchObject(
+        [
+          { type: 'created', people: [{ userId: peer }], peopleCount: 1 },
+          { type: 'renamed', text: 'renamed' },
+          { type: 'announcement', text: 'read this' },
+          { type: 'invited', people },
+          { type: 'removed', people },
+          { type: 'ownerChanged', people: [{ userId: peer }] },
+          { type: 'left', people: [] },
+        ].map((system) => ({ kind: 'system', sender: self, system: { ...actor, ...system } })),
+      );
+      expect(await line()).toMatchObject({
+        lastSeq: 7,
+        systemSeqs: [1, 2, 3, 4, 5, 6, 7],
+        lastMessage: { kind: 'system', system: { type: 'left' } },
+      });
+      const { list: unread } = await peerApi.messages.unread();
+      expect(unread.map(({ targetId }) => targetId)).not.toContain(groupId);
+      const { list: found } = await peerApi.messages.search({
+        q: 'read this',
+        targetId: groupId,
+        type: 'teamGroup',
+      });
+      expect(found).toEqual([]);
+      const messageId = list[0]?.id ?? '';
+      for (const change of [
+        () => peerApi.messages.recall({ messageId }),
+        () => peerApi.messages.remove({ messageId }),
+        () => peerApi.messages.react({ messageId, emoji: '👍', on: 1 }),
+        () => peerApi.messages.pin({ messageId, on: 1 }),
+        () => peerApi.collection.add({ kind: 'message', sourceId: messageId }),
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
+        await expect(change()).rejects.toMatchObject({ kind: 'http', status: 403 });
+      }
+    });
+
+    it('is about a topic, and closed with it: read, and not written to', async () => {
+      const topic = { title: '春运特别报道', type: '1', clientId: unique() };
+      const { result } = await api.newsroom.proposeTopic(topic);
+      const asked = { name: 'topical', introduce: 'a', ids: [peer], creatorId: self, type: '2' as const };
+      const without = api.groups.create({ ...asked, clientGroupId: unique() });
+      await expect(without).rejects.toMatchObject({ code: codes.refused });
+      const { target } = await api.groups.create({
+        ...asked,
+        topicId: result.id,
+        clientGroupId: unique(),
+      });
+      expect(target.type).toBe('topicGroup');
+      const groupId = target.id;
+      const detail = await peerApi.groups.detail({ groupId });
+      expect(detail).toMatchObject({ type: 'topicGroup', topic: { id: result.id, closed: false } });
+      const { result: listed } = await peerApi.groups.list({ userId: peer, type: '2', size: 200 });
+      expect(listed.find(({ id }) => id === groupId)?.topic).toEqual(detail.topic);
+      const say = () => peerApi.messages.sendToGroup({ sender: peer, groupId, message: 'still open' });
+      const said = await say();
+      await expect(peerApi.newsroom.closeTopic({ id: result.id, closed: 1 })).rejects.toMatchObject({
+        code: codes.unknownTopic,
+      });
+      await api.newsroom.closeTopic({ id: result.id, closed: 1 });
+      const refused = { kind: 'business', code: codes.conversationClosed };
+      for (const write of [
+        say,
+        () => peerApi.messages.edit({ messageId: said.id, msg: 'x' }),
+        () => peerApi.messages.react({ messageId: said.id, emoji: '👍', on: 1 }),
+        () => peerApi.messages.pin({ messageId: said.id, on: 1 }),
+        () => api.groups.update({ groupId, name: 'x' }),
+        () => api.groups.setNotice({ groupId, notice: 'x' }),
+        () => api.groups.addMembers({ groupId, ids: [third] }),
+        () => api.groups.close({ groupId, closed: 0 }),
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop -- few, and each its own answer
+        await expect(write()).rejects.toMatchObject(refused);
+      }
+      const { list } = await peerApi.messages.history({ targetId: groupId, type: 'topicGroup' });
+      expect(list.map(({ msg, system }) => system?.type ?? msg)).toEqual([
+        'created',
+        'still open',
+        'topicClosed',
+      ]);
+      const recent = await peerApi.messages.recent();
+      expect(recent.find((known) => known.target.id === groupId)).toMatchObject({ closed: true });
+      await api.newsroom.closeTopic({ id: result.id, closed: 0 });
+      await say();
+      await expect(peerApi.groups.close({ groupId, closed: 1 })).rejects.toMatchObject({
+        code: codes.notGroupOwner,
+      });
+      await api.groups.close({ groupId, closed: 1 });
+      await expect(say()).rejects.toMatchObject(refused);
+      await api.groups.close({ groupId, closed: 0 });
+      await say();
+    });
+
     it('lets everyone rename a temporary chat, and a team only its owner', async () => {
       const temporary = await api.groups.createTemporary({ ids: [peer, third], clientGroupId: unique() });
       await peerApi.groups.update({ groupId: temporary.target.id, name: '改名' });

@@ -49,6 +49,49 @@ export function messageCalls(world: () => ContractWorld): void {
       expect((await send('next')).seq).toBe(sent.seq + 1);
     });
 
+    it('refuses a clientMsgId that was used for another recipient or content, and sends nothing', async () => {
+      const clientMsgId = unique();
+      const sent = await send('the first', clientMsgId);
+      const refused = { kind: 'business', code: codes.clientMsgIdTaken };
+      await expect(send('another', clientMsgId)).rejects.toMatchObject(refused);
+      const message = JSON.stringify({ msg: 'the first', clientMsgId });
+      const recipient = userIdOf(world(), world().logins.guessed);
+      await expect(api.messages.sendToUser({ sender: self, recipient, message })).rejects.toMatchObject(
+        refused,
+      );
+      const toGroup = { sender: self, groupId: world().groups.own, message };
+      await expect(api.messages.sendToGroup(toGroup)).rejects.toMatchObject(refused);
+      expect((await send('next')).seq).toBe(sent.seq + 1);
+    });
+
+    it('keeps what one writes to oneself', async () => {
+      const message = JSON.stringify({ msg: 'for later', clientMsgId: unique() });
+      const sent = await api.messages.sendToUser({ sender: self, recipient: self, message });
+      expect(sent).toMatchObject({ sender: self, targetId: self, type: 'user' });
+      expect((await api.messages.history(target(self))).list.at(-1)).toEqual(sent);
+      const line = (await api.messages.recent()).find((candidate) => candidate.target.id === self);
+      expect(line).toMatchObject({ lastSeq: sent.seq, readSeq: sent.seq });
+    });
+
+    it('forwards the words of a message with its first author, whatever the sender says', async () => {
+      const said = await send('as it was said');
+      const forward = (id: string, of = peerApi, sender = peer) =>
+        of.messages.sendToGroup({
+          sender,
+          groupId: world().groups.own,
+          message: JSON.stringify({ msg: 'something else', forward: id }),
+        });
+      const { name } = await peerApi.directory.obtainUser({ userId: self });
+      const source = { userId: self, name };
+      const once = await forward(said.id);
+      expect(once).toMatchObject({ sender: peer, msg: 'as it was said', forwardedFrom: source });
+      const twice = await forward(once.id, api, self);
+      expect(twice).toMatchObject({ sender: self, msg: 'as it was said', forwardedFrom: source });
+      await api.messages.recall({ messageId: said.id });
+      await expect(forward(said.id)).rejects.toMatchObject({ code: codes.messageRecalled });
+      await expect(forward('no-such-message')).rejects.toMatchObject({ code: codes.unknownMessage });
+    });
+
     it('takes any other text as the message', async () => {
       const sent = await api.messages.sendToUser({ sender: self, recipient: peer, message: 'plain' });
       expect(sent).toMatchObject({ msg: 'plain', clientMsgId: expect.stringMatching(/./) });

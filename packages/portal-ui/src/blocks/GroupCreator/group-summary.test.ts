@@ -16,9 +16,9 @@ describe('cutToCodePoints', () => {
 });
 
 describe('nameOfMembers', () => {
-  it('joins the names, cut to 16 characters', () => {
+  it('joins whole names, as many as have room', () => {
     expect(nameOfMembers(['王芳', '张伟', '李娜'])).toBe('王芳、张伟、李娜');
-    expect(nameOfMembers(['王芳', 'José García Márquez'])).toBe('王芳、José García M');
+    expect(nameOfMembers(['王芳', 'José García Márquez'])).toBe('王芳…');
   });
 });
 

@@ -19,8 +19,17 @@ export function cutToCodePoints(text: string, max: number): string {
   return text.slice(0, end);
 }
 
-/** The name that a temporary chat gets from its members, the one who makes it first. */
-export const nameOfMembers = (names: readonly string[]) => cutToCodePoints(names.join('、'), nameMax);
+/** The name that a temporary chat gets from its members, the one who makes it first: whole names, as many as have room. */
+export function nameOfMembers(names: readonly string[]): string {
+  const all = names.join('、');
+  if (codePoints(all) <= nameMax) return all;
+  const first = names[0] ?? '';
+  for (let count = Math.min(names.length, nameMax); count > 0; count -= 1) {
+    const shown = `${names.slice(0, count).join('、')}…`;
+    if (codePoints(shown) <= nameMax) return shown;
+  }
+  return `${cutToCodePoints(first, nameMax - 1)}…`;
+}
 
 /** What the choice comes to. People of chosen departments count, and are not known by name yet. */
 export function groupSummary(

@@ -1,6 +1,6 @@
 import { codes, type FavouriteKind, type MessageFile, type MessageKind } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import { Refusal } from '../../../http/refusal.ts';
+import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { messageId } from '../../messages/conversation-id.ts';
 import { findMessage } from '../../messages/message-access.ts';
@@ -25,6 +25,7 @@ const kinds: Record<MessageKind, FavouriteKind> = {
 /** A message that its reader may see. Throws as `findMessage` does; one that was taken back or removed is not there. */
 export async function captureMessage(tx: Tx, owner: Owner, id: string): Promise<Captured> {
   const { row, conversationId, seq } = await findMessage(tx, owner, id);
+  if (row.kind === 'system') throw new HttpRefusal(403, codes.forbidden);
   const place = { conversationId, seq };
   // Held until the commit: a recall comes before this and is seen, or after it and finds the favourite.
   await sql`

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../store/database.ts';
+import { appendEvents } from '../../store/events.ts';
+import { writeSystemMessage } from '../messages/system-messages.ts';
+import { lockConversations } from '../messages/write-statements.ts';
+import type { Asker } from './group-record.ts';
+import { toMembers } from './membership.ts';
+
+/** Closes topic groups or opens them again, and tells their members. */
+export async function setClosed(
+  tx: Tx,
+  { tenantId, userId }: Asker,
+  groups: readonly { groupId: string; title: string }[],
+  closed: boolean,
+  origin: string,
+): Promise<void> {
+  await sql`
+    UPDATE chat_group SET closed_at = ${closed ? sql`clock_timestamp()` : null}
+    WHERE tenant_id = ${tenantId} AND group_id = ANY (${groups.map(({ groupId }) => groupId)}::text[])
+  `.execute(tx);
+  for (const { groupId, title } of groups) {
+    const type = closed ? 'topicClosed' : 'topicReopened';
+    // oxlint-disable-next-line no-await-in-loop -- a topic has few groups, and each its own order
+    await writeSystemMessage(tx, { tenantId, groupId }, { type, actorId: userId, text: title }, origin);
+    // oxlint-disable-next-line no-await-in-loop
+    await appendEvents(tx, tenantId, [toMembers(groupId, 'changed')], origin);
+  }
+}
+
+/** The same for all groups of a topic that is closed, or open again. */
+export async function closeGroupsOfTopic(
+  tx: Tx,
+  asker: Asker,
+  topicId: string,
+  closed: boolean,
+  origin: string,
+): Promise<void> {
+  const { tenantId } = asker;
+  const read = async () => {
+    const { rows } = await sql<{ groupId: string; title: string }>`
+      SELECT group_id AS "groupId", coalesce(topic_title, name) AS title FROM chat_group
+      WHERE tenant_id = ${tenantId} AND topic_id = ${topicId} AND dissolved_at IS NULL
+        AND (closed_at IS NOT NULL) <> ${closed}
+      ORDER BY group_id
+    `.execute(tx);
+    return rows;
+  };
+  const found = await read();
+  // Whoever writes decides whether they may only when they have this lock.
+  await lockConversations(
+    tx,
+    tenantId,
+    found.map(({ groupId }) => groupId),
+  );
+  const groups = await read();
+  if (groups.length > 0) await setClosed(tx, asker, groups, closed, origin);
+}

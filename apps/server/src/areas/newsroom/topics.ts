@@ -1,0 +1,50 @@
+import { codes } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { Refusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { closeGroupsOfTopic } from '../groups/close-groups.ts';
+
+/** A story, a proposed topic or a hotspot that a group can be about (F1). */
+export interface Topic {
+  title: string;
+  url: string | null;
+  closed: boolean;
+}
+
+/** Undefined for what is not in the own store. */
+export async function findTopic(tx: Tx, tenantId: string, id: string): Promise<Topic | undefined> {
+  const { rows } = await sql<Topic>`
+    SELECT title, url, closed_at IS NOT NULL AS closed FROM newsroom_story
+    WHERE tenant_id = ${tenantId} AND story_id = ${id}
+    UNION ALL
+    SELECT title, url, false FROM newsroom_hotspot WHERE tenant_id = ${tenantId} AND hotspot_id = ${id}
+    LIMIT 1
+  `.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Closes a topic of the person's, or opens it again, and its groups with it. Throws code 1260 where there is none that
+ * they wrote or have on their desk. A repeat changes nothing.
+ */
+export async function closeTopic(
+  tx: Tx,
+  person: { tenantId: string; userId: string },
+  id: string,
+  closed: boolean,
+  origin: string,
+): Promise<void> {
+  const { tenantId, userId } = person;
+  const { rows } = await sql<{ closed: boolean }>`
+    SELECT closed_at IS NOT NULL AS closed FROM newsroom_story
+    WHERE tenant_id = ${tenantId} AND story_id = ${id} AND ${userId} IN (author_id, editor_id) FOR UPDATE
+  `.execute(tx);
+  const [topic] = rows;
+  if (!topic) throw new Refusal(codes.unknownTopic);
+  if (topic.closed === closed) return;
+  await closeGroupsOfTopic(tx, person, id, closed, origin);
+  await sql`
+    UPDATE newsroom_story SET closed_at = ${closed ? sql`clock_timestamp()` : null}
+    WHERE tenant_id = ${tenantId} AND story_id = ${id}
+  `.execute(tx);
+}
