@@ -4,7 +4,7 @@ import type { Message, Target } from '../contract/message.ts';
 import { messages } from '../contract/messages.ts';
 import { fold } from '../rules/normalise.ts';
 import { nameOf, seenBy, targetIdOf } from './message-lines.ts';
-import { mock, MockRefusal } from './mock.ts';
+import { mock } from './mock.ts';
 import type { MockWorld } from './world.ts';
 
 const named = ({ type, targetId: id }: { type: Target['type']; targetId: string }): Target => ({ type, id });

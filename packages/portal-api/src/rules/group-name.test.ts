@@ -5,7 +5,7 @@ import { groupNameOf } from './group-name.ts';
 
 it.each([
   [['张伟', '李娜'], '张伟、李娜'],
-  [['张伟', '李娜', '王芳', '田中太郎', '陈明'], '张伟、李娜、王芳、田中太郎…'],
+  [['张伟', '李娜', '王芳', '田中太郎', '陈明明'], '张伟、李娜、王芳、田中太郎…'],
   [['Zhang Wei', 'José García', 'Li Na'], 'Zhang Wei…'],
   [['Maximiliana Hohenzollern', 'Li Na'], 'Maximiliana Hoh…'],
 ])('names a group after %j: %s', (names, expected) => {
@@ -13,7 +13,7 @@ it.each([
 });
 
 it('holds whole names and no more than there is room for', () => {
-  const name = fc.string({ unit: fc.constantFrom(...'王芳ab'), minLength: 1, maxLength: 12 });
+  const name = fc.string({ unit: fc.constantFrom('王', '芳', 'a', 'b'), minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 30 }), (names) => {
       const made = groupNameOf(names, 16);

@@ -79,15 +79,20 @@ async function answer(endpoint: Endpoint, values: Values): Promise<string> {
   return JSON.stringify([response.status, headers, text]);
 }
 
-/** Both ids, each first once. */
-async function compare(endpoint: Endpoint, there: Values, absent: Values, ids: readonly [string, string]) {
+/** Answers that differ from the first, of both ids, each first once. */
+async function differing(
+  endpoint: Endpoint,
+  there: Values,
+  absent: Values,
+  ids: readonly [string, string],
+): Promise<string[]> {
   const answers: string[] = [];
   // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody would who tries
   for (const values of [there, absent, absent, there]) answers.push(await answer(endpoint, values));
   // Whoever is told the id that they asked for learns nothing from that.
   const [first, ...others] = answers.map((text) => text.replaceAll(ids[0], 'ID').replaceAll(ids[1], 'ID'));
-  expect(others).toEqual([first, first, first]);
   compared += 1;
+  return others.filter((text) => text !== first);
 }
 
 const naming = new Set<Naming>(['message', 'group', 'target']);
@@ -110,7 +115,7 @@ it.each(calls)('G37: %s tells nothing of what is others’', async (name, endpoi
       // What is said too often is not heard a second time, whoever says it.
       if (name === 'messages.typing') continue;
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await compare(endpoint, given(there), given(absent), [there, absent]);
+      expect(await differing(endpoint, given(there), given(absent), [there, absent])).toEqual([]);
     }
   }
 });
@@ -137,7 +142,7 @@ it.each<[string, Naming, (id: string) => [Endpoint, Values]]>([
   for (const { there, absent } of pairs.filter((pair) => pair.naming === what)) {
     const [endpoint, values] = ask(there);
     // oxlint-disable-next-line no-await-in-loop
-    await compare(endpoint, values, ask(absent)[1], [there, absent]);
+    expect(await differing(endpoint, values, ask(absent)[1], [there, absent])).toEqual([]);
   }
 });
 
