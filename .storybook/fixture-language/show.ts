@@ -16,6 +16,7 @@ const columns: readonly LanguageCode[] = ['zh', 'en', 'es', 'ja'];
 const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const anyOf = (list: readonly string[]) => list.map(escaped).join('|');
 const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 
 /** Returns what replaces the texts of other languages by those of `language`, longest first. */
@@ -28,7 +29,6 @@ export function translator(language: LanguageCode): (text: string) => string {
   // What is in the language already stays whole, also where a part of it is a text of another language.
   for (const row of rows) found.set(row[column] ?? '', row[column] ?? '');
   const sources = [...found.keys()].toSorted((a, b) => b.length - a.length);
-  const anyOf = (list: readonly string[]) => list.map(escaped).join('|');
   // A Latin text is replaced as a word, so that “Trends” in “Trendsetter” stays.
   const words = String.raw`(?<!\p{L})(?:${anyOf(sources.filter(isLatin))})(?!\p{L})`;
   const any = new RegExp(`${words}|${anyOf(sources.filter((text) => !isLatin(text)))}`, 'gu');

@@ -8,7 +8,7 @@ describe('configuration', () => {
       port: 4100,
       data: '.data',
       databaseUrl: undefined,
-      demo: { people: 2_000, password: 'Portal#2026' },
+      demo: { people: 2_000, password: 'Portal#2026', content: true },
       layoutSettings: true,
       newsFrameUrl: undefined,
       proxies: [],
