@@ -57,6 +57,8 @@ function registerFigures(registry: Registry, { logLinesLost, diskFreeBytes }: Se
   const lost = new Counter({
     name: 'portal_log_lines_lost_total',
     help: 'Lines that could not be written to the log',
+    // Not in the process's own registry as well: after a restore the app is made again.
+    registers: [],
     collect() {
       this.reset();
       this.inc(logLinesLost());
@@ -65,6 +67,7 @@ function registerFigures(registry: Registry, { logLinesLost, diskFreeBytes }: Se
   const free = new Gauge({
     name: 'portal_disk_free_bytes',
     help: 'Room on the disk of the data folder',
+    registers: [],
     collect() {
       this.set(diskFreeBytes());
     },

@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(lines).toContain('portal_tenant=demo; Max-Age=1209600; Path=/; SameSite=Strict');
     expect(lines).toContain(`portal_access_token=${accessToken}; Max-Age=900; Path=/; SameSite=Strict`);
     expect(cookieOf(response, 'portal_refresh')).toMatch(
-      /^portal_refresh=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Strict$/,
+      /^portal_refresh=[\w-]{65}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Strict$/,
     );
   });
 
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(text).not.toContain(Buffer.from(accessToken).toString('hex'));
     expect(text).not.toContain(accessToken);
     const refresh = /portal_refresh=([^;]+)/.exec(cookies)?.[1] ?? '';
-    expect(refresh).toHaveLength(43);
+    expect(refresh).toHaveLength(65);
     expect(text).not.toContain(refresh);
   });
 });
@@ -118,6 +118,7 @@ describe('refusals', () => {
       expect(await response.json()).toEqual({
         code: '1001',
         msg: 'El usuario o la contraseña no son correctos. Inténtelo de nuevo.',
+        requestId: expect.any(String),
       });
     }
   });

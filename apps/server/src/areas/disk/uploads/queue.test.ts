@@ -90,9 +90,9 @@ describe('the queue of uploads', () => {
   it('tells what failed and why, and tries it again', async () => {
     const { browser } = await newBrowser();
     const queue = createUploadQueue({ client: browser.api.client, ...quick });
-    const [id = ''] = queue.add([{ file: fileOf('x'), name: 'a/b' }], { parentId: 'root' });
+    const [id = ''] = queue.add([{ file: fileOf('x'), name: 'x.txt' }], { parentId: 'nowhere' });
     await settled(queue);
-    expect(queue.task(id)).toMatchObject({ state: 'failed', error: { status: 400, code: '1401' } });
+    expect(queue.task(id)).toMatchObject({ state: 'failed', error: { status: 403 } });
     queue.retry(id);
     await settled(queue);
     queue.cancel(id);
