@@ -40,7 +40,7 @@ export class Staff {
   }
 
   get search(): Locator {
-    return this.page.getByRole('combobox', { name: '搜索' });
+    return this.page.getByRole('combobox', { name: '搜索', exact: true });
   }
 
   /** Types a search and returns the rows that stand after the answer. */
