@@ -30,7 +30,7 @@ for (const viewport of [desk, phone]) {
     const attached = page.getByRole('main').locator('form');
     await expect(attached.getByText('名单.txt')).toBeVisible();
     await expect(attached.getByText('提纲.txt')).toBeVisible();
-    await page.getByRole('button', { name: '发送' }).click();
+    await page.getByRole('button', { name: '发送', exact: true }).click();
     await expect(smith.conversation.getByText('名单.txt').first()).toBeVisible();
     await expect(smith.conversation.getByText('提纲.txt').first()).toBeVisible();
   });

@@ -23,10 +23,10 @@ test('a temporary chat is made of people who are found, and opens for everyone i
   await dialog.getByRole('button', { name: '创建群聊', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(lina.page).toHaveURL(/news\/news\?type=group&id=/);
-  await lina.say('大家好');
-  await expect(lina.conversation.getByText('大家好')).toBeVisible();
+  await lina.say('都到齐了');
+  await expect(lina.conversation.getByText('都到齐了')).toBeVisible();
   await garcia.open('news/news');
-  await expect(garcia.page.getByRole('main').getByText(/大家好/)).toBeVisible();
+  await expect(garcia.page.getByRole('main').getByText(/都到齐了/)).toBeVisible();
 });
 
 test('a refusal of the server stands in the dialog, and what was chosen stays', async ({ atDesk }) => {
@@ -72,7 +72,10 @@ test('a team is led from its sheet: announced, renamed, joined, left, handed ove
   const rewrite = async (what: string, text: string) => {
     await sheet.getByRole('button', { name: `修改：${what}` }).click();
     await sheet.getByRole('textbox', { name: what }).fill(text);
-    await sheet.getByRole('button', { name: '保存' }).click();
+    const save = sheet.getByRole('button', { name: '保存' });
+    await save.click();
+    // The field itself holds the text until it is saved.
+    await expect(save).toHaveCount(0);
     await expect(sheet.getByText(text, { exact: true })).toBeVisible();
   };
   const act = async (name: string, step: string, confirm: string) => {

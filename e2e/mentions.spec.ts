@@ -76,7 +76,7 @@ for (const viewport of [desk, phone]) {
       .getByRole('option', { name: /García/ })
       .click();
     await lina.page.keyboard.type('请看二版');
-    await lina.page.getByRole('button', { name: '发送' }).click();
+    await lina.page.getByRole('button', { name: '发送', exact: true }).click();
     await expect(lina.conversation.getByText('请看二版')).toHaveCount(1);
 
     await expectCalled(garcia, name);

@@ -88,7 +88,8 @@ test('a file is one card without a bubble around it', async ({ atDesk }) => {
     .locator('input[type="file"]')
     .setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') });
   await lina.page.getByRole('main').getByRole('button', { name: '发送', exact: true }).click();
-  const open = lina.conversation.getByRole('button', { name: /plan\.txt/ }).first();
+  // The button that stops an upload names the file too, and is gone when the file has arrived.
+  const open = lina.conversation.getByRole('button', { name: /^plan\.txt/ });
   await expect(open).toBeVisible();
   // Of what stands around the name, one thing alone has an edge or a ground of its own.
   const frames = await open.evaluate((button) => {
