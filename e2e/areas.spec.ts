@@ -130,8 +130,13 @@ test('applications come from the command line, are one’s own by a star, and le
 
   // The workspace is arranged, and stays so.
   await tanaka.open();
-  const cards = page.getByRole('region', { name: '工作台' }).getByRole('heading', { level: 3 });
+  const board = page.getByRole('region', { name: '工作台' });
+  const cards = board.getByRole('heading', { level: 3 });
   await expect(cards.first()).toBeVisible();
+  // Cards below one that is on its way are hidden until it is here.
+  await expect(cards).toHaveCount(
+    await board.getByRole('heading', { level: 3, includeHidden: true }).count(),
+  );
   const saving = page.getByText('正在保存…');
   const names = await cards.allInnerTexts();
   const [first = '', ...others] = names;
