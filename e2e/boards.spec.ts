@@ -36,7 +36,7 @@ test('a dialog has a page with all of its states, in the language of the toolbar
 }) => {
   await page.goto(`${storybook}?path=/docs/account-passworddialog--docs&globals=language:es`);
   const board = page.frameLocator('#storybook-preview-iframe');
-  await expect(board.getByRole('figure')).toHaveCount(13);
+  await expect(board.getByRole('figure')).toHaveCount(14);
   await expect(board.getByRole('figure', { name: /^Weak A weak one/ })).toBeVisible();
   // Frames are drawn one after the other, those in view first.
   await expect(board.locator('.board-frame[data-status=loading]').first()).toBeVisible();
