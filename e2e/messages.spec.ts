@@ -84,9 +84,9 @@ test('a conversation that was opened without a network loads by itself when it i
   await sent;
   await expect(smith.conversation.getByText('before the cut')).toBeVisible();
   await smith.open('news/news');
-  await expect(smith.page.getByRole('button', { name: /José García/ })).toBeVisible();
+  await expect(smith.page.getByRole('button', { name: /^José García/ })).toBeVisible();
   await smith.page.context().setOffline(true);
-  await smith.page.getByRole('button', { name: /José García/ }).click();
+  await smith.page.getByRole('button', { name: /^José García/ }).click();
   await expect(smith.page.getByText('网络已断开，联网后可以查看消息。')).toBeVisible();
   await smith.page.context().setOffline(false);
   await expect(smith.conversation.getByText('before the cut')).toBeVisible();

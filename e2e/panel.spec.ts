@@ -19,7 +19,8 @@ async function act(staff: Staff, text: string, step: string) {
 
 /** Takes a step of a conversation's menu. */
 async function keep(staff: Staff, name: RegExp, step: string) {
-  await staff.page.getByRole('main').getByRole('button', { name }).click({ button: 'right' });
+  const list = staff.page.getByRole('main').getByRole('navigation', { name: '最近聊天' });
+  await list.getByRole('button', { name }).click({ button: 'right' });
   await staff.page.getByRole('menuitem', { name: step, exact: true }).click();
 }
 
