@@ -120,6 +120,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
             query={query}
             onQueryChange={setQuery}
             scope={target}
+            name={t`Search this conversation`}
             onFollow={() => narrow && setSide(undefined)}
           />
         </SideSheet>

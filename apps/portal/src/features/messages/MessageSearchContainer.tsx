@@ -22,6 +22,8 @@ interface MessageSearchContainerProps {
   onQueryChange: (query: string) => void;
   /** Only what was said here. */
   scope?: Target | undefined;
+  /** What it is called where another search stands beside it; the label of its field otherwise. */
+  name?: string;
   /** Called once a result is opened. */
   onFollow?: (() => void) | undefined;
   /** The caret stands in the field when it appears. */
@@ -35,6 +37,7 @@ export function MessageSearchContainer({
   query,
   onQueryChange,
   scope,
+  name,
   onFollow,
   focused = false,
   children,
@@ -71,6 +74,7 @@ export function MessageSearchContainer({
       scoped={scope !== undefined}
       personSource={senderSource(scope)}
       focusOnMount={focused}
+      aria-label={name ?? labels.search}
       labels={labels}
       locale={language}
       now={now}

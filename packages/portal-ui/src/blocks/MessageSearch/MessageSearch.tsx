@@ -61,7 +61,13 @@ export function MessageSearch({
   const retry = <Button onClick={onRetry}>{labels.retry}</Button>;
   const filtered = Object.values(filters).some((value) => value !== undefined);
   return (
-    <div role="search" className={clsx(styles.root, className)} data-status={status} {...rest}>
+    <div
+      role="search"
+      aria-label={labels.search}
+      className={clsx(styles.root, className)}
+      data-status={status}
+      {...rest}
+    >
       <div className={styles.head}>
         <TextField
           label={labels.search}
