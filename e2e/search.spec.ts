@@ -47,10 +47,10 @@ test('nobody found and a failed search are different answers', async ({ atDesk }
 
   await smith.page.route('**/im/search/web/**', (route) => route.abort());
   await smith.find('lina');
-  await expect(smith.page.getByRole('button', { name: '重试' })).toBeVisible();
+  await expect(smith.page.getByRole('button', { name: '重试', exact: true })).toBeVisible();
   await expect(smith.page.getByText('没有搜索到任何联系人')).toBeHidden();
   await smith.page.unroute('**/im/search/web/**');
-  await smith.page.getByRole('button', { name: '重试' }).click();
+  await smith.page.getByRole('button', { name: '重试', exact: true }).click();
   await expect(smith.page.getByRole('listbox').getByRole('option').first()).toContainText('李娜');
 });
 
