@@ -46,6 +46,15 @@ function faults(): string[] {
   }
   if (!matchMedia('(pointer: coarse)').matches) return found;
 
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page
+  const goesOnBelow = (element: Element) => {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const scrolls =
+        around === document.scrollingElement || /auto|scroll/.test(getComputedStyle(around).overflowY);
+      if (scrolls && around.scrollTop + around.clientHeight + 1 < around.scrollHeight) return true;
+    }
+    return false;
+  };
   /** A finger's width, less the border of a field around its input. In px. */
   const finger = 42;
   const targets = 'button, a[href], input, textarea, [role^=menuitem], [role=tab], [role=option]';
@@ -62,9 +71,17 @@ function faults(): string[] {
     };
     if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !takes(x, y))
       continue;
-    const reach = finger / 2 - 1;
-    const narrow = width < finger && !(takes(x - reach, y) && takes(x + reach, y));
-    const low = height < finger && !(takes(x, y - reach) && takes(x, y + reach));
+    /** How far it is pressed from its middle on, a finger at most: a link at the top of its row takes the whole row. */
+    const reach = (byX: number, byY: number) => {
+      let far = 0;
+      while (far < finger && takes(x + (far + 1) * byX, y + (far + 1) * byY)) far += 1;
+      return far;
+    };
+    const narrow = width < finger && reach(-1, 0) + reach(1, 0) < finger - 2;
+    const down = reach(0, 1);
+    // What the window's lower edge cuts is whole once it is scrolled to.
+    const isCut = y + down + 1 >= innerHeight && goesOnBelow(target);
+    const low = height < finger && !isCut && reach(0, -1) + down < finger - 2;
     // A switch or a radio is pressed by its row.
     const inRow = target.matches('input') && target.closest('label') !== null;
     if ((narrow || low) && !inRow)

@@ -149,7 +149,13 @@ async function beTold(staff: Staff, server: PortalServer): Promise<void> {
   await staff.open('news/news?type=user&id=demo~garcia');
   await staff.composer.fill('写到一半');
   const events = '**/events*';
-  await page.route(events, (route) => route.abort('internetdisconnected'));
+  let pressed: Promise<void> | undefined;
+  await page.route(events, async (route) => {
+    if (!pressed) return route.abort('internetdisconnected');
+    // A try that comes by itself meanwhile must not take the button away before it is pressed.
+    await pressed;
+    return route.continue();
+  });
   const configuration = await (await page.request.get(`${server.url}app-config.json`)).json();
   await page.route('**/app-config.json', (route) =>
     route.fulfill({ json: { ...configuration, build: 'newer' } }),
@@ -158,8 +164,8 @@ async function beTold(staff: Staff, server: PortalServer): Promise<void> {
   await expect(page.getByText('网络已断开。您写的内容会保留', { exact: false })).toBeVisible();
   await expect(staff.composer).toHaveValue('写到一半');
   await expectTidy(page, 'no connection');
-  await page.unroute(events);
-  await page.getByRole('button', { name: '立即重试' }).click();
+  pressed = page.getByRole('button', { name: '立即重试' }).click();
+  await pressed;
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('有新版本可用', { exact: false })).toBeVisible({ timeout: 1_000 });
