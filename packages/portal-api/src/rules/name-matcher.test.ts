@@ -50,14 +50,16 @@ describe('finds names in any script', () => {
     [zhang, 'ｚｈａｎｇ', 'prefix', ['张']],
     [zhang, 'zhangs', 'prefix', ['张三']],
     [zhang, 'z', 'prefix', ['张']],
-    [zhang, 'zs', 'initials', ['张三']],
-    [zhang, 'zhs', 'initials', ['张三']],
+    [zhang, 'zs', 'allInitials', ['张三']],
+    [zhang, 'zhs', 'allInitials', ['张三']],
     [zhang, 'san', 'inner', ['三']],
     [zhang, '张san', 'inner', ['张三']],
     [shan, 'shantianfang', 'exact', ['单田芳']],
     [shan, 'dan', 'prefix', ['单']],
-    [shan, 'stf', 'initials', ['单田芳']],
-    [shan, 'dtf', 'initials', ['单田芳']],
+    [shan, 'stf', 'allInitials', ['单田芳']],
+    [shan, 'dtf', 'allInitials', ['单田芳']],
+    [shan, 'st', 'initials', ['单田']],
+    [shan, 'tf', 'inner', ['田芳']],
     [lu, 'lv', 'prefix', ['吕']],
     [lu, 'lubu', 'exact', ['吕布']],
     [lu, 'lyubu', 'exact', ['吕布']],
@@ -70,7 +72,7 @@ describe('finds names in any script', () => {
     [tanaka, 'tanaka sakura', 'exact', ['田中 さくら']],
     [tanaka, 'さく', 'inner', ['さく']],
     [tanaka, 'サクラ 田中', 'inner', ['田中', 'さくら']],
-    [tanaka, 'ts', 'initials', ['田中', 'さくら']],
+    [tanaka, 'ts', 'allInitials', ['田中', 'さくら']],
     [sato, 'satou', 'exact', ['佐藤']],
     [sato, 'sato', 'exact', ['佐藤']],
     [sato, 'satō', 'exact', ['佐藤']],
@@ -78,7 +80,7 @@ describe('finds names in any script', () => {
     [jose, 'jose', 'prefix', ['José']],
     [jose, 'JOSÉ G', 'prefix', ['José G']],
     [jose, 'munoz', 'inner', ['Muñoz']],
-    [jose, 'jgm', 'initials', ['J', 'G', 'M']],
+    [jose, 'jgm', 'allInitials', ['J', 'G', 'M']],
     [jose, 'munoz jose', 'inner', ['José', 'Muñoz']],
   ] as const)('%o by %s', (person, query, rank, parts) => {
     expect(match(person, query)?.rank).toBe(ranks[rank]);
@@ -139,7 +141,7 @@ describe('finds by the other fields', () => {
   });
 });
 
-it('puts exact before prefix before initials before inner, and a name before other fields', () => {
+it('puts exact before all initials before prefix before inner, and a name before other fields', () => {
   const people: Searchable[] = [
     { name: '李三', readings: { pinyin: [['li'], ['san']] } },
     { name: '王五', readings: { pinyin: [['wang'], ['wu']] }, userId: 'san.w' },
@@ -151,7 +153,31 @@ it('puts exact before prefix before initials before inner, and a name before oth
     .map((person) => ({ name: person.name, found: match(person, 'san') }))
     .filter((row) => row.found !== undefined)
     .toSorted((a, b) => (a.found && b.found ? compareMatches(a.found, b.found) : 0));
-  expect(found.map((row) => row.name)).toEqual(['San', '桑尼', '王五', '孙爱农', '李三']);
+  expect(found.map((row) => row.name)).toEqual(['San', '孙爱农', '桑尼', '王五', '李三']);
+});
+
+it('puts a whole id, then all initials, before longer prefixes, and those before first initials (F11)', () => {
+  const people: Searchable[] = [
+    { name: '李安', readings: { pinyin: [['li'], ['an']] } },
+    { name: 'Lara Ansley' },
+    { name: 'Lai' },
+    { name: '张三', readings: { pinyin: [['zhang'], ['san']] }, userId: 'la' },
+    { name: 'Lena Abt Ives' },
+    { name: '刘阿毛', readings: { pinyin: [['liu'], ['a'], ['mao']] } },
+    { name: 'La' },
+  ];
+  const found = people
+    .map((person) => ({ name: person.name, found: match(person, 'la') }))
+    .toSorted((a, b) => (a.found && b.found ? compareMatches(a.found, b.found) : 0));
+  expect(found.map((row) => row.name)).toEqual([
+    'La',
+    '张三',
+    '李安',
+    'Lara Ansley',
+    'Lai',
+    'Lena Abt Ives',
+    '刘阿毛',
+  ]);
 });
 
 it('marks the name when another field matched better', () => {

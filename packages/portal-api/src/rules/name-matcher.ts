@@ -2,8 +2,8 @@ import { counts, fold, standsAlone } from './normalise.ts';
 import { phoneDigits } from './phone.ts';
 import { begin, type Searchable, type SearchField, type SearchKey, searchKeys } from './search-keys.ts';
 
-/** How well a text matched; smaller is better (D12). */
-export const ranks = { exact: 0, prefix: 1, initials: 2, inner: 3 } as const;
+/** How well a text matched; smaller is better (D12). All initials of a name come before longer prefixes (F11). */
+export const ranks = { exact: 0, allInitials: 1, prefix: 2, initials: 3, inner: 4 } as const;
 export type Rank = (typeof ranks)[keyof typeof ranks];
 
 /** A match, and what to mark: half-open ranges of UTF-16 units of `shown`, sorted, never overlapping. */
@@ -87,8 +87,9 @@ export function rankAt(
   if (beginning === begin.never) return undefined;
   if (beginning === begin.inside && length < (key.form === 'digits' ? 3 : 2)) return undefined;
   if (at > 0) return ranks.inner;
-  if (key.initials) return ranks.initials;
-  return length === key.length ? ranks.exact : ranks.prefix;
+  const whole = length === key.length;
+  if (key.initials) return whole ? ranks.allInitials : ranks.initials;
+  return whole ? ranks.exact : ranks.prefix;
 }
 
 /** Orders matches: by rank, and within a rank people whose name matched first. */

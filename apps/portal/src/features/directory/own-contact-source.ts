@@ -25,7 +25,9 @@ function withOwnConversation(
   const isOther = ({ type, id }: Contact) => type !== 'person' || id !== self.id;
   const isFound = (query: string) => {
     const prepared = prepareQuery(query);
-    return [name, self.name].some((word) => matchPerson({ name: word, userId: self.id }, prepared));
+    return [name, self.name].some((word) =>
+      matchPerson({ name: word, userId: self.id.slice(self.id.indexOf('~') + 1) }, prepared),
+    );
   };
   const { recent, search } = source;
   return {

@@ -20,23 +20,23 @@ export function memberSource(groupId: string): MemberSource {
     const members = groupMembers.byId[groupId];
     if (members?.status !== 'ready') throw new Error('the members of the group could not be had');
     const others = members.list.filter(({ id, left }) => id !== session.userId && !left);
-    const found = matchingMembers(others, query).slice(0, mostShown).map(toPersonView);
-    if (query.trim() === '') return found;
-    const read = await readAs(query, signal);
-    const further = others.filter(({ id }) => read.has(id) && found.every((person) => person.id !== id));
-    return [...found, ...further.map(toPersonView)];
+    const found = matchingMembers(others, query);
+    const read = query.trim() === '' ? [] : await readAs(query, signal);
+    // The server knows how names are read, so its order comes first.
+    const best = read.flatMap((id) => others.find((member) => member.id === id) ?? []);
+    return [...new Set([...best, ...found])].slice(0, mostShown).map(toPersonView);
   };
   sources.set(groupId, source);
   return source;
 }
 
-/** Who is read as the query says, in pinyin or kana: the server knows the readings. Without it names alone are found. */
-async function readAs(query: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
+/** Ids of people whom the server finds, also by pinyin or kana, best first. When it fails, names alone are found. */
+async function readAs(query: string, signal: AbortSignal): Promise<readonly string[]> {
   try {
     const { users } = await directoryApi.search({ q: query.trim().slice(0, limits.queryLength) }, { signal });
-    return new Set(users.map(({ id }) => id));
+    return users.map(({ id }) => id);
   } catch {
-    return new Set();
+    return [];
   }
 }
 
@@ -50,7 +50,7 @@ export function matchingMembers<Member extends Pick<GroupMember, 'id' | 'name' |
   return members
     .flatMap((member) => {
       const match = matchPerson(
-        { name: member.name, position: member.position, userId: member.id },
+        { name: member.name, position: member.position, userId: ownPartOf(member.id) },
         prepared,
       );
       return match ? [{ member, match }] : [];
@@ -58,6 +58,9 @@ export function matchingMembers<Member extends Pick<GroupMember, 'id' | 'name' |
     .toSorted((a, b) => compareMatches(a.match, b.match))
     .map(({ member }) => member);
 }
+
+/** A user id without its tenant. */
+const ownPartOf = (id: string) => id.slice(id.indexOf('~') + 1);
 
 const toPersonView = ({ id, name, position, department }: GroupMember): PersonView => ({
   id,

@@ -27,6 +27,11 @@ const staff: StaffRow[] = [
   }),
   row('nomobile', '无号', { mobile: '13933334444', position: '编辑' }),
   row('gone', '离开者', { mobile: '13955556666' }),
+  row('lx.l', '罗西'),
+  row('lxl', '柯白'),
+  row('lixulan2', '李旭兰'),
+  row('lxlong', '陆翔'),
+  row('lu.xu', 'Lxla Rossi'),
   ...Array.from({ length: 55 }, (_, index) => row(`many${index}`, `众多${index}`)),
 ];
 
@@ -121,6 +126,11 @@ describe('finds', () => {
     const shown =
       match?.text ?? (match?.field === 'position' && 'position' in user ? user.position : user.name) ?? '';
     expect(match?.ranges.map(([start, end]) => shown.slice(start, end))).toEqual(parts);
+  });
+
+  it('a whole id and all initials before longer prefixes (F11)', async () => {
+    const { users } = await search(zhang, 'lxl');
+    expect(users.map(({ id }) => id)).toEqual(['demo~lxl', 'demo~lixulan2', 'demo~lu.xu', 'demo~lxlong']);
   });
 
   test.each(['', ' ', '・', 'nobody'])('nobody by %o', async (q) => {

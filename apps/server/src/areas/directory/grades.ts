@@ -1,9 +1,9 @@
 /** Grades are numbers, smaller is better, in the order of `compareMatches`: twice the rank, and one more when the name did not match. */
-const grades = 8;
+const grades = 10;
 /** No match. */
 export const unmatched = 255;
 /** What a match is worth that needed several words. */
-export const wordsGrade = { name: 6, other: 7 } as const;
+export const wordsGrade = { name: 8, other: 9 } as const;
 
 /** Whether a grade says that someone was found by their name, not by another field. */
 export function isName(grade: number): boolean {

@@ -55,6 +55,7 @@ const texts = [
   'zhangw',
   'zhangwei',
   'zs',
+  'zw',
   'zhs',
   'n',
   'an',

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { groupMembers } from './members.ts';
+import { matchingMembers, memberSource } from './member-source.ts';
+
+const search = vi.hoisted(() => vi.fn<(input: unknown) => Promise<unknown>>());
+vi.mock('../../directory-api.ts', () => ({ directoryApi: { search } }));
+
+const member = (login: string, name: string) => ({ id: `demo~${login}`, name });
+const members = [member('zhangwen', 'Ann'), member('zhang', '钟'), member('li', '张伟')];
+const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
+
+test('a whole user id comes before a longer one', () => {
+  expect(ids(matchingMembers(members, 'zhang'))).toEqual(['demo~zhang', 'demo~zhangwen']);
+});
+
+test('keeps the order of the server, which knows readings, and adds what only the list finds', async () => {
+  groupMembers.byId['g1'] = {
+    status: 'ready',
+    list: members.map((one) => ({ ...one, role: 'member' as const, joinedAt: 0, left: false })),
+  };
+  search.mockResolvedValueOnce({ users: [{ id: 'demo~stranger' }, { id: 'demo~li' }, { id: 'demo~zhang' }] });
+  const { signal } = new AbortController();
+  expect(ids(await memberSource('g1')('zhang', signal))).toEqual(['demo~li', 'demo~zhang', 'demo~zhangwen']);
+  search.mockRejectedValueOnce(new Error('offline'));
+  expect(ids(await memberSource('g1')('zhang', signal))).toEqual(['demo~zhang', 'demo~zhangwen']);
+});
