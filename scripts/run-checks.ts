@@ -28,6 +28,7 @@ check('lint', 'lint');
 check('types', 'typecheck');
 check('translations', 'i18n:check');
 check('unused code', 'knip');
+check('zones and cycles of imports', 'zones');
 // What waits for a process, a socket or a press that a busy machine delivers late is tried once more; what is wrong fails
 // twice.
 vitest('unit, contract and server', 'test:unit', ['--retry=1']);

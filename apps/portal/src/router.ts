@@ -3,7 +3,7 @@ import { PageFailure } from './features/shell/PageFailure.tsx';
 import { PagePending } from './features/shell/PagePending.tsx';
 import { accountRoutes } from './routes/account.ts';
 import { forbiddenRoute, notFoundRoute, unknownRoute } from './routes/error-pages.ts';
-import { basePath } from './routes/guard.ts';
+import { basePath } from './navigation/guard.ts';
 import { loginInRoute } from './routes/login-in.ts';
 import { loginRoute } from './routes/login.ts';
 import { pageRoutes } from './routes/shell-pages.ts';

@@ -80,7 +80,7 @@ export {
 export type { CountedFieldLabels } from './primitives/Field/use-count.ts';
 export type { FieldKind, FieldRule, FieldsLabels } from './primitives/Field/use-validated-field.ts';
 export { ValidatedField, type ValidatedFieldProps } from './primitives/Field/ValidatedField.tsx';
-export { FileIcon, type FileIconProps } from './primitives/FileIcon/FileIcon.tsx';
+export { FileIcon, type FileIconProps, type FileKind } from './primitives/FileIcon/FileIcon.tsx';
 export { Icon, type IconGlyph, type IconProps } from './primitives/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './primitives/Kbd/Kbd.tsx';
@@ -257,7 +257,7 @@ export type {
   PreviewView,
 } from './blocks/FilePreview/types.ts';
 export { useFilePreview } from './blocks/FilePreview/use-file-preview.ts';
-export type { FileKind, FileView, FormatSize, ThumbView } from './blocks/file-views.ts';
+export type { FileView, FormatSize, ThumbView } from './blocks/file-views.ts';
 export { clockTime, dayName, fullTime, listTime, sameDay } from './blocks/format-time.ts';
 export { ForwardDialog } from './blocks/ForwardDialog/ForwardDialog.tsx';
 export type { ForwardQueueOptions } from './blocks/ForwardDialog/forward-queue.ts';
@@ -355,7 +355,7 @@ export type {
   MessageSearchStatus,
 } from './blocks/MessageSearch/types.ts';
 export { useMessageSearch } from './blocks/MessageSearch/use-message-search.ts';
-export type { StepOutcome } from './blocks/outcome.ts';
+export type { StepOutcome } from './hooks/outcome.ts';
 export { OrgTree } from './blocks/OrgTree/OrgTree.tsx';
 export type { OrgNode, OrgTreeLabels, OrgTreeOptions, OrgTreeProps } from './blocks/OrgTree/types.ts';
 export { useOrgTree } from './blocks/OrgTree/use-org-tree.ts';

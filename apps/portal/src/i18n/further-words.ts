@@ -1,31 +1,12 @@
 import type { Language } from '@snap/portal-api/contract';
-import type {
-  AccountLabels,
-  ContactsLabels,
-  DirectoryLabels,
-  DiskLabels,
-  MessagesLabels,
-  SettingsLabels,
-  WorkspaceLabels,
-} from '@snap/portal-ui';
-import { beforeLanguage, shownWords, useShownLanguage, type ShownWords } from './labels.ts';
-
-/** Words that the first page does not need, by area of the library. */
-export interface FurtherWords {
-  account: AccountLabels;
-  directory: DirectoryLabels;
-  messages: MessagesLabels;
-  settings: SettingsLabels;
-  contacts: ContactsLabels;
-  disk: DiskLabels;
-  workspace: WorkspaceLabels;
-}
-export type FurtherArea = keyof FurtherWords;
-
-/** How a language fetches them: its own file says it, so that a page carries the addresses of one language alone. */
-export type FurtherLoaders = {
-  readonly [Area in FurtherArea]: () => Promise<Readonly<Pick<FurtherWords, Area>>>;
-};
+import {
+  beforeLanguage,
+  shownWords,
+  useShownLanguage,
+  type FurtherArea,
+  type FurtherWords,
+  type ShownWords,
+} from './labels.ts';
 
 /** What has been asked for: each area comes along when the language changes. */
 const wanted = new Set<FurtherArea>();

@@ -1,10 +1,38 @@
 import type { Language } from '@snap/portal-api/contract';
-import type { ConversationsLabels, SearchLabels, ShellLabels, SignInLabels } from '@snap/portal-ui';
+import type {
+  AccountLabels,
+  ContactsLabels,
+  ConversationsLabels,
+  DirectoryLabels,
+  DiskLabels,
+  MessagesLabels,
+  SearchLabels,
+  SettingsLabels,
+  ShellLabels,
+  SignInLabels,
+  WorkspaceLabels,
+} from '@snap/portal-ui';
 import { proxy, ref, useSnapshot } from 'valtio';
-import type { FurtherLoaders } from './further-words.ts';
 
 /** The library's words that the first page may need; those of other areas come later, by `further-words`. */
 export interface FirstLabels extends ShellLabels, SignInLabels, SearchLabels, ConversationsLabels {}
+
+/** Words that the first page does not need, by area of the library. */
+export interface FurtherWords {
+  account: AccountLabels;
+  directory: DirectoryLabels;
+  messages: MessagesLabels;
+  settings: SettingsLabels;
+  contacts: ContactsLabels;
+  disk: DiskLabels;
+  workspace: WorkspaceLabels;
+}
+export type FurtherArea = keyof FurtherWords;
+
+/** How a language fetches them: its own file says it, so that a page carries the addresses of one language alone. */
+export type FurtherLoaders = {
+  readonly [Area in FurtherArea]: () => Promise<Readonly<Pick<FurtherWords, Area>>>;
+};
 
 /** The words of one language: the first ones, and how the further ones are fetched. */
 export interface ShownWords {

@@ -1,6 +1,6 @@
 import { onFirstUse } from '@snap/portal-ui';
 import type { ComponentType } from 'react';
-import type { FurtherArea } from './further-words.ts';
+import type { FurtherArea } from './labels.ts';
 
 /** Fetches something and the words of its area. */
 export async function fetchWithWords<Code>(area: FurtherArea, load: () => Promise<Code>): Promise<Code> {

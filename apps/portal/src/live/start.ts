@@ -1,6 +1,6 @@
 import type { OpenConversation } from './open-conversation.ts';
 import { checkConnection } from './reachability.ts';
-import { fetchCode } from '../routes/fetch-code.ts';
+import { fetchCode } from './fetch-code.ts';
 import { takeUpKeptSettings } from '../stores/own-settings.ts';
 
 // What comes in and goes out is fetched when the first picture stands: nothing of it is drawn.

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { fetchCode } from './fetch-code.ts';
+import { fetchCode } from '../live/fetch-code.ts';
 import { rootRoute } from './root.ts';
 
 /** A page with the words of its area. */

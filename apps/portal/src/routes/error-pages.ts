@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { loginCookie } from '../stores/session.ts';
-import { fetchCode } from './fetch-code.ts';
+import { fetchCode } from '../live/fetch-code.ts';
 import { rootRoute } from './root.ts';
 
 const loadErrorPages = () => fetchCode(() => import('../features/shell/ErrorPages.tsx'));

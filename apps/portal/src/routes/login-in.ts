@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { signOut } from '../features/account/session-actions.ts';
 import { isAway } from '../errors/kinds.ts';
 import { within } from '../patience.ts';
-import { signOutPath } from './guard.ts';
+import { signOutPath } from '../navigation/guard.ts';
 import { rootRoute } from './root.ts';
 
 /** Between two tries without a network, unless the browser says sooner that there is one. Milliseconds. */

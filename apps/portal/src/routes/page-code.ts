@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { fetchWithWords } from '../i18n/with-words.ts';
-import { fetchCode } from './fetch-code.ts';
-import type { Page } from './pages.ts';
+import { fetchCode } from '../live/fetch-code.ts';
+import type { Page } from '../navigation/pages.ts';
 
 /** The code of each page, with the words that are not in the first file. */
 const codeOf: Readonly<Record<Page['path'], () => Promise<ComponentType>>> = {

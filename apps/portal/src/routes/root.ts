@@ -4,9 +4,9 @@ import { RootPage } from '../features/shell/RootPage.tsx';
 import { loadSession } from '../features/account/session-actions.ts';
 import { reportError } from '../errors/report.ts';
 import { clearLogin, loginCookie, session } from '../stores/session.ts';
-import { canonicalPath, guard, isOpen, signOutPath } from './guard.ts';
-import { pagePaths } from './page-paths.ts';
-import type { Page } from './pages.ts';
+import { canonicalPath, guard, isOpen, signOutPath } from '../navigation/guard.ts';
+import { pagePaths } from '../navigation/page-paths.ts';
+import type { Page } from '../navigation/pages.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

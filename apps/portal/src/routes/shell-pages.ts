@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { fetchPane } from '../features/messages/pane.ts';
 import { listsPage } from '../stores/menu.ts';
 import { loadPage } from './page-code.ts';
-import { pages, type Page } from './pages.ts';
+import { pages, type Page } from '../navigation/pages.ts';
 import { shellRoute } from './shell.ts';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

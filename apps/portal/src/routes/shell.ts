@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { fetchCode } from './fetch-code.ts';
+import { fetchCode } from '../live/fetch-code.ts';
 import { rootRoute } from './root.ts';
 
 export const loadShell = () => fetchCode(() => import('../features/shell/Shell.tsx'));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isOver, passwordAge } from '../areas/account/password-expiry.ts';
+import { isOver, passwordAge } from '../password-expiry.ts';
 import type { Tx } from '../store/database.ts';
 import { settingOf } from '../tenant-settings.ts';
 

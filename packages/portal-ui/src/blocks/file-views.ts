@@ -1,16 +1,4 @@
-/** What a file's icon shows (specification, section 9). */
-export type FileKind =
-  | 'image'
-  | 'video'
-  | 'audio'
-  | 'spreadsheet'
-  | 'document'
-  | 'slides'
-  | 'pdf'
-  | 'text'
-  | 'archive'
-  | 'directory'
-  | 'other';
+import type { FileKind } from '../primitives/FileIcon/FileIcon.tsx';
 
 /** A small picture of a file. Its size reserves its room before it is here. */
 export interface ThumbView {

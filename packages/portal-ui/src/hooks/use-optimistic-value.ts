@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { settle, type StepOutcome } from '../blocks/outcome.ts';
+import { settle, type StepOutcome } from './outcome.ts';
 
 interface Wanted<T> {
   value: T;

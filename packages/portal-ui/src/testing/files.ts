@@ -1,5 +1,6 @@
-import { codePoints } from '../blocks/code-points.ts';
-import type { FileKind, FileView } from '../blocks/file-views.ts';
+import { codePoints } from '../hooks/code-points.ts';
+import type { FileKind } from '../primitives/FileIcon/FileIcon.tsx';
+import type { FileView } from '../blocks/file-views.ts';
 import type { FileItemView, FolderNode } from '../blocks/FileBrowser/types.ts';
 import type { UploadState, UploadView } from '../blocks/UploadQueue/types.ts';
 import { day, minute, now } from './fixtures.ts';

@@ -7,7 +7,7 @@ import { configuration } from '../../configuration.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { isAway } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
-import { safeRedirect } from '../../routes/guard.ts';
+import { safeRedirect } from '../../navigation/guard.ts';
 import { entryHref } from './entry-href.ts';
 import { beginIdentityFlow } from './identity-flow.ts';
 import { redeemEntry } from './redeem-code.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { errorCode } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { safeRedirect } from '../../routes/guard.ts';
+import { safeRedirect } from '../../navigation/guard.ts';
 import { signInCodesApi } from '../../sign-in-codes-api.ts';
 import { preloadHome } from '../shell/preload-home.ts';
 import { bindTicket, dropBindTicket } from './identity-flow.ts';

@@ -9,7 +9,7 @@ import { errorCode, isAborted } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { registrationApi } from '../../registration-api.ts';
-import { safeRedirect } from '../../routes/guard.ts';
+import { safeRedirect } from '../../navigation/guard.ts';
 import { preloadHome } from '../shell/preload-home.ts';
 import { entryHref } from './entry-href.ts';
 import { passwordRule } from './password-rule.ts';

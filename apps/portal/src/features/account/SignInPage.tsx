@@ -4,7 +4,7 @@ import { SignInForm } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { safeRedirect } from '../../routes/guard.ts';
+import { safeRedirect } from '../../navigation/guard.ts';
 import { preloadHome } from '../shell/preload-home.ts';
 import { entryHref } from './entry-href.ts';
 import { SignInFrame } from './SignInFrame.tsx';

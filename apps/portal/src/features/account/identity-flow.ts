@@ -1,4 +1,4 @@
-import { basePath } from '../../routes/guard.ts';
+import { basePath } from '../../navigation/guard.ts';
 import { randomName } from './random-name.ts';
 
 const flowKey = 'snap-portal:identity-flow';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Page, PageHeader } from '@snap/portal-ui';
 import { useNavigate } from '@tanstack/react-router';
 import type { Department } from '@snap/portal-api/contract';
-import { pages } from '../../routes/pages.ts';
+import { pages } from '../../navigation/pages.ts';
 import { directoryApi } from '../../directory-api.ts';
 import { useAnswer } from '../use-answer.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { withWords } from '../../i18n/with-words.ts';
-import { pages } from '../../routes/pages.ts';
+import { pages } from '../../navigation/pages.ts';
 import { messagesPanel } from '../../stores/messages-panel.ts';
 
 const MessagesPanel = withWords('messages', () =>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Badge, Icon, IconButton } from '@snap/portal-ui';
 import { MessagesSquare } from 'lucide';
 import { useSnapshot } from 'valtio';
-import { pages } from '../../routes/pages.ts';
+import { pages } from '../../navigation/pages.ts';
 import { messagesPanel, setPanelOpen } from '../../stores/messages-panel.ts';
 import { useUnread } from './use-unread.ts';
 

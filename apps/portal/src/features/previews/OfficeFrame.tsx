@@ -5,7 +5,7 @@ import { diskApi } from '../../disk-api.ts';
 import { isAborted } from '../../errors/kinds.ts';
 import type { FromViewer, ToViewer } from '../../../viewer/protocol.ts';
 import { failureOfDownload, type PreviewFailure } from './failures.ts';
-import { DocumentSkeleton } from './render-document.tsx';
+import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 
 interface OfficeFrameProps {
   file: PreviewView;

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type P
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { openPdf, type OpenPdf } from './pdf-document.ts';
 import { failureOfPdf } from './failures.ts';
-import { DocumentSkeleton } from './render-document.tsx';
+import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 
 interface PdfViewerProps {
   file: PreviewView;

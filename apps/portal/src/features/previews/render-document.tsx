@@ -1,6 +1,6 @@
-import { Bone, type RenderDocument, Skeleton } from '@snap/portal-ui';
+import type { RenderDocument } from '@snap/portal-ui';
 import { lazy, Suspense } from 'react';
-import { useFurtherWords } from '../../i18n/further-words.ts';
+import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 
 const PdfViewer = lazy(() => import('./PdfViewer.tsx').then((module) => ({ default: module.PdfViewer })));
 const OfficeFrame = lazy(() =>
@@ -16,19 +16,3 @@ export const renderDocument: RenderDocument = (file, onFail) => {
     </Suspense>
   );
 };
-
-const lines = ['58%', '92%', '88%', '95%', '70%', '90%', '84%', '93%', '40%'];
-
-/** A page with text on it. */
-export function DocumentSkeleton() {
-  const { filePreview: labels } = useFurtherWords('disk');
-  return (
-    <Skeleton label={labels.loading} slow={labels.slow} className="grid flex-1 justify-center p-6">
-      <div className="grid w-[min(640px,100%)] content-start gap-4 bg-surface p-10">
-        {lines.map((width) => (
-          <Bone key={width} width={width} />
-        ))}
-      </div>
-    </Skeleton>
-  );
-}

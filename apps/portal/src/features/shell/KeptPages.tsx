@@ -2,7 +2,7 @@ import { CatchBoundary, useLocation, useMatches } from '@tanstack/react-router';
 import { Activity, createElement, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { loadedPage } from '../../routes/page-code.ts';
-import { pageOf } from '../../routes/pages.ts';
+import { pageOf } from '../../navigation/pages.ts';
 import { tabs } from '../../stores/tabs.ts';
 import { holdFrame } from './front-page.ts';
 import { drawings, PagePlaceContext } from './kept-pages.ts';

@@ -3,7 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { Breadcrumb, TabsBar, type NavItem } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
-import { pageOf } from '../../routes/pages.ts';
+import { pageOf } from '../../navigation/pages.ts';
 import {
   closeAllTabs,
   closeOtherTabs,

@@ -4,8 +4,8 @@ import { Button, EmptyState, PageSkeleton } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { retryNow } from '../../live/start.ts';
-import { retryCode } from '../../routes/fetch-code.ts';
-import { pageOf } from '../../routes/pages.ts';
+import { retryCode } from '../../live/fetch-code.ts';
+import { pageOf } from '../../navigation/pages.ts';
 import { connection } from '../../stores/connection.ts';
 import { useMobile } from './use-mobile.ts';
 

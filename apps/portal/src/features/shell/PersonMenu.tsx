@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { pages } from '../../routes/pages.ts';
+import { pages } from '../../navigation/pages.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { friendRequests } from '../../stores/friend-requests.ts';
 import { openPasswordDialog } from '../../stores/password.ts';

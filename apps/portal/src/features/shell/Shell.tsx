@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { withWords } from '../../i18n/with-words.ts';
 import { startMessaging } from '../../live/start.ts';
-import { pageOf } from '../../routes/pages.ts';
+import { pageOf } from '../../navigation/pages.ts';
 import { noteStoredDraft, openDrafts } from '../../stores/drafts.ts';
 import { forwarding } from '../../stores/forwarding.ts';
 import { menu } from '../../stores/menu.ts';

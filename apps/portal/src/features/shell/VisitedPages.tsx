@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { pageOf, pages } from '../../routes/pages.ts';
+import { pageOf, pages } from '../../navigation/pages.ts';
 import { openTabs, visit } from '../../stores/tabs.ts';
 
 /** Takes up the person's tabs, and gives each page that is opened its own. Draws nothing. */

@@ -1,6 +1,6 @@
 import { fetchFirstUses } from '@snap/portal-ui';
 import { loadPage } from '../../routes/page-code.ts';
-import { pages } from '../../routes/pages.ts';
+import { pages } from '../../navigation/pages.ts';
 import { loadShell } from '../../routes/shell.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { warmDates } from './warm-dates.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { LinkRequest } from '@snap/portal-ui';
 import type { MouseEvent } from 'react';
-import { basePath } from '../../routes/guard.ts';
+import { basePath } from '../../navigation/guard.ts';
 import { stepTo } from './step-to.ts';
 
 /** Whether an address is a page of the portal. Those have no extension; what has one is a file of the server. */

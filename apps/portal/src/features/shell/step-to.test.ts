@@ -15,7 +15,7 @@ const shown = vi.hoisted(() => ({
 vi.mock(import('./front-page.ts'), () => ({ ...shown, holdFrame: () => () => undefined }));
 
 // The words of the real ones are made by the build.
-vi.mock('../../routes/pages.ts', () => {
+vi.mock('../../navigation/pages.ts', () => {
   const pages = [{ path: '/', affix: true }, { path: '/news/news' }];
   return { pageOf: (path: string) => pages.find((page) => page.path === path) };
 });

@@ -1,5 +1,5 @@
 import { loadPage } from '../../routes/page-code.ts';
-import { pageOf } from '../../routes/pages.ts';
+import { pageOf } from '../../navigation/pages.ts';
 import { menuLists } from '../../stores/menu.ts';
 import { loginCookie, session } from '../../stores/session.ts';
 import { tabs } from '../../stores/tabs.ts';

@@ -3,7 +3,7 @@ import type { NavItem } from '@snap/portal-ui';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useShownLanguage } from '../../i18n/labels.ts';
-import { pageOf, pages } from '../../routes/pages.ts';
+import { pageOf, pages } from '../../navigation/pages.ts';
 import { friendRequests } from '../../stores/friend-requests.ts';
 import { menu, type MenuEntry } from '../../stores/menu.ts';
 import { useUnread } from '../messages/use-unread.ts';

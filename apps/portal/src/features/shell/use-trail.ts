@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { BreadcrumbItem, NavItem } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
-import { pageOf, pages } from '../../routes/pages.ts';
+import { pageOf, pages } from '../../navigation/pages.ts';
 import { pageTrails } from './page-trail.ts';
 
 /** The entries on the way to a page, from the top. */

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
-import { pages } from '../../routes/pages.ts';
+import { pages } from '../../navigation/pages.ts';
 import { applications, loadApplications } from '../../stores/applications.ts';
 import { conversations } from '../../stores/conversations.ts';
 import { preferences } from '../../stores/preferences.ts';

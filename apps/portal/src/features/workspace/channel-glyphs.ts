@@ -1,7 +1,7 @@
 import type { ChannelType } from '@snap/portal-api/contract';
 import type { IconGlyph } from '@snap/portal-ui';
 import { FilePen, Flame, Folder, LayoutGrid, Link, MessageSquareText, Star, Trophy } from 'lucide';
-import { pages } from '../../routes/pages.ts';
+import { pages } from '../../navigation/pages.ts';
 
 /** What stands before the name of a card of each kind. */
 export const channelGlyphs: Record<ChannelType, IconGlyph> = {

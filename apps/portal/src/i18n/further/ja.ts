@@ -1,4 +1,4 @@
-import type { FurtherLoaders } from '../further-words.ts';
+import type { FurtherLoaders } from '../labels.ts';
 
 export const further: FurtherLoaders = {
   account: () => import('@snap/portal-ui/labels/ja/account'),

@@ -1,6 +1,6 @@
 import type { Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
-import { basePath } from '../../routes/guard.ts';
+import { basePath } from '../../navigation/guard.ts';
 
 interface Notice {
   target: Target;

@@ -1,6 +1,6 @@
 import type { Target } from '@snap/portal-api/contract';
 import { targetTypes } from '@snap/portal-api/contract';
-import { basePath } from '../../routes/guard.ts';
+import { basePath } from '../../navigation/guard.ts';
 import { trustedScript } from '../../trusted-script.ts';
 import type { OpenConversation } from '../open-conversation.ts';
 

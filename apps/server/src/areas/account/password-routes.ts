@@ -4,7 +4,7 @@ import { passwordNotices } from '../../http/texts/account.ts';
 import type { Services } from '../../services.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
 import { changePassword } from './change-password.ts';
-import { passwordState, readPasswordAge } from './password-expiry.ts';
+import { passwordState, readPasswordAge } from '../../password-expiry.ts';
 import { resetPassword } from './reset-password.ts';
 
 /** The calls about one's own password. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FindSession, SessionIdentity } from '../../http/authenticate.ts';
 import { type Database, prepared, type Tx } from '../../store/database.ts';
 import { settingOf } from '../../tenant-settings.ts';
-import { isOver, passwordAge } from './password-expiry.ts';
+import { isOver, passwordAge } from '../../password-expiry.ts';
 import { mediaGrace } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 

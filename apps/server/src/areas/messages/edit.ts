@@ -6,7 +6,8 @@ import { readTenantSettings } from '../../tenant-settings.ts';
 import { type Asker, lockWritable, wireOf } from './message-access.ts';
 import { kindOf, resolveExtras } from './message-extras.ts';
 import { readText } from './message-text.ts';
-import { type MessageExtras, type MessageRow, messageWire, targetOf } from './message-wire.ts';
+import type { MessageExtras } from '../../store/schema/messages.ts';
+import { type MessageRow, messageWire, targetOf } from './message-wire.ts';
 import { reindexMessage } from './search-grams.ts';
 import { insertMentions } from './write-statements.ts';
 

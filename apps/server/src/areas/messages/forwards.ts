@@ -2,7 +2,7 @@ import { codes, type Code, type ForwardSource, type MessageKind } from '@snap/po
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { currentMessageId, parseMessageId } from './conversation-id.ts';
-import type { MessageExtras } from './message-wire.ts';
+import type { MessageExtras } from '../../store/schema/messages.ts';
 
 /** A message that somebody forwards. */
 export interface Forwarded {

@@ -5,7 +5,7 @@ import { messageFileOf } from '../disk/message-files.ts';
 import type { NamedFile } from './message-text.ts';
 import { currentMessageId, messageId, seqWithin, type ConversationTarget } from './conversation-id.ts';
 import { readForwards } from './forwards.ts';
-import type { MessageExtras } from './message-wire.ts';
+import type { MessageExtras } from '../../store/schema/messages.ts';
 
 /** What a send asks to carry. */
 export interface Carrying {

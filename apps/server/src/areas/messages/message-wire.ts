@@ -1,24 +1,7 @@
-import type {
-  ForwardSource,
-  Message,
-  MessageFile,
-  MessageKind,
-  MessageQuote,
-  Reaction,
-  SystemInfo,
-  TargetType,
-} from '@snap/portal-api/contract';
+import type { Message, MessageKind, Reaction, TargetType } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { MessageExtras } from '../../store/schema/messages.ts';
 import { messageId } from './conversation-id.ts';
-
-/** What a message carries beside its text, as it is stored. */
-export interface MessageExtras {
-  file?: MessageFile;
-  quote?: MessageQuote;
-  mentions?: string[];
-  forwardedFrom?: ForwardSource;
-  system?: SystemInfo;
-}
 
 /** A message as it is stored, with what its conversation and its sender add. */
 export interface MessageRow {

@@ -1,6 +1,22 @@
-import type { MessageKind, Reaction, TargetType } from '@snap/portal-api/contract';
+import type {
+  ForwardSource,
+  MessageFile,
+  MessageKind,
+  MessageQuote,
+  Reaction,
+  SystemInfo,
+  TargetType,
+} from '@snap/portal-api/contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { MessageExtras } from '../../areas/messages/message-wire.ts';
+
+/** What a message carries beside its text, as it is stored. */
+export interface MessageExtras {
+  file?: MessageFile;
+  quote?: MessageQuote;
+  mentions?: string[];
+  forwardedFrom?: ForwardSource;
+  system?: SystemInfo;
+}
 
 export interface MessagesSchema {
   conversation: ConversationTable;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ReorderLabels } from '../../hooks/use-reorder.ts';
-import type { StepOutcome } from '../outcome.ts';
+import type { StepOutcome } from '../../hooks/outcome.ts';
 import type { RenderLink } from '../links.ts';
 
 /** A micro-application. */

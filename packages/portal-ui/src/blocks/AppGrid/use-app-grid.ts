@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { useControllableState } from '../../hooks/use-controllable-state.ts';
-import { settle, wordsOf, type StepOutcome } from '../outcome.ts';
+import { settle, wordsOf, type StepOutcome } from '../../hooks/outcome.ts';
 import type { AppGridOptions, AppView } from './types.ts';
 
 const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase();

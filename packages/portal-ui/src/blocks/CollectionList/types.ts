@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
-import type { FileKind, ThumbView } from '../file-views.ts';
+import type { FileKind } from '../../primitives/FileIcon/FileIcon.tsx';
+import type { ThumbView } from '../file-views.ts';
 import type { TimeSettings } from '../views.ts';
 
 /** What a favourite is (decision C9). */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { codePoints } from '../code-points.ts';
+import { codePoints } from '../../hooks/code-points.ts';
 import type { CollectionListOptions } from './types.ts';
 import { useNoteEdits } from './use-note-edits.ts';
 

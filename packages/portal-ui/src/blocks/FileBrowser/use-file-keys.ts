@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { codePoints } from '../code-points.ts';
+import { codePoints } from '../../hooks/code-points.ts';
 import { indexAfterKey, typeAhead } from './file-selection.ts';
 import type { DiskAction, FileItemView } from './types.ts';
 

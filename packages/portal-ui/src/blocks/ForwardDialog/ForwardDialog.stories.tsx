@@ -5,7 +5,7 @@ import { en } from '../../labels/en.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { storySource } from '../../testing/contacts.ts';
 import { manyPeople, me, people } from '../../testing/fixtures.ts';
-import type { StepOutcome } from '../outcome.ts';
+import type { StepOutcome } from '../../hooks/outcome.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import type { DeliveryView, ForwardDialogProps, ForwardItem } from './types.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DialogFooter, DialogHeader, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
 import { CountedField } from '../../primitives/Field/CountedField.tsx';
-import { codePoints } from '../code-points.ts';
+import { codePoints } from '../../hooks/code-points.ts';
 import type { ContactSource } from '../ContactPicker/contact-source.ts';
 import * as picked from '../ContactPicker/ContactPickerDialog.css.ts';
 import { PickerBody } from '../ContactPicker/PickerBody.tsx';

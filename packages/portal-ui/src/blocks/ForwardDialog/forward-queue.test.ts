@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { StepOutcome } from '../outcome.ts';
+import type { StepOutcome } from '../../hooks/outcome.ts';
 import { ForwardQueue } from './forward-queue.ts';
 import type { DeliveryView, ForwardTarget } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { contactKey } from '../ContactPicker/selection.ts';
-import { settle, type StepOutcome } from '../outcome.ts';
+import { settle, type StepOutcome } from '../../hooks/outcome.ts';
 import type { DeliveryView, ForwardTarget } from './types.ts';
 
 export interface ForwardQueueOptions {

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
 import { day, manyPeople, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
-import type { StepOutcome } from '../outcome.ts';
+import type { StepOutcome } from '../../hooks/outcome.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
 import { FriendRequests } from './FriendRequests.tsx';
 import type { FriendRequestView } from './types.ts';

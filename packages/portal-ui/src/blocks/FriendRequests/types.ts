@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { StepOutcome } from '../outcome.ts';
+import type { StepOutcome } from '../../hooks/outcome.ts';
 import type { PersonView, TimeSettings } from '../views.ts';
 
 /** The last friend request between the reader and somebody else. There is one for each person. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { settle, wordsOf } from '../outcome.ts';
+import { settle, wordsOf } from '../../hooks/outcome.ts';
 import { requestRows, type TakenStep } from './request-rows.ts';
 import type { FriendRequestsOptions, FriendRequestStep, FriendRequestView } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { codePoints } from '../code-points.ts';
+import { codePoints } from '../../hooks/code-points.ts';
 import { chosenCount, type ContactSelection } from '../ContactPicker/selection.ts';
 import type { GroupSummary, NewGroupKind } from './types.ts';
 

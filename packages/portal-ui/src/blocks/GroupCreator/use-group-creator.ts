@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { codePoints } from '../code-points.ts';
+import { codePoints } from '../../hooks/code-points.ts';
 import { contactSelection } from '../ContactPicker/selection.ts';
 import { useContactPicker } from '../ContactPicker/use-contact-picker.ts';
 import { groupSummary, introductionMax, nameMax } from './group-summary.ts';

@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent, type CompositionEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
-import { codePoints } from '../code-points.ts';
+import { codePoints } from '../../hooks/code-points.ts';
 import { insertText } from './field-text.ts';
 import { mentionsIn } from './mentions.ts';
 import type { MessageComposerLabels, MessageComposerOptions, SendKey } from './types.ts';

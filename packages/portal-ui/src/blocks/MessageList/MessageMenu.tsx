@@ -24,19 +24,9 @@ import {
 import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import { fullTime } from '../format-time.ts';
 import type { TimeSettings } from '../views.ts';
-import type { RowSettings } from './row-settings.ts';
+import type { MenuRequest, RowSettings } from './row-settings.ts';
 import type { MessageAction, MessageView } from './views.ts';
 import * as styles from './MessageMenu.css.ts';
-
-/** The message that was asked about, where, and how. */
-export interface MenuRequest {
-  message: MessageView;
-  opener: HTMLElement;
-  at?: { x: number; y: number } | undefined;
-  byKey: boolean;
-  /** The emoji alone. */
-  palette?: boolean;
-}
 
 export interface MessageMenuProps
   extends

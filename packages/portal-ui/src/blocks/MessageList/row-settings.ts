@@ -1,7 +1,16 @@
 import type { PersonView, TimeSettings } from '../views.ts';
-import type { MenuRequest } from './MessageMenu.tsx';
 import type { MessageListLabels, MessageListProps } from './types.ts';
 import type { FileAction, MessageAction, MessageFileView, MessageView } from './views.ts';
+
+/** Opens the menu of a message: at its opener or at a point, by pointer or by key. */
+export interface MenuRequest {
+  message: MessageView;
+  opener: HTMLElement;
+  at?: { x: number; y: number } | undefined;
+  byKey: boolean;
+  /** The emoji alone. */
+  palette?: boolean;
+}
 
 /** What all rows share. It stays the same object while messages come, so that rows are not drawn anew. */
 export interface RowSettings

@@ -1,7 +1,7 @@
 'use no memo'; // See use-message-list.ts.
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useLongPress } from '../../hooks/use-long-press.ts';
-import type { MenuRequest } from './MessageMenu.tsx';
+import type { MenuRequest } from './row-settings.ts';
 import type { MessageAction, MessageView } from './views.ts';
 import { canBeChosen, type useSelection } from './use-selection.ts';
 import type { useRovingRows } from './use-roving-rows.ts';

@@ -14,7 +14,7 @@ import {
   DialogTitle,
 } from '../../primitives/Dialog/Dialog.tsx';
 import { CountedTextArea } from '../../primitives/Field/CountedField.tsx';
-import { codePoints } from '../code-points.ts';
+import { codePoints } from '../../hooks/code-points.ts';
 import type { PersonCardLabels } from './types.ts';
 import type { Friendship } from './use-friendship.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { friendCard } from '../../testing/fixtures.ts';
-import type { StepOutcome } from '../outcome.ts';
+import type { StepOutcome } from '../../hooks/outcome.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
 import { PersonCard } from './PersonCard.tsx';
 // What is fetched on first use is here already: no story waits for the network.

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import type { Presence } from '../../primitives/Avatar/PresenceDot.tsx';
 import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
-import type { StepOutcome } from '../outcome.ts';
+import type { StepOutcome } from '../../hooks/outcome.ts';
 import type { PersonView } from '../views.ts';
 
 /** 0 stranger, 1 I asked, 2 friend, 3 they asked me (decision A18). */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useOptimisticValue } from '../../hooks/use-optimistic-value.ts';
-import { settle, wordsOf, type Notice } from '../outcome.ts';
+import { settle, wordsOf, type Notice } from '../../hooks/outcome.ts';
 import type { FriendRelation, FriendshipOptions, PersonCardLabels, PersonCardView } from './types.ts';
 
 type FriendshipPerson = Pick<PersonCardView, 'relation' | 'starred' | 'verifiesFriends'>;

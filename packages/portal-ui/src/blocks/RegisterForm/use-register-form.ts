@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { codePoints } from '../code-points.ts';
+import { codePoints } from '../../hooks/code-points.ts';
 import { useFormFields } from '../use-form-fields.ts';
 import type { RegisterFormOptions, RegisterValues } from './types.ts';
 

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { FileKind, FormatSize } from '../file-views.ts';
+import type { FileKind } from '../../primitives/FileIcon/FileIcon.tsx';
+import type { FormatSize } from '../file-views.ts';
 
 /**
  * Where one file stands. `asking`: its name is taken and somebody has to decide. `skipped`: it was decided not to send it.

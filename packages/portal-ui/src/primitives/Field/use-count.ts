@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type CompositionEvent, type ReactNode } from 'react';
-import { codePoints } from '../../blocks/code-points.ts';
+import { codePoints } from '../../hooks/code-points.ts';
 import type { FieldControl } from './Field.tsx';
 
 export interface CountedFieldLabels {

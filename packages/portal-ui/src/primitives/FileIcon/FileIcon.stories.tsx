@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { FileKind } from '../../blocks/file-views.ts';
-import { FileIcon } from './FileIcon.tsx';
+import { FileIcon, type FileKind } from './FileIcon.tsx';
 
 const kinds: FileKind[] = [
   'directory',

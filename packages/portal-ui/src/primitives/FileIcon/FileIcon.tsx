@@ -12,9 +12,22 @@ import {
   Presentation,
 } from 'lucide';
 import type { ComponentProps } from 'react';
-import type { FileKind } from '../../blocks/file-views.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import * as styles from './FileIcon.css.ts';
+
+/** What a file's icon shows (specification, section 9). */
+export type FileKind =
+  | 'image'
+  | 'video'
+  | 'audio'
+  | 'spreadsheet'
+  | 'document'
+  | 'slides'
+  | 'pdf'
+  | 'text'
+  | 'archive'
+  | 'directory'
+  | 'other';
 
 export interface FileIconProps extends Omit<ComponentProps<'span'>, 'children'> {
   kind: FileKind;

@@ -1,20 +1,17 @@
 'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
 
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
+import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 import { useDescribed } from './use-described.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 // On first use: it stands on what places it, which weighs as much as the rest of a page.
 const TooltipBubble = onFirstUse(() => import('./TooltipBubble.tsx').then((module) => module.TooltipBubble));
 
-export interface TooltipProps {
-  /** Short text; the child alone is rendered when there is none. */
-  content: ReactNode;
+export interface TooltipProps extends Pick<TooltipBubbleProps, 'content' | 'side' | 'align'> {
   /** One element that takes a ref and rest props. */
   children: ReactElement;
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  align?: 'start' | 'center' | 'end' | undefined;
   /** Shown from the first render, for stories. */
   defaultOpen?: boolean;
 }

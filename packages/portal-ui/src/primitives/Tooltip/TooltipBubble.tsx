@@ -1,9 +1,12 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { useImperativeHandle, type Ref, type RefObject } from 'react';
-import type { TooltipProps } from './Tooltip.tsx';
+import { useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
 import * as styles from './Tooltip.css.ts';
 
-export interface TooltipBubbleProps extends Pick<TooltipProps, 'content' | 'side' | 'align'> {
+export interface TooltipBubbleProps {
+  /** Short text; the child alone is rendered when there is none. */
+  content: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
   id: string;
   open: boolean;
   /** What it belongs to. */

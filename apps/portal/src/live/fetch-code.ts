@@ -1,5 +1,5 @@
 import { noteNewVersion } from '../stores/new-version.ts';
-import { checkConnection } from '../live/reachability.ts';
+import { checkConnection } from './reachability.ts';
 import { configurationPath } from '@snap/portal-api/contract';
 
 /** Between two tries while the server is away. Milliseconds. */

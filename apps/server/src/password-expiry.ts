@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../store/database.ts';
-import type { TenantSettings } from '../../tenant-settings.ts';
+import type { Tx } from './store/database.ts';
+import type { TenantSettings } from './tenant-settings.ts';
 
 const day = 24 * 60 * 60;
 

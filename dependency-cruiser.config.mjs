@@ -1,0 +1,57 @@
+// Who may import what, as errors (`npm run zones`): a layer imports only the layers below it, and modules have no cycles.
+
+/** Modules that tests, stories and demonstrations use; product code imports none of them. */
+const checks = String.raw`\.(test|stories|prove\.test)\.tsx?$|/testing/|/test\.ts$|\.bench\.ts$`;
+
+/** A zone: modules of `from` import nothing of `to`. */
+const zone = (name, from, to) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: checks },
+  to,
+});
+
+const ui = '^packages/portal-ui/src';
+const api = '^packages/portal-api/src';
+const server = '^apps/server/src';
+const portal = '^apps/portal/src';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'Two modules need each other: move what both need into a third.',
+      from: { path: [ui, server] },
+      to: { circular: true },
+    },
+    zone('ui-theme', `${ui}/theme/`, { path: `${ui}/(hooks|primitives|blocks|elements)/` }),
+    zone('ui-hooks', `${ui}/hooks/`, { path: `${ui}/(primitives|blocks|elements)/` }),
+    zone('ui-primitives', `${ui}/primitives/`, { path: `${ui}/(blocks|elements)/` }),
+    zone('ui-no-network', ui, {
+      path: ['^packages/portal-api', '^apps/', 'node_modules/(@tanstack|@lingui|valtio|ofetch|msw)'],
+    }),
+    zone('api-contract', `${api}/(contract|rules)/`, { path: `${api}/(client|errors|uploads|mocks|live)/` }),
+    zone('api-client', `${api}/(client|live)/`, { path: `${api}/(uploads|mocks)/` }),
+    zone('api-alone', api, { path: ['^packages/portal-ui', '^apps/', 'node_modules/react'] }),
+    zone('server-kernel', `${server}/(http|store|live)/`, { path: `${server}/areas/` }),
+    zone('portal-shared', `${portal}/(navigation|stores|uploads|lists|errors|i18n)/`, {
+      path: `${portal}/(features|routes)/`,
+    }),
+    zone('server-contract-only', server, {
+      path: ['^packages/portal-ui', `${api}/(client|mocks|uploads)/`, 'node_modules/react'],
+    }),
+  ],
+  options: {
+    // TypeScript 7 has no API for parsers yet: the sources are read by @swc/core.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|storybook-static' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@snap/source', 'types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
