@@ -11,6 +11,7 @@ const forOthers: readonly string[] = [
   'errcode',
   'largestBody',
   'contentTypes',
+  'examples',
 ] satisfies (keyof Endpoint | keyof FileEndpoint)[];
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { docsStyle } from './docs-style.ts';
 import { typeOf } from './readable-type.ts';
-import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './types.ts';
+import type { Answer, OpenApiDocument, Operation, Parameter } from './types.ts';
 
 /** What `/docs` may do: show its own style, and nothing else. */
 export const docsPolicy = [
@@ -111,13 +111,22 @@ const table = (inputs: readonly (Omit<Parameter, 'in'> & { in: string })[]) =>
     )
     .join('')}</tbody></table>`;
 
-function answerOf(content: Record<string, { schema?: JsonSchema }>): string {
+function answerOf(content: NonNullable<Answer['content']>): string {
   const types = Object.keys(content);
   const schema = Object.values(content)[0]?.schema;
   const success = schema?.oneOf?.find((one) => one.$ref === undefined) ?? schema;
   if (!success || success.$ref !== undefined)
     return `<p>Answers with <code>${text(types.join(', '))}</code>.</p>`;
-  return `<details><summary>Answer</summary><pre>${text(typeOf(success))}</pre></details>`;
+  const examples = Object.values(Object.values(content)[0]?.examples ?? {});
+  return (
+    `<details><summary>Response</summary><pre>${text(typeOf(success))}</pre></details>` +
+    examples
+      .map(
+        ({ summary, value }) =>
+          `<details><summary>Example: ${text(summary.toLowerCase())}</summary><pre>${text(JSON.stringify(value, null, 2))}</pre></details>`,
+      )
+      .join('')
+  );
 }
 
 /** Blank lines part paragraphs, dashes make lists, and the two inline marks of Markdown are kept. */

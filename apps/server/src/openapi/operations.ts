@@ -1,6 +1,6 @@
 import { answersFile, type Endpoint, languages } from '@snap/portal-api/contract';
 import { answerSchema, inputSchema, success } from './schemas.ts';
-import type { Answer, Body, JsonSchema, Operation, Parameter, Reference } from './types.ts';
+import type { Answer, Body, JsonSchema, NamedExample, Operation, Parameter, Reference } from './types.ts';
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 export const successHeaders = { 'X-Request-Id': header('RequestId'), RateLimit: header('RateLimit') };
@@ -54,6 +54,7 @@ export function operationOf(area: string, name: string, endpoint: Endpoint): Ope
   const inPath = partsOf(endpoint);
   const inHeaders = endpoint.inHeaders ?? [];
   const placed = [...inPath, ...inHeaders];
+  const example: Example = { ...asObject(endpoint.examples.input) };
   return {
     operationId: `${area}.${name}`,
     tags: [area],
@@ -61,14 +62,14 @@ export function operationOf(area: string, name: string, endpoint: Endpoint): Ope
     description: descriptionOf(endpoint),
     security: security[endpoint.access],
     parameters: [
-      ...inPath.map((part) => parameter(part, 'path', input)),
-      ...inHeaders.map((name) => parameter(name, 'header', input)),
-      ...(endpoint.method === 'GET' ? queryOf(input, placed) : []),
-      ...(endpoint.body === 'file' ? queryOf(input, [...placed, 'file']) : []),
+      ...inPath.map((part) => parameter(part, 'path', input, example)),
+      ...inHeaders.map((name) => parameter(name, 'header', input, example)),
+      ...(endpoint.method === 'GET' ? queryOf(input, placed, example) : []),
+      ...(endpoint.body === 'file' ? queryOf(input, [...placed, 'file'], example) : []),
       ...common,
     ],
     ...(endpoint.method === 'POST'
-      ? { requestBody: endpoint.body === 'file' ? fileBody : bodyOf(input, placed) }
+      ? { requestBody: endpoint.body === 'file' ? fileBody : bodyOf(input, placed, example) }
       : {}),
     responses: {
       200: answerOf(endpoint, input.properties?.['size']?.maximum),
@@ -101,21 +102,30 @@ function partsOf({ path, pathValues }: Endpoint): string[] {
   );
 }
 
-function parameter(name: string, where: 'path' | 'query' | 'header', input: JsonSchema): Parameter {
+type Example = Readonly<Record<string, unknown>>;
+
+const asObject = (value: unknown) => (typeof value === 'object' && value !== null ? value : {});
+
+function parameter(
+  name: string,
+  where: 'path' | 'query' | 'header',
+  input: JsonSchema,
+  example: Example,
+): Parameter {
   const schema = input.properties?.[name] ?? { type: 'string' };
   const required = where === 'path' || (input.required?.includes(name) === true && !('default' in schema));
-  return { name, in: where, required, schema };
+  return { name, in: where, required, schema, ...(name in example ? { example: example[name] } : {}) };
 }
 
-const queryOf = (input: JsonSchema, placed: readonly string[]) =>
+const queryOf = (input: JsonSchema, placed: readonly string[], example: Example) =>
   Object.keys(input.properties ?? {})
     .filter((name) => !placed.includes(name))
-    .map((name) => parameter(name, 'query', input));
+    .map((name) => parameter(name, 'query', input, example));
 
 /** A body that is the file itself. */
 const fileBody: Body = { required: true, content: { 'image/*': {}, 'application/octet-stream': {} } };
 
-function bodyOf(input: JsonSchema, placed: readonly string[]): Body {
+function bodyOf(input: JsonSchema, placed: readonly string[], values: Example): Body {
   const properties = Object.fromEntries(
     Object.entries(input.properties ?? {}).filter(([name]) => !placed.includes(name)),
   );
@@ -123,9 +133,11 @@ function bodyOf(input: JsonSchema, placed: readonly string[]): Body {
     (name) => name in properties && !('default' in (properties[name] ?? {})),
   );
   const schema: JsonSchema = { type: 'object', properties, ...(required?.length ? { required } : {}) };
+  const example = Object.fromEntries(Object.entries(values).filter(([name]) => !placed.includes(name)));
+  const content = { schema, example };
   return {
     required: (required?.length ?? 0) > 0,
-    content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } },
+    content: { 'application/x-www-form-urlencoded': content, 'application/json': content },
   };
 }
 
@@ -147,9 +159,19 @@ function answerOf(endpoint: Endpoint, page: number | undefined): Answer {
   return {
     description: 'Done, with `code` 0; or a refusal, with any other `code`.',
     headers: successHeaders,
-    content: { 'application/json': { schema } },
+    content: { 'application/json': { schema, examples: examplesOf(endpoint) } },
   };
 }
+
+function examplesOf({ examples: { output, refusal }, errcode }: Endpoint): Record<string, NamedExample> {
+  const numbered = errcode && refusal ? { errcode: Number(refusal.code), errmsg: refusal.msg } : {};
+  const refused = refusal && {
+    refused: { summary: 'A refusal', value: { ...refusal, requestId: exampleRequestId, ...numbered } },
+  };
+  return { done: { summary: 'Done', value: output }, ...refused };
+}
+
+const exampleRequestId = '4f8a1c20-93de-4b57-8c11-6a0d2e7f5b34';
 
 function descriptionOf({ source, changesState, whileForced, names = {}, method }: Endpoint): string {
   const own = Object.keys(names).filter((name) => names[name] === 'self');

@@ -59,17 +59,23 @@ export interface Parameter {
   required: boolean;
   description?: string;
   schema: JsonSchema;
+  example?: unknown;
 }
 
 export interface Body {
   required: boolean;
-  content: Record<string, { schema?: JsonSchema }>;
+  content: Record<string, { schema?: JsonSchema; example?: unknown }>;
+}
+
+export interface NamedExample {
+  summary: string;
+  value: unknown;
 }
 
 export interface Answer {
   description: string;
   headers: Record<string, Reference | { description: string; schema: JsonSchema }>;
-  content?: Record<string, { schema?: JsonSchema }>;
+  content?: Record<string, { schema?: JsonSchema; examples?: Record<string, NamedExample> }>;
 }
 
 export interface Reference {

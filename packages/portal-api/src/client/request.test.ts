@@ -6,6 +6,7 @@ import { prepareRequest } from './request.ts';
 const declared = {
   access: 'session',
   output: z.object({}),
+  examples: { input: {}, output: {} },
   summary: '',
   source: '',
   input: z.object({}),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { applicationsExamples } from './examples/applications.ts';
 import { envelope, flag, id } from './fields.ts';
 
 export const appLine = z.object({
@@ -51,6 +52,7 @@ export const appList = {
       z.object({ ...envelope, result: z.array(appGroup) }),
       z.transform(({ result }) => result),
     ),
+    examples: applicationsExamples.list,
     summary: 'Applications by group',
     source: 'specification 7, Workspace and applications; decision E17',
   }),

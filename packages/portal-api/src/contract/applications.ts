@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { app, appList } from './app-list.ts';
 import { endpoint } from './endpoint.ts';
+import { applicationsExamples } from './examples/applications.ts';
 import { emptyAnswer, envelope, id, idList, line, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { encodedMessage } from './message.ts';
@@ -44,6 +45,7 @@ export const applications = {
       z.object({ ...envelope, result: z.array(app) }),
       z.transform(({ result }) => result),
     ),
+    examples: applicationsExamples.own,
     summary: "The person's own applications",
     source: 'specification 7, Workspace and applications',
   }),
@@ -57,6 +59,7 @@ export const applications = {
     names: { appId: 'app' },
     input: oneApp,
     output: emptyAnswer,
+    examples: applicationsExamples.addOwn,
     summary: "Add to the person's own applications",
     source: 'specification 7, Workspace and applications; decision A13',
   }),
@@ -70,6 +73,7 @@ export const applications = {
     names: { appId: 'app' },
     input: oneApp,
     output: emptyAnswer,
+    examples: applicationsExamples.removeOwn,
     summary: "Take from the person's own applications",
     source: 'specification 7, Workspace and applications; decision A13',
   }),
@@ -97,6 +101,7 @@ export const applications = {
         expiresIn: expires_in,
       })),
     ),
+    examples: applicationsExamples.obtainCode,
     summary: 'A one-time code for an application',
     source: 'specification 7, Auth and user; decision B19',
   }),
@@ -113,6 +118,7 @@ export const applications = {
     names: { appid: 'app' },
     input: z.object({ appid: id, secret, tenantId: z.optional(id) }),
     output: accessGrant,
+    examples: applicationsExamples.getToken,
     summary: 'An access token for an application',
     source: 'decision B19',
   }),
@@ -129,6 +135,7 @@ export const applications = {
       redirectUri: z.optional(text(limits.addressLength)),
     }),
     output: personAnswer,
+    examples: applicationsExamples.getUserInfo,
     summary: 'Trade a one-time code for the person',
     source: 'decision B19',
   }),
@@ -162,6 +169,7 @@ export const applications = {
         failed: z.array(z.object({ recipient: id, code: z.string(), msg: z.string() })),
       }),
     }),
+    examples: applicationsExamples.sendWorkMessage,
     summary: 'Send a work notice',
     source: 'decision B19',
   }),
@@ -175,6 +183,7 @@ export const applications = {
     names: { accessId: 'app' },
     input: z.object({ accessId: id, accessKey: secret, tenantId: z.optional(id) }),
     output: accessGrant,
+    examples: applicationsExamples.accessToken,
     summary: 'An access token for an application',
     source: 'specification 7, Workspace and applications; decision E15',
   }),
@@ -191,6 +200,7 @@ export const applications = {
     inHeaders: ['token'],
     input: z.object({ token: secret }),
     output: personAnswer,
+    examples: applicationsExamples.userInfo,
     summary: 'The person of a token',
     source: 'specification 7, Workspace and applications; decision E15',
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { newsroomExamples } from './examples/newsroom.ts';
 import { count, envelope, id, timestamp } from './fields.ts';
 import { limits } from './limits.ts';
 import { quietly } from './menus.ts';
@@ -48,6 +49,7 @@ export const boardNews = {
     silentOn: quietly,
     input: z.object(paged),
     output: z.object({ ...envelope, result: z.array(hotspot), total: z.int() }),
+    examples: newsroomExamples.hotspots,
     summary: 'Hotspots',
     source: 'specification 7, Workspace and applications; decision E15',
   }),
@@ -60,6 +62,7 @@ export const boardNews = {
     silentOn: [500, ...quietly],
     input: z.object(paged),
     output: z.object({ ...envelope, result: z.array(story), total: z.int() }),
+    examples: newsroomExamples.todoStories,
     summary: "The person's stories to edit",
     source: 'specification 7, Workspace and applications; decision E15',
   }),
@@ -78,6 +81,7 @@ export const boardNews = {
       ...envelope,
       result: z.array(z.object({ rank: z.int(), name: z.string(), count: z.int() })),
     }),
+    examples: newsroomExamples.ranking,
     summary: 'Desks by published stories',
     source: 'specification 7, Workspace and applications; decision E15',
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { collectionExamples } from './examples/collection.ts';
 import { breaks } from './field-rules.ts';
 import { count, emptyAnswer, envelope, flag, id, line, name, text, timestamp } from './fields.ts';
 import { isWebAddress } from '../rules/addresses.ts';
@@ -154,6 +155,7 @@ export const collection = {
         ),
       ),
     output: favouriteAnswer,
+    examples: collectionExamples.add,
     summary: 'Keep something as a favourite',
     source: 'decision C9',
   }),
@@ -167,6 +169,7 @@ export const collection = {
     names: { collectId: 'favourite' },
     input: z.object({ collectId: id }),
     output: emptyAnswer,
+    examples: collectionExamples.remove,
     summary: 'Remove a favourite',
     source: 'decision C9',
   }),
@@ -180,6 +183,7 @@ export const collection = {
     names: { collectId: 'favourite' },
     input: z.object({ collectId: id, tags: z._default(tags, []) }),
     output: favouriteAnswer,
+    examples: collectionExamples.tag,
     summary: 'Tag a favourite',
     source: 'decision C9',
   }),
@@ -193,6 +197,7 @@ export const collection = {
     names: { collectId: 'favourite' },
     input: z.object({ collectId: id, text: text(limits.noteLength) }),
     output: favouriteAnswer,
+    examples: collectionExamples.edit,
     summary: 'Rewrite a note',
     source: 'decision C9',
   }),
@@ -210,6 +215,7 @@ export const collection = {
       size: count(1, limits.favouritePageMax, limits.favouritePage),
     }),
     output: z.object({ ...whole, list: z.array(favourite) }),
+    examples: collectionExamples.list,
     summary: 'Favourites',
     source: 'decision C9',
   }),
@@ -224,6 +230,7 @@ export const collection = {
       z.object({ ...envelope, result: z.array(z.object({ tag: z.string(), count: z.int() })) }),
       z.transform(({ result }) => result),
     ),
+    examples: collectionExamples.tags,
     summary: 'Own tags',
     source: 'decision C9',
   }),
@@ -236,6 +243,7 @@ export const collection = {
     body: 'form',
     input: z.object({ tag, newTag: tag }),
     output: emptyAnswer,
+    examples: collectionExamples.renameTag,
     summary: 'Rename a tag',
     source: 'decision C9',
   }),
@@ -248,6 +256,7 @@ export const collection = {
     body: 'form',
     input: z.object({ tag }),
     output: emptyAnswer,
+    examples: collectionExamples.removeTag,
     summary: 'Remove a tag',
     source: 'decision C9',
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, fileEndpoint } from './endpoint.ts';
+import { directoryExamples } from './examples/directory.ts';
 import { count, emptyAnswer, envelope, fileBody, id, idList, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { departmentTree } from './departments.ts';
@@ -35,6 +36,7 @@ export const directory = {
       /** How many groups match in all. */
       groupNumber: z.number(),
     }),
+    examples: directoryExamples.search,
     summary: 'Find people and groups',
     source: 'specification 7, Messaging and contacts; decisions A4, D12',
   }),
@@ -52,6 +54,7 @@ export const directory = {
       z.object({ ...envelope, result: departmentTree }),
       z.transform(({ result }) => result),
     ),
+    examples: directoryExamples.departmentTree,
     summary: 'The tree of departments',
     source: 'specification 7, Messaging and contacts; decision A3',
   }),
@@ -78,6 +81,7 @@ export const directory = {
       }),
       z.transform(({ leaders, members }) => ({ leaders: leaders.map(({ user }) => user), members })),
     ),
+    examples: directoryExamples.departmentMembers,
     summary: 'Members of a department',
     source: 'specification 7, Messaging and contacts; decision A2',
   }),
@@ -99,6 +103,7 @@ export const directory = {
       }),
       z.transform(({ result }) => result),
     ),
+    examples: directoryExamples.departmentIds,
     summary: 'Everyone in departments, for choosing them at once',
     source: 'decision D9',
   }),
@@ -115,6 +120,7 @@ export const directory = {
       z.object({ ...envelope, result: z.array(personFromList) }),
       z.transform(({ result }) => result),
     ),
+    examples: directoryExamples.listUsers,
     summary: 'People by their ids',
     source: 'decisions D5, D10',
   }),
@@ -130,6 +136,7 @@ export const directory = {
     names: { avatarId: 'group' },
     input: z.object({ avatarId: id, temp: z.optional(text(limits.idLength)) }),
     contentTypes: avatarTypes,
+    examples: directoryExamples.groupAvatar,
     summary: "A group's picture",
     source: 'specification 7, Auth and user; decision D11',
   }),
@@ -151,6 +158,7 @@ export const directory = {
       z.object({ ...envelope, result: z.object({ avatar: z.string() }) }),
       z.transform(({ result }) => ({ avatarVersion: result.avatar })),
     ),
+    examples: directoryExamples.setAvatar,
     summary: 'Set a picture',
     source: 'decision D11',
   }),
@@ -164,6 +172,7 @@ export const directory = {
     names: { groupId: 'group' },
     input: z.object({ groupId: z.optional(id) }),
     output: emptyAnswer,
+    examples: directoryExamples.removeAvatar,
     summary: 'Remove a picture',
     source: 'decision D11',
   }),

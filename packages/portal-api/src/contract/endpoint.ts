@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Code } from './codes.ts';
 
 /** Who may make a call. A route without this declaration does not exist: deny by default (G10, G13). */
 export type Access =
@@ -36,6 +37,23 @@ export type Naming =
   | 'channel'
   /** Nothing that anyone owns: a code type, a client's own id, a random name of something short-lived. */
   | 'value';
+
+/** A value of `as const`, whose lists cannot be changed. */
+type Frozen<T> = unknown extends T
+  ? T
+  : T extends Blob | Uint8Array
+    ? T
+    : { readonly [Key in keyof T]: Frozen<T[Key]> };
+
+/** A call as it is made and answered: for readers, for OpenAPI and for mocks. */
+export interface Examples<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+  /** What a caller passes. */
+  input: Frozen<z.input<Input>>;
+  /** The whole body of a successful response. */
+  output: Frozen<z.input<Output>>;
+  /** A refusal with status 200, of a call that has codes of its own; `msg` is the server's sentence in Chinese. */
+  refusal?: { readonly code: Code; readonly msg: string };
+}
 
 /** One call of the interface: what client, server and mocks agree on. */
 export interface Endpoint<
@@ -84,6 +102,7 @@ export interface Endpoint<
    * client hands out: names that differ from call to call are normalised here and nowhere else (D5).
    */
   output: Output;
+  examples: Examples<Input, Output>;
   /** One sentence for readers and for OpenAPI. */
   summary: string;
   /** Where the specification or the decisions name it. */
@@ -107,9 +126,16 @@ export function answersFile(endpoint: Endpoint): endpoint is FileEndpoint {
 
 /** Declares a call that is answered with a file. */
 export function fileEndpoint<Input extends z.ZodMiniType>(
-  declared: Omit<FileEndpoint<Input>, 'answer' | 'output'>,
+  declared: Omit<FileEndpoint<Input>, 'answer' | 'output' | 'examples'> & {
+    examples: Omit<Examples<Input, z.ZodMiniUnknown>, 'output'>;
+  },
 ): FileEndpoint<Input> {
-  return { ...declared, answer: 'file', output: z.unknown() };
+  return {
+    ...declared,
+    answer: 'file',
+    output: z.unknown(),
+    examples: { ...declared.examples, output: undefined },
+  };
 }
 
 /** Declares a call; only fixes the types. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { friendsExamples } from './examples/friends.ts';
 import { count, emptyAnswer, envelope, flagInput, id, text } from './fields.ts';
 import { relation } from './friendship.ts';
 import { limits } from './limits.ts';
@@ -29,6 +30,7 @@ export const friends = {
       z.object({ ...envelope, result: z.array(personFromList), total: z.int() }),
       z.transform(({ result, total }) => ({ friends: result, total })),
     ),
+    examples: friendsExamples.list,
     summary: 'Friends of the caller',
     source: 'specification 7, Messaging and contacts; decision A2',
   }),
@@ -45,6 +47,7 @@ export const friends = {
       z.object({ ...envelope, result: z.array(friendRequest), total: z.int() }),
       z.transform(({ result, total }) => ({ requests: result, total })),
     ),
+    examples: friendsExamples.requests,
     summary: 'Friend requests',
     source: 'specification 7, Messaging and contacts',
   }),
@@ -62,6 +65,7 @@ export const friends = {
     names: { friendId: 'person' },
     input: z.object({ friendId: id, msg: z.optional(text(limits.friendMessageLength)) }),
     output: related,
+    examples: friendsExamples.ask,
     summary: 'Ask somebody to be a friend',
     source: 'specification 7, Messaging and contacts; decisions A18, D3',
   }),
@@ -75,6 +79,7 @@ export const friends = {
     names: { friendId: 'person' },
     input: z.object({ friendId: id }),
     output: related,
+    examples: friendsExamples.accept,
     summary: 'Accept a friend request',
     source: 'specification 7, Messaging and contacts',
   }),
@@ -91,6 +96,7 @@ export const friends = {
     names: { friendId: 'person' },
     input: z.object({ friendId: id, refuse: z.optional(flagInput) }),
     output: related,
+    examples: friendsExamples.removeRequest,
     summary: 'Remove a friend request from the list, or decline it',
     source: 'specification 7, Messaging and contacts; decision D2',
   }),
@@ -104,6 +110,7 @@ export const friends = {
     names: { friendId: 'person' },
     input: z.object({ friendId: id }),
     output: emptyAnswer,
+    examples: friendsExamples.remove,
     summary: 'End a friendship',
     source: 'specification 7, Messaging and contacts, and 8; decision D2',
   }),
@@ -117,6 +124,7 @@ export const friends = {
     names: { friendId: 'person' },
     input: z.object({ friendId: id, starFriend: flagInput }),
     output: emptyAnswer,
+    examples: friendsExamples.setStar,
     summary: 'Star a friend',
     source: 'specification 7, Messaging and contacts, and 8; decision D1',
   }),
@@ -130,6 +138,7 @@ export const friends = {
     names: { friendId: 'person' },
     input: z.object({ friendId: z.optional(id) }),
     output: emptyAnswer,
+    examples: friendsExamples.setReadState,
     summary: 'Mark friend requests as seen',
     source: 'specification 7, Messaging and contacts; decision D4',
   }),

@@ -1,30 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import {
-  count,
-  emptyAnswer,
-  envelope,
-  flag,
-  flagInput,
-  id,
-  idList,
-  line,
-  text,
-  timestamp,
-} from './fields.ts';
+import { groupsExamples } from './examples/groups.ts';
+import { count, emptyAnswer, envelope, flagInput, id, idList, line, text } from './fields.ts';
+import { detailAnswer, groupLine, memberFromList, ownGroup, startedAnswer } from './group-shapes.ts';
 import { limits } from './limits.ts';
-import { type Target, targetTypes } from './message.ts';
-import type { Person } from './people.ts';
-import {
-  type Group,
-  groupTypeCode,
-  groupTypeCodes,
-  groupTypeOf,
-  personLine,
-  personOfLine,
-  topicFields,
-  topicOf,
-} from './search-results.ts';
+import { groupTypeCode, groupTypeCodes } from './search-results.ts';
 
 /** People chosen one by one. Whoever makes the call is always among them (D7). */
 const chosenPeople = z._default(idList({ most: limits.groupMembersMax }), []);
@@ -32,156 +12,6 @@ const chosenPeople = z._default(idList({ most: limits.groupMembersMax }), []);
 const chosenDepartments = z._default(idList({ most: limits.groupDepartments }), []);
 const groupName = line(limits.groupName);
 const introduction = text(limits.groupIntroduction);
-
-/** A group of the asker's with its size. */
-export interface OwnGroup extends Group {
-  memberCount: number;
-}
-
-const groupFields = {
-  groupId: id,
-  groupName: z.string(),
-  groupType: groupTypeCode,
-  ...topicFields,
-  /** The type in words, in the asked language: 普通群, 专题群 or 团队群. */
-  label: z.string(),
-  /** The same id again, for ordinary groups: whose pictures have a suffix of their own. */
-  discussionGroupId: z.optional(id),
-  /** Version of the picture. */
-  avatar: z.optional(z.string()),
-  memberCount: z.int(),
-};
-export const groupLine = z.object(groupFields);
-export type GroupLineWire = z.input<typeof groupLine>;
-
-function ownGroup(line: GroupLineWire): OwnGroup {
-  const { groupId, groupName: name, groupType, label, avatar, memberCount } = line;
-  const type = groupTypeOf(groupType);
-  const picture = avatar ? { avatarVersion: avatar } : {};
-  return { id: groupId, name, type, ...topicOf(line), label, ...picture, matchedMembers: [], memberCount };
-}
-
-/** Everything about a group that its members see. */
-export interface GroupDetail extends OwnGroup {
-  introduction: string;
-  owner: { id: string; name: string };
-  /** What the asker is in it: see `mayInGroup`. */
-  role: 'owner' | 'member';
-  /** How many may be in it at most. */
-  memberLimit: number;
-  createdAt: number;
-  /** The announcement, while one is up. */
-  notice?: {
-    id: string;
-    text: string;
-    author: { id: string; name: string };
-    time: number;
-    /** The asker has dismissed it, on any of their devices. */
-    dismissed: boolean;
-  };
-}
-
-export const groupDetail = z.object({
-  ...groupFields,
-  introduce: z.string(),
-  ownerId: id,
-  ownerName: z.string(),
-  role: z.enum(['owner', 'member']),
-  memberLimit: z.int(),
-  createTime: timestamp,
-  notice: z.optional(
-    z.object({
-      id,
-      text: z.string(),
-      authorId: id,
-      authorName: z.string(),
-      time: timestamp,
-      dismissed: flag,
-    }),
-  ),
-});
-export type GroupDetailWire = z.input<typeof groupDetail>;
-
-const detailAnswer = z.pipe(
-  z.object({ ...envelope, result: groupDetail }),
-  z.transform(({ result }): GroupDetail => {
-    const { introduce, ownerId, ownerName, role, memberLimit, createTime, notice } = result;
-    return {
-      ...ownGroup(result),
-      introduction: introduce,
-      owner: { id: ownerId, name: ownerName },
-      role,
-      memberLimit,
-      createdAt: createTime,
-      ...(notice
-        ? {
-            notice: {
-              id: notice.id,
-              text: notice.text,
-              author: { id: notice.authorId, name: notice.authorName },
-              time: notice.time,
-              dismissed: notice.dismissed === 1,
-            },
-          }
-        : {}),
-    };
-  }),
-);
-
-/** Somebody in a group, with what the asker may see of them. */
-export interface GroupMember extends Person {
-  role: 'owner' | 'member';
-  joinedAt: number;
-  /** Has left the organisation (D10). */
-  left: boolean;
-}
-
-export const groupMember = z.object({
-  userId: id,
-  ...personLine,
-  left: flag,
-  role: z.enum(['owner', 'member']),
-  joinTime: timestamp,
-});
-export type GroupMemberWire = z.input<typeof groupMember>;
-
-const memberFromList = z.pipe(
-  groupMember,
-  z.transform(({ userId, role, joinTime, left, ...line }): GroupMember => ({
-    ...personOfLine(userId, line),
-    role,
-    joinedAt: joinTime,
-    left: left === 1,
-  })),
-);
-
-/** A chat that was begun: with one other person it is the one-to-one chat (D6). */
-export interface StartedChat {
-  target: Target;
-  name: string;
-  label?: string;
-  memberCount: number;
-}
-
-export const startedChat = z.object({
-  type: z.enum(targetTypes),
-  /** The target: a person's or a group's id. */
-  userId: id,
-  name: z.string(),
-  label: z.nullable(z.string()),
-  memberCount: z.int(),
-});
-export type StartedChatWire = z.input<typeof startedChat>;
-
-const startedAnswer = z.pipe(
-  z.object({ ...envelope, result: startedChat }),
-  z.transform(({ result: { type, userId, name, label, memberCount } }): StartedChat => ({
-    target: { type, id: userId },
-    name,
-    ...(label ? { label } : {}),
-    memberCount,
-  })),
-);
 
 const memberChange = z.pipe(
   z.object({ ...envelope, result: z.object({ changed: z.int(), memberCount: z.int() }) }),
@@ -207,6 +37,7 @@ export const groups = {
       clientGroupId: z.optional(id),
     }),
     output: startedAnswer,
+    examples: groupsExamples.createTemporary,
     summary: 'Begin a temporary chat',
     source: 'specification 7, Messaging and contacts; decisions D6, D7, D9',
   }),
@@ -241,6 +72,7 @@ export const groups = {
       clientGroupId: z.optional(id),
     }),
     output: startedAnswer,
+    examples: groupsExamples.create,
     summary: 'Make a group',
     source: 'specification 7, Messaging and contacts; decisions D7, D9',
   }),
@@ -263,6 +95,7 @@ export const groups = {
       result: z.array(z.pipe(groupLine, z.transform(ownGroup))),
       total: z.int(),
     }),
+    examples: groupsExamples.list,
     summary: 'Own groups',
     source: 'specification 7, Messaging and contacts',
   }),
@@ -279,6 +112,7 @@ export const groups = {
     names: { groupId: 'group', successorId: 'person' },
     input: z.object({ groupId: id, successorId: z.optional(id) }),
     output: emptyAnswer,
+    examples: groupsExamples.quit,
     summary: 'Leave a group',
     source: 'specification 7, Messaging and contacts; decision D8',
   }),
@@ -291,6 +125,7 @@ export const groups = {
     names: { groupId: 'group' },
     input: z.object({ groupId: id }),
     output: detailAnswer,
+    examples: groupsExamples.detail,
     summary: "A group's details",
     source: 'decision D8',
   }),
@@ -307,6 +142,7 @@ export const groups = {
       size: count(1, limits.memberPageMax, limits.memberPage),
     }),
     output: z.object({ ...envelope, result: z.array(memberFromList), total: z.int() }),
+    examples: groupsExamples.members,
     summary: 'Members of a group',
     source: 'decision D8',
   }),
@@ -324,6 +160,7 @@ export const groups = {
       introduce: z.optional(introduction),
     }),
     output: emptyAnswer,
+    examples: groupsExamples.update,
     summary: 'Change the name or introduction of a group',
     source: 'decisions D6, D8',
   }),
@@ -341,6 +178,7 @@ export const groups = {
     names: { groupId: 'group', ids: 'people', deptIds: 'department' },
     input: z.object({ groupId: id, ids: chosenPeople, deptIds: chosenDepartments }),
     output: memberChange,
+    examples: groupsExamples.addMembers,
     summary: 'Add people to a group',
     source: 'decisions D7 to D10',
   }),
@@ -354,6 +192,7 @@ export const groups = {
     names: { groupId: 'group', ids: 'people' },
     input: z.object({ groupId: id, ids: chosenPeople }),
     output: memberChange,
+    examples: groupsExamples.removeMembers,
     summary: 'Take people out of a group',
     source: 'decision D8',
   }),
@@ -367,6 +206,7 @@ export const groups = {
     names: { groupId: 'group', ownerId: 'person' },
     input: z.object({ groupId: id, ownerId: id }),
     output: emptyAnswer,
+    examples: groupsExamples.transfer,
     summary: 'Hand a group over',
     source: 'decision D8',
   }),
@@ -380,6 +220,7 @@ export const groups = {
     names: { groupId: 'group' },
     input: z.object({ groupId: id }),
     output: emptyAnswer,
+    examples: groupsExamples.dissolve,
     summary: 'Dissolve a group',
     source: 'decision D8',
   }),
@@ -397,6 +238,7 @@ export const groups = {
     names: { groupId: 'group' },
     input: z.object({ groupId: id, closed: flagInput }),
     output: emptyAnswer,
+    examples: groupsExamples.close,
     summary: 'Close a topic group, or open it again',
     source: 'decision F1',
   }),
@@ -410,6 +252,7 @@ export const groups = {
     names: { groupId: 'group', noticeId: 'value' },
     input: z.object({ groupId: id, noticeId: id }),
     output: emptyAnswer,
+    examples: groupsExamples.dismissNotice,
     summary: 'Dismiss an announcement',
     source: 'decision F8',
   }),
@@ -423,6 +266,7 @@ export const groups = {
     names: { groupId: 'group' },
     input: z.object({ groupId: id, notice: text(limits.groupNotice) }),
     output: emptyAnswer,
+    examples: groupsExamples.setNotice,
     summary: 'Put up an announcement in a group',
     source: 'decision D8',
   }),

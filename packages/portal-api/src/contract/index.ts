@@ -72,7 +72,7 @@ export type {
   OwnGroup,
   StartedChat,
   StartedChatWire,
-} from './groups.ts';
+} from './group-shapes.ts';
 export type { Department, DepartmentWire } from './departments.ts';
 export { unseenRequests as unseenRequestCalls, type FriendRequest } from './unseen-requests.ts';
 export type { FriendRequestState, Relation, RequestState } from './friendship.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { newsroomExamples } from './examples/newsroom.ts';
 import { envelope, id } from './fields.ts';
 
 export { defaultRole, portalTopic } from './menu-names.ts';
@@ -30,6 +31,7 @@ export const menus = {
     names: { roleId: 'value' },
     input: z.object({ roleId: id }),
     output: z.object({ ...envelope, result: z.array(z.string()) }),
+    examples: newsroomExamples.permissions,
     summary: 'Permissions of a role',
     source: 'specification 6 and 7; decisions A17, E15',
   }),
@@ -43,6 +45,7 @@ export const menus = {
     names: { userId: 'self', topicId: 'value' },
     input: z.object({ userId: id, topicId: id }),
     output: z.object({ ...envelope, result: z.array(menu) }),
+    examples: newsroomExamples.menus,
     summary: 'Menus of a person within a topic',
     source: 'specification 6 and 7; decision E15',
   }),

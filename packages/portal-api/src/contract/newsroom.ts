@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { boardNews } from './board-news.ts';
 import { endpoint } from './endpoint.ts';
+import { newsroomExamples } from './examples/newsroom.ts';
 import { emptyAnswer, envelope, flagInput, id, name, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { menus, quietly } from './menus.ts';
@@ -31,6 +32,7 @@ export const newsroom = {
       clientId: z.optional(id),
     }),
     output: created,
+    examples: newsroomExamples.proposeTopic,
     summary: 'Propose a topic',
     source: 'specification 7, Workspace and applications; decision E15',
   }),
@@ -47,6 +49,7 @@ export const newsroom = {
     names: { id: 'value' },
     input: z.object({ id, closed: flagInput }),
     output: emptyAnswer,
+    examples: newsroomExamples.closeTopic,
     summary: 'Close a topic, or open it again',
     source: 'decision F1',
   }),
@@ -66,6 +69,7 @@ export const newsroom = {
         entries: z.array(z.object({ code: z.string(), value: z.string() })),
       }),
     }),
+    examples: newsroomExamples.codeList,
     summary: 'A code master list',
     source: 'specification 3 and 7; decision E15',
   }),
@@ -80,6 +84,7 @@ export const newsroom = {
     silentOn: [500, ...quietly],
     input: z.object({}),
     output: z.object({ ...envelope, result: z.object({ userId: id, loginId: z.string() }) }),
+    examples: newsroomExamples.weaverUser,
     summary: 'The account in the office-automation system',
     source: 'specification 7, Workspace and applications; decision E15',
   }),
@@ -96,6 +101,7 @@ export const newsroom = {
       detail: z._default(text(limits.logDetailLength), ''),
     }),
     output: emptyAnswer,
+    examples: newsroomExamples.saveWeaverLog,
     summary: 'Note a visit to the office-automation system',
     source: 'specification 7, Workspace and applications; decision E15',
   }),
@@ -108,6 +114,7 @@ export const newsroom = {
     body: 'json',
     input: z.object({ param: text(limits.screenParamLength).check(z.minLength(1)) }),
     output: created,
+    examples: newsroomExamples.createScreen,
     summary: 'Keep the settings of a big screen',
     source: 'specification 7, Workspace and applications; decision E15',
   }),

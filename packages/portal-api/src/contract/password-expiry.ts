@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { accountExamples } from './examples/account.ts';
 import { envelope, flag, id } from './fields.ts';
 
 /** Whether one's password ends: a part of its own, because every page asks once. */
@@ -21,6 +22,7 @@ export const passwordExpiry = {
         message,
       })),
     ),
+    examples: accountExamples.passwordExpiry,
     summary: 'Whether the password must be changed',
     source: 'specification 4 and 7, Auth and user; decision E3',
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isMobile, normalisePhone } from '../rules/phone.ts';
 import { endpoint } from './endpoint.ts';
+import { accountExamples } from './examples/account.ts';
 import { breaks } from './field-rules.ts';
 import { emptyAnswer, id } from './fields.ts';
 import { limits } from './limits.ts';
@@ -34,6 +35,7 @@ export const passwords = {
     body: 'form',
     input: z.object({ originalPwd: password, repeatNewPwd: password, newPwd: password }),
     output: emptyAnswer,
+    examples: accountExamples.changePassword,
     summary: 'Change the password',
     source: 'specification 5 and 7, Auth and user; decisions A6, A9 to A11; G12',
   }),
@@ -57,6 +59,7 @@ export const passwords = {
       tenantId: id,
     }),
     output: emptyAnswer,
+    examples: accountExamples.resetPassword,
     summary: 'Set a forgotten password by a code sent to the phone',
     source: 'specification 7, Auth and user; decision E1; G15',
   }),

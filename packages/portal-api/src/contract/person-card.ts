@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, fileEndpoint } from './endpoint.ts';
+import { directoryExamples } from './examples/directory.ts';
 import { envelope, flagInput, id, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { personDetail } from './people.ts';
@@ -23,6 +24,7 @@ export const personCard = {
       z.object({ ...envelope, result: personDetail }),
       z.transform(({ result }) => result),
     ),
+    examples: directoryExamples.obtainUser,
     summary: "A person's details",
     source: 'specification 7, Auth and user; decisions A18, A19',
   }),
@@ -39,6 +41,7 @@ export const personCard = {
     names: { userId: 'person' },
     input: z.object({ userId: id, temp: z.optional(text(limits.idLength)) }),
     contentTypes: avatarTypes,
+    examples: directoryExamples.userAvatar,
     summary: "A person's picture",
     source: 'specification 7, Auth and user; decision D11',
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { accountExamples } from './examples/account.ts';
 import { emptyAnswer, envelope, id, name } from './fields.ts';
 import { limits } from './limits.ts';
 import { mobileNumber, phoneCode } from './passwords.ts';
@@ -28,6 +29,7 @@ export const registration = {
   sendPhoneCode: endpoint({
     ...smsCode,
     path: '/co/register/smscode',
+    examples: accountExamples.sendPhoneCode,
     summary: 'Send a code to a phone',
     source: 'specification 7, Auth and user; decision E1; G15, G30',
   }),
@@ -36,6 +38,7 @@ export const registration = {
   sendPhoneCodeCsp3: endpoint({
     ...smsCode,
     path: '/co/register/smscode4CSP3',
+    examples: accountExamples.sendPhoneCodeCsp3,
     summary: 'Send a code to a phone, by its other name',
     source: 'specification 7, Auth and user; decision E1; G15, G30',
   }),
@@ -49,6 +52,7 @@ export const registration = {
     body: 'form',
     input: z.object({ mobile: mobileNumber, smsCode: phoneCode, purpose, tenantId: id }),
     output: emptyAnswer,
+    examples: accountExamples.checkPhoneCode,
     summary: 'Check a code that was sent to a phone',
     source: 'specification 7, Auth and user; decision E1',
   }),
@@ -78,6 +82,7 @@ export const registration = {
       tenantId: id,
     }),
     output: sessionAnswer,
+    examples: accountExamples.register,
     summary: 'Make an account',
     source: 'decision E1; docs/decisions/0011',
   }),
@@ -108,6 +113,7 @@ export const registration = {
       }),
       z.transform(({ result }) => result),
     ),
+    examples: accountExamples.systemConfig,
     summary: 'What the organisation has decided',
     source: 'specification 7, Auth and user; decision E3',
   }),
@@ -130,6 +136,7 @@ export const registration = {
       z.object({ ...envelope, result: z.object({ tenantId: id, name: z.string() }) }),
       z.transform(({ result }) => result),
     ),
+    examples: accountExamples.tenant,
     summary: 'The name of an organisation',
     source: 'specification 7, Auth and user',
   }),

@@ -12,7 +12,7 @@ import {
   sharedResult,
   pathStep,
 } from './disk-items.ts';
-import { groupLine, groupDetail, groupMember, startedChat } from './groups.ts';
+import { groupLine, groupDetail, groupMember, startedChat } from './group-shapes.ts';
 import { menu } from './menus.ts';
 import {
   message,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, fileEndpoint } from './endpoint.ts';
+import { accountExamples } from './examples/account.ts';
 import { emptyAnswer, envelope, id } from './fields.ts';
 import { limits } from './limits.ts';
 
@@ -54,6 +55,7 @@ export const session = {
   login: endpoint({
     ...login,
     path: '/co/webim/login',
+    examples: accountExamples.login,
     summary: 'Sign in with a user name and a password',
     source: 'specification 7, Auth and user; decisions E2, E4',
   }),
@@ -62,6 +64,7 @@ export const session = {
   loginCsp3: endpoint({
     ...login,
     path: '/co/webim/login4CSP3',
+    examples: accountExamples.loginCsp3,
     summary: 'Sign in with a user name and a password, by its other name',
     source: 'specification 7, Auth and user; decisions E2, E4',
   }),
@@ -74,6 +77,7 @@ export const session = {
     names: { checkCodeId: 'value' },
     input: z.object({ checkCodeId: z.string().check(z.minLength(1), z.maxLength(limits.idLength)) }),
     contentTypes: ['image/jpeg'],
+    examples: accountExamples.captcha,
     summary: 'A picture to read before signing in',
     source: 'decision E2',
   }),
@@ -88,6 +92,7 @@ export const session = {
     silentOn: [401],
     input: z.object({}),
     output: sessionAnswer,
+    examples: accountExamples.refresh,
     summary: 'Renew the access token',
     source: 'specification 7, Auth and user; decision E4',
   }),
@@ -101,6 +106,7 @@ export const session = {
     body: 'form',
     input: z.object({}),
     output: emptyAnswer,
+    examples: accountExamples.logout,
     summary: 'Sign out',
     source: 'specification 7, Auth and user; decision E4',
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { settingsExamples } from './examples/settings.ts';
 import { breaks } from './field-rules.ts';
 import { emptyAnswer, envelope, flagInput } from './fields.ts';
 import { asMessageSettings, messageSettings, privacySettings } from './preferences.ts';
@@ -16,6 +17,7 @@ export const settings = {
       z.object({ ...envelope, data: messageSettings }),
       z.transform(({ data }) => asMessageSettings(data)),
     ),
+    examples: settingsExamples.obtain,
     summary: 'Message settings',
     source: 'specification 7, Settings; decision A12',
   }),
@@ -41,6 +43,7 @@ export const settings = {
         ),
       ),
     output: emptyAnswer,
+    examples: settingsExamples.setNotification,
     summary: 'Switch notifications, sound and vibration',
     source: 'specification 7, Settings; decision B14',
   }),
@@ -53,6 +56,7 @@ export const settings = {
     body: 'form',
     input: z.object({ msgSendShortcut: flagInput }),
     output: emptyAnswer,
+    examples: settingsExamples.setShortcutKey,
     summary: 'Choose the key that sends',
     source: 'specification 7, Settings; decision B13',
   }),
@@ -84,6 +88,7 @@ export const settings = {
       z.object({ ...envelope, result: privacySettings }),
       z.transform(({ result }) => result),
     ),
+    examples: settingsExamples.editPrivacy,
     summary: 'Choose what colleagues see',
     source: 'specification 7, Settings, and 4; decision A19',
   }),

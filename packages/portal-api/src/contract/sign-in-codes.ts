@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { accountExamples } from './examples/account.ts';
 import { emptyAnswer, envelope, id } from './fields.ts';
 import { credentials, sessionAnswer, sessionFields } from './session.ts';
 
@@ -20,6 +21,7 @@ export const signInCodes = {
     changesState: true,
     input: z.object({}),
     output: handedOut,
+    examples: accountExamples.loginToken,
     summary: 'A one-time token that signs in on another device',
     source: 'specification 7, Auth and user; decision E1; docs/decisions/0011',
   }),
@@ -41,6 +43,7 @@ export const signInCodes = {
       }),
       z.transform(({ result }) => result),
     ),
+    examples: accountExamples.scanTicket,
     summary: 'Begin signing in by scanning',
     source: 'specification 7, Auth and user; docs/decisions/0011',
   }),
@@ -54,6 +57,7 @@ export const signInCodes = {
     names: { uid: 'value' },
     input: z.object({ uid: token }),
     output: emptyAnswer,
+    examples: accountExamples.confirmScan,
     summary: 'Let in the device that was scanned',
     source: 'docs/decisions/0011',
   }),
@@ -81,6 +85,7 @@ export const signInCodes = {
       }),
       z.transform(({ result }) => result),
     ),
+    examples: accountExamples.loginByCode,
     summary: 'Sign in by a one-time code',
     source: 'specification 7, Auth and user; decision E1; docs/decisions/0011',
   }),
@@ -98,6 +103,7 @@ export const signInCodes = {
     names: { checkCodeId: 'value' },
     input: z.extend(credentials, { ticket: token }),
     output: sessionAnswer,
+    examples: accountExamples.bind,
     summary: 'Tie an identity of another system to an account',
     source: 'decision E1; docs/decisions/0011',
   }),
@@ -110,6 +116,7 @@ export const signInCodes = {
     changesState: true,
     input: z.object({}),
     output: handedOut,
+    examples: accountExamples.ssoToken,
     summary: 'A token for other systems',
     source: 'specification 7; decision A15',
   }),

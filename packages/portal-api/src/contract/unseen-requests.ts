@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { friendsExamples } from './examples/friends.ts';
 import { envelope } from './fields.ts';
 import { friendRequestState, type RequestState } from './friendship.ts';
 import { personFromList, type Person } from './people.ts';
@@ -39,6 +40,7 @@ export const unseenRequests = {
       z.object({ ...envelope, result: z.array(friendRequest) }),
       z.transform(({ result }) => result),
     ),
+    examples: friendsExamples.unread,
     summary: 'Unseen friend requests',
     source: 'specification 7, Messaging and contacts; decision D4',
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isIcon, isLink } from '../rules/addresses.ts';
 import { endpoint } from './endpoint.ts';
+import { workspaceExamples } from './examples/workspace.ts';
 import { breaks } from './field-rules.ts';
 import { envelope, flag, id, name } from './fields.ts';
 import { limits } from './limits.ts';
@@ -95,6 +96,7 @@ export const workspace = {
     access: 'session',
     input: z.object({}),
     output: boardAnswer,
+    examples: workspaceExamples.board,
     summary: "The person's workspace",
     source: 'specification 7, Workspace and applications; decision E16',
   }),
@@ -110,6 +112,7 @@ export const workspace = {
     body: 'json',
     input: z.object({ channels: sentChannels, version }),
     output: boardAnswer,
+    examples: workspaceExamples.updateBoard,
     summary: 'Keep the workspace',
     source: 'specification 7, Workspace and applications; decision E16',
   }),
@@ -125,6 +128,7 @@ export const workspace = {
       z.object({ ...envelope, result: z.union([channel, z.array(channel)]) }),
       z.transform(({ result }) => [result].flat()),
     ),
+    examples: workspaceExamples.channel,
     summary: 'Cards of the workspace',
     source: 'specification 7, Workspace and applications; decision E16',
   }),
@@ -139,6 +143,7 @@ export const workspace = {
       z.object({ ...envelope, result: z.array(z.extend(channelFields, { added: flag })) }),
       z.transform(({ result }) => result.map(({ added, ...card }) => ({ ...card, isAdded: added === 1 }))),
     ),
+    examples: workspaceExamples.channels,
     summary: 'Cards on offer',
     source: 'specification 7, Workspace and applications; decision E16',
   }),
@@ -158,6 +163,7 @@ export const workspace = {
       version,
     }),
     output: boardAnswer,
+    examples: workspaceExamples.updateChannel,
     summary: 'Change one card of the workspace',
     source: 'specification 7, Workspace and applications; decision E16',
   }),

@@ -13,6 +13,7 @@ const listed = {
   access: 'session',
   input: z.object({}),
   output: emptyAnswer,
+  examples: { input: {}, output: { code: '0' } },
   summary: '',
   source: '',
 } as const;

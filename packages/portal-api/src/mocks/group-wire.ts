@@ -1,4 +1,9 @@
-import type { GroupDetailWire, GroupLineWire, GroupMemberWire, StartedChatWire } from '../contract/groups.ts';
+import type {
+  GroupDetailWire,
+  GroupLineWire,
+  GroupMemberWire,
+  StartedChatWire,
+} from '../contract/group-shapes.ts';
 import { groupTypeCodes } from '../contract/search-results.ts';
 import { visibleTo } from './listed-user.ts';
 import type { MockGroupState } from './group-state.ts';

@@ -28,6 +28,7 @@ export function otherCalls(routes: readonly Route[]): { endpoint: Endpoint; meth
       access: 'session',
       input: z.object({}),
       output: z.unknown(),
+      examples: { input: {}, output: {} },
       summary: '',
       source: '',
     };

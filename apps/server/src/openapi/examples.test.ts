@@ -1,0 +1,71 @@
+import { answersFile, type Code, codes, contract, type Endpoint } from '@snap/portal-api/contract';
+import { expect, it } from 'vitest';
+import { textFor } from '../http/texts.ts';
+import { openApiDocument } from './document.ts';
+import type { JsonSchema } from './types.ts';
+
+const document = openApiDocument();
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+const declared = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries<Endpoint>(calls).map(([name, call]): [string, Endpoint] => [`${area}.${name}`, call]),
+);
+const operationOf = (id: string) => operations.find(({ operationId }) => operationId === id);
+
+/** Fields of a value that no alternative of its schema names. */
+function unnamed(schema: JsonSchema, value: unknown, at = ''): string[] {
+  const alternatives = alternativesOf(schema);
+  if (Array.isArray(value)) {
+    const items = alternatives.flatMap((one) => one.items ?? []);
+    return value.flatMap((item, index) => unnamed({ anyOf: items }, item, `${at}/${index}`));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => {
+    const named = alternatives.flatMap(({ properties }) => properties?.[name] ?? []);
+    return named.length === 0 ? [`${at}/${name}`] : unnamed({ anyOf: named }, one, `${at}/${name}`);
+  });
+}
+
+function alternativesOf(schema: JsonSchema): JsonSchema[] {
+  const name = schema.$ref?.replace('#/components/schemas/', '');
+  const target = name === undefined ? schema : document.components.schemas[name];
+  const inner = [...(target?.anyOf ?? []), ...(target?.oneOf ?? []), ...(target?.allOf ?? [])];
+  return [...(target ? [target] : []), ...inner.flatMap(alternativesOf)];
+}
+
+it.each(declared)('%s has an example of its input and of its response', (id, call) => {
+  const operation = operationOf(id);
+  const bodies = Object.values(operation?.requestBody?.content ?? {});
+  const sent =
+    operation?.parameters.flatMap(({ name, example }) => (example === undefined ? [] : [name])) ?? [];
+  const inBody = bodies.flatMap(({ example }) => Object.keys(example ?? {}));
+  const file = bodies.some(({ schema }) => schema === undefined) ? ['file'] : [];
+  expect([...sent, ...inBody, ...file]).toEqual(
+    expect.arrayContaining(Object.keys(call.examples.input ?? {})),
+  );
+
+  const response = operation?.responses['200'];
+  const json = response && 'content' in response ? response.content?.['application/json'] : undefined;
+  const done = json?.examples?.['done']?.value;
+  // A call that answers with a file has JSON for refusals alone.
+  expect(done === undefined).toBe(answersFile(call));
+  expect(done).toEqual(call.examples.output);
+  expect(unnamed(json?.schema ?? {}, done)).toEqual([]);
+});
+
+/** The Chinese sentence of a code, with anything in its places. */
+const wordingOf = (code: Code) =>
+  new RegExp(
+    `^${textFor(code, 'zh')
+      .replaceAll(/[\\^$.*+?()[\]|]/g, String.raw`\$&`)
+      .replaceAll(/\{\w+\}/g, '.+')}$`,
+  );
+
+it.each(declared.filter(([, { examples }]) => examples.refusal))(
+  '%s refuses in its example with a sentence of the server',
+  (_, { examples: { refusal } }) => {
+    const worded = Object.values(codes).filter((code) => wordingOf(code).test(refusal?.msg ?? ''));
+    expect(worded).toHaveLength(1);
+    // Calls that answer -1 keep the sentence of the code behind it.
+    expect([...worded, codes.refused]).toContain(refusal?.code);
+  },
+);
