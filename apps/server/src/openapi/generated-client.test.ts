@@ -1,0 +1,99 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openApiDocument } from './document.ts';
+
+// openapi-typescript builds its output with the compiler API of TypeScript 5, which TypeScript 7 no longer has. This package
+// therefore has a TypeScript 5 of its own, which generates the types and compiles the programs here. `npm run typecheck` uses the
+// one of the repository.
+
+let server: TestServer;
+let generated: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const served: Parameters<typeof openapiTS>[0] = await (await fetch(`${server.url}/openapi.json`)).json();
+  generated = astToString(await openapiTS(served, { silent: true }));
+});
+afterAll(() => server.close());
+
+const folder = '/generated';
+
+/** The files of the language, read once. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** What TypeScript has against a program that imports the generated types. */
+function errorsOf(program: string): string[] {
+  const files = new Map([
+    [`${folder}/portal.ts`, generated],
+    [`${folder}/program.ts`, program],
+  ]);
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists, getSourceFile } = host;
+  host.readFile = (name) => files.get(name) ?? readFile(name);
+  host.directoryExists = (name) => name === folder || ts.sys.directoryExists(name);
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.getSourceFile = (name, target, ...rest) => {
+    const text = files.get(name);
+    if (text !== undefined) return ts.createSourceFile(name, text, target);
+    if (!libraries.has(name)) libraries.set(name, getSourceFile(name, target, ...rest));
+    return libraries.get(name);
+  };
+  const compiled = ts.createProgram([...files.keys()], options, host);
+  return ts
+    .getPreEmitDiagnostics(compiled)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+const prelude = `
+import type { operations } from './portal.ts';
+type AnswerOf<Name extends keyof operations> = operations[Name] extends
+  { responses: { 200: { content: { 'application/json': infer Answer } } } } ? Answer : never;
+`;
+
+it('generates types by which a response narrows by its code', () => {
+  const program = `${prelude}
+export function textOf(answer: AnswerOf<'messages.sendToUser'>): string {
+  if (answer.code !== '0') return answer.msg + answer.requestId;
+  const { id, mentions } = answer.result;
+  return [id, ...mentions].join();
+}
+export const body: NonNullable<operations['messages.sendToUser']['requestBody']>['content']['application/json'] =
+  { sender: 'demo~lina', recipient: 'demo~zhangwei', message: '{"msg":"早"}' };
+`;
+  expect(errorsOf(program)).toEqual([]);
+});
+
+it('generates types that give no result before the code is looked at', () => {
+  const program = `${prelude}
+export const idOf = (answer: AnswerOf<'messages.sendToUser'>) => answer.result.id;
+`;
+  expect(errorsOf(program)).toEqual([expect.stringContaining("Property 'result' does not exist")]);
+});
+
+it('narrows the response of every call that answers with JSON', () => {
+  const answered = Object.values(openApiDocument().paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(({ responses }) => {
+      const done = responses['200'];
+      return done && 'content' in done && done.content?.['application/json']?.examples;
+    });
+  const functions = answered.map(
+    ({ operationId }, index) => `
+export function f${index}(answer: AnswerOf<'${operationId}'>): '0' | { msg: string; requestId: string } {
+  return answer.code === '0' ? answer.code : { msg: answer.msg, requestId: answer.requestId };
+}`,
+  );
+  expect(answered.length).toBeGreaterThan(100);
+  expect(errorsOf(prelude + functions.join(''))).toEqual([]);
+});
