@@ -288,6 +288,8 @@ export type {
   GroupCreatorStep,
   GroupSummary,
   NewGroup,
+  TopicSource,
+  TopicView,
 } from './blocks/GroupCreator/types.ts';
 export { useGroupCreator } from './blocks/GroupCreator/use-group-creator.ts';
 export { LayoutSettings } from './blocks/LayoutSettings/LayoutSettings.tsx';

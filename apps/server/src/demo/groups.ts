@@ -2,8 +2,10 @@
 export interface SampleGroup {
   /** At most 16 characters. */
   name: string;
-  /** '1' ordinary, '3' team. */
-  type: '1' | '3';
+  /** '1' ordinary, '2' about a topic, '3' team. */
+  type: '1' | '2' | '3';
+  /** Id of the story that a topic group is about. */
+  topicId?: string;
   introduction?: string;
   owner: string;
   members: readonly string[];
@@ -60,6 +62,14 @@ export const sampleGroups: readonly SampleGroup[] = [
     owner: 'garcia',
     members: ['smith'],
     from: { path: '国际传播中心/Redacción en español', people: 15 },
+  },
+  {
+    name: '县城里的图书馆',
+    type: '2',
+    topicId: 'w4',
+    introduction: '三座图书馆，一个夜晚：文字、图片与译稿在这里协调。',
+    owner: 'zhangwei',
+    members: ['lina', 'tanaka', 'smith'],
   },
   { name: '张伟、李娜、田中 さくら', type: '1', owner: 'zhangwei', members: ['lina', 'tanaka'] },
   { name: 'Copy swap', type: '1', owner: 'smith', members: ['garcia', 'zhangwei'] },

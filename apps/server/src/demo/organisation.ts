@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../areas/account/passwords.ts';
 import { createGroup } from '../areas/groups/new-group.ts';
+import { findTopic } from '../areas/newsroom/topics.ts';
 import { addOrganisation } from '../organisation/add-organisation.ts';
 import { applyStaff, departmentPaths } from '../staff/apply.ts';
 import { readingColumn, staffColumns, type StaffRow } from '../staff/staff-row.ts';
@@ -70,7 +71,6 @@ export async function createDemoOrganisation(db: Database, { people, password }:
     await givePassword(tx, demo.id, passwordHash);
     await givePassword(tx, acme.id, passwordHash, ['walker']);
     await choosePrivacy(tx);
-    await addGroups(tx, staff);
     await addSampleApps(tx, demo.id, acme.id);
     await addSampleBoard(tx, demo.id);
     await addSampleNewsroom(
@@ -78,6 +78,8 @@ export async function createDemoOrganisation(db: Database, { people, password }:
       demo.id,
       staff.map(({ login }) => login),
     );
+    // One is about a story.
+    await addGroups(tx, staff);
   });
   await sweepStaging(db, demo.id, demoImport);
   await sweepStaging(db, acme.id, acmeImport);
@@ -128,7 +130,7 @@ async function addGroups(tx: Tx, staff: readonly StaffRow[]) {
   const there = new Set(staff.map(({ login }) => login));
   const idsOf = (logins: readonly string[]) =>
     logins.filter((login) => there.has(login)).map((login) => `${demo.id}~${login}`);
-  for (const { name, type, introduction, owner, members, from } of sampleGroups) {
+  for (const { name, type, topicId, introduction, owner, members, from } of sampleGroups) {
     const others = from
       ? staff.filter(({ departments }) => departments.some((path) => `${path}/`.startsWith(`${from.path}/`)))
       : [];
@@ -137,6 +139,8 @@ async function addGroups(tx: Tx, staff: readonly StaffRow[]) {
     const [ownerId] = idsOf([owner]);
     // A very small organisation has not everyone.
     if (!ownerId || memberIds.length === 0) continue;
+    // The story is there when its editor is, who owns the group.
+    const topic = topicId === undefined ? undefined : await findTopic(tx, demo.id, topicId);
     await createGroup(tx, {
       tenantId: demo.id,
       name,
@@ -144,6 +148,7 @@ async function addGroups(tx: Tx, staff: readonly StaffRow[]) {
       introduction: introduction ?? '',
       ownerId,
       memberIds,
+      ...(topicId !== undefined && topic && { topic: { id: topicId, ...topic } }),
     });
   }
 }

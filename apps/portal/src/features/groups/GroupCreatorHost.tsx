@@ -11,8 +11,10 @@ import { messagesApi } from '../../messages-api.ts';
 import { closeDialog } from '../../stores/dialogs.ts';
 import { loadConversations } from '../../stores/recent-list.ts';
 import { session } from '../../stores/session.ts';
+import { newsroomApi } from '../../workspace-api.ts';
 import { createContactSource } from '../directory/contact-source.ts';
 import { groupIds, makeGroup } from './make-group.ts';
+import { createTopicSource } from './topic-source.ts';
 
 type State = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
 
@@ -30,6 +32,7 @@ export function GroupCreatorHost() {
       self.id,
     ),
   );
+  const [topicSource] = useState(() => createTopicSource(newsroomApi));
   const [state, setState] = useState<State>({ status: 'idle' });
 
   async function submit(group: NewGroup) {
@@ -52,6 +55,7 @@ export function GroupCreatorHost() {
       status={state.status}
       error={state.status === 'error' && describeFailure(state.error, catalogue)?.text}
       source={source}
+      topicSource={topicSource}
       self={self}
       max={max}
       onSubmit={(group) => void submit(group)}

@@ -23,12 +23,14 @@ const step = 100;
 
 interface GroupMembersProps {
   group: GroupDetail;
+  /** One may add people. */
+  addable: boolean;
   /** One may take people out and hand the group over. */
   removable: boolean;
 }
 
 /** Who is in a group; its owner takes people out and hands it over, and is asked once before either. */
-export function GroupMembers({ group, removable }: GroupMembersProps) {
+export function GroupMembers({ group, addable, removable }: GroupMembersProps) {
   const { t } = useLingui();
   const { common } = useLabels();
   const { userId } = useSnapshot(session);
@@ -47,9 +49,11 @@ export function GroupMembers({ group, removable }: GroupMembersProps) {
         <h3 className="m-0 min-w-0 flex-1 text-sm font-medium text-textMuted">
           {t`${plural(memberCount, { one: '# member', other: '# members' })}`}
         </h3>
-        <Button size="small" icon={<Icon glyph={UserPlus} />} onClick={() => setAdding(true)}>
-          <Trans>Add people</Trans>
-        </Button>
+        {addable && (
+          <Button size="small" icon={<Icon glyph={UserPlus} />} onClick={() => setAdding(true)}>
+            <Trans>Add people</Trans>
+          </Button>
+        )}
       </div>
       {all.length > many && (
         <TextField

@@ -14,8 +14,11 @@ import { setMuted, setPinned } from '../messages/conversation-steps.ts';
 import { EditableText } from './EditableText.tsx';
 import { announce, introduce, rename } from './group-steps.ts';
 import { GroupMembers } from './GroupMembers.tsx';
+import { GroupTopicSection } from './GroupTopicSection.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useMosaic } from './use-mosaic.ts';
+
+const writingActs: ReadonlySet<GroupAct> = new Set<GroupAct>(['edit', 'announce', 'add']);
 
 interface GroupSheetProps {
   group: GroupDetail;
@@ -33,7 +36,10 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
   const [leaving, setLeaving] = useState<'leave' | 'dissolve'>();
   const owner = group.owner.id === userId;
   const team = group.type !== 'group';
-  const may = (act: GroupAct) => mayInGroup(act, { type: group.type, owner });
+  const closed = group.topic?.closed === true;
+  // A closed group is not written in: the server refuses it (decision F1).
+  const may = (act: GroupAct) =>
+    mayInGroup(act, { type: group.type, owner }) && !(closed && writingActs.has(act));
   const { notice } = group;
   const announced = notice && i18n.date(notice.time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -56,6 +62,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
           <p className="m-0 text-sm text-textMuted">{group.label}</p>
         </div>
       </div>
+      {group.topic && <GroupTopicSection group={group} topic={group.topic} closable={may('close')} />}
       {(team || group.introduction !== '') && (
         <section className="flex flex-col gap-1">
           <h3 className="m-0 text-sm font-medium text-textMuted">
@@ -104,7 +111,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
           onCheckedChange={(on) => void setMuted(target, on)}
         />
       </section>
-      <GroupMembers group={group} removable={may('remove')} />
+      <GroupMembers group={group} addable={may('add')} removable={may('remove')} />
       <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
         <Button icon={<Icon glyph={LogOut} />} onClick={() => setLeaving('leave')}>
           <Trans>Leave the group</Trans>

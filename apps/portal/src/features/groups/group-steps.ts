@@ -30,6 +30,13 @@ export const introduce = (groupId: string, introduction: string) =>
 export const announce = (groupId: string, notice: string) =>
   attempt(groupId, () => groupsApi.setNotice({ groupId, notice }));
 
+/** Closes a topic group, or opens it again (decision F1). */
+export const setGroupClosed = (groupId: string, closed: boolean) =>
+  attempt(groupId, async () => {
+    await groupsApi.close({ groupId, closed: closed ? 1 : 0 });
+    await loadConversations();
+  });
+
 /** Takes somebody out of a group. */
 export const removeMember = (groupId: string, userId: string) =>
   attempt(groupId, () => groupsApi.removeMembers({ groupId, ids: [userId] }));

@@ -18,7 +18,7 @@ const lina = person('demo~lina');
 
 function group(fields: Partial<NewGroup> = {}, choice: Partial<NewGroup['choice']> = {}): NewGroup {
   const chosen = { people: [lina], groups: [], departments: [], excludedIds: [], count: 1, ...choice };
-  return { kind: 'group', name: '', introduction: '', choice: chosen, ...fields };
+  return { kind: 'group', topic: undefined, name: '', introduction: '', choice: chosen, ...fields };
 }
 
 beforeEach(() => vi.resetAllMocks());
@@ -49,7 +49,16 @@ test('a team carries its name and introduction', async () => {
     name: '夜班',
     introduce: '夜班协作',
     creatorId: 'me',
+    type: '3',
   });
+});
+
+test('a topic group carries its topic', async () => {
+  const topic = { id: 'w1', title: '头版', kind: 'story' } as const;
+  await makeGroup(group({ kind: 'topicGroup', topic, name: '头版', introduction: '协调' }), 'me', 'c1');
+  expect(api.create).toHaveBeenCalledWith(
+    expect.objectContaining({ type: '2', topicId: 'w1', topicTitle: '头版', name: '头版' }),
+  );
 });
 
 test('a large temporary chat does not travel in an address', async () => {

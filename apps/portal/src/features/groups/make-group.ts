@@ -1,4 +1,5 @@
-import type { StartedChat } from '@snap/portal-api/contract';
+import { groupTypeCodes, limits, type StartedChat } from '@snap/portal-api/contract';
+import { cutToCodePoints } from '@snap/portal-api/rules';
 import type { NewGroup } from '@snap/portal-ui';
 import { groupsApi } from '../../groups-api.ts';
 
@@ -13,17 +14,25 @@ function chosenIn({ people, departments, excludedIds, personIds }: NewGroup['cho
 }
 
 /**
- * Makes a temporary chat or a team (specification, section 7; decisions D6, D7, D9).
+ * Makes a temporary chat, a team or a topic group (specification, section 7; decisions D6, D7, D9, F1).
  * @param clientGroupId the same for each try at the same group: a repeat returns the first result
  */
 export function makeGroup(
-  { kind, name, introduction, choice }: NewGroup,
+  { kind, topic, name, introduction, choice }: NewGroup,
   creatorId: string,
   clientGroupId: string,
 ): Promise<StartedChat> {
   const chosen = { ...chosenIn(choice), clientGroupId };
-  if (kind === 'teamGroup') {
-    return groupsApi.create({ ...chosen, name, introduce: introduction, creatorId });
+  if (kind !== 'group') {
+    return groupsApi.create({
+      ...chosen,
+      name,
+      introduce: introduction,
+      creatorId,
+      type: groupTypeCodes[kind],
+      // The title counts only where another system keeps the topics.
+      ...(topic && { topicId: topic.id, topicTitle: cutToCodePoints(topic.title, limits.topicTitleLength) }),
+    });
   }
   if (chosen.ids.length > idsInAddress) return groupsApi.create({ ...chosen, creatorId, type: '1' });
   return groupsApi.createTemporary(chosen);
@@ -32,8 +41,8 @@ export function makeGroup(
 /** Gives each group an id by what it is, so that a second press on the same group makes no second one. */
 export function groupIds(): (group: NewGroup) => string {
   const known = new Map<string, string>();
-  return ({ kind, name, introduction, choice }) => {
-    const what = JSON.stringify([kind, name, introduction, chosenIn(choice)]);
+  return ({ kind, topic, name, introduction, choice }) => {
+    const what = JSON.stringify([kind, topic?.id, name, introduction, chosenIn(choice)]);
     const id = known.get(what) ?? crypto.randomUUID();
     known.set(what, id);
     return id;

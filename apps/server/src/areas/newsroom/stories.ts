@@ -64,13 +64,14 @@ interface StoryRow {
   updated_at: Date;
 }
 
-/** Stories on a person's desk, what is due first first. */
+/** Stories on a person's desk that are not closed, what is due first first. */
 export async function readTodoStories(
   tx: Tx,
   { tenantId, userId }: Person,
   { page, size }: Page,
 ): Promise<{ result: Story[]; total: number }> {
-  const mine = sql`s.tenant_id = ${tenantId} AND s.editor_id = ${userId} AND s.status <> 'published'`;
+  const mine = sql`s.tenant_id = ${tenantId} AND s.editor_id = ${userId} AND s.status <> 'published'
+    AND s.closed_at IS NULL`;
   const { rows } = await sql<StoryRow>`
     SELECT s.story_id, s.title, s.status, s.desk, s.url, s.deadline, s.updated_at,
       coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = s.author_id), '') AS author

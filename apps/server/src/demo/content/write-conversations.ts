@@ -15,12 +15,13 @@ import type { Tx } from '../../store/database.ts';
 import { directTalks, type GroupTalk, groupTalks, type Line, type Speaker } from './conversations.ts';
 import { notices } from './favourites.ts';
 import { type Known, knownLogins } from './people.ts';
+import { topicTalk } from './topic-talk.ts';
 import { actorOf, demoTenant, fileKey, origin, othersOf, type Stage, userIdOf } from './stage.ts';
 
 /** Writes every conversation, each in its order, and the notices of applications. */
 export async function writeConversations(stage: Stage): Promise<void> {
   await Promise.all([
-    ...groupTalks.map((talk) => writeGroupTalk(stage, talk)),
+    ...[...groupTalks, topicTalk].map((talk) => writeGroupTalk(stage, talk)),
     ...directTalks.map(async ({ between: [one, other], lines, unread = {}, top = [] }) => {
       const targetOf = (sender: string): ConversationTarget => ({
         type: 'user',

@@ -134,6 +134,18 @@ export const GroupMarks: Story = {
   },
 };
 
+/** A topic group says what it is beside its name. */
+export const TopicGroup: Story = {
+  args: {
+    conversations: conversations
+      .filter(({ kind }) => kind !== 'person')
+      .map((conversation, index) => (index === 0 ? { ...conversation, kind: 'topicGroup' } : conversation)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Topic group')).toHaveLength(1);
+  },
+};
+
 /** The two ways to begin stand in the head; a search fits below. */
 export const WithHead: Story = {
   args: { filterable: true },

@@ -46,6 +46,8 @@ export const name = blockStyle([
   },
 ]);
 
+export const kind = blockStyle({ flexShrink: 0 });
+
 export const time = blockStyle([
   element,
   {

@@ -69,6 +69,11 @@ export function ConversationRow({
           <bdi className={styles.name} title={name}>
             {name}
           </bdi>
+          {kind === 'topicGroup' && (
+            <Badge tone="neutral" className={styles.kind}>
+              {labels.topicGroup}
+            </Badge>
+          )}
           {presence && <span className={visuallyHidden}>{labels.presence[presence]}</span>}
           {pinned && <Mark glyph={Pin} word={labels.pinned} />}
           {time !== undefined && (

@@ -99,6 +99,8 @@ export interface ConversationListLabels {
   mentioned: string;
   draft: string;
   noMessages: string;
+  /** Beside the name of a topic group. */
+  topicGroup: string;
   pinned: string;
   muted: string;
   sendFailed: string;

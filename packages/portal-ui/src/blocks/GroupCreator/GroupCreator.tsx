@@ -15,13 +15,17 @@ import type { GroupCreatorLabels, GroupCreatorProps, GroupCreatorStep, GroupSumm
 import { useGroupCreator } from './use-group-creator.ts';
 import * as styles from './GroupCreator.css.ts';
 
-/** Makes a temporary chat or a team: what for, then who (specification, sections 2, 4 and 5; decisions D6, D7, D9). */
+/**
+ * Makes a temporary chat, a team or a topic group: what for, then who (specification, sections 2, 4 and 5; decisions D6,
+ * D7, D9, F1).
+ */
 export function GroupCreator({
   open,
   onOpenChange,
   status,
   error,
   source,
+  topicSource,
   self,
   required,
   defaultKind,
@@ -49,7 +53,7 @@ export function GroupCreator({
       >
         {/* A form of its own each time the dialog opens: nobody finds the last group. */}
         <CreatorForm
-          {...{ status, error, source, self, required, defaultKind, max, onSubmit, labels }}
+          {...{ status, error, source, topicSource, self, required, defaultKind, max, onSubmit, labels }}
           onStepChange={setStep}
           onCancel={() => handleOpenChange(false)}
         />
@@ -60,7 +64,16 @@ export function GroupCreator({
 
 interface CreatorFormProps extends Pick<
   GroupCreatorProps,
-  'status' | 'error' | 'source' | 'self' | 'required' | 'defaultKind' | 'max' | 'onSubmit' | 'labels'
+  | 'status'
+  | 'error'
+  | 'source'
+  | 'topicSource'
+  | 'self'
+  | 'required'
+  | 'defaultKind'
+  | 'max'
+  | 'onSubmit'
+  | 'labels'
 > {
   onStepChange: (step: GroupCreatorStep) => void;
   onCancel: () => void;
@@ -83,7 +96,13 @@ function CreatorForm({ error, onStepChange, onCancel, ...options }: CreatorFormP
         <DialogTitle>{labels.titles[kind]}</DialogTitle>
       </DialogHeader>
       {step === 'purpose' ? (
-        <PurposeStep creator={creator} error={refusal} onCancel={onCancel} labels={labels} />
+        <PurposeStep
+          creator={creator}
+          topicSource={options.topicSource}
+          error={refusal}
+          onCancel={onCancel}
+          labels={labels}
+        />
       ) : (
         <>
           <PickerBody picker={picker} labels={labels.picker} error={refusal} />

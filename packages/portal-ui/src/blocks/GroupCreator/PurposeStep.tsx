@@ -1,24 +1,34 @@
-import { MessagesSquare, UsersRound } from 'lucide';
+import { MessagesSquare, Newspaper, UsersRound } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DialogBody, DialogFooter } from '../../primitives/Dialog/Dialog.tsx';
 import { CountedField, CountedTextArea } from '../../primitives/Field/CountedField.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
-import type { GroupCreatorLabels } from './types.ts';
+import { TopicField } from './TopicField.tsx';
+import type { GroupCreatorLabels, NewGroupKind, TopicSource } from './types.ts';
 import type { GroupCreatorState } from './use-group-creator.ts';
 import * as styles from './GroupCreator.css.ts';
 
 interface PurposeStepProps {
   creator: GroupCreatorState;
+  topicSource: TopicSource | undefined;
   error: ReactNode;
   onCancel: () => void;
   labels: GroupCreatorLabels;
 }
 
-/** What the group is for. A team has a name and an introduction; a temporary chat needs nothing. */
-export function PurposeStep({ creator, error, onCancel, labels }: PurposeStepProps) {
-  const { kind, setKind, field, handleNext } = creator;
+const glyphs = { group: MessagesSquare, teamGroup: UsersRound, topicGroup: Newspaper };
+
+/**
+ * What the group is for. A team has a name and an introduction, a topic group is about a topic besides; a temporary chat
+ * needs nothing.
+ */
+export function PurposeStep({ creator, topicSource, error, onCancel, labels }: PurposeStepProps) {
+  const { kind, setKind, field, topicField, handleNext } = creator;
+  const kinds: readonly NewGroupKind[] = topicSource
+    ? ['group', 'teamGroup', 'topicGroup']
+    : ['group', 'teamGroup'];
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => formRef.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
@@ -31,22 +41,17 @@ export function PurposeStep({ creator, error, onCancel, labels }: PurposeStepPro
             label={labels.purpose}
             value={kind}
             onValueChange={setKind}
-            options={[
-              {
-                value: 'group',
-                label: labels.kinds.group.name,
-                description: labels.kinds.group.description,
-                glyph: MessagesSquare,
-              },
-              {
-                value: 'teamGroup',
-                label: labels.kinds.teamGroup.name,
-                description: labels.kinds.teamGroup.description,
-                glyph: UsersRound,
-              },
-            ]}
+            options={kinds.map((value) => ({
+              value,
+              label: labels.kinds[value].name,
+              description: labels.kinds[value].description,
+              glyph: glyphs[value],
+            }))}
           />
-          {kind === 'teamGroup' && (
+          {kind === 'topicGroup' && topicSource && (
+            <TopicField {...topicField} source={topicSource} labels={labels.topic} />
+          )}
+          {kind !== 'group' && (
             <>
               <CountedField
                 {...field('name')}

@@ -41,7 +41,7 @@ export function groupSummary(
   const others = chosenCount(selection);
   if (others === 0) return { type: 'nobody' };
   const members = others + 1;
-  if (kind === 'teamGroup') return { type: 'teamGroup', name: teamName, members };
+  if (kind !== 'group') return { type: 'teamGroup', name: teamName, members };
   const chosen = [...selection.chosen.values()];
   const names = chosen.flatMap(({ type, name }) => (type === 'person' ? [name] : []));
   const [only] = names;

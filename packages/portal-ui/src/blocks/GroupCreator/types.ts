@@ -1,17 +1,36 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { CountedFieldLabels } from '../../primitives/Field/use-count.ts';
-import type { ContactSource, PersonContact } from '../ContactPicker/contact-source.ts';
+import type { Answer, ContactSource, PersonContact } from '../ContactPicker/contact-source.ts';
 import type { ContactChoice, ContactPickerLabels } from '../ContactPicker/types.ts';
-import type { PersonView } from '../views.ts';
+import type { GroupKind, PersonView } from '../views.ts';
 
-/** What can be made so far: a topic group needs a topic besides. */
-export type NewGroupKind = 'group' | 'teamGroup';
+/** What can be made. */
+export type NewGroupKind = GroupKind;
+
+/** What a topic group can be about. */
+export interface TopicView {
+  id: string;
+  title: string;
+  kind: 'story' | 'hotspot';
+  /** Beside the kind: the desk of a story, the source of a hotspot. */
+  detail?: string | undefined;
+}
+
+/** Where topics come from. A failure is an error thrown or a promise rejected. */
+export interface TopicSource {
+  /** All topics that can be chosen, in the order in which they show. */
+  topics: (signal: AbortSignal) => Answer<readonly TopicView[]>;
+  /** Whether an error means that there is no network: it is then shown as offline, not as a failure. */
+  isOffline?: (error: unknown) => boolean;
+}
 
 /** A group as it was asked for. */
 export interface NewGroup {
-  /** `group`: a temporary chat. `teamGroup`: a team for the long term. */
+  /** `group`: a temporary chat. `teamGroup`: a team for the long term. `topicGroup`: about a topic, closed with it. */
   kind: NewGroupKind;
-  /** Of a team; empty for a temporary chat, which is named after its members. */
+  /** What a topic group is about; undefined for the others. */
+  topic: TopicView | undefined;
+  /** Of a team or topic group; empty for a temporary chat, which is named after its members. */
   name: string;
   introduction: string;
   /** Who is in it besides the current user. */
@@ -26,6 +45,8 @@ export interface GroupCreatorOptions {
   status: 'idle' | 'pending' | 'error';
   /** Where contacts come from. Keep it the same object between renders. */
   source: ContactSource;
+  /** What a topic group can be about. Without it none can be made. Keep it the same object between renders. */
+  topicSource?: TopicSource | undefined;
   /** The current user: always in the group. */
   self: PersonView;
   /** Who is in it from the start and cannot be taken out: those of the chat that it grows from, for instance. */
@@ -55,6 +76,7 @@ export type GroupSummary =
   | { type: 'chat'; name: string }
   /** `preview`: the name that a temporary chat gets from its members. */
   | { type: 'group'; preview: string; members: number }
+  /** Of a team or topic group. */
   | { type: 'teamGroup'; name: string; members: number };
 
 /** Every word of the dialog. */
@@ -65,9 +87,22 @@ export interface GroupCreatorLabels extends CountedFieldLabels {
   cancel: string;
   back: string;
   next: string;
-  /** Question over the two choices, and each with a sentence on what it is for. */
+  /** Question over the choices, and each with a sentence on what it is for. */
   purpose: string;
   kinds: Record<NewGroupKind, { name: string; description: string }>;
+  topic: {
+    label: string;
+    placeholder: string;
+    missing: string;
+    change: string;
+    kinds: Record<TopicView['kind'], string>;
+    loading: string;
+    empty: string;
+    noneFound: string;
+    failed: string;
+    offline: string;
+    retry: string;
+  };
   name: string;
   namePlaceholder: string;
   nameMissing: string;

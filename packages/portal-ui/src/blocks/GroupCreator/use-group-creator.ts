@@ -1,18 +1,20 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { codePoints } from '../../hooks/code-points.ts';
 import { contactSelection } from '../ContactPicker/selection.ts';
 import { useContactPicker } from '../ContactPicker/use-contact-picker.ts';
 import { groupSummary, introductionMax, nameMax } from './group-summary.ts';
-import type { GroupCreatorOptions, GroupCreatorStep, NewGroupKind } from './types.ts';
+import type { GroupCreatorOptions, GroupCreatorStep, NewGroupKind, TopicView } from './types.ts';
 
 type TeamField = 'name' | 'introduction';
+type LackingField = TeamField | 'topic';
 const fieldNames: readonly TeamField[] = ['name', 'introduction'];
 const lengths = { name: nameMax, introduction: introductionMax };
 const empty: Record<TeamField, string> = { name: '', introduction: '' };
 
 /**
  * Behaviour of making a group: what for, then who. What a team lacks is said when its field is left, and all of it before
- * the next step; choosing the temporary chat again clears both fields (specification, section 4).
+ * the next step; choosing the temporary chat again clears the fields (specification, section 4).
  */
 export function useGroupCreator({
   status,
@@ -32,9 +34,10 @@ export function useGroupCreator({
   };
   const [kind, setKind] = useState<NewGroupKind>(defaultKind);
   const [values, setValues] = useState(empty);
-  const [left, setLeft] = useState<ReadonlySet<TeamField>>(new Set());
+  const [topic, setTopic] = useState<TopicView>();
+  const [left, setLeft] = useState<ReadonlySet<LackingField>>(new Set());
   const [selection, setSelection] = useState(() => contactSelection(required));
-  const inputs = useRef<Partial<Record<TeamField, HTMLInputElement | HTMLTextAreaElement | null>>>({});
+  const inputs = useRef<Partial<Record<LackingField, HTMLInputElement | HTMLTextAreaElement | null>>>({});
 
   const missing = { name: labels.nameMissing, introduction: labels.introductionMissing };
   const lacks = (name: TeamField) => values[name].trim() === '';
@@ -50,20 +53,54 @@ export function useGroupCreator({
     onValueChange: setSelection,
     status,
     onSubmit: (choice) =>
-      onSubmit({ kind, name: values.name.trim(), introduction: values.introduction.trim(), choice }),
+      onSubmit({
+        kind,
+        topic,
+        name: values.name.trim(),
+        introduction: values.introduction.trim(),
+        choice,
+      }),
   });
+
+  /** The first field that keeps the next step from opening. */
+  function firstUnfit(): LackingField | undefined {
+    if (kind === 'group') return undefined;
+    if (kind === 'topicGroup' && !topic) return 'topic';
+    return fieldNames.find((name) => lacks(name) || tooLong(name));
+  }
+
+  function chooseTopic(next: TopicView | undefined) {
+    flushSync(() => {
+      setTopic(next);
+      // A title that fits is the name that most would type.
+      if (next && lacks('name') && codePoints(next.title) <= nameMax)
+        setValues((before) => ({ ...before, name: next.title }));
+    });
+    // The control with the focus is gone after the choice: the focus goes to the field that comes next.
+    inputs.current[next ? 'name' : 'topic']?.focus();
+  }
 
   return {
     step,
     kind,
     setKind: (next: NewGroupKind) => {
       setKind(next);
-      if (next === 'teamGroup') return;
+      if (next !== 'topicGroup') setTopic(undefined);
+      if (next !== 'group') return;
       setValues(empty);
       setLeft(new Set());
     },
     picker,
     summary: groupSummary(kind, picker.selection, self.name, values.name.trim()),
+    /** What to spread on the field of the topic. */
+    topicField: {
+      chosen: topic,
+      onChoose: chooseTopic,
+      error: left.has('topic') && !topic ? labels.topic.missing : undefined,
+      inputRef: (input: HTMLInputElement | null) => {
+        inputs.current.topic = input;
+      },
+    },
     /** What to spread on a field of a team. */
     field: (name: TeamField) => ({
       name,
@@ -86,13 +123,12 @@ export function useGroupCreator({
     /** Goes on to the members, or to the first field that does not fit. */
     handleNext: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      const first =
-        kind === 'teamGroup' ? fieldNames.find((name) => lacks(name) || tooLong(name)) : undefined;
+      const first = firstUnfit();
       if (first === undefined) {
         setStep('members');
         return;
       }
-      setLeft(new Set(fieldNames));
+      setLeft(new Set<LackingField>([...fieldNames, 'topic']));
       inputs.current[first]?.focus();
     },
   };

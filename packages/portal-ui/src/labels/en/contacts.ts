@@ -123,7 +123,11 @@ export const friendRequests: FriendRequestsLabels = {
 export const groupCreator: GroupCreatorLabels = {
   counter,
   over,
-  titles: { group: 'New group chat (ordinary)', teamGroup: 'New group chat (team)' },
+  titles: {
+    group: 'New group chat (ordinary)',
+    teamGroup: 'New group chat (team)',
+    topicGroup: 'New group chat (topic)',
+  },
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
@@ -138,6 +142,24 @@ export const groupCreator: GroupCreatorLabels = {
       name: 'A team for the long term',
       description: 'Has a name and an introduction, so that it is easy to find later.',
     },
+    topicGroup: {
+      name: 'A group about a topic',
+      description:
+        'Belongs to a story or hotspot. It can be read, and no longer written in, once its topic is closed.',
+    },
+  },
+  topic: {
+    label: 'Topic',
+    placeholder: 'Find a topic',
+    missing: 'Choose a topic.',
+    change: 'Change',
+    kinds: { story: 'Story', hotspot: 'Hotspot' },
+    loading: 'Loading the topics…',
+    empty: 'No stories or hotspots yet. Once there is one, a group can be made about it.',
+    noneFound: 'No topic found.',
+    failed: 'The topics could not be loaded.',
+    offline: 'You are offline. The topics load once you are connected.',
+    retry: 'Try again',
   },
   name: 'Group name',
   namePlaceholder: 'Required, at most 16 characters',

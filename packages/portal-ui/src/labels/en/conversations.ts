@@ -8,6 +8,7 @@ export const conversations: ConversationsLabels = {
     mentioned: '[Mentions you]',
     draft: 'Draft',
     noMessages: 'No messages yet',
+    topicGroup: 'Topic group',
     pinned: 'Pinned',
     muted: 'Muted',
     sendFailed: 'A message was not sent',

@@ -127,7 +127,11 @@ export const friendRequests: FriendRequestsLabels = {
 export const groupCreator: GroupCreatorLabels = {
   counter,
   over,
-  titles: { group: 'Nuevo chat de grupo (ordinario)', teamGroup: 'Nuevo chat de grupo (equipo)' },
+  titles: {
+    group: 'Nuevo chat de grupo (ordinario)',
+    teamGroup: 'Nuevo chat de grupo (equipo)',
+    topicGroup: 'Nuevo chat de grupo (temático)',
+  },
   close: 'Cerrar',
   cancel: 'Cancelar',
   back: 'Atrás',
@@ -142,6 +146,24 @@ export const groupCreator: GroupCreatorLabels = {
       name: 'Un equipo a largo plazo',
       description: 'Tiene nombre y presentación, para encontrarlo más adelante.',
     },
+    topicGroup: {
+      name: 'Un grupo sobre un tema',
+      description:
+        'Pertenece a una noticia o tendencia. Al cerrarse el tema se puede leer, pero ya no escribir.',
+    },
+  },
+  topic: {
+    label: 'Tema',
+    placeholder: 'Buscar un tema',
+    missing: 'Elija un tema.',
+    change: 'Cambiar',
+    kinds: { story: 'Noticia', hotspot: 'Tendencia' },
+    loading: 'Cargando los temas…',
+    empty: 'Todavía no hay noticias ni tendencias. Cuando haya una, se podrá crear un grupo sobre ella.',
+    noneFound: 'No se encontró ningún tema.',
+    failed: 'No se pudieron cargar los temas.',
+    offline: 'Sin conexión. Los temas se cargarán cuando vuelva la conexión.',
+    retry: 'Reintentar',
   },
   name: 'Nombre del grupo',
   namePlaceholder: 'Obligatorio, máximo 16 caracteres',

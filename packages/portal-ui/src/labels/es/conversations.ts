@@ -8,6 +8,7 @@ export const conversations: ConversationsLabels = {
     mentioned: '[Le mencionan]',
     draft: 'Borrador',
     noMessages: 'Todavía no hay mensajes',
+    topicGroup: 'Grupo temático',
     pinned: 'Fijada',
     muted: 'Silenciada',
     sendFailed: 'Hay un mensaje sin enviar',

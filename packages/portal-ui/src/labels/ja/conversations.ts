@@ -8,6 +8,7 @@ export const conversations: ConversationsLabels = {
     mentioned: '[あなた宛て]',
     draft: '[下書き]',
     noMessages: 'まだメッセージはありません',
+    topicGroup: '特集グループ',
     pinned: 'ピン留め',
     muted: '通知オフ',
     sendFailed: '送信できなかったメッセージがあります',

@@ -121,7 +121,11 @@ export const friendRequests: FriendRequestsLabels = {
 export const groupCreator: GroupCreatorLabels = {
   counter,
   over,
-  titles: { group: '创建群聊(普通群)', teamGroup: '创建群聊(团队群)' },
+  titles: {
+    group: '创建群聊(普通群)',
+    teamGroup: '创建群聊(团队群)',
+    topicGroup: '创建群聊(专题群)',
+  },
   close: '关闭',
   cancel: '取消',
   back: '上一步',
@@ -130,6 +134,23 @@ export const groupCreator: GroupCreatorLabels = {
   kinds: {
     group: { name: '临时聊天', description: '马上开聊，不用填写任何内容，群名称由成员姓名组成。' },
     teamGroup: { name: '长期团队使用', description: '有自己的名称和简介，方便日后查找。' },
+    topicGroup: {
+      name: '围绕专题讨论',
+      description: '关联一篇稿件、选题或热点；专题关闭后只能查看，不能再发言。',
+    },
+  },
+  topic: {
+    label: '专题',
+    placeholder: '查找稿件、选题或热点',
+    missing: '请选择专题',
+    change: '更换',
+    kinds: { story: '稿件', hotspot: '热点' },
+    loading: '正在加载专题…',
+    empty: '暂无稿件、选题或热点，有了之后即可创建专题群。',
+    noneFound: '没有找到相关专题。',
+    failed: '专题加载失败。',
+    offline: '网络已断开，恢复后将继续加载专题。',
+    retry: '重试',
   },
   name: '群名称',
   namePlaceholder: '必填，不超过16个字符',

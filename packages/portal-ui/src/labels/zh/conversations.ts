@@ -8,6 +8,7 @@ export const conversations: ConversationsLabels = {
     mentioned: '[有人@我]',
     draft: '[草稿]',
     noMessages: '还没有消息',
+    topicGroup: '专题群',
     pinned: '已置顶',
     muted: '免打扰',
     sendFailed: '有消息发送失败',

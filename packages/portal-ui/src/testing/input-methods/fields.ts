@@ -12,6 +12,7 @@ export const replayedInStory = {
   'blocks/FileBrowser/NameField.tsx': 'blocks/FileBrowser/FileBrowserActs.stories.tsx',
   'blocks/FileBrowser/SearchBox.tsx': 'blocks/FileBrowser/FileBrowserActs.stories.tsx',
   'blocks/FileBrowser/item-parts.tsx': 'blocks/FileBrowser/FileBrowserActs.stories.tsx',
+  'blocks/GroupCreator/TopicField.tsx': 'blocks/GroupCreator/Topic.stories.tsx',
   'blocks/MessageComposer/ComposerField.tsx': 'blocks/MessageComposer/MessageComposer.stories.tsx',
   'blocks/MessageComposer/EmojiPanel.tsx': 'blocks/MessageComposer/Modes.stories.tsx',
   'blocks/MessageSearch/DateFilter.tsx': 'primitives/DatePicker/DatePicker.stories.tsx',
