@@ -451,6 +451,8 @@ export { SearchPopover } from './blocks/SearchPopover/SearchPopover.tsx';
 export type {
   GroupHit,
   MatchView,
+  DepartmentHit,
+  OwnConversationHit,
   PersonHit,
   SearchPopoverLabels,
   SearchPopoverOptions,

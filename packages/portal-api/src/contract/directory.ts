@@ -6,14 +6,14 @@ import { limits } from './limits.ts';
 import { departmentTree } from './departments.ts';
 import { personFromList } from './people.ts';
 import { avatarTypes, personCard } from './person-card.ts';
-import { groupFromSearch, personFromSearch } from './search-results.ts';
+import { departmentFromSearch, groupFromSearch, personFromSearch } from './search-results.ts';
 
 export const directory = {
   ...personCard,
 
   /**
-   * People and groups by name in any script, user id, e-mail, position or visible phone (D12). An empty `q` finds
-   * nothing. Pages count from 1; both totals come with each page.
+   * People and groups by name in any script, user id, e-mail, position or visible phone (D12), and departments by name
+   * (F11). An empty `q` finds nothing. Pages count from 1; all totals come with each page.
    */
   search: endpoint({
     method: 'GET',
@@ -31,14 +31,18 @@ export const directory = {
       ...envelope,
       users: z.array(personFromSearch),
       groups: z.array(groupFromSearch),
+      /** Absent in answers of servers before departments were found. */
+      departments: z._default(z.array(departmentFromSearch), []),
       /** How many people match in all. */
       userNumber: z.number(),
       /** How many groups match in all. */
       groupNumber: z.number(),
+      /** How many departments match in all. */
+      departmentNumber: z._default(z.number(), 0),
     }),
     examples: directoryExamples.search,
-    summary: 'Find people and groups',
-    source: 'specification 7, Messaging and contacts; decisions A4, D12',
+    summary: 'Find people, groups and departments',
+    source: 'specification 7, Messaging and contacts; decisions A4, D12, F11',
   }),
 
   /**

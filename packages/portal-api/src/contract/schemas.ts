@@ -26,7 +26,7 @@ import {
 } from './message.ts';
 import { listedUser, userDetail, deptInfo } from './people.ts';
 import { messageSettings, privacySettings } from './preferences.ts';
-import { searchUser, matched } from './search-results.ts';
+import { searchDepartment, searchUser, matched } from './search-results.ts';
 import { channel, board } from './workspace.ts';
 
 /**
@@ -46,6 +46,7 @@ export const namedSchemas = {
   PersonDetail: userDetail,
   PersonDepartment: deptInfo,
   FoundPerson: searchUser,
+  FoundDepartment: searchDepartment,
   Match: matched,
   Group: groupLine,
   GroupDetail: groupDetail,

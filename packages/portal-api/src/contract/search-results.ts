@@ -122,6 +122,38 @@ const searchGroup = z.object({
   match: z.optional(matched),
 });
 
+export const searchDepartment = z.object({
+  deptId: id,
+  name: z.string(),
+  /** Names of the departments above it, from the top. */
+  parents: z.array(z.string()),
+  /** People listed in it and in those below it, each once. */
+  count: z.int(),
+  match: z.optional(matched),
+});
+
+/** A department that was found. */
+export interface FoundDepartment {
+  id: string;
+  name: string;
+  /** Names of the departments above it, from the top. */
+  parents: string[];
+  /** People listed in it and in those below it, each once. */
+  people: number;
+  match?: Matched;
+}
+
+export const departmentFromSearch = z.pipe(
+  searchDepartment,
+  z.transform(({ deptId, name, parents, count, match }): FoundDepartment => ({
+    id: deptId,
+    name,
+    parents,
+    people: count,
+    ...(match ? { match } : {}),
+  })),
+);
+
 export const groupFromSearch = z.pipe(
   searchGroup,
   z.transform(({ groupId, groupName, groupType, label, avatar, matchedMembers, match, ...topic }): Group => ({

@@ -7,6 +7,7 @@ import type { Tie } from '../rules/friendship.ts';
 import { compareMatches, matchPerson, prepareQuery, type NameMatch } from '../rules/name-matcher.ts';
 import { avatarMocks } from './avatars.ts';
 import { departmentMocks } from './department-calls.ts';
+import { departmentsOf, type MockDepartment } from './departments.ts';
 import { visibleTo } from './listed-user.ts';
 import { mock } from './mock.ts';
 import type { MockPerson } from './people.ts';
@@ -42,15 +43,24 @@ export function directoryMocks(world: MockWorld): HttpHandler[] {
           world.groups.filter(({ members }) => members.includes(caller.userId)),
           ({ name }) => matchPerson({ name }, query),
         );
+        const departments = ranked(
+          flatDepartments(departmentsOf(world.people.filter(({ tenantId }) => tenantId === caller.tenantId))),
+          ({ name }) => matchPerson({ name }, query),
+        );
         const onPage = <T>(rows: T[]) => rows.slice((page - 1) * size, page * size);
         return {
           code: codes.ok,
           users: onPage(users).map(([person, match]) =>
             searchUser(person, match, world.friendships.tie(caller.userId, person.userId)),
           ),
+          departments: onPage(departments).map(([department, match]) => ({
+            ...department,
+            match: matched(match),
+          })),
           groups: onPage(groups).map(([group, match]) => searchGroup(group, match)),
           userNumber: users.length,
           groupNumber: groups.length,
+          departmentNumber: departments.length,
         };
       },
       world.identify,
@@ -58,6 +68,17 @@ export function directoryMocks(world: MockWorld): HttpHandler[] {
     ...departmentMocks(world),
     ...avatarMocks(world),
   ];
+}
+
+/** Departments as the search finds them, each with the names of those above it. */
+function flatDepartments(
+  departments: readonly MockDepartment[],
+  parents: string[] = [],
+): { deptId: string; name: string; parents: string[]; count: number }[] {
+  return departments.flatMap(({ deptId, name, count, childDepts }) => [
+    { deptId, name, parents, count },
+    ...flatDepartments(childDepts, [...parents, name]),
+  ]);
 }
 
 function cardOf(

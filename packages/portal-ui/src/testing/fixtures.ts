@@ -1,7 +1,7 @@
 import type { ConversationView } from '../blocks/ConversationList/types.ts';
 import type { MessageView } from '../blocks/MessageList/types.ts';
 import type { PersonCardView } from '../blocks/PersonCard/types.ts';
-import type { GroupHit, PersonHit } from '../blocks/SearchPopover/types.ts';
+import type { DepartmentHit, GroupHit, PersonHit } from '../blocks/SearchPopover/types.ts';
 import type { PersonView, TimeSettings } from '../blocks/views.ts';
 
 /** Friday, 20 November 2026, 14:30 in Shanghai. */
@@ -87,6 +87,23 @@ export const groupsFound: GroupHit[] = [
     kind: 'group',
     matchedMembers: ['张伟', '张敏', '张浩然'],
     match: { field: 'member', text: '张伟', ranges: [[0, 1]] },
+  },
+];
+
+export const departmentsFound: DepartmentHit[] = [
+  {
+    id: 'd1',
+    name: '政治新闻部',
+    parents: ['总编室'],
+    people: 42,
+    match: { field: 'name', ranges: [[0, 1]] },
+  },
+  {
+    id: 'd2',
+    name: '综合组',
+    parents: ['国际传播中心', 'Redacción en español'],
+    people: 1,
+    match: { field: 'name', ranges: [[0, 2]] },
   },
 ];
 

@@ -6,17 +6,25 @@ import { openPersonCard } from '../../stores/person-card.ts';
 import { directorySearch, loadMore, retrySearch, setSearchQuery } from './directory-search.ts';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { searchPanel, setSearchOpen, setSearchTab } from './search-panel.ts';
-import { toGroupHit, toPersonHit } from './views.ts';
+import { session } from '../../stores/session.ts';
+import { pages } from '../../routes/pages.ts';
+import { ownConversationName } from '../messages/own-conversation.ts';
+import { toDepartmentHit, toGroupHit, toPersonHit } from './views.ts';
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
-/** Finds people and groups from anywhere (decision A4). On a phone it is a button that opens a screen of its own. */
+/**
+ * Finds people, groups and departments from anywhere (decisions A4, F11). On a phone it is a button that opens a screen of
+ * its own.
+ */
 export function HeaderSearch({ mobile }: { mobile: boolean }) {
   const labels = useLabels();
   const navigate = useNavigate();
   const search = useSnapshot(directorySearch);
   const { queries } = useSnapshot(recentSearches);
   const { open, tab } = useSnapshot(searchPanel);
+
+  const { userId } = useSnapshot(session);
 
   function chatWith(type: string, id: string) {
     rememberSearch(search.query);
@@ -32,6 +40,13 @@ export function HeaderSearch({ mobile }: { mobile: boolean }) {
       status={search.status}
       people={search.people.map(toPersonHit)}
       groups={search.groups.map(toGroupHit)}
+      departments={search.departments.map(toDepartmentHit)}
+      ownConversation={{
+        userId,
+        name: ownConversationName(),
+        match: search.ownConversation,
+        onOpen: () => chatWith('user', userId),
+      }}
       counts={search.counts}
       hasMore={search.hasMore}
       onLoadMore={loadMore}
@@ -42,6 +57,10 @@ export function HeaderSearch({ mobile }: { mobile: boolean }) {
       }}
       onMessagePerson={({ id }) => chatWith('user', id)}
       onOpenGroup={({ id, kind }) => chatWith(kind, id)}
+      onOpenDepartment={({ id }) => {
+        rememberSearch(search.query);
+        void navigate({ to: pages.addressBook.path, search: { view: 'department', id } });
+      }}
       recentQueries={queries}
       onRecentQueryRemove={forgetSearch}
       onRecentQueriesClear={forgetSearches}

@@ -6,14 +6,17 @@ const search = vi.hoisted(() =>
   vi.fn<(input: unknown, options: { signal: AbortSignal }) => Promise<unknown>>(),
 );
 vi.mock('../../directory-api.ts', () => ({ directoryApi: { search } }));
+vi.mock('../messages/own-conversation.ts', () => ({ ownConversationName: () => 'Saved for me' }));
 
 const people = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
 const answer = (ids: string[], userNumber = ids.length) => ({
   code: '0',
   users: people(...ids),
   groups: [],
+  departments: [],
   userNumber,
   groupNumber: 0,
+  departmentNumber: 0,
 });
 const names = () => directorySearch.people.map(({ id }) => id);
 const ready = () => vi.waitFor(() => expect(directorySearch.status).toBe('ready'));
@@ -40,7 +43,16 @@ test('asks once for what was typed last, after a pause', async () => {
   await type('zhang');
   expect(search).toHaveBeenCalledTimes(1);
   expect(search).toHaveBeenCalledWith({ q: 'zhang', page: 1 }, expect.anything());
-  expect(directorySearch).toMatchObject({ counts: { people: 3, groups: 0 }, hasMore: true });
+  expect(directorySearch).toMatchObject({ counts: { people: 3, groups: 0, departments: 0 }, hasMore: true });
+});
+
+test.each([
+  ['Sav', true],
+  ['sfm', true],
+  ['me', false],
+])('%s finds the own conversation by its name: %s', async (query, found) => {
+  await type(query);
+  expect(directorySearch.ownConversation !== undefined).toBe(found);
 });
 
 test('another keyword clears the rows, an empty one the counts too', async () => {

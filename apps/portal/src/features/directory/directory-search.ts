@@ -1,20 +1,30 @@
 import { PortalApiError } from '@snap/portal-api';
-import { limits, type Group, type Person } from '@snap/portal-api/contract';
+import {
+  limits,
+  type FoundDepartment,
+  type Group,
+  type Matched,
+  type Person,
+} from '@snap/portal-api/contract';
 import { proxy, ref } from 'valtio';
 import { isAborted, isOffline } from '../../errors/kinds.ts';
+import { ownConversationName } from '../messages/own-conversation.ts';
 
 export interface DirectorySearch {
   query: string;
   status: 'idle' | 'loading' | 'ready' | 'loadingMore' | 'error' | 'offline';
   people: readonly Person[];
   groups: readonly Group[];
+  departments: readonly FoundDepartment[];
   /** How many match in all; undefined while nothing is known. */
-  counts?: { people: number; groups: number } | undefined;
+  counts?: { people: number; groups: number; departments: number } | undefined;
+  /** The query finds the user's own conversation by its name. */
+  ownConversation?: Matched | undefined;
   hasMore: boolean;
 }
 
-/** The schemas of the directory come with the first key, while it settles: no page that only opens carries them. */
-const directory = () => import('../../directory-api.ts');
+/** Comes with the first key, while it settles: no page that only opens carries it. */
+const searchCode = () => import('./search-code.ts');
 
 /** Milliseconds without a key press before the server is asked. */
 const settle = 120;
@@ -24,6 +34,7 @@ export const directorySearch = proxy<DirectorySearch>({
   status: 'idle',
   people: [],
   groups: [],
+  departments: [],
   hasMore: false,
 });
 
@@ -41,6 +52,8 @@ export function setSearchQuery(typed: string): void {
   directorySearch.query = query;
   directorySearch.people = ref([]);
   directorySearch.groups = ref([]);
+  directorySearch.departments = ref([]);
+  directorySearch.ownConversation = undefined;
   directorySearch.hasMore = false;
   if (query.trim() === '') {
     directorySearch.counts = undefined;
@@ -49,7 +62,7 @@ export function setSearchQuery(typed: string): void {
   }
   directorySearch.status = 'loading';
   // What fails here fails again, and is told, when the server is asked.
-  directory().catch(() => undefined);
+  searchCode().catch(() => undefined);
   timer = setTimeout(() => void loadPage(), settle);
 }
 
@@ -72,20 +85,27 @@ async function loadPage(): Promise<void> {
   request = controller;
   try {
     const q = directorySearch.query.trim();
-    const { directoryApi } = await directory();
+    const { directoryApi, matchOwnConversation } = await searchCode();
     if (controller.signal.aborted) return;
     const answer = await directoryApi.search({ q, page: page + 1 }, { signal: controller.signal });
     if (controller.signal.aborted) return;
     page += 1;
     directorySearch.people = ref(unique(directorySearch.people, answer.users));
     directorySearch.groups = ref(unique(directorySearch.groups, answer.groups));
-    directorySearch.counts = { people: answer.userNumber, groups: answer.groupNumber };
-    // Further pages until both lists come back empty, both totals are reached, or the last page (decision A4).
+    directorySearch.ownConversation = matchOwnConversation(ownConversationName(), q);
+    directorySearch.departments = ref(unique(directorySearch.departments, answer.departments));
+    directorySearch.counts = {
+      people: answer.userNumber,
+      groups: answer.groupNumber,
+      departments: answer.departmentNumber,
+    };
+    // Further pages until all lists come back empty, all totals are reached, or the last page (decision A4).
     directorySearch.hasMore =
       page < limits.searchPages &&
-      answer.users.length + answer.groups.length > 0 &&
+      answer.users.length + answer.groups.length + answer.departments.length > 0 &&
       (directorySearch.people.length < answer.userNumber ||
-        directorySearch.groups.length < answer.groupNumber);
+        directorySearch.groups.length < answer.groupNumber ||
+        directorySearch.departments.length < answer.departmentNumber);
     directorySearch.status = 'ready';
   } catch (error) {
     if (isAborted(error) || controller.signal.aborted) return;

@@ -1,5 +1,5 @@
-import type { Group, Person } from '@snap/portal-api/contract';
-import type { GroupHit, PersonHit } from '@snap/portal-ui';
+import type { FoundDepartment, Group, Person } from '@snap/portal-api/contract';
+import type { DepartmentHit, GroupHit, PersonHit } from '@snap/portal-ui';
 import type { Snapshot } from 'valtio';
 import { pictureOf } from '../../stores/pictures.ts';
 
@@ -25,4 +25,14 @@ export function toGroupHit({
 }: Snapshot<Group>): GroupHit {
   const avatarUrl = pictureOf({ type, id }, avatarVersion);
   return { id, name, kind: type, avatarUrl, matchedMembers, match };
+}
+
+export function toDepartmentHit({
+  id,
+  name,
+  parents,
+  people,
+  match,
+}: Snapshot<FoundDepartment>): DepartmentHit {
+  return { id, name, parents, people, match };
 }

@@ -251,6 +251,30 @@ describe('groups', () => {
   });
 });
 
+describe('departments', () => {
+  it.each(['时政部', '时政', 'shizhengbu', 'shizheng', 'szb'])('are found by %s', async (q) => {
+    const { departments, departmentNumber } = await search(zhang, q);
+    expect(departments).toMatchObject([{ name: '时政部', parents: ['总编室'], people: 1 }]);
+    expect(departmentNumber).toBe(1);
+  });
+
+  it('come with what to mark, best first', async () => {
+    const { departments } = await search(zhang, '部');
+    expect(departments.map(({ name, match }) => [name, match?.ranges])).toEqual([
+      ['时政部', [[2, 3]]],
+      ['秘密部', [[2, 3]]],
+    ]);
+  });
+
+  it('count nobody who hides where they work', async () => {
+    expect((await search(zhang, '秘密组')).departments).toMatchObject([{ name: '秘密组', people: 0 }]);
+  });
+
+  it('of another organisation are not found', async () => {
+    expect(await search(walker, '时政部')).toMatchObject({ departments: [], departmentNumber: 0 });
+  });
+});
+
 describe('a card', () => {
   it('of somebody unknown is refused with a code', async () => {
     expect(await card(zhang, 'demo~nobody')).toMatchObject({ status: 200, body: { code: '1101' } });

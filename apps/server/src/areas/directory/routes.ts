@@ -32,10 +32,11 @@ export function directoryRoutes(services: Services): Route[] {
       // A whole user id is looked for by the person's own part: the tenant goes without saying.
       const query = prepareQuery(q.trim().startsWith(own) ? q.trim().slice(own.length) : q);
       const index = await searchIndexes.of(caller.tenantId);
+      const tree = await departmentTrees.of(caller.tenantId);
       const answer = await database.tenant(caller.tenantId, async (tx) => {
         const groups = await searchIndexes.ownGroups.of(tx, caller.tenantId, caller.userId);
         const found = index.find(query, caller.userId);
-        return searchDirectory(tx, { asker: caller, query, found, groups, page, size });
+        return searchDirectory(tx, { asker: caller, query, found, groups, tree, page, size });
       });
       return { code: codes.ok, ...answer };
     }),

@@ -6,6 +6,8 @@ import type { Tx } from '../../store/database.ts';
 import { readTies } from '../friends/pairs.ts';
 import type { SearchedGroup } from '../groups/own-groups.ts';
 import { matched, searchable, searchUser } from './person-presenter.ts';
+import { searchDepartments } from './department-search.ts';
+import type { DepartmentTree } from './department-trees.ts';
 import { findPeople } from './person-record.ts';
 import type { FoundPeople } from './search-index.ts';
 
@@ -20,13 +22,14 @@ export interface Search {
   query: PreparedQuery;
   found: FoundPeople;
   groups: readonly SearchedGroup[];
+  tree: DepartmentTree;
   page: number;
   size: number;
 }
 
-/** One page of people and groups. People who have changed since the index was built are shown as they are now. */
+/** One page of people, groups and departments. People who have changed since the index was built are shown as they are now. */
 export async function searchDirectory(tx: Tx, search: Search): Promise<Omit<SearchWire, 'code'>> {
-  const { asker, query, found, page, size } = search;
+  const { asker, query, found, tree, page, size } = search;
   const userIds = found.page(page, size);
   const people = new Map(
     (await findPeople(tx, asker.tenantId, userIds)).map((person) => [person.userId, person]),
@@ -39,11 +42,15 @@ export async function searchDirectory(tx: Tx, search: Search): Promise<Omit<Sear
     return match ? [searchUser(asker.userId, person, match, ties(userId))] : [];
   });
   const groups = findGroups(search);
+  const departments = searchDepartments(tree, query);
+  const onPage = <Row>(rows: readonly Row[]) => rows.slice((page - 1) * size, page * size);
   return {
     users,
-    groups: groups.slice((page - 1) * size, page * size),
+    groups: onPage(groups),
+    departments: onPage(departments),
     userNumber: found.total,
     groupNumber: groups.length,
+    departmentNumber: departments.length,
   };
 }
 

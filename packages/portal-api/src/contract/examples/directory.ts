@@ -36,8 +36,18 @@ export const directoryExamples = {
           match: { field: 'member', text: '张伟', ranges: [[0, 2]] },
         },
       ],
+      departments: [
+        {
+          deptId: 'zhangwuzu',
+          name: '账务组',
+          parents: ['行政中心', '财务部'],
+          count: 6,
+          match: { field: 'name', ranges: [[0, 2]] },
+        },
+      ],
       userNumber: 1,
       groupNumber: 1,
+      departmentNumber: 1,
     },
   },
   departmentTree: {

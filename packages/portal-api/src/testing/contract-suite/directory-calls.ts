@@ -44,6 +44,22 @@ export function directoryCalls(world: () => ContractWorld): void {
       expect(users.map(({ id }) => id)).toContain(userIdOf(world(), finds));
     });
 
+    it('finds departments by name, each with those above it and its people, as the tree has them', async () => {
+      const tops = await api.directory.departmentTree();
+      const [top] = tops;
+      const [below] = top?.children ?? [];
+      if (!top || !below) throw new Error('the organisation has departments below others');
+      const found = await api.directory.search({ q: below.name });
+      expect(found.departments[0]).toMatchObject({
+        id: below.id,
+        name: below.name,
+        parents: [top.name],
+        people: below.people,
+        match: { field: 'name', ranges: [[0, below.name.length]] },
+      });
+      expect(found.departmentNumber).toBeGreaterThanOrEqual(found.departments.length);
+    });
+
     it('finds nobody of another organisation', async () => {
       const { tenantId, userId } = world().foreigner;
       const { users } = await api.directory.search({ q: userId.slice(tenantId.length + 1) });
@@ -54,8 +70,10 @@ export function directoryCalls(world: () => ContractWorld): void {
       await expect(api.directory.search({ q })).resolves.toMatchObject({
         users: [],
         groups: [],
+        departments: [],
         userNumber: 0,
         groupNumber: 0,
+        departmentNumber: 0,
       });
     });
 

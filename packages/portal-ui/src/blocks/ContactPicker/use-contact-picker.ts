@@ -14,6 +14,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
+import { useKeptEnter } from '../../hooks/use-kept-enter.ts';
 import { createContactLists, mayHold, type ContactTab } from './contact-lists.ts';
 import { ask, type ContactKinds, type ContactSource } from './contact-source.ts';
 import { isIdList } from './parse-ids.ts';
@@ -119,11 +120,27 @@ export function useContactPicker(options: ContactPickerOptions) {
     else setExpandedOf(row.department.id, !row.expanded);
   }
 
+  const listStatus = list?.status ?? 'loading';
+  const kept = useKeptEnter(
+    asks ? query.trim() : '',
+    listStatus === 'loading'
+      ? 'loading'
+      : listStatus === 'error' || listStatus === 'offline'
+        ? 'failed'
+        : 'ready',
+    () => {
+      const [first] = rows;
+      if (asks && first?.kind === 'contact') choose(first);
+    },
+  );
+
   const keys = usePickerKeys({
     rows,
     list: shown,
     query: composed ?? query,
     onChoose: choose,
+    searching: asks && listStatus === 'loading',
+    onEarlyEnter: () => kept.keep(undefined),
     onExpandedChange: setExpandedOf,
     onRemoveLast: choice.removeLast,
     onChooseAll: () => {

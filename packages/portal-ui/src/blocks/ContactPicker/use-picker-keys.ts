@@ -11,6 +11,10 @@ export interface PickerKeysOptions {
   query: string;
   /** Enter, or the space bar where it does not write. */
   onChoose: (row: PickerRow) => void;
+  /** Enter in the field while what is searched for is on its way. */
+  onEarlyEnter: () => void;
+  /** What is searched for is on its way. */
+  searching: boolean;
   onExpandedChange: (departmentId: string, expanded: boolean) => void;
   /** Backspace with nothing to delete. */
   onRemoveLast: () => void;
@@ -56,6 +60,10 @@ export function usePickerKeys(options: PickerKeysOptions) {
     }
     if (row && (key === 'Enter' || (key === ' ' && !writes))) {
       options.onChoose(row);
+      return true;
+    }
+    if (key === 'Enter' && writes && options.searching) {
+      options.onEarlyEnter();
       return true;
     }
     if (key === 'Backspace' && !writes) {

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
+import { useKeptEnter } from '../../hooks/use-kept-enter.ts';
 import { rowAfterKey } from '../SearchPopover/search-rows.ts';
 import { resultGroups } from './result-groups.ts';
 import type { MessageSearchOptions } from './types.ts';
@@ -23,8 +24,6 @@ export function useMessageSearch(options: MessageSearchOptions) {
   const rows = groups.flatMap((group) => group.results);
   const asked = `${query} ${JSON.stringify(filters)}`;
   const [reached, setReached] = useState({ asked: '', index: 0 });
-  /** The question for which Enter was pressed before its results came. */
-  const [awaited, setAwaited] = useState<string>();
   /** What stands in the field while an input method composes; the query waits for its end. */
   const [composed, setComposed] = useState<string>();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -33,14 +32,14 @@ export function useMessageSearch(options: MessageSearchOptions) {
   const active = Math.min(reached.asked === asked ? reached.index : 0, rows.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
 
-  const openFirst = useEffectEvent((question: string | undefined, settled: boolean) => {
-    if (question === undefined || !settled) return;
-    setAwaited(undefined);
-    const [first] = rows;
-    if (question === asked && first) options.onOpen(first);
-  });
-  // oxlint-disable-next-line react/set-state-in-effect -- opening is what it does; the kept Enter is used up with it
-  useEffect(() => openFirst(awaited, status !== 'loading'), [awaited, status]);
+  const kept = useKeptEnter(
+    asked,
+    status === 'loading' ? 'loading' : status === 'ready' ? 'ready' : 'failed',
+    () => {
+      const [first] = rows;
+      if (first) options.onOpen(first);
+    },
+  );
 
   const scrollToReached = useEffectEvent((index: number) => {
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
@@ -62,7 +61,7 @@ export function useMessageSearch(options: MessageSearchOptions) {
     const next = caret ? undefined : rowAfterKey(event.key, active, rows.length);
     if (event.key === 'Escape' && query !== '') ask('');
     else if (event.key === 'Enter' && row) options.onOpen(row);
-    else if (event.key === 'Enter' && status === 'loading') setAwaited(asked);
+    else if (event.key === 'Enter' && status === 'loading') kept.keep(undefined);
     else if (next !== undefined && rows.length > 0) {
       if (next === rows.length - 1 && hasMore && status === 'ready') options.onLoadMore?.();
       setReached({ asked, index: next });

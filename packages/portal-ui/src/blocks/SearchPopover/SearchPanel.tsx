@@ -1,4 +1,4 @@
-import { SearchX, Users } from 'lucide';
+import { Network, SearchX, Users } from 'lucide';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -7,27 +7,21 @@ import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../primitives/Tabs/Tabs.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { SearchResults } from './SearchResults.tsx';
-import type { SearchPopoverLabels, SearchPopoverProps } from './types.ts';
+import type { SearchPopoverLabels, SearchPopoverProps, SearchTab } from './types.ts';
 import type { SearchPopoverState } from './use-search-popover.ts';
 import * as styles from './SearchPanel.css.ts';
 
 export interface SearchPanelProps extends Pick<
   SearchPopoverProps,
-  | 'status'
-  | 'counts'
-  | 'hasMore'
-  | 'onLoadMore'
-  | 'onRetry'
-  | 'onRecentQueryRemove'
-  | 'onRecentQueriesClear'
-  | 'labels'
+  'status' | 'hasMore' | 'onLoadMore' | 'onRetry' | 'onRecentQueryRemove' | 'onRecentQueriesClear' | 'labels'
 > {
   search: SearchPopoverState;
 }
 
-/** What opens under the field: latest searches, or the two tabs with what was found. */
+/** What opens under the field: latest searches, or the tabs with what was found. */
 export function SearchPanel({ search, onRecentQueriesClear, ...props }: SearchPanelProps) {
-  const { labels, counts, status } = props;
+  const { labels, status } = props;
+  const { counts, tabs } = search;
   if (!search.asks) {
     return search.rows.length === 0 ? (
       <p className={styles.hint}>{labels.idleHint}</p>
@@ -49,11 +43,14 @@ export function SearchPanel({ search, onRecentQueriesClear, ...props }: SearchPa
     <>
       <Tabs
         value={search.tab}
-        onValueChange={(tab) => search.changeTab(tab === 'groups' ? 'groups' : 'people')}
+        onValueChange={(value) => {
+          const next = tabs.find((tab) => tab === value);
+          if (next) search.changeTab(next);
+        }}
         className={styles.tabs}
       >
         <TabsList aria-label={labels.search} className={styles.tabList}>
-          {(['people', 'groups'] as const).map((tab) => (
+          {tabs.map((tab) => (
             <TabsTrigger key={tab} value={tab}>
               {labels[tab]}
               {counts && (
@@ -72,12 +69,24 @@ export function SearchPanel({ search, onRecentQueriesClear, ...props }: SearchPa
         </TabsContent>
       </Tabs>
       <div role="status" className={visuallyHidden}>
-        {status === 'ready' && search.rows.length > 0 && counts && labels.found(counts.people, counts.groups)}
+        {status === 'ready' &&
+          search.rows.length > 0 &&
+          counts &&
+          labels.found(
+            counts.people,
+            counts.groups,
+            tabs.includes('departments') ? counts.departments : undefined,
+          )}
       </div>
       <KeyHints labels={labels} />
     </>
   );
 }
+
+const emptyGlyphs = { people: SearchX, groups: Users, departments: Network } satisfies Record<
+  SearchTab,
+  unknown
+>;
 
 function Found({ search, ...props }: Omit<SearchPanelProps, 'onRecentQueriesClear'>) {
   const { status, labels, onRetry } = props;
@@ -94,8 +103,10 @@ function Found({ search, ...props }: Omit<SearchPanelProps, 'onRecentQueriesClea
   if (status === 'ready') {
     return (
       <EmptyState
-        glyph={search.tab === 'people' ? SearchX : Users}
-        text={search.tab === 'people' ? labels.noPeople : labels.noGroups}
+        glyph={emptyGlyphs[search.tab]}
+        text={
+          { people: labels.noPeople, groups: labels.noGroups, departments: labels.noDepartments }[search.tab]
+        }
         action={<p className={styles.tip}>{labels.noResultsHint}</p>}
       />
     );

@@ -9,10 +9,13 @@ import * as styles from './SearchPanel.css.ts';
 
 export interface SearchResultsProps
   extends
-    Pick<SearchPopoverState, 'rows' | 'active' | 'stale' | 'choose' | 'listId' | 'optionId' | 'asks' | 'tab'>,
+    Pick<
+      SearchPopoverState,
+      'rows' | 'active' | 'stale' | 'choose' | 'listId' | 'optionId' | 'asks' | 'tab' | 'counts'
+    >,
     Pick<
       SearchPopoverProps,
-      'status' | 'hasMore' | 'onLoadMore' | 'onRetry' | 'onRecentQueryRemove' | 'counts' | 'labels'
+      'status' | 'hasMore' | 'onLoadMore' | 'onRetry' | 'onRecentQueryRemove' | 'labels'
     > {}
 
 /** The next page is asked for this far before the end. Pixels. */
@@ -75,7 +78,7 @@ export function SearchResults({
       <div
         role="listbox"
         id={listId}
-        aria-label={asks ? (tab === 'people' ? labels.peopleFound : labels.groupsFound) : labels.recent}
+        aria-label={asks ? labels[`${tab}Found`] : labels.recent}
         aria-busy={stale || undefined}
         className={styles.list}
       >

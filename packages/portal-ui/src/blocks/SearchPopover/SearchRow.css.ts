@@ -75,6 +75,21 @@ export const member = blockStyle([element, truncate]);
 
 export const glyph = blockStyle([element, { display: 'inline-flex', color: vars.color.textMuted }]);
 
+/** As wide as the avatars of the other rows. */
+export const departmentMark = blockStyle([
+  element,
+  {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 40,
+    blockSize: 40,
+    borderRadius: vars.radius.card,
+    background: vars.color.hover,
+    color: vars.color.textMuted,
+  },
+]);
+
 export const recent = blockStyle([element, truncate, { flex: 1 }]);
 
 export const actions = blockStyle([

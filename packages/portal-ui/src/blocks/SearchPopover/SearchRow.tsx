@@ -1,4 +1,4 @@
-import { History, MessageCircle, X } from 'lucide';
+import { History, MessageCircle, Network, X } from 'lucide';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { GroupAvatar } from '../../primitives/Avatar/GroupAvatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -6,7 +6,14 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { MarkedText } from '../MarkedText.tsx';
 import type { SearchRow as Row } from './search-rows.ts';
-import type { GroupHit, MatchView, PersonHit, SearchPopoverLabels } from './types.ts';
+import type {
+  DepartmentHit,
+  GroupHit,
+  MatchView,
+  OwnConversationHit,
+  PersonHit,
+  SearchPopoverLabels,
+} from './types.ts';
 import * as styles from './SearchRow.css.ts';
 
 export interface SearchRowProps {
@@ -39,6 +46,8 @@ export function SearchRow({ row, id, index, count, active, onChoose, onRemove, l
       >
         {row.kind === 'recent' && <RecentQuery query={row.query} />}
         {row.kind === 'person' && <Person person={row.person} labels={labels} />}
+        {row.kind === 'own' && <OwnConversation conversation={row.conversation} />}
+        {row.kind === 'department' && <Department department={row.department} labels={labels} />}
         {row.kind === 'group' && <Group group={row.group} labels={labels} />}
       </div>
       {row.kind === 'recent' && onRemove && (
@@ -118,6 +127,46 @@ function Person({ person, labels }: { person: PersonHit; labels: SearchPopoverLa
   );
 }
 
+function OwnConversation({ conversation }: { conversation: OwnConversationHit }) {
+  const { userId, name, avatarUrl, match } = conversation;
+  return (
+    <>
+      <Avatar userId={userId} name={name} src={avatarUrl} size={40} />
+      <span className={styles.texts}>
+        <span className={styles.line}>
+          <span className={styles.name} title={name}>
+            <MarkedText text={name} ranges={rangesOf(match, 'name')} />
+          </span>
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Department({ department, labels }: { department: DepartmentHit; labels: SearchPopoverLabels }) {
+  const { name, parents = [], people, match } = department;
+  return (
+    <>
+      <span className={styles.departmentMark}>
+        <Icon glyph={Network} size={20} />
+      </span>
+      <span className={styles.texts}>
+        <span className={styles.line}>
+          <span className={styles.name} title={name}>
+            <MarkedText text={name} ranges={rangesOf(match, 'name')} />
+          </span>
+          {people !== undefined && <span className={styles.detail}>{labels.departmentPeople(people)}</span>}
+        </span>
+        {parents.length > 0 && (
+          <span className={styles.line}>
+            <span className={styles.detail}>{parents.join(' / ')}</span>
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
 function Group({ group, labels }: { group: GroupHit; labels: SearchPopoverLabels }) {
   const { id, name, kind, avatarUrl, members, match, matchedMembers = [] } = group;
   return (
@@ -128,7 +177,7 @@ function Group({ group, labels }: { group: GroupHit; labels: SearchPopoverLabels
           <span className={styles.name} title={name}>
             <MarkedText text={name} ranges={rangesOf(match, 'name')} />
           </span>
-          {kind === 'teamGroup' && <Badge tone="neutral">{labels.groupKind.teamGroup}</Badge>}
+          {kind !== 'group' && <Badge tone="neutral">{labels.groupKind[kind]}</Badge>}
         </span>
         {matchedMembers.length > 0 && (
           <span className={styles.line}>

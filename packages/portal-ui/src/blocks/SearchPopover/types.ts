@@ -23,7 +23,30 @@ export interface GroupHit extends GroupView {
   matchedMembers?: readonly string[] | undefined;
 }
 
-export type SearchTab = 'people' | 'groups';
+/** A department found. */
+export interface DepartmentHit {
+  id: string;
+  name: string;
+  /** Names of the departments above it, from the top. */
+  parents?: readonly string[] | undefined;
+  /** How many people are in it and below it. */
+  people?: number | undefined;
+  match?: MatchView | undefined;
+}
+
+/** The user's own conversation, as a row of the search. */
+export interface OwnConversationHit {
+  /** The row follows the user's own row, by their id. */
+  userId: string;
+  name: string;
+  avatarUrl?: string | undefined;
+  /** The conversation's own name matched: the row comes first. */
+  match?: MatchView | undefined;
+  /** Enter or a click: open it. The popover closes. */
+  onOpen: () => void;
+}
+
+export type SearchTab = 'people' | 'groups' | 'departments';
 
 /**
  * - `idle`: nothing is asked; recent searches or a hint show.
@@ -43,8 +66,12 @@ export interface SearchPopoverOptions {
   status: SearchStatus;
   people: readonly PersonHit[];
   groups: readonly GroupHit[];
-  /** How many match in all, on both tabs; absent while unknown. */
-  counts?: { people: number; groups: number } | undefined;
+  /** Without it there is no tab for departments. */
+  departments?: readonly DepartmentHit[] | undefined;
+  /** The user's own conversation, found with the user or by its own name. */
+  ownConversation?: OwnConversationHit | undefined;
+  /** How many match in all, on every tab; absent while unknown. */
+  counts?: { people: number; groups: number; departments?: number | undefined } | undefined;
   /** A further page may be asked for. It is, when the tab's rows end and its count says that there are more. */
   hasMore?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
@@ -55,6 +82,8 @@ export interface SearchPopoverOptions {
   onOpenPerson: (person: PersonHit) => void;
   /** Enter or a click on a group: open its chat. The popover closes. */
   onOpenGroup: (group: GroupHit) => void;
+  /** Enter or a click on a department: show who is in it. The popover closes. */
+  onOpenDepartment?: ((department: DepartmentHit) => void) | undefined;
   /** Ctrl+Enter (Cmd+Enter) or the row's message button: write to the person at once. The popover closes. */
   onMessagePerson: (person: PersonHit) => void;
 
@@ -69,7 +98,10 @@ export interface SearchPopoverOptions {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Tab, controlled; without it the block keeps its own, people at first. */
+  /**
+   * Tab, controlled; without it the block keeps its own, people at first. Where it is empty and another has results, that
+   * one shows until the user chooses a tab for this query.
+   */
   tab?: SearchTab | undefined;
   defaultTab?: SearchTab | undefined;
   onTabChange?: ((tab: SearchTab) => void) | undefined;
@@ -94,11 +126,14 @@ export interface SearchPopoverLabels {
   placeholder: string;
   people: string;
   groups: string;
+  departments: string;
   /** Name of the list of results, by tab. */
   peopleFound: string;
   groupsFound: string;
+  departmentsFound: string;
   noPeople: string;
   noGroups: string;
+  noDepartments: string;
   /** What to try when nothing was found. */
   noResultsHint: string;
   /** Shown before anything is typed: what can be searched for. */
@@ -122,8 +157,10 @@ export interface SearchPopoverLabels {
   /** Why a row was found, before the text that matched. */
   matchedField: Record<'userId' | 'email' | 'phone' | 'member', string>;
   groupKind: Record<GroupKind, string>;
+  /** How many people a department has. */
+  departmentPeople: (people: number) => string;
   /** Announced when an answer is here. */
-  found: (people: number, groups: number) => string;
+  found: (people: number, groups: number, departments: number | undefined) => string;
   /** What the keys do, under the results. */
   keys: { move: string; open: string; message: string; switchTab: string };
 }

@@ -1,7 +1,15 @@
 import { useId, useRef, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 import { useControllableState } from '../../hooks/use-controllable-state.ts';
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
-import { rowAfterKey, searchRows, type SearchRow } from './search-rows.ts';
+import { useKeptEnter } from '../../hooks/use-kept-enter.ts';
+import {
+  rowAfterKey,
+  searchRows,
+  searchTabs,
+  tabCounts,
+  tabWithResults,
+  type SearchRow,
+} from './search-rows.ts';
 import type { SearchPopoverOptions, SearchTab } from './types.ts';
 
 /**
@@ -15,7 +23,7 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     options.defaultOpen ?? false,
     options.onOpenChange,
   );
-  const [tab, setTab] = useControllableState(
+  const [preferredTab, setPreferredTab] = useControllableState(
     options.tab,
     options.defaultTab ?? 'people',
     options.onTabChange,
@@ -27,6 +35,11 @@ export function useSearchPopover(options: SearchPopoverOptions) {
   const listId = useId();
   const ime = useImeGuard();
 
+  /** The query for which the user chose a tab: it then shows even when it is empty. */
+  const [tabChosenFor, setTabChosenFor] = useState<string>();
+  const tabs = searchTabs(options);
+  const counts = tabCounts(options);
+  const tab = tabWithResults(preferredTab, tabs, tabChosenFor === query ? undefined : counts);
   const asks = query.trim() !== '';
   const rows = searchRows(options, tab);
   const list = `${asks ? tab : 'recent'} ${query}`;
@@ -36,10 +49,24 @@ export function useSearchPopover(options: SearchPopoverOptions) {
   const active = stale ? -1 : Math.min(reached.list === list ? reached.index : first, rows.length - 1);
 
   const reach = (index: number) => setReached({ list, index });
+  const setTab = (next: SearchTab) => {
+    setTabChosenFor(query);
+    setPreferredTab(next);
+    kept.drop();
+  };
   const changeTab = (next: SearchTab) => {
     setTab(next);
     inputRef.current?.focus();
   };
+  /** Enter before the results: with Ctrl it writes to the person. A closed search keeps none. */
+  const kept = useKeptEnter<boolean>(
+    open && asks ? query : '',
+    status === 'loading' ? 'loading' : status === 'error' || status === 'offline' ? 'failed' : 'ready',
+    (toMessage) => {
+      const [best] = rows;
+      if (best) choose(best, toMessage);
+    },
+  );
 
   function ask(text: string) {
     setComposed(undefined);
@@ -53,7 +80,9 @@ export function useSearchPopover(options: SearchPopoverOptions) {
       return;
     }
     setOpen(false);
-    if (row.kind === 'group') options.onOpenGroup(row.group);
+    if (row.kind === 'own') row.conversation.onOpen();
+    else if (row.kind === 'group') options.onOpenGroup(row.group);
+    else if (row.kind === 'department') options.onOpenDepartment?.(row.department);
     else if (toMessage) options.onMessagePerson(row.person);
     else options.onOpenPerson(row.person);
   }
@@ -64,11 +93,10 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     else setOpen(false);
   }
 
-  /** Tab goes on to the groups and back before it leaves the field; where a retry waits in the panel, it leads there. */
+  /** Tab goes through the tabs before it leaves the field; where a retry waits in the panel, it leads there. */
   function tabAfter(event: KeyboardEvent): SearchTab | undefined {
     if (event.key !== 'Tab' || !asks || status === 'error' || status === 'offline') return undefined;
-    if (tab === 'people' && !event.shiftKey) return 'groups';
-    return tab === 'groups' && event.shiftKey ? 'people' : undefined;
+    return tabs[tabs.indexOf(tab) + (event.shiftKey ? -1 : 1)];
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -81,6 +109,7 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     else if (event.key === 'Delete' && open && row?.kind === 'recent' && options.onRecentQueryRemove)
       options.onRecentQueryRemove(row.query);
     else if (event.key === 'Enter' && open && row) choose(row, event.ctrlKey || event.metaKey);
+    else if (event.key === 'Enter' && open && stale) kept.keep(event.ctrlKey || event.metaKey);
     else if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) setOpen(true);
     else if (nextTab) setTab(nextTab);
     else if (open && next !== undefined && !stale && !event.shiftKey && rows.length > 0) reach(next);
@@ -93,6 +122,9 @@ export function useSearchPopover(options: SearchPopoverOptions) {
     open,
     setOpen,
     tab,
+    tabs,
+    /** How many rows each tab has in all; undefined while unknown. */
+    counts,
     changeTab,
     /** Something is asked: the tabs show. */
     asks,

@@ -6,14 +6,17 @@ export const search: SearchLabels = {
     placeholder: 'Find people and groups',
     people: 'People',
     groups: 'Groups',
+    departments: 'Departments',
     peopleFound: 'People found',
     groupsFound: 'Groups found',
+    departmentsFound: 'Departments found',
     noPeople: 'No people found.',
     noGroups: 'No groups found.',
+    noDepartments: 'No departments found.',
     noResultsHint:
-      'Try a name, pinyin, initials, a staff number, a job title, an e-mail address or a phone number.',
+      'Try a name, pinyin, initials, a staff number, a job title, a department, an e-mail address or a phone number.',
     idleHint:
-      'Type a name, pinyin, initials, a staff number, a job title, an e-mail address or a phone number.',
+      'Type a name, pinyin, initials, a staff number, a job title, a department, an e-mail address or a phone number.',
     recent: 'Recent searches',
     clearRecent: 'Clear',
     removeRecent: (query) => `Forget “${query}”`,
@@ -30,8 +33,15 @@ export const search: SearchLabels = {
     sendMessage: (name) => `Send a message to ${name}`,
     matchedField: { userId: 'Staff number', email: 'E-mail', phone: 'Phone', member: 'Members' },
     groupKind: { group: 'Group', topicGroup: 'Topic group', teamGroup: 'Team' },
-    found: (people, groups) =>
-      `${people} ${people === 1 ? 'person' : 'people'} and ${groups} ${groups === 1 ? 'group' : 'groups'} found`,
+    departmentPeople: (people) => `${people} ${people === 1 ? 'person' : 'people'}`,
+    found: (people, groups, departments) =>
+      [
+        `${people} ${people === 1 ? 'person' : 'people'}`,
+        `${groups} ${groups === 1 ? 'group' : 'groups'}`,
+        ...(departments === undefined
+          ? []
+          : [`${departments} ${departments === 1 ? 'department' : 'departments'}`]),
+      ].join(', ') + ' found',
     keys: { move: 'choose', open: 'open', message: 'message', switchTab: 'switch' },
   },
 };

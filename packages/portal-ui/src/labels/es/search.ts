@@ -6,14 +6,17 @@ export const search: SearchLabels = {
     placeholder: 'Buscar personas y grupos',
     people: 'Contactos',
     groups: 'Grupos',
+    departments: 'Departamentos',
     peopleFound: 'Contactos encontrados',
     groupsFound: 'Grupos encontrados',
+    departmentsFound: 'Departamentos encontrados',
     noPeople: 'No se ha encontrado ningún contacto.',
     noGroups: 'No se ha encontrado ningún grupo.',
+    noDepartments: 'No se ha encontrado ningún departamento.',
     noResultsHint:
-      'Pruebe con un nombre, pinyin, iniciales, un número de empleado, un cargo, un correo o un teléfono.',
+      'Pruebe con un nombre, pinyin, iniciales, un número de empleado, un cargo, un departamento, un correo o un teléfono.',
     idleHint:
-      'Escriba un nombre, pinyin, iniciales, un número de empleado, un cargo, un correo o un teléfono.',
+      'Escriba un nombre, pinyin, iniciales, un número de empleado, un cargo, un departamento, un correo o un teléfono.',
     recent: 'Búsquedas recientes',
     clearRecent: 'Borrar',
     removeRecent: (query) => `Olvidar «${query}»`,
@@ -31,8 +34,15 @@ export const search: SearchLabels = {
     sendMessage: (name) => `Enviar un mensaje a ${name}`,
     matchedField: { userId: 'N.º de empleado', email: 'Correo', phone: 'Teléfono', member: 'Miembros' },
     groupKind: { group: 'Grupo', topicGroup: 'Grupo temático', teamGroup: 'Equipo' },
-    found: (people, groups) =>
-      `${people} ${people === 1 ? 'contacto' : 'contactos'} y ${groups} ${groups === 1 ? 'grupo' : 'grupos'}`,
+    departmentPeople: (people) => `${people} ${people === 1 ? 'persona' : 'personas'}`,
+    found: (people, groups, departments) =>
+      [
+        `${people} ${people === 1 ? 'contacto' : 'contactos'}`,
+        `${groups} ${groups === 1 ? 'grupo' : 'grupos'}`,
+        ...(departments === undefined
+          ? []
+          : [`${departments} ${departments === 1 ? 'departamento' : 'departamentos'}`]),
+      ].join(', '),
     keys: { move: 'elegir', open: 'abrir', message: 'mensaje', switchTab: 'cambiar' },
   },
 };
