@@ -7,7 +7,7 @@ import { directorySearch, loadMore, retrySearch, setSearchQuery } from './direct
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { searchPanel, setSearchOpen, setSearchTab } from './search-panel.ts';
 import { session } from '../../stores/session.ts';
-import { pages } from '../../routes/pages.ts';
+import { pages } from '../../navigation/pages.ts';
 import { ownConversationName } from '../messages/own-conversation.ts';
 import { toDepartmentHit, toGroupHit, toPersonHit } from './views.ts';
 
