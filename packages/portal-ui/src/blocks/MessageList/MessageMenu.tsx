@@ -25,7 +25,7 @@ import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import { fullTime } from '../format-time.ts';
 import type { TimeSettings } from '../views.ts';
 import type { MenuRequest, RowSettings } from './row-settings.ts';
-import type { MessageAction, MessageView } from './views.ts';
+import type { MessageAction } from './views.ts';
 import * as styles from './MessageMenu.css.ts';
 
 export interface MessageMenuProps
