@@ -7,6 +7,7 @@ import { useFurtherWords } from '../../i18n/further-words.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { closePersonCard, type KnownPerson, personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
+import { closeFirst } from '../close-first.ts';
 import { askFriend, removeFriend, setStar } from './friend-steps.ts';
 import { usePerson, type PersonQuery } from './use-person.ts';
 import { toPersonCard } from './person-card-view.ts';
@@ -25,7 +26,7 @@ export function PersonCardHost({ person }: { person: KnownPerson }) {
       onOpenChange={(open) => !open && closePersonCard()}
       own={person.id === session.userId}
       onMessage={() => {
-        closePersonCard();
+        closeFirst(closePersonCard);
         void navigate({ to: '/news/news', search: { type: 'user', id: person.id } });
       }}
       onStarredChange={(starred) => setStar(friendId, starred)}

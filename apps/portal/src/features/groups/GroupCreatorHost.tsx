@@ -12,6 +12,7 @@ import { closeDialog } from '../../stores/dialogs.ts';
 import { loadConversations } from '../../stores/recent-list.ts';
 import { session } from '../../stores/session.ts';
 import { newsroomApi } from '../../workspace-api.ts';
+import { closeFirst } from '../close-first.ts';
 import { createContactSource } from '../directory/contact-source.ts';
 import { groupIds, makeGroup } from './make-group.ts';
 import { createTopicSource } from './topic-source.ts';
@@ -41,7 +42,7 @@ export function GroupCreatorHost() {
       const { target } = await makeGroup(group, self.id, idOf(group));
       // Its name is in the list; the page shows it at once.
       await loadConversations();
-      closeDialog();
+      closeFirst(closeDialog);
       await navigate({ to: '/news/news', search: { ...target } });
     } catch (error) {
       setState({ status: 'error', error });

@@ -4,6 +4,7 @@ import { ContactPicker } from '@snap/portal-ui';
 import { useState } from 'react';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { closeDialog } from '../../stores/dialogs.ts';
+import { closeFirst } from '../close-first.ts';
 import { ownContactSource } from '../directory/own-contact-source.ts';
 
 /** Chooses whom to write to: a colleague, or oneself (decision F9). */
@@ -23,7 +24,7 @@ export function NewConversation() {
       submitLabel={t`Open conversation`}
       onSubmit={({ people: [person] }) => {
         if (!person) return;
-        closeDialog();
+        closeFirst(closeDialog);
         void navigate({ to: '/news/news', search: { type: 'user', id: person.id } });
       }}
       labels={labels}

@@ -20,7 +20,7 @@ const FriendRequestsHost = withWords('contacts', () =>
 
 /** What is opened from the person menu, each on first use. */
 export function Dialogs() {
-  const { open } = useSnapshot(dialogs);
+  const { open } = useSnapshot(dialogs, { sync: true });
   switch (open) {
     case 'settings':
       return <PersonalSettingsHost />;

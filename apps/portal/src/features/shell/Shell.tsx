@@ -50,7 +50,7 @@ export function Shell() {
     select: ({ pathname }) => !fixedHeader && pageOf(pathname)?.scrolls === true,
   });
   const { userId, status } = useSnapshot(session);
-  const { person } = useSnapshot(personCard);
+  const { person } = useSnapshot(personCard, { sync: true });
   const { used } = useSnapshot(forwarding);
   const navigate = useNavigate();
   const router = useRouter();
