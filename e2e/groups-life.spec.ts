@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { Calls } from './calls.ts';
 import { deviceOf, widths } from './layout.ts';
+import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 const [desk, , phone] = widths;
 
 const listOf = (page: Page) => page.getByRole('main').getByRole('navigation', { name: '最近聊天' });
+
+const barOf = ({ page }: Staff) => page.getByRole('main').getByRole('region', { name: '群公告' });
 
 async function choose(page: Page, ...names: string[]) {
   for (const name of names) {
@@ -63,16 +66,17 @@ test('groups › the owner who leaves names a successor', async ({ atDesk, serve
   await expect(sheet.getByRole('button', { name: '解散群聊' })).toBeVisible();
 });
 
-test('groups › an announcement stands above the conversation until its reader dismisses it', async ({
+test('groups › an announcement that is dismissed on one device is gone on the other, and nobody else’s', async ({
   atDesk,
   server,
 }) => {
   const calls = await Calls.as(server, 'lina');
-  const id = await calls.makeTeam('公告栏', ['demo~garcia']);
+  const id = await calls.makeTeam('公告栏', ['demo~garcia', 'demo~smith']);
   const garcia = await atDesk('garcia');
-  await garcia.open(`news/news?type=teamGroup&id=${id}`);
+  const onPhone = await atDesk('garcia', deviceOf(phone));
+  const smith = await atDesk('smith');
   const lina = await atDesk('lina');
-  await lina.open(`news/news?type=teamGroup&id=${id}`);
+  for (const staff of [garcia, onPhone, smith, lina]) await staff.open(`news/news?type=teamGroup&id=${id}`);
   await lina.page.getByRole('button', { name: '公告栏 的详情' }).click();
   const sheet = lina.page.getByRole('region', { name: /的详情$/ });
   const announce = async (text: string) => {
@@ -81,13 +85,24 @@ test('groups › an announcement stands above the conversation until its reader 
     await sheet.getByRole('button', { name: '保存' }).click();
   };
   await announce('今晚十点截稿');
-  const bar = garcia.page.getByRole('main').getByRole('region', { name: '群公告' });
-  await expect(bar.getByText('今晚十点截稿')).toBeVisible();
-  await bar.getByRole('button', { name: /收起/ }).click();
-  await expect(bar).toHaveCount(0);
+  for (const staff of [garcia, onPhone, smith]) {
+    await expect(barOf(staff).getByText('今晚十点截稿')).toBeVisible();
+  }
+
+  // Refused by the server: it says so, and the announcement is there again.
+  await onPhone.page.route('**/notice/dismiss', (route) => route.fulfill({ status: 500, json: {} }));
+  await barOf(onPhone).getByRole('button', { name: /收起/ }).click();
+  await expect(onPhone.page.getByRole('alert')).toBeVisible();
+  await expect(barOf(onPhone).getByText('今晚十点截稿')).toBeVisible();
+  await onPhone.page.unroute('**/notice/dismiss');
+
+  await barOf(onPhone).getByRole('button', { name: /收起/ }).click();
+  for (const staff of [onPhone, garcia]) await expect(barOf(staff)).toHaveCount(0);
   await garcia.page.reload();
   await expect(garcia.composer).toBeVisible();
-  await expect(bar).toHaveCount(0);
+  await expect(barOf(garcia)).toHaveCount(0);
+  await expect(barOf(smith)).toBeVisible();
+
   await announce('改为十一点截稿');
-  await expect(bar.getByText('改为十一点截稿')).toBeVisible();
+  for (const staff of [garcia, onPhone]) await expect(barOf(staff).getByText('改为十一点截稿')).toBeVisible();
 });

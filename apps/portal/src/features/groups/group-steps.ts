@@ -1,5 +1,6 @@
 import { reportError } from '../../errors/report.ts';
 import { groupsApi } from '../../groups-api.ts';
+import { dismissedNotices } from '../../stores/dismissed-notices.ts';
 import { noteGroupChange } from '../../stores/group-changes.ts';
 import { loadConversations } from '../../stores/recent-list.ts';
 
@@ -29,6 +30,13 @@ export const introduce = (groupId: string, introduction: string) =>
 /** Puts up the announcement; an empty text takes it down. */
 export const announce = (groupId: string, notice: string) =>
   attempt(groupId, () => groupsApi.setNotice({ groupId, notice }));
+
+/** Takes the bar of an announcement away on all devices of the current user; a failure brings it back. */
+export async function dismissAnnouncement(groupId: string, noticeId: string): Promise<void> {
+  dismissedNotices.byId[noticeId] = true;
+  const done = await attempt(groupId, () => groupsApi.dismissNotice({ groupId, noticeId }));
+  if (!done) delete dismissedNotices.byId[noticeId];
+}
 
 /** Closes a topic group, or opens it again (decision F1). */
 export const setGroupClosed = (groupId: string, closed: boolean) =>

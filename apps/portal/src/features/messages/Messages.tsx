@@ -18,7 +18,7 @@ import { useFurtherWords } from '../../i18n/further-words.ts';
 import { withWords } from '../../i18n/with-words.ts';
 import { currentOutbox } from '../../live/messaging.ts';
 import { conversations } from '../../stores/conversations.ts';
-import { dismissedNotices, dismissNotice } from '../../stores/dismissed-notices.ts';
+import { dismissedNotices } from '../../stores/dismissed-notices.ts';
 import { forward } from '../../stores/forwarding.ts';
 import { organisation } from '../../stores/organisation.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
@@ -34,6 +34,7 @@ import {
   threads,
   type ThreadStatus,
 } from '../../stores/threads.ts';
+import { dismissAnnouncement } from '../groups/group-steps.ts';
 import { groupMembers } from '../groups/members.ts';
 import { actionsFor } from './message-actions.ts';
 import {
@@ -80,8 +81,8 @@ export function Messages({ target, name, application, owner, notice, onWrite }: 
   const { recalled, kept } = useSnapshot(messageNotes);
   const thread = useSnapshot(threads).byKey[key];
   const { messages, pinned } = useMessageViews(target);
-  const dismissed = useSnapshot(dismissedNotices).ids;
-  const shown = notice && !notice.dismissed && !dismissed.includes(notice.id) ? notice : undefined;
+  const dismissed = useSnapshot(dismissedNotices).byId;
+  const shown = notice && !notice.dismissed && !dismissed[notice.id] ? notice : undefined;
   const { readers, ask } = useReaders();
   const [removing, setRemoving] = useState<readonly Message[]>();
   const [previewed, setPreviewed] = useState<string>();
@@ -200,7 +201,7 @@ export function Messages({ target, name, application, owner, notice, onWrite }: 
         bulkActions={['forward', 'favourite', 'remove']}
         onBulkAction={handleBulkAction}
         announcement={shown && toAnnouncement(shown)}
-        onAnnouncementDismiss={dismissNotice}
+        onAnnouncementDismiss={(id) => void dismissAnnouncement(target.id, id)}
         readers={readers}
         pinned={pinned}
         onUnpin={({ id }) => void pin(id, false)}
