@@ -208,8 +208,7 @@ export const conversations: ConversationView[] = [
   line(people.zhangwei, '标题再短一点。', 12 * minute, { unread: 3 }),
   line(people.lina, '视频传好了', 2 * hour, { draft: '收到，我马上看看' }),
   line(people.garcia, 'Gracias', 5 * hour, {
-    failed: true,
-    lastMessage: { text: 'Te llamo a las once.', own: true, time: now - 5 * hour },
+    outboxItem: { text: 'Te llamo a las once.', state: 'failed', time: now - 5 * hour },
   }),
   line({ id: 'g2', name: '夜班值守' }, '今晚谁在？', day, { kind: 'group', muted: true, unread: 7 }),
   line(people.tanaka, '写真は三枚あります。', 3 * day),

@@ -9,6 +9,10 @@ import { noteMessage } from '../../stores/recent-list.ts';
 import { session } from '../../stores/session.ts';
 import { addMessage } from '../../stores/threads.ts';
 import { filePlaceholders } from './file-placeholders.ts';
+import { createPaced } from './paced.ts';
+
+/** Targets that are sent to at the same time wait together when the server asks for a pause. */
+const paced = createPaced();
 
 /** One forwarding: what goes, and under which ids, so that a second try sends nothing twice (decision B5). */
 export interface Forwarding {
@@ -71,7 +75,7 @@ async function checkFiles(target: Target, files: readonly NonNullable<Forwardabl
     ...to,
     withMessage: 1,
   }));
-  const results = await diskApi.share({ params: JSON.stringify(params) });
+  const results = await paced(() => diskApi.share({ params: JSON.stringify(params) }));
   const refused = results.find(({ errcode }) => errcode !== codes.ok);
   if (refused) {
     const { errcode: code, errmsg: msg } = refused;
@@ -82,10 +86,11 @@ async function checkFiles(target: Target, files: readonly NonNullable<Forwardabl
 async function send(target: Target, body: object): Promise<void> {
   const sender = session.userId;
   const message = JSON.stringify(body);
-  const sent =
+  const sent = await paced(() =>
     target.type === 'user'
-      ? await messagesApi.sendToUser({ sender, recipient: target.id, message })
-      : await messagesApi.sendToGroup({ sender, groupId: target.id, message });
+      ? messagesApi.sendToUser({ sender, recipient: target.id, message })
+      : messagesApi.sendToGroup({ sender, groupId: target.id, message }),
+  );
   addMessage(sent);
   noteMessage(sent);
 }

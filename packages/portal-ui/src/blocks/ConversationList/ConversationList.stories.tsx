@@ -100,7 +100,7 @@ export const Outbox: Story = {
   args: {
     conversations: conversations.slice(1, 5).map((conversation, index) => ({
       ...conversation,
-      failed: false,
+      outboxItem: undefined,
       draft: undefined,
       ...(index < 3 && {
         outboxItem: {

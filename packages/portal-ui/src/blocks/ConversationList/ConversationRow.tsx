@@ -38,8 +38,7 @@ export function ConversationRow({
   labels,
   ...settings
 }: ConversationRowProps) {
-  const { id, kind, targetId, name, avatarUrl, lastMessage, unread, pinned, muted, draft, failed } =
-    conversation;
+  const { id, kind, targetId, name, avatarUrl, lastMessage, unread, pinned, muted, draft } = conversation;
   const { presence, writers = [], outboxItem, members } = conversation;
   // Its menu is named by it.
   const rowId = useId();
@@ -88,7 +87,6 @@ export function ConversationRow({
         </span>
         <span className={styles.line}>
           {outboxItem && !showsDraft && <OutboxMark state={outboxItem.state} labels={labels} />}
-          {failed && !outboxItem && <Mark glyph={CircleAlert} word={labels.sendFailed} tone="danger" />}
           <span className={styles.preview}>
             {conversation.mentioned && <span className={styles.draft}>{labels.mentioned}</span>}
             {showsDraft && !writing && <span className={styles.draft}>{labels.draft}</span>}

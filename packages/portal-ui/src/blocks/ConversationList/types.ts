@@ -21,8 +21,6 @@ export interface ConversationView {
   muted: boolean;
   /** Text typed and not sent: shown in place of the last message, unless something is unread. */
   draft?: string | undefined;
-  /** A message of one's own could not be sent. */
-  failed?: boolean | undefined;
   /** An own message that the server does not have yet: shown in place of the last message. One that failed comes first. */
   outboxItem?: OutboxItemView | undefined;
   /** Names of who is writing at this moment: shown in place of the last message. */

@@ -1,0 +1,64 @@
+import { PortalApiError } from '@snap/portal-api';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPaced } from './paced.ts';
+
+const slowDown = (retryAfter?: number) =>
+  new PortalApiError('POST send', { kind: 'http', status: 429, code: '1212', retryAfter, shown: true });
+
+/** Answers of one call, in turn; an error is thrown. */
+function answering(...answers: (string | Error)[]) {
+  return vi.fn<() => Promise<string>>(async () => {
+    const answer = answers.shift() ?? 'nothing';
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('paced', () => {
+  test('waits as long as the server asks, then goes on', async () => {
+    const call = answering(slowDown(5_000), slowDown(1_000), 'sent');
+    const result = createPaced()(call);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(call).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(call).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(result).resolves.toBe('sent');
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
+  test('holds back what begins during the pause', async () => {
+    const paced = createPaced();
+    const [first, second] = [answering(slowDown(5_000), 'first'), answering('second')];
+    const results = [paced(first)];
+    await vi.advanceTimersByTimeAsync(10);
+    results.push(paced(second));
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(second).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(Promise.all(results)).resolves.toEqual(['first', 'second']);
+  });
+
+  test('waits two seconds where the server does not say how long', async () => {
+    const call = answering(slowDown(), 'sent');
+    const result = createPaced()(call);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(call).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(result).resolves.toBe('sent');
+  });
+
+  test('rejects with any other failure, and with a pause of more than a minute', async () => {
+    const refused = new PortalApiError('POST send', { kind: 'business', code: '1104', shown: true });
+    await expect(createPaced()(answering(refused))).rejects.toBe(refused);
+    const long = slowDown(3_600_000);
+    await expect(createPaced()(answering(long))).rejects.toBe(long);
+  });
+});
