@@ -38,16 +38,18 @@ function errorsOf(program: string): string[] {
     allowImportingTsExtensions: true,
     types: [],
   };
-  const host = ts.createCompilerHost(options);
-  const { readFile, fileExists, getSourceFile } = host;
-  host.readFile = (name) => files.get(name) ?? readFile(name);
-  host.directoryExists = (name) => name === folder || ts.sys.directoryExists(name);
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.getSourceFile = (name, target, ...rest) => {
-    const text = files.get(name);
-    if (text !== undefined) return ts.createSourceFile(name, text, target);
-    if (!libraries.has(name)) libraries.set(name, getSourceFile(name, target, ...rest));
-    return libraries.get(name);
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    readFile: (name) => files.get(name) ?? disk.readFile(name),
+    fileExists: (name) => files.has(name) || disk.fileExists(name),
+    directoryExists: (name) => name === folder || ts.sys.directoryExists(name),
+    getSourceFile(name, target, ...rest) {
+      const text = files.get(name);
+      if (text !== undefined) return ts.createSourceFile(name, text, target);
+      if (!libraries.has(name)) libraries.set(name, disk.getSourceFile(name, target, ...rest));
+      return libraries.get(name);
+    },
   };
   const compiled = ts.createProgram([...files.keys()], options, host);
   return ts

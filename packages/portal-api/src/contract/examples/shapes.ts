@@ -61,7 +61,7 @@ export const grant = {
 
 export const groupId = 'g7d1f0c52';
 
-export const conversationId = 'c5f2a90d3b7e148c6a0f3d9b27e51c84f';
+const conversationId = 'c5f2a90d3b7e148c6a0f3d9b27e51c84f';
 export const messageId = `${conversationId}-128`;
 
 /** A message of 张伟 to 李娜. */
