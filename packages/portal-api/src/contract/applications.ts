@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { applicationsExamples } from './examples/applications.ts';
 import { emptyAnswer, envelope, id, idList, line, text } from './fields.ts';
 import { limits } from './limits.ts';
-import { encodedMessage } from './message.ts';
+import { messageBody, messageJson } from './message.ts';
 import { personDetail } from './people.ts';
 
 /** How answers to other systems begin: `errcode` 0 is success, any other number equals the body code (B19). */
@@ -28,6 +28,10 @@ const recipients = idList({ most: limits.workNoticeRecipients });
 
 /** What a `message` of `sendworkmsg` may hold beside a message's own fields: whom it is for. */
 export const workNoticeRecipients = z.object({ recipient: recipients });
+
+/** The `message` of `sendworkmsg`. */
+export const workNoticeBody = z.extend(messageBody, { recipient: z.optional(recipients) });
+export const encodedWorkNotice = messageJson(workNoticeBody);
 
 const oneApp = z.object({ appId: id });
 
@@ -159,7 +163,7 @@ export const applications = {
       sender: id,
       senderName: z.optional(line(limits.idLength)),
       token: secret,
-      message: encodedMessage,
+      message: encodedWorkNotice,
       recipient: z.optional(recipients),
     }),
     output: z.object({

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { breaks } from './field-rules.ts';
 import { flag, id, timestamp } from './fields.ts';
+import { holdsJson } from './json-texts.ts';
+import { limits } from './limits.ts';
 
 /** Stands for the top of a person's own disk wherever a folder's id is asked for. */
 export const rootFolder = 'root';
@@ -155,21 +158,30 @@ export const diskShare = z.pipe(
  * One file of `gfile/uploadfile/batch` (specification, section 7): for a person (`user2`) or for a group. Name, size and
  * the like may come along in any shape (F3): the stored file decides.
  */
-export const sharedFile = z.looseObject({
-  id,
-  /** Who shares: the signed-in person. */
-  user1: z.optional(id),
-  user2: z.optional(id),
-  groupId: z.optional(id),
-  /**
-   * A message will carry it there: it is checked as any other and opened by that message alone, for as long as the
-   * message stands. Nothing is given by itself, so the answer has no `uid`.
-   */
-  withMessage: z.optional(z.literal(1)),
-});
+export const sharedFile = z
+  .looseObject({
+    id,
+    /** Who shares: the signed-in person. */
+    user1: z.optional(id),
+    user2: z.optional(id),
+    groupId: z.optional(id),
+    /**
+     * A message will carry it there: it is checked as any other and opened by that message alone, for as long as the
+     * message stands. Nothing is given by itself, so the answer has no `uid`.
+     */
+    withMessage: z.optional(z.literal(1)),
+  })
+  .check(
+    z.refine(
+      ({ user2, groupId }) => (user2 === undefined) !== (groupId === undefined),
+      breaks('combination', { field: 'user2' }),
+    ),
+  );
+
+export const sharedFiles = z.array(sharedFile).check(z.minLength(1), z.maxLength(limits.diskBatch));
 
 /** The list of them, as JSON. */
-export const sharedFilesJson = z.string().check(z.minLength(2), z.maxLength(200_000));
+export const sharedFilesJson = z.string().check(z.minLength(2), z.maxLength(200_000), holdsJson(sharedFiles));
 
 /** What became of one file for one target (F4). */
 export const sharedResult = z.object({

@@ -18,11 +18,11 @@ export const envelope = {
 /** An answer that carries nothing but its code. */
 export const emptyAnswer = z.object(envelope);
 
-/** An id of any kind: short, one line, no control characters. */
+/** An id of any kind: short, one line, no control characters and no half of a surrogate pair, which a repair could make another's. */
 export const id = z.string().check(
   z.minLength(1),
   z.maxLength(limits.idLength),
-  z.refine((value) => !/\p{Cc}/u.test(value), breaks('characters')),
+  z.refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), breaks('characters')),
 );
 
 /** A text whose length counts in code points, as the counters on screen do (E11). */

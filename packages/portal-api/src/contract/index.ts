@@ -91,7 +91,7 @@ export type {
   Target,
   TargetType,
 } from './message.ts';
-export { mentionAll, messageBody, messageKinds, systemTypes, targetTypes } from './message.ts';
+export { decodeMessage, mentionAll, messageBody, messageKinds, systemTypes, targetTypes } from './message.ts';
 export * from './people.ts';
 export { personCard as personCardCalls } from './person-card.ts';
 export { jsonTexts, namedSchemas } from './schemas.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { breaks } from './field-rules.ts';
 import { flag, id, text, timestamp } from './fields.ts';
+import { holdsJson } from './json-texts.ts';
 import { limits } from './limits.ts';
 import { messageKinds, systemTypes, targetTypes } from './message-kinds.ts';
 
@@ -159,7 +160,25 @@ export const emoji = z.string().check(
   z.refine((value) => /^\p{RGI_Emoji}$/v.test(value), breaks('pattern')),
 );
 
-/** A `messageBody` as JSON: room for the longest text, whose every character may be escaped. */
-export const encodedMessage = z
-  .string()
-  .check(z.minLength(1), z.maxLength(limits.messageLength * 12 + 1_000));
+/** What the `message` parameter of a send stands for: JSON with a text or a file, else the text itself (B4). */
+export function decodeMessage(message: string): unknown {
+  if (!message.trimStart().startsWith('{')) return { msg: message };
+  try {
+    const value: unknown = JSON.parse(message);
+    if (typeof value !== 'object' || value === null) return { msg: message };
+    const file =
+      'file' in value && typeof value.file === 'object' && value.file !== null && !Array.isArray(value.file);
+    return 'msg' in value || file ? value : { msg: message };
+  } catch {
+    return { msg: message };
+  }
+}
+
+/** Room for the longest text, whose every character may be escaped. */
+const encoded = z.string().check(z.minLength(1), z.maxLength(limits.messageLength * 12 + 1_000));
+
+/** A text that `decodeMessage` reads, and that holds what a message may hold. */
+export const messageJson = (schema: z.ZodMiniType) => encoded.check(holdsJson(schema, decodeMessage));
+
+/** A `messageBody` as JSON. */
+export const encodedMessage = messageJson(messageBody);

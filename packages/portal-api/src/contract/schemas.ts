@@ -1,11 +1,12 @@
-import * as z from 'zod/mini';
 import { appLine } from './app-list.ts';
+import { encodedWorkNotice, workNoticeBody } from './applications.ts';
 import { hotspot, story } from './board-news.ts';
 import { favouriteSource, favouriteLine } from './collection.ts';
 import { conversation } from './conversation.ts';
 import { department } from './departments.ts';
 import {
   diskItemWire,
+  sharedFiles,
   sharedFilesJson,
   shareLine,
   sharedFile,
@@ -73,5 +74,6 @@ export const namedSchemas = {
 /** Texts that hold JSON, and what it is. */
 export const jsonTexts = [
   { text: encodedMessage, holds: messageBody },
-  { text: sharedFilesJson, holds: z.array(sharedFile) },
+  { text: encodedWorkNotice, holds: workNoticeBody },
+  { text: sharedFilesJson, holds: sharedFiles },
 ];

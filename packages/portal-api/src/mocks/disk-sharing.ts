@@ -1,22 +1,17 @@
-import * as z from 'zod/mini';
 import { codes } from '../contract/codes.ts';
-import { type DiskShareWire, sharedFile, type SharedResult } from '../contract/disk-items.ts';
-import { fieldErrors } from '../contract/field-errors.ts';
+import { type DiskShareWire, sharedFiles, type SharedResult } from '../contract/disk-items.ts';
 import type { MockShare } from './disk-world.ts';
-import { invalidInput, MockRefusal } from './mock.ts';
+import { MockRefusal } from './mock.ts';
 import type { MockWorld } from './world.ts';
 
 /** Gives files to people and groups, as `gfile/uploadfile/batch` does: each item tells its own success. */
 export function shareMocked(world: MockWorld, userId: string, params: string) {
-  const lines = z.array(sharedFile).check(z.minLength(1));
-  const value = readJson(params);
-  const parsed = z.safeParse(lines, value);
-  if (!parsed.success) throw invalidInput(...fieldErrors(lines, value, 'params'));
-  for (const { user1, user2 } of parsed.data) {
+  const files = sharedFiles.parse(JSON.parse(params));
+  for (const { user1, user2 } of files) {
     const foreign = user2 !== undefined && world.person(user2)?.tenantId === 'acme';
     if (foreign || (user1 !== undefined && user1 !== userId)) throw new MockRefusal(codes.forbidden, 403);
   }
-  return parsed.data.map(({ id, user2, groupId }): SharedResult => {
+  return files.map(({ id, user2, groupId }): SharedResult => {
     const line = { id, ...(user2 === undefined ? { groupId } : { user2 }) };
     if (!world.disk.mayRead(userId, world.disk.files.get(id)))
       return { ...line, errcode: codes.noSuchFile, errmsg: 'no such file' };
@@ -81,13 +76,5 @@ export function unshareMocked(world: MockWorld, userId: string, uids: readonly s
   });
   for (const person of new Set(told)) {
     world.publish(person, { type: 'disk', folders: [], recycle: false, shared: true });
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalidInput({ field: 'params', rule: 'json' });
   }
 }

@@ -1,7 +1,13 @@
 import type { HttpHandler } from 'msw';
 import { codes } from '../contract/codes.ts';
 import { fieldErrors } from '../contract/field-errors.ts';
-import { messageBody, type Message, type MessageBody, type Target } from '../contract/message.ts';
+import {
+  decodeMessage,
+  messageBody,
+  type Message,
+  type MessageBody,
+  type Target,
+} from '../contract/message.ts';
 import { messages } from '../contract/messages.ts';
 import { chatMocks } from './chats.ts';
 import { linesOf, seenBy } from './message-lines.ts';
@@ -94,7 +100,7 @@ export function messageMocks(world: MockWorld): HttpHandler[] {
 
 /** The text of a send (B4): a JSON body, or any other text as it is. */
 function readBody(text: string): MessageBody {
-  const value: unknown = text.startsWith('{') ? JSON.parse(text) : { msg: text };
+  const value = decodeMessage(text);
   const body = messageBody.safeParse(value);
   if (!body.success) throw invalidInput(...fieldErrors(messageBody, value, 'message'));
   if (body.data.msg.trim() === '' && !body.data.file) throw new MockRefusal(codes.messageEmpty);

@@ -107,6 +107,7 @@ const texts = [
   '{}',
   '[]',
   '["sample"]',
+  '[{"id":"sample","user2":"sample"}]',
   'a'.repeat(43),
 ];
 

@@ -1,4 +1,4 @@
-import { codes, disk } from '@snap/portal-api/contract';
+import { codes, disk, sharedFiles } from '@snap/portal-api/contract';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { type Caller, fileRoute, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -11,7 +11,7 @@ import { offerArchive, takeOffer } from './offers.ts';
 import { createThumbs } from './pictures.ts';
 import { readRoom } from './quota.ts';
 import { listFolder, listRecycleBin, listSharedToMe, readDetail, searchItems } from './read.ts';
-import { readShareParams, shareBatch } from './share.ts';
+import { shareBatch } from './share.ts';
 import { listGiven, takeSharesBack } from './shares-given.ts';
 import { openDiskStorage } from './storage.ts';
 import { clearBin, deleteItems, restoreItems } from './trash.ts';
@@ -99,7 +99,7 @@ export function diskRoutes({ database, live, settings }: Services): Route[] {
       ...(await read(caller, (tx) => listSharedToMe(tx, caller, input))),
     })),
     route(disk.share, async ({ caller, input }) => {
-      const files = readShareParams(input.params);
+      const files = sharedFiles.parse(JSON.parse(input.params));
       return { code: codes.ok, result: await change(caller, (tx, actor) => shareBatch(tx, actor, files)) };
     }),
     route(disk.given, async ({ caller, input }) => ({

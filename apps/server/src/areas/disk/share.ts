@@ -1,16 +1,6 @@
-import {
-  codes,
-  type Code,
-  fieldErrors,
-  limits,
-  sharedFile,
-  type SharedFile,
-  type SharedResult,
-} from '@snap/portal-api/contract';
+import { codes, type Code, limits, type SharedFile, type SharedResult } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import * as z from 'zod/mini';
 import { requireColleague } from '../../http/authenticate.ts';
-import { invalidInput } from '../../http/input.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Tx } from '../../store/database.ts';
@@ -18,27 +8,6 @@ import { announce } from './announce.ts';
 import { liveItems } from './items.ts';
 import { type DiskActor, shareFile, type ShareTarget } from './may-share.ts';
 import { lockTree } from './tree.ts';
-
-/** Files in one call (C7). */
-const mostShared = 500;
-const params = z.array(sharedFile).check(z.minLength(1), z.maxLength(mostShared));
-
-/** Reads the `params` of the batch; throws 400 for what does not fit. */
-export function readShareParams(text: string): SharedFile[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw invalidInput({ field: 'params', rule: 'json' });
-  }
-  const parsed = z.safeParse(params, value);
-  if (!parsed.success) throw invalidInput(...fieldErrors(params, value, 'params'));
-  parsed.data.forEach((file, index) => {
-    if ((file.user2 === undefined) === (file.groupId === undefined))
-      throw invalidInput({ field: `params.${index}.user2`, rule: 'combination' });
-  });
-  return parsed.data;
-}
 
 /**
  * Gives files to people and groups (C7): one result for each file and target, in their order (F4). Naming another as the

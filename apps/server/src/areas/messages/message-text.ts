@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { codes, fieldErrors, messageBody, type MessageBody } from '@snap/portal-api/contract';
-import { invalidInput, isObject } from '../../http/input.ts';
+import { codes, decodeMessage, fieldErrors, messageBody, type MessageBody } from '@snap/portal-api/contract';
+import { invalidInput } from '../../http/input.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** A file as its sender names it: the disk has the last word on the rest (F3). */
@@ -18,15 +18,13 @@ export type ParsedMessage = Omit<MessageBody, 'file'> & { clientMsgId: string; f
  * `messageEmpty` for a text that shows nothing, unless a file does.
  */
 export function parseMessage(message: string): ParsedMessage {
-  const body = jsonBody(message) ?? { msg: message };
+  const body = decodeMessage(message);
   const parsed = messageBody.safeParse(body);
   if (!parsed.success) throw invalidInput(...fieldErrors(messageBody, body, 'message'));
   const { msg, clientMsgId, file, ...rest } = parsed.data;
   const uid = typeof file?.['uid'] === 'string' ? file['uid'] : undefined;
   // A repaired id could become equal to another one.
-  const ids = [clientMsgId, rest.quote, rest.forward, file?.id, uid, ...(rest.mentions ?? [])];
-  if (!ids.every((id) => id?.isWellFormed() ?? true))
-    throw invalidInput({ field: 'message', rule: 'characters' });
+  if (uid?.isWellFormed() === false) throw invalidInput({ field: 'message.file.uid', rule: 'characters' });
   return {
     ...rest,
     msg: readText(msg, file !== undefined || rest.forward !== undefined),
@@ -39,17 +37,6 @@ export function parseMessage(message: string): ParsedMessage {
 export function readText(msg: string, mayBeEmpty: boolean): string {
   if (!mayBeEmpty && /^[\s\p{Cc}\p{Cf}]*$/u.test(msg)) throw new Refusal(codes.messageEmpty);
   return storable(msg);
-}
-
-function jsonBody(message: string): object | undefined {
-  if (!message.trimStart().startsWith('{')) return undefined;
-  try {
-    const value: unknown = JSON.parse(message);
-    if (!isObject(value)) return undefined;
-    return 'msg' in value || isObject(value['file']) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair: both become U+FFFD. */

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { codes } from '../codes.ts';
 import { answersFile, type Endpoint } from '../endpoint.ts';
 import { contract } from '../index.ts';
-import { jsonTexts } from '../schemas.ts';
 
 const calls = Object.entries(contract).flatMap(([area, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, call]): [string, Endpoint] => [`${area}.${name}`, call]),
@@ -22,18 +21,5 @@ describe('the examples of the contract', () => {
   it.each(answered)('%s: the response fits its schema and says success', (_, { output, examples }) => {
     expect(against(output, examples.output)).toEqual([]);
     expect(examples.output).toMatchObject({ code: codes.ok });
-  });
-
-  it('have the JSON inside message and params', () => {
-    const { sendToUser, sendToGroup } = contract.messages;
-    const [body, files] = jsonTexts.map(({ holds }) => holds);
-    const messages = [
-      sendToUser.examples,
-      sendToGroup.examples,
-      contract.applications.sendWorkMessage.examples,
-    ];
-    for (const { input } of messages)
-      expect(against(body ?? z.never(), JSON.parse(input.message))).toEqual([]);
-    expect(against(files ?? z.never(), JSON.parse(contract.disk.share.examples.input.params))).toEqual([]);
   });
 });
