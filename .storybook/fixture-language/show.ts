@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@snap/portal-ui';
-import { givenNames, surnames, texts } from './texts.ts';
-
-type Row = readonly [zh: string, en: string, es: string, ja: string];
+import type { Row } from './row.ts';
+import { givenNames, surnames } from './staff-texts.ts';
+import { texts } from './texts.ts';
 
 const names = surnames.flatMap(([zh, en, es]) =>
   givenNames.map(([given, romanised, spanish]): Row => [
