@@ -1,4 +1,4 @@
-import type { GroupTalk } from './conversations.ts';
+import type { GroupTalk } from './talk.ts';
 import { day, hour } from './people.ts';
 
 /** What is said in the group about a topic. */
