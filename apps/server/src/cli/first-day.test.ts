@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, grantOf } from '../testing/answers.ts';
-import { processesNaming, type Program, startProgram } from '../testing/processes.ts';
+import { emptyServerEnv, runCommand, stopServer } from '../testing/command-line.ts';
+import { type Program, startProgram } from '../testing/processes.ts';
 
 /** An organisation's first day: every step from an empty data folder by the command line, then a sign-in. */
 let data: string;
@@ -11,13 +12,7 @@ let server: Program;
 let headers: Record<string, string>;
 let url = '';
 
-const env = () => ({ PORTAL_DATA: data, PORTAL_PORT: '0', PORTAL_DEMO: '0' });
-const portal = async (args: string[], input = '') => {
-  const program = startProgram('cli/main.ts', args, env());
-  program.child.stdin?.end(input);
-  const { code, output } = await program.ended;
-  return { code, output: output.trim() };
-};
+const portal = (args: string[], input?: string) => runCommand(data, args, input);
 const succeed = async (args: string[], input?: string) => {
   const { code, output } = await portal(args, input);
   if (code !== 0) throw new Error(`portal ${args.join(' ')}: ${output}`);
@@ -32,18 +27,13 @@ beforeAll(async () => {
   await succeed(['staff', 'import', staff, '--tenant', 'daily']);
   await succeed(['user', 'password', 'daily~editor', '--stdin'], 'Better#2026\n');
   await succeed(['user', 'role', 'editor', 'admin', '--tenant', 'daily']);
-  server = startProgram('main.ts', [], env());
+  server = startProgram('main.ts', [], emptyServerEnv(data));
   [, url = ''] = await server.says(/The portal is at (http:\/\/[^/]+)\//);
   const body = new URLSearchParams({ tenantId: 'daily', username: 'editor', password: 'Better#2026' });
   const { accessToken } = await grantOf(await fetch(`${url}/co/webim/login`, { method: 'POST', body }));
   headers = { authorization: `Bearer ${accessToken}` };
 });
-afterAll(async () => {
-  server.child.kill('SIGTERM');
-  await server.ended;
-  await vi.waitUntil(() => processesNaming(data).length === 0, { timeout: 15_000 });
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => stopServer(server, data));
 
 const get = async (path: string): Promise<unknown> => {
   const response = await fetch(`${url}${path}`, { headers });

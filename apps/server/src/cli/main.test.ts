@@ -1,21 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, grantOf } from '../testing/answers.ts';
-import { processesNaming, type Program, startProgram } from '../testing/processes.ts';
+import { emptyServerEnv, runCommand, stopServer } from '../testing/command-line.ts';
+import { type Program, startProgram } from '../testing/processes.ts';
 
 let data: string;
 let server: Program;
 let url: string;
 
-const env = () => ({ PORTAL_DATA: data, PORTAL_PORT: '0', PORTAL_DEMO: '0' });
-const portal = async (args: string[], input = '') => {
-  const program = startProgram('cli/main.ts', args, env());
-  program.child.stdin?.end(input);
-  const { code, output } = await program.ended;
-  return { code, output: output.trim() };
-};
+const portal = (args: string[], input?: string) => runCommand(data, args, input);
 const signIn = async (username: string, password: string) =>
   codeOf(
     await fetch(`${url}/co/webim/login`, {
@@ -34,15 +29,14 @@ beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'portal-cli-'));
   const added = await portal(['tenant', 'add', 'demo', '--name', '融媒体中心']);
   if (added.code !== 0) throw new Error(added.output);
-  server = startProgram('main.ts', [], { ...env(), PORTAL_DEMO: '30', PORTAL_DEMO_CONTENT: '0' });
+  server = startProgram('main.ts', [], {
+    ...emptyServerEnv(data),
+    PORTAL_DEMO: '30',
+    PORTAL_DEMO_CONTENT: '0',
+  });
   [, url = ''] = await server.says(/The portal is at (http:\/\/[^/]+)\//);
 });
-afterAll(async () => {
-  server.child.kill('SIGTERM');
-  await server.ended;
-  await vi.waitUntil(() => processesNaming(data).length === 0, { timeout: 15_000 });
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => stopServer(server, data));
 
 const oa = ['--tenant', 'demo', '--id', 'oa', '--name', 'OA'];
 
