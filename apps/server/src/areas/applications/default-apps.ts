@@ -1,49 +1,35 @@
 import type { Language } from '@snap/portal-api/contract';
+import { names } from '../../http/texts/names.ts';
+import { portalPages } from '../newsroom/portal-pages.ts';
 
-type Names = Readonly<Record<Language, string>>;
+const base = '/snap-portal';
+const heading = names('门户', 'Portal', 'Portal', 'ポータル');
+const { messages, contacts, disk, favourites } = portalPages;
 
-const heading: Names = { zh: '门户', en: 'Portal', es: 'Portal', ja: 'ポータル' };
-
-/** The portal's own pages as applications, so that everyone can put them among their own. */
-const apps: readonly (readonly [appId: string, icon: string, path: string, names: Names])[] = [
-  [
-    'messages',
-    'message-square',
-    '/snap-portal/news/news',
-    { zh: '消息', en: 'Messages', es: 'Mensajes', ja: 'メッセージ' },
-  ],
-  [
-    'contacts',
-    'contact',
-    '/snap-portal/addressBook/addressBook',
-    { zh: '通讯录', en: 'Address book', es: 'Contactos', ja: 'アドレス帳' },
-  ],
-  [
-    'disk',
-    'folder',
-    '/snap-portal/networkDisk/networkDisk',
-    { zh: '网盘', en: 'Network disk', es: 'Disco de red', ja: 'ネットワークディスク' },
-  ],
-  [
-    'favourites',
-    'star',
-    '/snap-portal/collection/collection',
-    { zh: '收藏', en: 'Favourites', es: 'Favoritos', ja: 'お気に入り' },
-  ],
-];
+/** The portal's own pages as applications, by application id, so that everyone can put them among their own. */
+const apps = { messages, contacts, disk, favourites };
 
 /** Stored in Chinese; `appInLanguage` shows the reader's language. */
-export const defaultApps = apps.map(([appId, icon, redirectUri, { zh: name }]) => ({
-  appId,
-  icon,
-  redirectUri,
-  name,
-  group: heading.zh,
-}));
+export const defaultApps = Object.entries(apps).map(
+  ([
+    appId,
+    {
+      icon,
+      path,
+      names: { zh: name },
+    },
+  ]) => ({
+    appId,
+    icon,
+    redirectUri: base + path,
+    name,
+    group: heading.zh,
+  }),
+);
 
 /** A name that the organisation has not changed is shown in the reader's language; any other stays as it is. */
 export function appInLanguage(appId: string, name: string, language: Language): string {
-  const known = apps.find(([id]) => id === appId)?.[3];
+  const known = Object.entries(apps).find(([id]) => id === appId)?.[1].names;
   return known?.zh === name ? known[language] : name;
 }
 

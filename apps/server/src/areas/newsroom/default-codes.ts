@@ -1,8 +1,5 @@
 import type { Language } from '@snap/portal-api/contract';
-
-type Names = Readonly<Record<Language, string>>;
-
-const names = (zh: string, en: string, es: string, ja: string): Names => ({ zh, en, es, ja });
+import { names, type Names } from '../../http/texts/names.ts';
 
 /** The code lists that every organisation begins with. A code is its place in the list, from '1'. */
 const lists: Readonly<Record<string, readonly Names[]>> = {

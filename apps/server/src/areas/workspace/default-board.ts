@@ -1,22 +1,19 @@
 import type { Channel, ChannelType, Language } from '@snap/portal-api/contract';
+import { names, type Names } from '../../http/texts/names.ts';
+import { portalPages } from '../newsroom/portal-pages.ts';
 
-type Names = Readonly<Record<Language, string>>;
-
+const { messages, favourites } = portalPages;
 const offered: readonly (readonly [type: ChannelType, icon: string, name: Names])[] = [
-  ['messages', 'message-square', { zh: '消息', en: 'Messages', es: 'Mensajes', ja: 'メッセージ' }],
-  ['applications', 'app-window', { zh: '常用应用', en: 'Applications', es: 'Aplicaciones', ja: 'アプリ' }],
-  ['stories', 'file-pen', { zh: '待编稿件', en: 'Stories to edit', es: 'Por editar', ja: '編集待ちの記事' }],
-  ['hotspots', 'flame', { zh: '全网热点', en: 'Hotspots', es: 'Tendencias', ja: '話題' }],
-  [
-    'ranking',
-    'trophy',
-    { zh: '部门发稿排行', en: 'Most published', es: 'Más publicados', ja: '掲載数ランキング' },
-  ],
-  ['files', 'folder', { zh: '最近文件', en: 'Recent files', es: 'Archivos recientes', ja: '最近のファイル' }],
-  ['favourites', 'star', { zh: '收藏', en: 'Favourites', es: 'Favoritos', ja: 'お気に入り' }],
+  ['messages', messages.icon, messages.names],
+  ['applications', 'app-window', names('常用应用', 'Applications', 'Aplicaciones', 'アプリ')],
+  ['stories', 'file-pen', names('待编稿件', 'Stories to edit', 'Por editar', '編集待ちの記事')],
+  ['hotspots', 'flame', names('全网热点', 'Hotspots', 'Tendencias', '話題')],
+  ['ranking', 'trophy', names('部门发稿排行', 'Most published', 'Más publicados', '掲載数ランキング')],
+  ['files', 'folder', names('最近文件', 'Recent files', 'Archivos recientes', '最近のファイル')],
+  ['favourites', favourites.icon, favourites.names],
 ];
 
-/** How many of them stand on a board that nobody has arranged. */
+/** Number of cards on a board that has not been arranged. */
 const shown = 5;
 
 /** Every kind of card that the portal has, in a language. A link is a person's own to add. */
@@ -29,8 +26,8 @@ export function defaultChannels(language: Language): Channel[] {
   return offeredChannels(language).slice(0, shown);
 }
 
-/** A card under a name that the portal gives its kind stands in the language asked for; any other name is its giver's. */
+/** Translates the name of a card when it is the portal's default name in any language; any other name is returned as it is. */
 export function inLanguage(card: Channel, language: Language): Channel {
-  const names = offered.find(([type]) => type === card.type)?.[2];
-  return names && Object.values(names).includes(card.name) ? { ...card, name: names[language] } : card;
+  const known = offered.find(([type]) => type === card.type)?.[2];
+  return known && Object.values(known).includes(card.name) ? { ...card, name: known[language] } : card;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { openPictures } from '../../areas/directory/avatars/routes.ts';
 import type { BlobStore } from '../../areas/disk/blob-store.ts';
 import { type DiskStorage, openDiskStorage } from '../../areas/disk/storage.ts';
+import { groupsWithMembers } from '../../areas/groups/groups-with-members.ts';
 import type { Database } from '../../store/database.ts';
 import { type Known, knownLogins, languageOf } from './people.ts';
 
@@ -26,7 +27,7 @@ export interface Stage {
 export const userIdOf = (login: string) => `${demoTenant}~${login}`;
 const knownIds = new Map<string, Known>(knownLogins.map((login) => [userIdOf(login), login]));
 
-/** Somebody known by name as commands take them. */
+/** A person known by name, as an actor of commands. */
 export const actorOf = (login: Known) => ({
   tenantId: demoTenant,
   userId: userIdOf(login),
@@ -42,14 +43,8 @@ export const readAsset = (name: string) => readFile(new URL(`assets/${name}`, im
 export async function setStage(database: Database, dataFolder: string): Promise<Stage> {
   const present = Date.now();
   const rows = await database.tenant(demoTenant, (tx) =>
-    tx
-      .selectFrom('chat_group as g')
-      .innerJoin('member as m', (join) =>
-        join.onRef('m.tenant_id', '=', 'g.tenant_id').onRef('m.conversation_id', '=', 'g.group_id'),
-      )
+    groupsWithMembers(tx, demoTenant)
       .select(['g.group_id', 'g.name', 'm.user_id'])
-      .where('g.tenant_id', '=', demoTenant)
-      .where('m.left_at', 'is', null)
       .orderBy('m.user_id')
       .execute(),
   );
@@ -69,5 +64,5 @@ export async function setStage(database: Database, dataFolder: string): Promise<
   };
 }
 
-/** Whoever of a group is not known by name, in the order of their ids. */
+/** Members of a group who are not known by name, ordered by id. */
 export const othersOf = (members: readonly string[]) => members.filter((userId) => !knownIds.has(userId));

@@ -4,6 +4,7 @@ import type { FileAnswer } from '../../../http/file-answer.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import type { BlobStore } from '../../disk/blob-store.ts';
+import { groupsWithMembers } from '../../groups/groups-with-members.ts';
 import { versionOf } from '../person-record.ts';
 import { initialsPicture } from './initials.ts';
 
@@ -43,16 +44,10 @@ export async function picturedGroup(
   const groupId = avatarId.endsWith(discussionSuffix)
     ? avatarId.slice(0, -discussionSuffix.length)
     : avatarId;
-  const row = await tx
-    .selectFrom('chat_group as g')
-    .innerJoin('member as m', (join) =>
-      join.onRef('m.tenant_id', '=', 'g.tenant_id').onRef('m.conversation_id', '=', 'g.group_id'),
-    )
+  const row = await groupsWithMembers(tx, tenantId)
     .select(['g.group_id', 'g.name', 'g.avatar'])
-    .where('g.tenant_id', '=', tenantId)
     .where('g.group_id', '=', groupId)
     .where('m.user_id', '=', userId)
-    .where('m.left_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw new HttpRefusal(404, codes.unknownGroup);
   return { id: row.group_id, name: row.name, hash: row.avatar };
