@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { en } from '../../labels/en.ts';
-import { formatSize } from '../../testing/files.ts';
 import { settled } from '../../testing/settled.ts';
-import { history, me, message, people, timeSettings } from '../../testing/fixtures.ts';
+import { history, me, message, people } from '../../testing/fixtures.ts';
 import { playOn } from '../../testing/play-on.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
+import { groupTalk, inPane } from '../../testing/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { MessageView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
@@ -19,18 +18,9 @@ const meta = {
   title: 'Messages/MessageList/Acting',
   component: MessageList,
   parameters: { labels: 'messageList', layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main style={{ blockSize: 480 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inPane(480)],
   args: {
-    conversationId: 'group:g1',
-    kind: 'group',
-    name: '两会报道组',
-    status: 'ready',
+    ...groupTalk,
     messages: [
       message(1, { own: false, sender: people.zhangwei, text: '八点开选题会。' }),
       message(2, { own: true, sender: me, text: '收到' }),
@@ -53,15 +43,7 @@ const meta = {
           ]
         : ['react', 'reply', 'forward', 'copy', 'favourite', 'select', 'remove'],
     bulkActions: ['forward', 'favourite', 'remove'],
-    onAction: fn(),
-    onReact: fn(),
     onBulkAction: fn(),
-    onRetry: fn(),
-    onResend: fn(),
-    onDelete: fn(),
-    formatSize,
-    labels: en.messageList,
-    ...timeSettings,
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { en } from '../../labels/en.ts';
-import { formatSize } from '../../testing/files.ts';
-import { history, me, message, people, timeSettings } from '../../testing/fixtures.ts';
+import { history, me, message, people } from '../../testing/fixtures.ts';
+import { personTalk } from '../../testing/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './PinnedBar.tsx';
@@ -53,18 +52,9 @@ const meta = {
   parameters: { labels: 'messageList', layout: 'fullscreen' },
   render: (args) => <Loaded {...args} />,
   args: {
-    conversationId: 'user:demo~zhangwei',
-    kind: 'person',
-    name: people.zhangwei.name,
-    status: 'ready',
+    ...personTalk,
     messages: [...history(4_901, 5_000), quoting, quotingFar],
-    onRetry: fn(),
-    onResend: fn(),
-    onDelete: fn(),
     onLoadAround: fn(),
-    formatSize,
-    labels: en.messageList,
-    ...timeSettings,
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { en } from '../../labels/en.ts';
-import { formatSize, megabyte, picture } from '../../testing/files.ts';
-import { me, message, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
+import { megabyte, picture } from '../../testing/files.ts';
+import { me, message, minute, now, people } from '../../testing/fixtures.ts';
 import { playOn } from '../../testing/play-on.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
 import { settled } from '../../testing/settled.ts';
+import { groupTalk, inPane } from '../../testing/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { MessageView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
@@ -39,31 +39,14 @@ const meta = {
   title: 'Messages/MessageList/Look',
   component: MessageList,
   parameters: { labels: 'messageList', layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main style={{ blockSize: 720 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inPane(720)],
   args: {
-    conversationId: 'group:g1',
-    kind: 'group',
-    name: '两会报道组',
-    status: 'ready',
+    ...groupTalk,
     messages: talk,
     actionsOf: () => ['react', 'reply', 'forward', 'copy', 'select', 'remove'],
     bulkActions: ['forward', 'favourite', 'remove'],
-    onAction: fn(),
-    onReact: fn(),
     onFileAction: fn(),
     onOpenPerson: fn(),
-    onRetry: fn(),
-    onResend: fn(),
-    onDelete: fn(),
-    formatSize,
-    labels: en.messageList,
-    ...timeSettings,
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;

@@ -1,36 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { en } from '../../labels/en.ts';
-import { day, history, me, message, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
-import { formatSize } from '../../testing/files.ts';
+import { day, history, me, message, minute, now, people } from '../../testing/fixtures.ts';
 import { showsLateWords } from '../../testing/late-words.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
+import { inPane, personTalk } from '../../testing/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 
 const meta = {
   title: 'Messages/MessageList',
   component: MessageList,
   parameters: { labels: 'messageList', layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main style={{ blockSize: 560 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inPane(560)],
   args: {
-    conversationId: 'user:demo~zhangwei',
-    kind: 'person',
-    name: people.zhangwei.name,
-    status: 'ready',
+    ...personTalk,
     messages: history(1, 12),
-    formatSize,
-    onRetry: fn(),
-    onResend: fn(),
-    onDelete: fn(),
     onOpenPerson: fn(),
-    labels: en.messageList,
-    ...timeSettings,
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { en } from '../../labels/en.ts';
-import { history, me, message, now, people, timeSettings } from '../../testing/fixtures.ts';
-import { formatSize } from '../../testing/files.ts';
+import { history, me, message, now, people } from '../../testing/fixtures.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
+import { personTalk } from '../../testing/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { MessageListProps, MessageView } from './types.ts';
 
@@ -56,19 +55,10 @@ const meta = {
   parameters: { labels: 'messageList', layout: 'fullscreen' },
   render: (args) => <Talk {...args} />,
   args: {
-    conversationId: 'user:demo~zhangwei',
-    kind: 'person',
-    name: people.zhangwei.name,
-    status: 'ready',
+    ...personTalk,
     messages: history(1, 100),
-    formatSize,
-    onRetry: fn(),
-    onResend: fn(),
-    onDelete: fn(),
     onSeen: fn(),
     onLoadOlder: fn(),
-    labels: en.messageList,
-    ...timeSettings,
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { en } from '../../labels/en.ts';
-import { formatSize, megabyte, picture } from '../../testing/files.ts';
+import { megabyte, picture } from '../../testing/files.ts';
 import { settled } from '../../testing/settled.ts';
-import { me, message, minute, now, people, timeSettings } from '../../testing/fixtures.ts';
+import { me, message, minute, now, people } from '../../testing/fixtures.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
+import { groupTalk, inPane } from '../../testing/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './FileUpload.tsx';
@@ -14,29 +14,12 @@ const meta = {
   title: 'Messages/MessageList/Rows',
   component: MessageList,
   parameters: { labels: 'messageList', layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main style={{ blockSize: 640 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inPane(640)],
   args: {
-    conversationId: 'group:g1',
-    kind: 'group',
-    name: '两会报道组',
-    status: 'ready',
+    ...groupTalk,
     messages: [],
-    onRetry: fn(),
-    onResend: fn(),
-    onDelete: fn(),
     onOpenPerson: fn(),
-    onReact: fn(),
     onFileAction: fn(),
-    onAction: fn(),
-    formatSize,
-    labels: en.messageList,
-    ...timeSettings,
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;

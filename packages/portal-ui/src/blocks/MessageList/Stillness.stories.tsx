@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { en } from '../../labels/en.ts';
-import { formatSize, megabyte, picture } from '../../testing/files.ts';
-import { history, people, timeSettings } from '../../testing/fixtures.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { megabyte, picture } from '../../testing/files.ts';
+import { history } from '../../testing/fixtures.ts';
 import { settled } from '../../testing/settled.ts';
+import { personTalk } from '../../testing/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { MessageListProps, MessageView } from './types.ts';
 
@@ -51,17 +51,8 @@ const meta = {
   parameters: { labels: 'messageList', layout: 'fullscreen' },
   render: (args) => <Changing {...args} />,
   args: {
-    conversationId: 'user:demo~zhangwei',
-    kind: 'person',
-    name: people.zhangwei.name,
-    status: 'ready',
+    ...personTalk,
     messages: history(1, 100),
-    onRetry: fn(),
-    onResend: fn(),
-    onDelete: fn(),
-    formatSize,
-    labels: en.messageList,
-    ...timeSettings,
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;
