@@ -1,4 +1,3 @@
-'use no memo'; // See blocks/MessageList/use-message-list.ts.
 import { useSyncExternalStore } from 'react';
 
 const query = '(pointer: coarse)';

@@ -1,4 +1,3 @@
-'use no memo'; // See MessageRow.tsx.
 import type { RowSettings } from './row-settings.ts';
 import type { MessageView } from './views.ts';
 import * as styles from './MessageRow.css.ts';
