@@ -40,6 +40,16 @@ export const filterChip = blockStyle([
   },
 ]);
 
+/** The active option of a list box, which `aria-selected` names. */
+export const activeOption = blockStyle({
+  selectors: { '&[aria-selected="true"]': { background: vars.color.hover } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+});
+
 /** What has just been done and the way back, over the foot of a list; gone while it is empty. */
 export const undoBar = blockStyle([
   element,

@@ -71,6 +71,15 @@ export const visuallyHidden = baseStyle({
 /** One line, ended by an ellipsis. */
 export const truncate = baseStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
+/** At most two lines, ended by an ellipsis. */
+export const twoLines = baseStyle({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+});
+
 // A browser leaves a colour that is set on a picture itself: in forced colours an icon takes that of the words around it.
 globalStyle(`:where(${root}) svg`, {
   '@media': { '(forced-colors: active)': { '@layer': { [baseLayer]: { forcedColorAdjust: 'auto' } } } },

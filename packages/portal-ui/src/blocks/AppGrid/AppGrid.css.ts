@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, focusRing, list, root as rootStyle } from '../../theme/reset.css.ts';
+import { element, focusRing, list, root as rootStyle, twoLines } from '../../theme/reset.css.ts';
 
 export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s6 }]);
 
@@ -68,16 +68,12 @@ export const texts = blockStyle([element, { display: 'flex', flexDirection: 'col
 export const link = blockStyle([
   element,
   focusRing,
+  twoLines,
   {
     color: 'inherit',
     textDecoration: 'none',
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.line.tight,
-    overflowWrap: 'anywhere',
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     selectors: {
       '&:focus-visible': { outline: 'none' },
@@ -93,16 +89,12 @@ export const name = blockStyle([
 
 export const description = blockStyle([
   element,
+  twoLines,
   {
     marginBlockStart: 2,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.line.tight,
     color: vars.color.textMuted,
-    overflowWrap: 'anywhere',
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, list, truncate } from '../../theme/reset.css.ts';
+import { element, list, truncate, twoLines } from '../../theme/reset.css.ts';
 
 const narrow = 'screen and (max-width: 599.98px)';
 /** A phone whose soft keyboard is open. */
@@ -44,14 +44,10 @@ export const preview = blockStyle([
 
 export const previewText = blockStyle([
   element,
+  twoLines,
   {
     flex: 1,
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
     color: vars.color.textMuted,
-    overflowWrap: 'anywhere',
   },
 ]);
 

@@ -1,20 +1,14 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, pressable, root } from '../../theme/reset.css.ts';
+import { bar as commonBar } from './bars.css.ts';
+import { element, pressable, twoLines } from '../../theme/reset.css.ts';
 import { measure } from './MessageRow.css.ts';
 
 export const bar = blockStyle([
-  root,
+  commonBar,
   {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space.s2,
-    flexShrink: 0,
     paddingBlock: vars.space.s2,
-    paddingInline: vars.space.s4,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
     background: vars.color.accentSoft,
-    fontSize: vars.font.size.sm,
   },
 ]);
 
@@ -27,12 +21,8 @@ export const words = blockStyle([
 
 export const text = blockStyle([
   element,
+  twoLines,
   {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
     selectors: { '&[data-open]': { display: 'block', maxBlockSize: '40vh', overflowY: 'auto' } },
   },

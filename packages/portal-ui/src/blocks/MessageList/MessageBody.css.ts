@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, pressable } from '../../theme/reset.css.ts';
+import { element, pressable, twoLines } from '../../theme/reset.css.ts';
 
 export const bubble = blockStyle([
   element,
@@ -67,16 +67,7 @@ export const quoteButton = blockStyle([
 
 export const quoted = blockStyle([element, { fontWeight: vars.font.weight.medium }]);
 
-export const quotedText = blockStyle([
-  element,
-  {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflowWrap: 'anywhere',
-  },
-]);
+export const quotedText = blockStyle([element, twoLines]);
 
 export const fold = blockStyle([
   pressable,

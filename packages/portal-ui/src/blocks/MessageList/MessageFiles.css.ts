@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, pressable } from '../../theme/reset.css.ts';
+import { element, pressable, twoLines } from '../../theme/reset.css.ts';
 
 export const media = blockStyle([
   element,
@@ -134,15 +134,11 @@ export const texts = blockStyle([
   { display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: vars.font.line.tight },
 ]);
 
-/** Two lines at most, whatever somebody called it. */
+/** The name of a file, on at most two lines. */
 export const name = blockStyle([
   element,
+  twoLines,
   {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflowWrap: 'anywhere',
     fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.medium,
   },

@@ -1,22 +1,16 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
+import { bar as commonBar } from './bars.css.ts';
 import { measure } from './MessageRow.css.ts';
-import { element, list as listStyle, pressable, root, truncate } from '../../theme/reset.css.ts';
+import { element, list as listStyle, pressable, truncate } from '../../theme/reset.css.ts';
 
 export const bar = blockStyle([
-  root,
+  commonBar,
   {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space.s2,
-    flexShrink: 0,
     maxBlockSize: '40%',
     paddingBlock: 4,
-    paddingInline: vars.space.s4,
     overflowY: 'auto',
-    borderBlockEnd: `1px solid ${vars.color.line}`,
     background: vars.color.surface,
-    fontSize: vars.font.size.sm,
   },
 ]);
 

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, root as rootStyle, truncate } from '../../theme/reset.css.ts';
+import { activeOption } from '../../theme/patterns.css.ts';
+import { element, root as rootStyle, truncate, twoLines } from '../../theme/reset.css.ts';
 
 export const root = blockStyle([
   rootStyle,
@@ -48,6 +49,7 @@ export const headingName = blockStyle([element, truncate]);
 
 export const result = blockStyle([
   element,
+  activeOption,
   {
     display: 'flex',
     alignItems: 'flex-start',
@@ -58,12 +60,6 @@ export const result = blockStyle([
     scrollMarginBlockStart: 40,
     borderRadius: vars.radius.control,
     cursor: 'pointer',
-    selectors: { '&[aria-selected="true"]': { background: vars.color.hover } },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-      },
-    },
   },
 ]);
 
@@ -89,12 +85,8 @@ export const time = blockStyle([
 
 export const excerpt = blockStyle([
   element,
+  twoLines,
   {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflowWrap: 'anywhere',
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
   },

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { filterChip } from '../../theme/patterns.css.ts';
+import { activeOption, filterChip } from '../../theme/patterns.css.ts';
 import { element } from '../../theme/reset.css.ts';
 
 export const bar = blockStyle([
@@ -54,6 +54,7 @@ export const options = blockStyle([element, { maxBlockSize: 280, overflowY: 'aut
 
 export const option = blockStyle([
   element,
+  activeOption,
   {
     display: 'flex',
     alignItems: 'center',
@@ -63,12 +64,6 @@ export const option = blockStyle([
     borderRadius: vars.radius.control,
     fontSize: vars.font.size.md,
     cursor: 'pointer',
-    selectors: { '&[aria-selected="true"]': { background: vars.color.hover } },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-      },
-    },
   },
 ]);
 

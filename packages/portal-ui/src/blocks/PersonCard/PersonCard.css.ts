@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, root as rootStyle, truncate } from '../../theme/reset.css.ts';
+import { element, root as rootStyle, truncate, twoLines } from '../../theme/reset.css.ts';
 
 export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s4 }]);
 
@@ -102,13 +102,9 @@ export const asked = blockStyle({ flex: '1 1 100%', alignItems: 'center' });
 
 export const introduction = blockStyle([
   element,
+  twoLines,
   {
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
     fontSize: vars.font.size.sm,
-    overflowWrap: 'anywhere',
     textWrap: 'pretty',
   },
 ]);

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
-import { element, root } from '../../theme/reset.css.ts';
+import { element, root, twoLines } from '../../theme/reset.css.ts';
 
 /** Every page starts here, whatever its layout: also the breadcrumb above it. */
 const edge = vars.space.s4;
@@ -88,16 +88,7 @@ export const title = primitiveStyle([
 ]);
 
 /** A name too long ends in an ellipsis, after two lines where it may wrap. */
-export const name = primitiveStyle([
-  element,
-  {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
-]);
+export const name = primitiveStyle([element, twoLines]);
 
 export const count = primitiveStyle([
   element,

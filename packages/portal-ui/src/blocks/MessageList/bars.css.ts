@@ -1,0 +1,17 @@
+import { vars } from '../../theme/contract.css.ts';
+import { blockStyle } from '../../theme/layered.ts';
+import { root } from '../../theme/reset.css.ts';
+
+/** A bar between the header and the log: what is announced, what is pinned. */
+export const bar = blockStyle([
+  root,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.s2,
+    flexShrink: 0,
+    paddingInline: vars.space.s4,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    fontSize: vars.font.size.sm,
+  },
+]);
