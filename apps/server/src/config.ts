@@ -32,7 +32,7 @@ export interface Config {
   upstreams: { newsroom: string | undefined; newsbdzh: string | undefined };
 }
 
-/** Stands in the documents, so everybody knows it. */
+/** Public: it is in the documentation. */
 export const defaultDemoPassword = 'Portal#2026';
 const mostDemoPeople = 200_000;
 

@@ -118,7 +118,7 @@ it.runIf(mayMount)(
   async () => {
     const sessions = await server.signIn(clients + 1);
     const [prober] = sessions;
-    if (!prober) throw new Error('nobody signed in');
+    if (!prober) throw new Error('no session');
     const acknowledged = nothingYet();
     const over = new AbortController();
     const failures = new Map<number, number>();
@@ -173,11 +173,11 @@ it.runIf(mayMount)(
     await pause(noticedWithin);
     process.kill(databasePid(), 'SIGKILL');
     const died = performance.now();
-    const meanwhile = new Map<string, number>();
+    const readiness = new Map<string, number>();
     do {
-      tally(meanwhile, await statusOf('/readyz'));
+      tally(readiness, await statusOf('/readyz'));
       await pause(20);
-    } while (!meanwhile.has('503') || (await statusOf('/readyz')) !== '200');
+    } while (!readiness.has('503') || (await statusOf('/readyz')) !== '200');
     const backAfter = performance.now() - died;
     for (const status of await readEverything(prober, fileId)) tally(reads, status);
     tally(writes, await send(prober, (n += 1)));
@@ -192,13 +192,13 @@ it.runIf(mayMount)(
       `G26: filled ${fillings} times to the last byte for ${staysFull / 1_000} s, ${clients} clients; acknowledged ${saidOf(acknowledged)}: ` +
         `${JSON.stringify(verdict)}; while full, reads ${said(reads)}, writes ${said(writes)}; to the writers ${said(failures)}; ` +
         `/healthz ${said(alive)}; log lines lost ${lost}; writes taken again ${Math.max(...recovered).toFixed(0)} ms after there was room, at most; ` +
-        `a database killed on the full disk reads again after ${backAfter.toFixed(0)} ms, meanwhile ${said(meanwhile)}`,
+        `a database killed on the full disk reads again after ${backAfter.toFixed(0)} ms, /readyz until then ${said(readiness)}`,
     );
     expect(verdict).toEqual(faultless);
     expect([...reads.keys()]).toEqual(['200']);
     expect([...writes.keys()].filter((status) => !['503', '507'].includes(status))).toEqual([]);
     expect([...failures.keys()].filter((status) => ![503, 507].includes(status))).toEqual([]);
-    expect([...meanwhile.keys()].filter((status) => !['200', '503'].includes(status))).toEqual([]);
+    expect([...readiness.keys()].filter((status) => !['200', '503'].includes(status))).toEqual([]);
     expect([...alive.keys()]).toEqual(['200']);
     expect(server.pid()).toBe(pid);
     expect(Math.max(...recovered)).toBeLessThan(wellAgainWithin);

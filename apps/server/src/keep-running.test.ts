@@ -55,7 +55,7 @@ describe('npm start', () => {
     expect(processesNaming(data)).toEqual([]);
   });
 
-  it('waits longer before each start that follows closely, and a stop meanwhile ends it', async () => {
+  it('waits longer before each start that follows closely, and a stop during the wait ends it', async () => {
     const kept = launch(await freePort());
     await kept.says(/Ctrl-C/);
     process.kill(serverOf(kept), 'SIGKILL');

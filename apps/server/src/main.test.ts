@@ -118,7 +118,7 @@ const refusal = async (env: Record<string, string>, status = 1) => {
   return output;
 };
 
-describe('what stands in the way is one sentence and an exit status: 75 where it may pass by itself', () => {
+describe('a failed start prints one sentence and exits, with status 75 when a retry may help', () => {
   it('a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -11,7 +11,7 @@ export interface ServerSettings {
   dataFolder: string;
   /** What codes for phones are kept under (store/code-key.ts). */
   codeKey: Buffer;
-  /** The demo's password where it is public knowledge: it signs nobody in from elsewhere. */
+  /** The demo's password when it is the public one: sign-in from other machines is refused with it. */
   publicPassword?: string | undefined;
   /** Messages a second that one person may send over time (PORTAL_MESSAGE_RATE); 0: as many as they like. */
   messageRate: number;

@@ -21,8 +21,7 @@ const acmeApp = {
 };
 
 /**
- * Applications of the demonstration organisations. Their secrets are kept nowhere: `app secret` gives a new one to whoever
- * tries them.
+ * Applications of the demonstration organisations. Their secrets are not stored: `app secret` makes a new one.
  */
 export async function addSampleApps(tx: Tx, demo: string, acme: string): Promise<void> {
   for (const app of demoApps) {

@@ -55,9 +55,9 @@ function person(
 }
 
 /**
- * Makes the two demonstration organisations in an empty database: `demo`, a newsroom of `people`, and `acme`, a handful
- * behind a wall of their own, of whom Grace Walker can sign in. Both or neither: it is one transaction. All who can sign in have the same password, and nobody has
- * friends or messages yet; the known people share some groups.
+ * Makes the two demonstration organisations in an empty database, in one transaction: `demo`, a newsroom of `people`, and
+ * `acme`, a handful of people of whom Grace Walker can sign in. All who can sign in have the same password. The known
+ * people share some groups; there are no friends and no messages yet.
  */
 export async function createDemoOrganisation(db: Database, { people, password }: DemoOptions): Promise<void> {
   // One hash for all: hashing thousands would take most of a minute.

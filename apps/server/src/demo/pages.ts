@@ -107,7 +107,7 @@ function find(kind: string, id: string, language: Language): Shown | undefined {
   return demoApp && { title: demoApp.name, line: demoApp.group, paragraphs: [] };
 }
 
-/** By the single sign-on token of a story, or an application's one-time code. Nobody, when it is no longer good. */
+/** Name of the reader, by the single sign-on token of a story or an application's one-time code; undefined when that is invalid. */
 async function whoOpens(
   services: Pick<Services, 'database' | 'sessions'>,
   request: FastifyRequest,

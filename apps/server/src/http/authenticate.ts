@@ -80,7 +80,7 @@ export function requireOwnPage(request: FastifyRequest): void {
   const { headers } = request;
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`;
   const site = headers['sec-fetch-site'];
-  // Another origin's page cannot send that header without asking first.
+  // A page of another origin cannot send that header without a preflight.
   const own = site === undefined || site === 'same-origin' || request.fromAllowedOrigin;
   if (!own || /prefetch|prerender/i.test(purpose) || !headers['tenantid']) {
     throw new HttpRefusal(403, codes.forbidden);

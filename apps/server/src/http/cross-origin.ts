@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A page of an allowed origin asks: by bearer token alone, its cookies do not count (F14). */
+    /** The request is from a page of an allowed origin: only a bearer token counts, cookies do not (F14). */
     fromAllowedOrigin: boolean;
   }
 }

@@ -47,8 +47,8 @@ export function safeHeaders(
 }
 
 /**
- * The page that shows office files, and its scripts. It has no origin, so that whatever a file makes of its reader reaches
- * nothing: no cookie, no storage, no call. Only scripts of ours run in it; styles and pictures of the file may stand in it.
+ * The page that shows office files, and its scripts. It has no origin, so that a malicious file reaches
+ * no cookie, no storage and no call. Only our scripts run in it; styles and pictures of the file are allowed.
  */
 export const viewerHeaders = {
   'content-security-policy': [

@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, request as sendRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/answers.ts';
@@ -29,10 +29,13 @@ async function proxy(change: (headers: IncomingHttpHeaders) => void): Promise<st
   const made = createServer((request, response) => {
     const headers = { ...request.headers };
     change(headers);
-    const passed = ask({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const passed = sendRequest(
+      { hostname, port, path: request.url, method: request.method, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     request.pipe(passed);
   }).listen(0, '127.0.0.1');
   proxies.add(made);
@@ -59,7 +62,7 @@ describe('the password of the demo', () => {
     ['names its client behind one of its own', { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' }],
     ['names its client in IPv6', { 'x-forwarded-for': '2001:db8::1' }],
     ['names its client elsewhere', { 'x-real-ip': '203.0.113.9' }],
-    ['names the host it was asked for', { 'x-forwarded-host': 'portal.example' }],
+    ['names the host of the request', { 'x-forwarded-host': 'portal.example' }],
     [
       'names client and host by the standard',
       { forwarded: 'for="[2001:db8::1]:4711";host=portal.example;proto=https' },
@@ -68,11 +71,11 @@ describe('the password of the demo', () => {
   ])('is refused behind a proxy on this machine that %s', async (_, added) => {
     const url = await proxy((headers) => Object.assign(headers, added));
     expect(await signIn(url)).toBe('1017');
-    // Somebody of an organisation that is not the demo may have chosen it.
+    // A person of another organisation may have chosen the same password.
     expect(await signIn(url, 'daily')).toBe('0');
   });
 
-  it('is not told apart from a wrong one by whoever does not write it', async () => {
+  it('has no effect on the refusal of a wrong password', async () => {
     const url = await proxy((headers) => Object.assign(headers, { host: 'portal.example' }));
     expect(await signIn(url, 'demo', 'Wrong#2026')).toBe('1001');
   });

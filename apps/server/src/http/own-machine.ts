@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { isLoopback } from '../config.ts';
 
 /**
- * Whether a request comes from this machine as far as anything about it says. A proxy on the same machine connects from
- * loopback for everybody, so what it forwards counts too: here it can only take something away, which needs no trust.
+ * Whether everything in a request says that it comes from this machine. A proxy on the same machine connects from
+ * loopback for every client, so forwarding headers count too. They need no trust: they can only turn the result to false.
  */
 export function isFromOwnMachine({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
   const forwarded = listOf(headers.forwarded).flatMap((hop) => hop.split(';'));

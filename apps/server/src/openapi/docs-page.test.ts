@@ -15,7 +15,7 @@ describe('the interface to read', () => {
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is answered 304 to a client that has it', async () => {
     for (const path of ['/openapi.json', '/docs']) {
       // oxlint-disable-next-line no-await-in-loop -- two pages
       const etag = (await fetch(server.url + path)).headers.get('etag') ?? '';

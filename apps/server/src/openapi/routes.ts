@@ -4,24 +4,24 @@ import { hasCurrent } from '../http/file-answer.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 import { openApiDocument } from './document.ts';
 
-/** `/openapi.json` and, to read, `/docs`. Both are public: they tell how to ask, not what there is. */
+/** `/openapi.json` and, to read, `/docs`. Both are public: they describe calls and hold no data. */
 export function serveDocuments(app: FastifyInstance): void {
-  const asked = { exposeHeadRoute: true };
+  const options = { exposeHeadRoute: true };
   app.get(
     '/openapi.json',
-    asked,
+    options,
     answering('application/json; charset=utf-8', () => JSON.stringify(openApiDocument())),
   );
   app.get(
     '/docs',
-    asked,
+    options,
     answering('text/html; charset=utf-8', () => docsPage(openApiDocument()), {
       'content-security-policy': docsPolicy,
     }),
   );
 }
 
-/** The same text for everybody until the next start: made once, and sent to whoever does not have it yet. */
+/** Serves a text that is made once a start, with an ETag: 304 to a client that has it. */
 function answering(type: string, make: () => string, headers: Record<string, string> = {}) {
   let made: { text: string; etag: string } | undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {

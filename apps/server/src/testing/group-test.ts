@@ -16,7 +16,7 @@ export interface GroupTest<Login extends string> {
   code(who: Login, endpoint: Endpoint, input: Record<string, string | number>): Promise<string>;
   /** Sends to a group; the code. */
   say(who: Login, groupId: string, msg: string): Promise<string>;
-  /** What people wrote that somebody finds in a group's history; undefined when they are refused. */
+  /** Texts of people's messages in a group's history; undefined when the call is refused. */
   texts(who: Login, groupId: string): Promise<string[] | undefined>;
   /** How many may be in a group. */
   limitMembers(most: number): Promise<void>;

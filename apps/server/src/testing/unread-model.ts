@@ -49,7 +49,7 @@ interface Place {
 
 interface Chat {
   id: string;
-  /** By message; of a system message `system`, whoever caused it. */
+  /** Sender of each message; `system` for a system message, independent of its actor. */
   senders: number[];
   calling: Set<number>;
   recalled: Set<number>;

@@ -133,12 +133,12 @@ async function findSessions(
   );
 }
 
-/** Nobody has used a token of the last renewal yet. */
+/** No token of the last renewal has been used yet. */
 const unused = sql<boolean>`s.rotated_at IS NOT NULL AND s.renewal_used_at IS NULL`;
 
 /**
- * Puts down that the last renewal has arrived: from now on the refresh token that it replaced is one that somebody kept.
- * A session that is being changed is left for the next look.
+ * Records that the browser has received the last renewal: from now on the refresh token that it replaced counts as stolen.
+ * Skips sessions that another transaction has locked; their next request records it.
  */
 async function markUsed(
   tx: Tx,

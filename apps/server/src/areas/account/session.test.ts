@@ -89,7 +89,7 @@ describe('renewing', () => {
     expect(late.status).toBe(200);
     const token = await tokenOf(late);
     expect((await use(token)).status).toBe(200);
-    // The answer that was given up is worth nothing: whoever has it has stolen it.
+    // The pair that was given up counts as stolen.
     expect((await renew(cookiesOf(lost))).status).toBe(401);
     await isOver(token);
   });

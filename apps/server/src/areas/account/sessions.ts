@@ -14,7 +14,7 @@ const accessLife = 15 * 60;
 export const refreshLife = 14 * 24 * 60 * 60;
 /** Seconds in which the media token that was just replaced still works, for pictures on their way. */
 export const mediaGrace = 20;
-/** Seconds within which two tabs of a browser can have asked with the same refresh token. */
+/** Seconds within which two tabs of a browser can have sent the same refresh token. */
 const raceGrace = 5;
 
 export interface Grant extends SessionIdentity {
@@ -222,11 +222,11 @@ export async function renewSession(tx: Tx, refreshToken: string, client: Client)
 const userAgentOf = (client: Client) => client.userAgent?.slice(0, 500) ?? null;
 
 /**
- * Whether its owner can have presented the token that the last renewal replaced. Both times the same pair is given
- * again, so that no second line of tokens begins, and the next renewal of whoever is not the owner is noticed.
- * - Nobody has used the new pair: its answer was lost on the way. Whoever renewed has nothing from it yet.
- * - Two tabs asked at the same moment: a few seconds ago, from the same network and browser. Within that time alone
- *   somebody else could follow the owner's renewals unnoticed by presenting each token right after it was replaced.
+ * Whether the owner can have presented the token that the last renewal replaced. In both cases the response is the same
+ * pair again: there is no second line of tokens, so a thief's next renewal is detected.
+ * - The new pair has not been used: the response was lost on the way.
+ * - Two tabs renewed at the same moment: a few seconds ago, from the same network and browser. Only within that time can
+ *   a thief follow the owner's renewals undetected, by presenting each token right after it was replaced.
  */
 function isHonest(session: LockedSession, client: Client): boolean {
   if (session.renewal_used_at === null) return true;

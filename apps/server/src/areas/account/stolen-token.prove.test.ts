@@ -87,7 +87,7 @@ it('G38: whichever older refresh token comes back ends the session; tabs that ra
   );
   const stillUsed = await Promise.all(thefts.map(({ newest }) => isGood(newest)));
 
-  // Somebody who follows the owner, presenting each token right after it was replaced.
+  // A thief who follows the owner and presents each token right after it was replaced.
   const followed = await each(async (index) => {
     const stolen = await signIn(index);
     const newest = await renewTimes(stolen, 1, owner);

@@ -16,20 +16,20 @@ import {
 import { searchText } from './search-text.ts';
 import type { Owner } from './sources/source.ts';
 
-/** Keeps a source; what is kept already stays as it is. */
+/** Saves a source as a favourite; one that is saved already stays as it is. */
 export async function addFavourite(
   tx: Tx,
   owner: Owner,
-  asked: ParsedInputOf<typeof collection.add>,
+  input: ParsedInputOf<typeof collection.add>,
   origin: string,
 ): Promise<KeptFavourite> {
-  const named = sourceOf(asked);
+  const named = sourceOf(input);
   const source =
     named.type === 'message' ? { ...named, id: await currentMessageId(tx, owner.tenantId, named.id) } : named;
   const earlier = await favouriteOf(tx, owner, source);
   if (earlier) return earlier;
   await requireRoom(tx, owner);
-  const { kind, title, body, source: detail, place, words = [] } = await capture(tx, owner, source, asked);
+  const { kind, title, body, source: detail, place, words = [] } = await capture(tx, owner, source, input);
   const inserted = await tx
     .insertInto('favourite')
     .values({
@@ -45,8 +45,8 @@ export async function addFavourite(
       body,
       detail: JSON.stringify(detail),
       search_text: searchText([title, body, ...words]),
-      tags: asked.tags,
-      tag_text: searchText(asked.tags),
+      tags: input.tags,
+      tag_text: searchText(input.tags),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

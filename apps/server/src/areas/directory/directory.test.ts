@@ -266,7 +266,7 @@ describe('departments', () => {
     ]);
   });
 
-  it('count nobody who hides where they work', async () => {
+  it('do not count people who hide where they work', async () => {
     expect((await search(zhang, '秘密组')).departments).toMatchObject([{ name: '秘密组', people: 0 }]);
   });
 

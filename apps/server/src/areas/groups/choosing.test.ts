@@ -125,7 +125,7 @@ it('takes five hundred people in an address of 60 kB (F6)', async () => {
   const address = `${server.url}${groups.createTemporary.path}?${query}`;
   expect(address.length).toBeGreaterThan(48_000);
   const response = await fetch(address, { headers: ann.headers });
-  // Nobody is called that: read to the end, and refused for that alone.
+  // The ids do not exist: the server read the whole address and refuses only for that.
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ code: codes.refused });
   const repeated = new URLSearchParams([

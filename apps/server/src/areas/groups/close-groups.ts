@@ -46,7 +46,7 @@ export async function closeGroupsOfTopic(
     return rows;
   };
   const found = await read();
-  // Whoever writes decides whether they may only when they have this lock.
+  // Writers check whether the group is open only while they hold this lock.
   await lockConversations(
     tx,
     tenantId,

@@ -147,10 +147,10 @@ async function findEarlier(
   return rows[0];
 }
 
-/** What a request asks for, whatever the order of the people. */
+/** Hash of a request, independent of the order of the people. */
 function requestHash({ type, name, introduction, ids, deptIds, topicId }: ChatRequest): Buffer {
-  const asked = [type, name.trim(), introduction.trim(), ids.toSorted(), deptIds.toSorted(), topicId];
-  return createHash('sha256').update(JSON.stringify(asked)).digest();
+  const content = [type, name.trim(), introduction.trim(), ids.toSorted(), deptIds.toSorted(), topicId];
+  return createHash('sha256').update(JSON.stringify(content)).digest();
 }
 
 /** D6. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../store/database.ts';
 
-/** What the server needs to know of a target: `group` stands for groups of every type. */
+/** What the server needs to know of a target: `group` is any type of group. */
 export interface ConversationTarget {
   type: 'user' | 'group';
   id: string;
 }
 
-/** An id for a one-to-one conversation, which nobody can compute from its two people (decision 30). A group's is the group's. */
+/** An id for a one-to-one conversation, which cannot be computed from its two people (decision 30). A group's conversation has the id of the group. */
 export const newConversationId = () => `c${randomUUID().replaceAll('-', '')}`;
 
 /** Both people of a one-to-one conversation, the lesser id first. With oneself it is the same twice. */

@@ -7,7 +7,7 @@ import { newConversationId, personPair } from './conversation-id.ts';
 /** A conversation as one of its members has it. One-to-one it exists in this form before its first message. */
 export interface OwnConversation {
   conversationId: string;
-  /** It has a row; one-to-one it gets that with its first message, or when somebody keeps it. */
+  /** It has a row. A one-to-one conversation gets it with its first message, or when one of the two pins or mutes it. */
   begun: boolean;
   type: TargetType;
   personLow: string | null;

@@ -102,7 +102,7 @@ async function withMentions(
   return Object.keys(extras).length > 0 ? extras : null;
 }
 
-/** What is written anew is its author's, not from whom it was forwarded. */
+/** An edited text is the editor's own: removes the source of a forwarded message. */
 function withoutSource(extras: MessageExtras | null): MessageExtras | null {
   const { forwardedFrom, ...rest } = extras ?? {};
   if (!forwardedFrom) return extras;

@@ -4,7 +4,7 @@ import type { Tx } from '../../store/database.ts';
 import { currentMessageId, parseMessageId } from './conversation-id.ts';
 import type { MessageExtras } from '../../store/schema/messages.ts';
 
-/** A message that somebody forwards. */
+/** A message to forward. */
 export interface Forwarded {
   msg: string;
   fileId: string | undefined;
@@ -25,28 +25,28 @@ interface ForwardRow {
 }
 
 /**
- * What is forwarded, by `sender\nid`, of those messages that the sender sees; or why it cannot be. Whose name is told
- * is the server's word: nobody puts words into another's mouth, so the text is that of the message.
+ * Reads the messages to forward, by `sender\nid`, that their senders may see; a refusal for the others. Text and source
+ * are read from the stored message, so that a client cannot attribute a text to another person.
  */
 export async function readForwards(
   tx: Tx,
   tenantId: string,
   sendings: readonly { sender: string; forward?: string | undefined }[],
 ): Promise<Map<string, Forwarded | { refusal: Code; status?: 403 }>> {
-  const asked: { sender: string; forward: string; conversationId: string; seq: number }[] = [];
+  const lookups: { sender: string; forward: string; conversationId: string; seq: number }[] = [];
   for (const { sender, forward } of sendings) {
     if (forward === undefined) continue;
-    // oxlint-disable-next-line no-await-in-loop -- asks nothing for ids of today
+    // oxlint-disable-next-line no-await-in-loop -- queries only for ids of old releases
     const named = parseMessageId(await currentMessageId(tx, tenantId, forward));
-    if (named) asked.push({ sender, forward, ...named });
+    if (named) lookups.push({ sender, forward, ...named });
   }
-  if (asked.length === 0) return new Map();
+  if (lookups.length === 0) return new Map();
   const { rows } = await sql<ForwardRow>`
     SELECT a.sender, a.forward, m.kind, m.msg, m.extras, m.sender AS author, p.name AS author_name,
       coalesce(p.hide, false) AS hidden, m.recalled_at IS NOT NULL AS recalled
     FROM unnest(
-      ${asked.map(({ sender }) => sender)}::text[], ${asked.map(({ forward }) => forward)}::text[],
-      ${asked.map(({ conversationId }) => conversationId)}::text[], ${asked.map(({ seq }) => seq)}::int[]
+      ${lookups.map(({ sender }) => sender)}::text[], ${lookups.map(({ forward }) => forward)}::text[],
+      ${lookups.map(({ conversationId }) => conversationId)}::text[], ${lookups.map(({ seq }) => seq)}::int[]
     ) AS a (sender, forward, conversation_id, seq)
     CROSS JOIN LATERAL (
       SELECT joined_seq FROM member

@@ -121,7 +121,7 @@ describe('who may be written to', () => {
     expect((await history(ann, { targetId: 'demo~gone' })).body.list).toMatchObject([{ msg: 'goodbye' }]);
   });
 
-  it('is nobody unknown', async () => {
+  it('refuses an unknown person', async () => {
     expect((await write(ann, 'demo~nobody')).body.code).toBe(codes.unknownPerson);
     expect((await history(ann, { targetId: 'demo~nobody' })).body.code).toBe(codes.unknownPerson);
   });

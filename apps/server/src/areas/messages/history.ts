@@ -7,7 +7,7 @@ import { type OwnConversation, ownConversation } from './conversations.ts';
 import { messageWire, removedWire } from './message-wire.ts';
 import { readMessages } from './stored-messages.ts';
 
-type Asked = ParsedInputOf<typeof messages.history>;
+type HistoryInput = ParsedInputOf<typeof messages.history>;
 
 export interface HistoryPage {
   list: Message[];
@@ -21,13 +21,13 @@ export interface HistoryPage {
 export async function readHistory(
   tx: Tx,
   caller: { tenantId: string; userId: string },
-  asked: Asked,
+  input: HistoryInput,
 ): Promise<HistoryPage> {
-  const own = await ownConversation(tx, caller, { type: asked.type, id: asked.targetId });
-  const anchors = { beforeId: asked.beforeId, afterId: asked.afterId, aroundId: asked.aroundId };
+  const own = await ownConversation(tx, caller, { type: input.type, id: input.targetId });
+  const anchors = { beforeId: input.beforeId, afterId: input.afterId, aroundId: input.aroundId };
   const { from, to } = pageRange(own, {
     ...(await currentIds(tx, caller.tenantId, anchors)),
-    size: asked.size,
+    size: input.size,
   });
   const rows = from > to ? [] : await readMessages(tx, caller, own, sql`m.seq >= ${from} AND m.seq <= ${to}`);
   const { conversationId, readSeq, peerReadSeq = 0 } = own;
@@ -57,7 +57,7 @@ async function currentIds<K extends string>(
 /** First and last position of the page: positions have no gaps, so nothing needs to be looked for. */
 function pageRange(
   own: Pick<OwnConversation, 'conversationId' | 'joinedSeq' | 'lastSeq'>,
-  { beforeId, afterId, aroundId, size }: Pick<Asked, 'beforeId' | 'afterId' | 'aroundId' | 'size'>,
+  { beforeId, afterId, aroundId, size }: Pick<HistoryInput, 'beforeId' | 'afterId' | 'aroundId' | 'size'>,
 ): { from: number; to: number } {
   const first = own.joinedSeq + 1;
   const seqOf = (id: string) => {

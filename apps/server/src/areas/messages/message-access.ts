@@ -24,8 +24,8 @@ export interface FoundMessage {
 }
 
 /**
- * The message that an id names. Throws `unknownMessage` where there is none that the asker may see: nobody finds out
- * whether there is one in a conversation of others (G37).
+ * The message with this id. Throws `unknownMessage` when there is none that the actor may see, so that the error does not
+ * tell whether it exists in a conversation of others (G37).
  */
 export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: string): Promise<FoundMessage> {
   const named = parseMessageId(await currentMessageId(tx, tenantId, id));
@@ -71,7 +71,7 @@ export async function lockMessage(tx: Tx, asker: Asker, id: string): Promise<Fou
   const { conversationId } = await findMessage(tx, asker, id);
   await lockConversations(tx, asker.tenantId, [conversationId]);
   const found = await findMessage(tx, asker, id);
-  // What happened is nobody's to change.
+  // System messages cannot be changed.
   if (found.row.kind === 'system') throw new HttpRefusal(403, codes.forbidden);
   return found;
 }

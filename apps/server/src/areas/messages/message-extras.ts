@@ -98,9 +98,9 @@ export function kindOf(msg: string, file: MessageFile | undefined): MessageKind 
 interface QuoteRow {
   conversation_id: string;
   seq: number;
-  asked_by: string;
-  /** The id that they named it by. */
-  asked: string;
+  quoter: string;
+  /** The id in the request. */
+  quote_id: string;
   sender: string;
   sender_name: string | null;
   kind: MessageKind;
@@ -110,22 +110,22 @@ interface QuoteRow {
 
 /** The messages that are quoted, by who quotes and their id: those of the same conversation that the quoter may see. */
 async function readQuotes(tx: Tx, tenantId: string, sendings: readonly Carrying[]) {
-  const asked: { conversationId: string; sender: string; quote: string; seq: number }[] = [];
+  const lookups: { conversationId: string; sender: string; quote: string; seq: number }[] = [];
   for (const { conversationId, sender, quote } of sendings) {
     if (quote === undefined) continue;
-    // oxlint-disable-next-line no-await-in-loop -- asks nothing for ids of today
+    // oxlint-disable-next-line no-await-in-loop -- queries only for ids of old releases
     const seq = seqWithin(conversationId, await currentMessageId(tx, tenantId, quote));
-    if (seq !== undefined) asked.push({ conversationId, sender, quote, seq });
+    if (seq !== undefined) lookups.push({ conversationId, sender, quote, seq });
   }
   const found = new Map<string, { seq: number; quote: NonNullable<MessageExtras['quote']> }>();
-  if (asked.length === 0) return found;
+  if (lookups.length === 0) return found;
   const { rows } = await sql<QuoteRow>`
-    SELECT m.conversation_id, m.seq, a.sender AS asked_by, a.quote AS asked, m.sender, m.kind, left(m.msg, ${quoteLength}) AS msg,
+    SELECT m.conversation_id, m.seq, a.sender AS quoter, a.quote AS quote_id, m.sender, m.kind, left(m.msg, ${quoteLength}) AS msg,
       m.recalled_at IS NOT NULL AS recalled,
       (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender) AS sender_name
     FROM unnest(
-      ${asked.map((quote) => quote.conversationId)}::text[], ${asked.map(({ sender }) => sender)}::text[],
-      ${asked.map(({ seq }) => seq)}::int[], ${asked.map(({ quote }) => quote)}::text[]
+      ${lookups.map((quote) => quote.conversationId)}::text[], ${lookups.map(({ sender }) => sender)}::text[],
+      ${lookups.map(({ seq }) => seq)}::int[], ${lookups.map(({ quote }) => quote)}::text[]
     ) AS a (conversation_id, sender, seq, quote)
     CROSS JOIN LATERAL (
       SELECT joined_seq FROM member
@@ -137,20 +137,10 @@ async function readQuotes(tx: Tx, tenantId: string, sendings: readonly Carrying[
     ) AS m
     WHERE m.seq > mine.joined_seq AND m.kind <> 'system'
   `.execute(tx);
-  for (const {
-    asked_by,
-    asked: askedId,
-    conversation_id,
-    seq,
-    sender,
-    sender_name,
-    kind,
-    msg,
-    recalled,
-  } of rows) {
+  for (const { quoter, quote_id, conversation_id, seq, sender, sender_name, kind, msg, recalled } of rows) {
     const id = messageId(conversation_id, seq);
     const quote = { id, sender, senderName: sender_name ?? sender, kind, msg, recalled };
-    found.set(`${asked_by}\n${askedId}`, { seq, quote });
+    found.set(`${quoter}\n${quote_id}`, { seq, quote });
   }
   return found;
 }
@@ -160,14 +150,14 @@ async function readQuotes(tx: Tx, tenantId: string, sendings: readonly Carrying[
  * also before the conversation has begun.
  */
 async function readCalled(tx: Tx, tenantId: string, sendings: readonly Carrying[]): Promise<Set<string>> {
-  const asked = sendings.flatMap(({ conversationId, mentions = [], target, sender }) =>
+  const lookups = sendings.flatMap(({ conversationId, mentions = [], target, sender }) =>
     mentions.map((userId) => ({ conversationId, userId, target, sender })),
   );
-  const known = asked.filter(({ userId, target, sender }) =>
+  const known = lookups.filter(({ userId, target, sender }) =>
     target.type === 'group' ? userId === mentionAll : userId === sender || userId === target.id,
   );
   const called = new Set(known.map(({ conversationId, userId }) => `${conversationId}\n${userId}`));
-  const named = asked.filter(({ userId, target }) => target.type === 'group' && userId !== mentionAll);
+  const named = lookups.filter(({ userId, target }) => target.type === 'group' && userId !== mentionAll);
   if (named.length === 0) return called;
   const { rows } = await sql<{ conversation_id: string; user_id: string }>`
     SELECT m.conversation_id, m.user_id

@@ -8,7 +8,7 @@ export interface SendPace {
   admit(userId: string): Promise<void>;
 }
 
-/** Messages a second, over time: more than anybody types. */
+/** Messages a second, over time: faster than people type. */
 export const usualMessageRate = 3;
 /** So many seconds' worth at once, within `burstWindow` seconds: a forward to fifty people passes. */
 const burst = 20;

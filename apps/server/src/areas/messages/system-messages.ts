@@ -16,13 +16,12 @@ export interface Happening {
   text?: string;
 }
 
-/** People whose names a system message tells. */
+/** Names in one system message, at most. */
 const mostPeople = 20;
 
 /**
- * Writes what happened to a group as a message of it, and tells everyone who is in it at this moment. It counts as unread
- * for nobody and moves nobody's read position (decision 31). Returns its position. Call it where the conversation is
- * locked, or before anything is written.
+ * Writes a system message and notifies all present members. It is never unread and moves no read position (decision 31).
+ * Returns its position. Call it while the conversation is locked, or before anything is written.
  */
 export async function writeSystemMessage(
   tx: Tx,

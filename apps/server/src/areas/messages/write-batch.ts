@@ -171,10 +171,10 @@ async function openConversations(
   await beginConversations(tx, tenantId, missing, origin);
 }
 
-/** What a send asks for: by it a repeat differs from another send that reuses its `clientMsgId` (B5). */
+/** Hash of a send: tells a repeat from another send that reuses its `clientMsgId` (B5). */
 function requestHash({ msg, file, quote, mentions = [], forward }: Sending): Buffer {
-  const asked = JSON.stringify([msg, file?.id, quote, mentions.toSorted(), forward]);
-  return hash('sha256', asked, 'buffer').subarray(0, 16);
+  const content = JSON.stringify([msg, file?.id, quote, mentions.toSorted(), forward]);
+  return hash('sha256', content, 'buffer').subarray(0, 16);
 }
 
 function sentFile([{ sender, target, file }, { seq, extras }]: [Addressed, NewMessage]): SentFile[] {

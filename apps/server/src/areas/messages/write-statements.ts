@@ -169,7 +169,7 @@ export async function beginConversations(
 /** A message that is about to be stored. */
 export interface NewMessage extends MessageRow {
   quote_seq: number | null;
-  /** What was asked for: see `requestHash`. */
+  /** Hash of the request, see `requestHash`. */
   request_hash: Buffer | null;
 }
 

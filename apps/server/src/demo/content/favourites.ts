@@ -1,6 +1,6 @@
 import type { Known } from './people.ts';
 
-/** Something that somebody keeps, beside the messages that are marked in conversations.ts. */
+/** A favourite, beside the messages that group-talks.ts and direct-talks.ts mark. */
 export type Favourite = { by: Known; tags: readonly string[] } & (
   | { kind: 'note'; text: string }
   | { kind: 'link'; path: string; title: string }

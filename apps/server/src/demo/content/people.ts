@@ -15,10 +15,10 @@ export const languageOf: Readonly<Record<Known, Language>> = {
   smith: 'en',
 };
 
-/** Drawn faces that colleagues of theirs bear, in turn. */
+/** Drawn faces as avatars of the other colleagues, in turn. */
 export const otherFaces = ['p1', 'p2', 'p3', 'p4', 'p5'] as const;
 
-/** Who are friends, and since how many days; the one named first had asked. */
+/** Who are friends, and since how many days; the first one sent the request. */
 export const friendships: readonly {
   between: readonly [Known, Known];
   days: number;
@@ -31,7 +31,7 @@ export const friendships: readonly {
   { between: ['garcia', 'zhangwei'], days: 9 },
 ];
 
-/** Colleagues of a department who ask someone and wait for an answer. */
+/** Pending friend requests from a colleague of a department. */
 export const requests: readonly {
   to: Known;
   /** Path of their department. */

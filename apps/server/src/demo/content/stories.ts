@@ -1,4 +1,4 @@
-/** What stands in the stories that wait on people's desks, by the title; two or three paragraphs each. */
+/** Texts of the stories on people's desks, by title; two or three paragraphs each. */
 export const storyTexts: Readonly<Record<string, readonly string[]>> = {
   '头版：基层治理观察': [
     '清晨六点半，社区服务站的灯已经亮了。值班的网格员翻开本子，昨天记下的十一件事，划掉了九件。',

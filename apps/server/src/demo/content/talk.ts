@@ -1,6 +1,6 @@
 import type { Known } from './people.ts';
 
-/** Who speaks: someone known by name, or one of the others of a group by their place in it. */
+/** A person known by name, or the index of another member of the group. */
 export type Speaker = Known | number;
 
 /** A message of the demonstration. */
@@ -17,12 +17,12 @@ export interface Line {
   answers?: string;
   mentions?: readonly (Known | 'all')[];
   reactions?: readonly (readonly [emoji: string, ...by: Speaker[]])[];
-  /** What its author makes of it afterwards; sent within a day. */
+  /** The text after its author's edit; sent within a day. */
   edited?: string;
-  /** Its author takes it back; sent within two minutes. */
+  /** Recalled by its author; sent within two minutes. */
   recalled?: true;
   pinned?: true;
-  /** Who puts it to their favourites, and under which tags. */
+  /** Who adds it to their favourites, with which tags. */
   kept?: readonly { by: Known; tags: readonly string[] }[];
 }
 
@@ -30,7 +30,7 @@ export interface GroupTalk {
   /** Name of the group. */
   group: string;
   lines: readonly Line[];
-  /** How many of the last messages somebody has not read; everyone else known by name has read all. */
+  /** Number of unread messages by person; the others known by name have read all. */
   unread?: Partial<Record<Known, number>>;
   muted?: readonly Known[];
   top?: readonly Known[];

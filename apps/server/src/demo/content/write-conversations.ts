@@ -67,7 +67,7 @@ async function writeGroupTalk(stage: Stage, talk: GroupTalk): Promise<void> {
   }
 }
 
-/** Sends the lines one after the other, each at its time, and does with them what is said of them. */
+/** Sends the lines in order, each at its time, then applies their reactions, edits, pins and recalls. */
 async function writeLines(
   stage: Stage,
   lines: readonly Line[],
@@ -127,16 +127,16 @@ async function change(
   for (const [emoji, ...speakers] of reactions) {
     for (const userId of speakers.map(idOf)) {
       if (userId === undefined) continue;
-      const asked = { messageId: id, emoji, on: 1 } as const;
-      work.push((tx) => reactToMessage(tx, { tenantId: demoTenant, userId }, asked, origin));
+      const input = { messageId: id, emoji, on: 1 } as const;
+      work.push((tx) => reactToMessage(tx, { tenantId: demoTenant, userId }, input, origin));
     }
   }
   if (edited !== undefined)
     work.push((tx) => editMessage(tx, author, { messageId: id, msg: edited }, origin));
   if (pinned) work.push((tx) => pinMessage(tx, author, { messageId: id, on: 1 }, origin));
   for (const { by, tags } of kept) {
-    const asked = { kind: 'message' as const, sourceId: id, tags: [...tags] };
-    work.push((tx) => addFavourite(tx, actorOf(by), asked, origin));
+    const input = { kind: 'message' as const, sourceId: id, tags: [...tags] };
+    work.push((tx) => addFavourite(tx, actorOf(by), input, origin));
   }
   if (recalled) work.push((tx) => recallMessage(tx, author, id, origin));
   for (const each of work) {

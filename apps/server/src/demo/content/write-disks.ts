@@ -52,8 +52,8 @@ async function upload(
   actor: ReturnType<typeof actorOf>,
   { parentId, filename, bytes }: { parentId: string; filename: string; bytes: Buffer },
 ): Promise<string> {
-  const asked = { filename, parentId, conflict: 'rename', length: bytes.length, metadata: '' } as const;
-  const made = await database.tenant(demoTenant, (tx) => createUpload(tx, actor, asked));
+  const input = { filename, parentId, conflict: 'rename', length: bytes.length, metadata: '' } as const;
+  const made = await database.tenant(demoTenant, (tx) => createUpload(tx, actor, input));
   if ('existing' in made) throw new Error(`there is a ${filename} already`);
   const { uploadId } = made;
   const place = { tenantId: demoTenant, uploadId };

@@ -4,14 +4,14 @@ import { type Favourite, favourites, ownApps } from './favourites.ts';
 import { knownLogins } from './people.ts';
 import { actorOf, demoTenant, fileKey, origin, type Stage, userIdOf } from './stage.ts';
 
-/** Puts things to people's favourites, and applications among their own. */
+/** Adds favourites, and applications to people's own. */
 export async function writeFavourites(stage: Stage, portal: string | undefined): Promise<void> {
   for (const favourite of favourites) {
     const source = sourceOf(stage, favourite, portal);
     if (source === undefined) continue;
-    const asked = { kind: favourite.kind, tags: [...favourite.tags], ...source };
+    const input = { kind: favourite.kind, tags: [...favourite.tags], ...source };
     // oxlint-disable-next-line no-await-in-loop -- the last one kept comes first in the list
-    await stage.database.tenant(demoTenant, (tx) => addFavourite(tx, actorOf(favourite.by), asked, origin));
+    await stage.database.tenant(demoTenant, (tx) => addFavourite(tx, actorOf(favourite.by), input, origin));
   }
   for (const login of knownLogins) {
     for (const appId of ownApps[login]) {
@@ -21,7 +21,7 @@ export async function writeFavourites(stage: Stage, portal: string | undefined):
   }
 }
 
-/** Undefined for what a small organisation has not, and for links while nobody knows where the portal will be. */
+/** Undefined for what a small organisation lacks, and for links while the portal's address is unknown. */
 function sourceOf(stage: Stage, favourite: Favourite, portal: string | undefined) {
   switch (favourite.kind) {
     case 'note':

@@ -24,7 +24,7 @@ export async function writeAvatars({ database, pictures, groups }: Stage): Promi
   }
 }
 
-/** Makes friends of the people who are known by name, and lets colleagues ask them. */
+/** Makes friends of the people who are known by name, and sends them friend requests of colleagues. */
 export async function writeFriends({ database, minutesAgo }: Stage): Promise<void> {
   let now = minutesAgo(0);
   const live = { origin, hint: () => {} };
@@ -50,7 +50,7 @@ export async function writeFriends({ database, minutesAgo }: Stage): Promise<voi
   // oxlint-enable no-await-in-loop
 }
 
-/** Somebody of a department who is not known by name. */
+/** A colleague of a department who is not known by name. */
 async function someoneOf({ database }: Pick<Stage, 'database'>, path: string): Promise<string | undefined> {
   const rows = await database.tenant(demoTenant, (tx) =>
     tx

@@ -87,9 +87,9 @@ async function differing(
   ids: readonly [string, string],
 ): Promise<string[]> {
   const answers: string[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody would who tries
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as an attacker would
   for (const values of [there, absent, absent, there]) answers.push(await answer(endpoint, values));
-  // Whoever is told the id that they asked for learns nothing from that.
+  // The id of the request may be in the response: the caller knows it.
   const [first, ...others] = answers.map((text) => text.replaceAll(ids[0], 'ID').replaceAll(ids[1], 'ID'));
   compared += 1;
   return others.filter((text) => text !== first);
@@ -112,7 +112,7 @@ it.each(calls)('G37: %s tells nothing of what is others’', async (name, endpoi
           ...kind,
           [field]: Array.isArray(own[field]) ? [id] : id,
         });
-      // What is said too often is not heard a second time, whoever says it.
+      // A repeated typing signal is dropped for every caller.
       if (name === 'messages.typing') continue;
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await differing(endpoint, given(there), given(absent), [there, absent])).toEqual([]);

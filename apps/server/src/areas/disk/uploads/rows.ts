@@ -49,26 +49,26 @@ export interface Upload {
 export async function createUpload(
   tx: Tx,
   caller: DiskCaller & { language: Language },
-  asked: NewUpload,
+  upload: NewUpload,
 ): Promise<{ uploadId: string } | { existing: ItemRow }> {
   const { tenantId, userId } = caller;
-  const name = usableName(asked.filename);
+  const name = usableName(upload.filename);
   await lockTree(tx, caller);
-  const parentId = await ownPlace(tx, caller, asked.parentId, caller.language);
-  // Names of pictures from a camera or a clipboard repeat: in the chat's folder nobody is asked.
-  const conflict = asked.parentId === chatFolder && asked.conflict === 'ask' ? 'rename' : asked.conflict;
+  const parentId = await ownPlace(tx, caller, upload.parentId, caller.language);
+  // Names of pictures from a camera or a clipboard repeat: in the chat's folder they are renamed without asking.
+  const conflict = upload.parentId === chatFolder && upload.conflict === 'ask' ? 'rename' : upload.conflict;
   const place = await findPlace(tx, caller, { parentId, name, conflict, folder: false });
   if (place.existing) return { existing: place.existing };
   await requireDepth(tx, tenantId, parentId, 1);
-  await requireRoom(tx, caller, asked.length);
+  await requireRoom(tx, caller, upload.length);
   await requireFewItems(tx, caller, 1);
   await requireFewUploads(tx, caller);
   await takeFromQuota(tx, caller, 'upload', limits.uploadsPerDay);
   const uploadId = randomUUID();
   await sql`
     INSERT INTO disk_upload (tenant_id, upload_id, owner_id, parent_id, name, conflict, length, metadata, expires_at)
-    VALUES (${tenantId}, ${uploadId}, ${userId}, ${parentId}, ${name}, ${conflict}, ${asked.length},
-      ${asked.metadata}, now() + make_interval(days => ${uploadDays}))
+    VALUES (${tenantId}, ${uploadId}, ${userId}, ${parentId}, ${name}, ${conflict}, ${upload.length},
+      ${upload.metadata}, now() + make_interval(days => ${uploadDays}))
   `.execute(tx);
   return { uploadId };
 }
