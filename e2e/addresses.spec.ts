@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 // Journey 2: hostile and odd addresses, signed out and signed in.
 
-/** Below the base, and what stands there once somebody has signed in; the home page where it is left out. */
+/** Path below the base, and the page that it shows after the sign-in. Default: the home page. */
 const oddAddresses: readonly (readonly [address: string, shown?: string])[] = [
   ['LOGIN'],
   ['Login/'],

@@ -68,7 +68,7 @@ for (const viewport of [
       const staff = await Staff.at(browser, server, { viewport });
       const { page } = staff;
       await staff.open('login');
-      // The question for a session that nobody has yet is answered 401 before the sign-in.
+      // Before the sign-in the request for a session is answered 401.
       await staff.fillSignIn(person.login, 'Portal#2026');
       await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible();
       const faults = watch(page);

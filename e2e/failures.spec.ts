@@ -16,7 +16,7 @@ async function answer(page: Page, address: string, made: { status?: number; json
   await page.route(address, (route: Route) => route.fulfill({ json: {}, ...made }));
 }
 
-/** The text stands on the page once, whether in a toast or in place. */
+/** The text is on the page once, in a toast or in place. */
 async function expectOnce(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
   await expect(page.getByText(text, { exact: true }).filter({ visible: true }), text).toHaveCount(1);

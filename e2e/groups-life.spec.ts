@@ -54,7 +54,7 @@ test('groups › the owner who leaves names a successor', async ({ atDesk, serve
   await lina.page.getByRole('button', { name: '交接班 的详情' }).click();
   await lina.page.getByRole('button', { name: '退出群聊' }).click();
   const question = lina.page.getByRole('alertdialog');
-  // Enter on the way back destroys nothing; somebody is chosen from the start.
+  // A successor is preselected.
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(1);
   await question.getByText('Emily Smith').click();
   await question.getByRole('button', { name: '退出' }).click();
@@ -66,7 +66,7 @@ test('groups › the owner who leaves names a successor', async ({ atDesk, serve
   await expect(sheet.getByRole('button', { name: '解散群聊' })).toBeVisible();
 });
 
-test('groups › an announcement that is dismissed on one device is gone on the other, and nobody else’s', async ({
+test('groups › an announcement dismissed on one device is dismissed on the other, and stays for other members', async ({
   atDesk,
   server,
 }) => {

@@ -89,7 +89,7 @@ for (const viewport of [desk, phone]) {
   });
 }
 
-test('mentions › with an input method: its Enter picks nobody and sends nothing', async ({
+test('mentions › with an input method: its Enter neither picks a person nor sends', async ({
   atDesk,
   server,
 }) => {

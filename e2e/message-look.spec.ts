@@ -32,7 +32,7 @@ test('a conversation has a measure, one edge, and a tick at the last own message
   expect(field.x).toBe(log.x);
 });
 
-test('the toolbar stands beside its own bubble, also in the first row under the header', async ({
+test('messages › the toolbar is beside its own bubble, also in the first row under the header', async ({
   atDesk,
 }) => {
   const smith = await atDesk('smith', { viewport: { width: 1440, height: 480 } });
@@ -91,7 +91,7 @@ test('a file is one card without a bubble around it', async ({ atDesk }) => {
   // The button that stops an upload names the file too, and is gone when the file has arrived.
   const open = lina.conversation.getByRole('button', { name: /^plan\.txt/ });
   await expect(open).toBeVisible();
-  // Of what stands around the name, one thing alone has an edge or a ground of its own.
+  // Only one of the elements around the name has a border or a background.
   const frames = await open.evaluate((button) => {
     const found: string[] = [];
     for (

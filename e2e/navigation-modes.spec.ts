@@ -1,4 +1,4 @@
-// Journey 6: where the areas stand, with room for the controls and the search, in four languages with long names (decisions E18, E19).
+// Journey 6: the position of the areas, with room for the controls and the search, in four languages with long names (decisions E18, E19).
 import type { Locator, Page } from '@playwright/test';
 import { takeStep } from './layout.ts';
 import { sidebarOf } from './shell-parts.ts';
@@ -37,7 +37,7 @@ async function withAreas(page: Page, names: readonly string[], extra: readonly o
 
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 
-/** Nothing of the top bar lies beyond the window or under something else of it. */
+/** No part of the top bar is outside the window or covered by another part. */
 async function expectControlsFree(page: Page, where: string): Promise<void> {
   const hidden = await page.getByRole('banner').evaluate((bar) =>
     [...bar.querySelectorAll('button, a, input')].flatMap((control) => {

@@ -56,7 +56,7 @@ test('the menu of the server: areas by width, first pages, groups, other hosts, 
   await page.setViewportSize({ width: 1580, height: 900 });
   await lina.signIn('lina');
 
-  // The areas stand in the top bar while the sidebar is collapsed (decision E18).
+  // The areas are in the top bar while the sidebar is collapsed (decision E18).
   const top = topMenuOf(page);
   await expect(top).toHaveCount(0);
   await page.getByRole('button', { name: '收起菜单' }).click();

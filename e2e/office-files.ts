@@ -43,7 +43,7 @@ async function packed(parts: readonly Part[], relations: Record<string, readonly
 
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
 
-/** A Word document of these paragraphs; `link` stands as a hyperlink at its end. */
+/** A Word document of these paragraphs; `link` is a hyperlink at its end. */
 export function wordFile(paragraphs: readonly string[], link: string): Promise<Buffer> {
   const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
   const body = paragraphs.map((text) => `<w:p>${run(text)}</w:p>`).join('');

@@ -45,12 +45,14 @@ test('on every page a lost network is said within three seconds, the content sta
   }
 });
 
-test('a network that swallows everything is noticed by what somebody does', async ({ atDesk }) => {
+test('offline › a network that drops every packet is detected by an action of the user', async ({
+  atDesk,
+}) => {
   const { page } = await atDesk('lina');
   await goTo(page, '应用');
   const star = page.getByRole('button', { name: /加到我的应用$/ }).first();
   await expect(star).toBeVisible();
-  // Nothing is refused, nothing is answered.
+  // No request gets a response or an error.
   await page.route('**/*', () => undefined);
   await star.click();
   await soon(strip(page)).toBeVisible();

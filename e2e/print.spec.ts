@@ -19,7 +19,7 @@ test('paper has the page in front alone, whole and in light colours', async ({ a
   await expect(sidebar).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(departments).toBeHidden();
-  // Of all titles that of the list alone: the page's stands above the departments.
+  // Only the list's title is printed: the page's title is above the departments, which are hidden.
   await expect(page.getByRole('heading')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('button', { name: /^发消息/ })).toHaveCount(0);
   const [frame = 0, content = 0, scheme] = await page.evaluate(() => {

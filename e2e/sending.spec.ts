@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('outbox › waits when the server asks for a pause, says so calmly, and sends all in order', async ({
+test('outbox › waits while the server limits the rate, says so, and sends all in order', async ({
   atDesk,
 }) => {
   const smith = await atDesk('smith');

@@ -53,7 +53,7 @@ async function walkPhone({ page }: Staff, url: string): Promise<void> {
 
 /** The same parts where there is room for them. */
 async function walkLaptop({ page }: Staff, url: string): Promise<void> {
-  // The areas stand in the top bar while the sidebar is folded (decision E18).
+  // The areas are in the top bar while the sidebar is folded (decision E18).
   await expect(topMenuOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: '收起菜单' }).click();
   await expect.poll(async () => (await sidebarOf(page).boundingBox())?.width).toBe(56);
@@ -152,7 +152,7 @@ async function beTold(staff: Staff, server: PortalServer): Promise<void> {
   let pressed: Promise<void> | undefined;
   await page.route(events, async (route) => {
     if (!pressed) return route.abort('internetdisconnected');
-    // A try that comes by itself meanwhile must not take the button away before it is pressed.
+    // An automatic retry must not remove the button before it is pressed.
     await pressed;
     return route.continue();
   });

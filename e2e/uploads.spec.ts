@@ -86,7 +86,7 @@ test('a large upload goes on by itself after a reload in its middle, and ends', 
   await expect(room).toContainText('48 MB');
 });
 
-test('a reload right after choosing a large file loses nothing: it goes on, or asks for the file', async ({
+test('uploads › a reload right after choosing a large file loses nothing: the upload resumes, or needs the file again', async ({
   atDesk,
 }, testInfo) => {
   test.setTimeout(180_000);

@@ -1,7 +1,7 @@
 import { createPortalApi, openEventStream, PortalApiError, type PortalApi } from '@snap/portal-api';
 import { createUploadQueue } from '@snap/portal-api/uploads';
 
-/** What the journey asks of the page: a page of another organisation's intranet, with portal-api and no cookies. */
+/** Functions that the journey calls in a page of another organisation's intranet, with portal-api and no cookies. */
 declare global {
   interface Window {
     portal: {
@@ -21,7 +21,7 @@ let token: string | undefined;
 const heard: string[] = [];
 
 function signedIn(): PortalApi {
-  if (!api) throw new Error('nobody has signed in');
+  if (!api) throw new Error('no session: call signIn first');
   return api;
 }
 
