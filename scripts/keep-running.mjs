@@ -5,7 +5,7 @@ import { nodeBinary, root, serverProcess } from './bootstrap.mjs';
 
 /** Milliseconds before another start: doubles from the first to the longest while starts follow each other closely. */
 const backoff = { first: 500, longest: 30_000 };
-/** A server that ran so long, in milliseconds, was well: its end is a new trouble, not the old one again. */
+/** After a run of this time, in milliseconds, the backoff starts from its first value again. */
 const wellAfter = 60_000;
 /** The server's exit status for what may pass by itself, such as a full disk (apps/server/src/main.ts). */
 const triesAgain = 75;
@@ -36,7 +36,7 @@ async function start() {
   await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
   server = undefined;
   const { exitCode: code, signalCode: signal } = child;
-  // What stands in the way says so in a sentence, and what cannot pass by itself is not tried again.
+  // The server has printed its reason. A start that was refused is retried only for an error that may pass.
   const refused = code !== null && !running && code !== triesAgain;
   if (stopping || code === 0 || !everRan || refused) return end(code ?? 1);
   if (performance.now() - began > wellAfter) wait = backoff.first;
@@ -70,7 +70,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
 // npm killed outright leaves this process to the system: nothing may be left running then. (The script runs under
-// `exec`, so that npm is its parent and no shell stands between.)
+// `exec`, so that npm is its parent without a shell between.)
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid !== parent) stop();

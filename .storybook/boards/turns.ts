@@ -1,15 +1,14 @@
-/** What a story's page says to the board that frames it, once it has been drawn and played. */
+/** Message of a story's page to the board that frames it, after the story has rendered and played. */
 export const storyEnded = 'portal-story-ended';
 
-/** Longest time that others wait for one story. Milliseconds. */
-const patience = 15_000;
+/** Timeout of one story. */
+const STORY_TIMEOUT_MS = 15_000;
 
 let last = Promise.resolve();
 
 /**
- * Draws a story when those that asked before have been played: a page has one focus, and stories that play at once would
- * take it from each other. Nobody waits for one that its board has given up. `onShown` is called once the story has been
- * played, or has had its time.
+ * Loads a story after those that were queued before it: a page has one focus, and stories that play at once would take it
+ * from each other. Aborting `givenUp` removes it from the queue. Calls `onShown` when the story has played or timed out.
  */
 export function drawInTurn(
   frame: HTMLIFrameElement,
@@ -28,7 +27,7 @@ export function drawInTurn(
           if (!givenUp.aborted) onShown();
           resolve();
         };
-        const timer = setTimeout(end, patience);
+        const timer = setTimeout(end, STORY_TIMEOUT_MS);
         const { signal } = turn;
         givenUp.addEventListener('abort', end, { signal });
         window.addEventListener(

@@ -61,7 +61,7 @@ export function documentViewers(): Plugin {
             target: 'es2023',
             modulePreload: { polyfill: false },
             reportCompressedSize: false,
-            // The slides' charts; loaded with the first slides that somebody looks at.
+            // The slides' charts; loaded with the first slides that are opened.
             chunkSizeWarningLimit: 4_000,
           },
         });
@@ -70,7 +70,7 @@ export function documentViewers(): Plugin {
   };
 }
 
-/** The version is in the path: what lies there never changes. */
+/** The version is in the path, so a file never changes. */
 async function resourcesPath(): Promise<string> {
   const { version }: { version: string } = JSON.parse(
     await readFile(join(pdfFolder, 'package.json'), 'utf8'),

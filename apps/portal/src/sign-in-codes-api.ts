@@ -4,5 +4,5 @@ import { client } from './api.ts';
 
 const { loginByCode, bind, ssoToken } = signInCodeCalls;
 
-/** What begins a session without a password of ours, what ties the two, and what tells other systems who somebody is. */
+/** Calls for sign-in with a code or an identity provider, for linking the two, and for single sign-on tokens. */
 export const signInCodesApi = areaApi(client, { loginByCode, bind, ssoToken });

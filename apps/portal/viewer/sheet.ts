@@ -1,7 +1,7 @@
 import { type Cell, type CellStyle, type CellValue, type Color, formatValue, read, type Sheet } from 'hucre';
 import type { ToViewer, ViewerTexts } from './protocol.ts';
 
-/** What is shown of a sheet: more would hold the page up, and nobody reads it in a preview. */
+/** Limits of a sheet in a preview: more cells would block the page. */
 const maxRows = 2_000;
 const maxColumns = 200;
 /** Pixels that one character of a column's width takes. */

@@ -13,13 +13,13 @@ export interface Answer<Value> {
   stale?: true;
 }
 
-/** They say the same: nothing is to be drawn anew. */
+/** Equal by value: no render is needed. */
 export const sameAnswer = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * One answer of the server, and how to ask again; what fails because of the network is asked for once that is back. What is
- * shown stays while it is asked for anew, as when its page comes to the front again.
- * @param ask Keep its identity while the question is the same. Its answer is plain data.
+ * Fetches one response of the server. A request that fails because of the network is repeated on reconnect. The value
+ * stays while it is fetched again, for example when its page returns from the background.
+ * @param ask Keep its identity while the request is the same. Its response is plain data.
  * @param keep Name of the answer on the device, which is shown again without a network; without a name it is not kept.
  */
 export function useAnswer<Value>(
@@ -30,14 +30,14 @@ export function useAnswer<Value>(
     const value = answeredAhead(session.userId, ask);
     return value === undefined ? { status: 'loading' } : { status: 'ready', value };
   });
-  const [asked, setAsked] = useState({ ask });
-  if (asked.ask !== ask) {
-    setAsked({ ask });
+  const [request, setRequest] = useState({ ask });
+  if (request.ask !== ask) {
+    setRequest({ ask });
     setState({ status: 'loading' });
   }
 
-  const stands = useEffectEvent(() => state.status === 'ready');
-  // Not even asked to be drawn anew when nothing has changed: React keeps such requests until it draws.
+  const isReady = useEffectEvent(() => state.status === 'ready');
+  // No state update for an equal value: React would keep the update until the next render.
   const show = useEffectEvent((value: Value) => {
     if (state.status !== 'ready' || !sameAnswer(state.value, value)) setState({ status: 'ready', value });
   });
@@ -58,18 +58,18 @@ export function useAnswer<Value>(
       show(value);
       if (keep !== undefined) void keepAnswer(keep, value);
     };
-    const begin = (answer = asked.ask(signal)) => void answer.then(take, fail);
-    const ahead = takeAhead(session.userId, asked.ask);
-    const callOff = stands() && !ahead ? afterPaint(() => begin()) : begin(ahead);
+    const begin = (answer = request.ask(signal)) => void answer.then(take, fail);
+    const ahead = takeAhead(session.userId, request.ask);
+    const callOff = isReady() && !ahead ? afterPaint(() => begin()) : begin(ahead);
     return () => {
       callOff?.();
       controller.abort();
     };
-  }, [asked, keep]);
+  }, [request, keep]);
 
   function retry() {
     setState((known) => (known.status === 'ready' ? known : { status: 'loading' }));
-    setAsked({ ask });
+    setRequest({ ask });
   }
   const afterCut = useEffectEvent(() => {
     if (state.status === 'offline' || state.stale) retry();

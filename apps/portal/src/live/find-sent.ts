@@ -17,11 +17,11 @@ export async function findSent({
   target,
   createdAt,
 }: OutboxRecord): Promise<Message | 'absent' | 'unknown'> {
-  const asked = { type: target.type, targetId: target.id, size: limits.historyPageMax };
+  const query = { type: target.type, targetId: target.id, size: limits.historyPageMax };
   let beforeId: string | undefined;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the last one ended
-    const { list, hasMoreBefore } = await messagesApi.history({ ...asked, ...(beforeId && { beforeId }) });
+    const { list, hasMoreBefore } = await messagesApi.history({ ...query, ...(beforeId && { beforeId }) });
     const found = list.find((message) => message.sender === account && message.clientMsgId === clientMsgId);
     if (found) return found;
     const first = list[0];

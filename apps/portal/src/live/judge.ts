@@ -5,7 +5,7 @@ import type { SendVerdict } from '../stores/outbox.ts';
 /** Statuses that say nothing about the message itself: it may pass on another try. */
 const passing: readonly number[] = [408, 425];
 
-/** The server is there and asks for a pause. */
+/** Statuses of a server that limits the rate or is overloaded. */
 const pausing: readonly number[] = [429, 503];
 
 /** What becomes of a message whose sending failed (decision B18). */

@@ -53,7 +53,7 @@ test('a call that fails alone says nothing of the network', async () => {
   expect(connection.unreachable).toBe(false);
 });
 
-test('a network that swallows everything is noticed within three seconds, and a slow read goes on', async () => {
+test('reachability › detects a network that drops every packet within three seconds, and lets a slow read go on', async () => {
   server = 'hangs';
   const read = vi.fn<() => void>();
   void reachability.watchedFetch('/x').then(read, read);

@@ -1,26 +1,26 @@
 import { configurationPath } from '@snap/portal-api/contract';
 import { connection } from '../stores/connection.ts';
 
-/** A request that has had no answer for so long makes us look whether the server is there at all. Milliseconds. */
+/** A request without a response for this time starts a probe of the server. */
 const SLOW_AFTER_MS = 1_000;
-/** So long that look may take; with the wait before it a dead network is noticed within three seconds. Milliseconds. */
+/** Timeout of the probe. Together with `SLOW_AFTER_MS`, a dead network is detected within three seconds. */
 const PROBE_TIMEOUT_MS = 1_300;
-/** Between two looks while the server is away: at first, and at most. Milliseconds. */
+/** First and longest time between two probes while the server is unreachable. */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** Until the next look where the last one proved nothing. Milliseconds. */
+/** Time to the next probe after an inconclusive one. */
 const SOON_MS = 300;
 
-/** What a proxy answers in the place of a server that is away. */
+/** Responses of a proxy whose server is unreachable. */
 const awayStatuses: readonly number[] = [502, 503, 504];
 
-/** When the server last answered anything. */
+/** Time of the server's last response. */
 let answeredAt = 0;
 let looking: Promise<void> | undefined;
 let lookAgain = false;
 let pause = FIRST_PAUSE_MS;
 let nextLook: ReturnType<typeof setTimeout> | undefined;
-/** Ends the reads that are under way. */
+/** Aborts the reads in flight. */
 let cut = new AbortController();
 
 function noteAnswer({ status }: Response): void {

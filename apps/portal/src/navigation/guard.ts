@@ -4,7 +4,7 @@ import { pagePaths } from './page-paths.ts';
 export const basePath = '/snap-portal/';
 
 /**
- * Open to those who are not signed in (specification, section 2), and `/findPassword`: whoever has forgotten their password
+ * Open to those who are not signed in (specification, section 2), and `/findPassword`: people who have forgotten their password
  * cannot sign in (docs/decisions/0024).
  */
 const openPaths: readonly string[] = ['/login', '/auth-redirect', '/bind', '/register', '/findPassword'];
@@ -52,7 +52,7 @@ function endOf(pathname: string): string {
   return path;
 }
 
-/** Whether a page needs nobody to be known: a session that has ended must not stand in the way of beginning another. */
+/** Whether a page needs no session: an ended session must not block a new sign-in. */
 export function isOpen(pathname: string): boolean {
   return openPaths.includes(canonicalPath(pathname));
 }

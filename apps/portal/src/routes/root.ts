@@ -31,7 +31,7 @@ export const rootRoute = createRootRoute({
   component: RootPage,
   async beforeLoad({ location }) {
     const pathname = canonicalPath(location.pathname);
-    // What stands behind `/redirect` is written its own way once it is gone to; the router takes the slash of `/redirect/` away.
+    // The path behind `/redirect` is made canonical when it is opened; the router removes the slash of `/redirect/`.
     if (pathname !== location.pathname && !location.pathname.startsWith('/redirect')) {
       const { searchStr, hash } = location;
       throw redirect({ href: `${pathname}${searchStr}${hash ? `#${hash}` : ''}`, replace: true });

@@ -172,7 +172,7 @@ describe('what the screen and the device hold', () => {
   });
 });
 
-test('outbox › waits while the server asks for a pause, and sends all in order after it', async () => {
+test('outbox › waits for the Retry-After of the server, then sends all in order', async () => {
   const outbox = open();
   server.failing = tooFast;
   await outbox.add(withPeer, '1');
@@ -217,7 +217,7 @@ describe('a clientMsgId that the server knows from another message', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  test('outbox › asks its author when it cannot know, and takes a new id for their resend', async () => {
+  test('outbox › lets the author decide when the result is unknown, and takes a new id for the resend', async () => {
     const outbox = once({ findSent: () => Promise.resolve('unknown') });
     await outbox.add(withPeer, 'hello', { clientMsgId: 'c1' });
     await vi.waitFor(() => expect(states()).toEqual(['hello: failed']));

@@ -6,7 +6,7 @@ import { outgoing, type OutgoingMessage } from './outgoing.ts';
 
 /**
  * What a failed try means:
- * - `retry`: after a while; `slowed` where the server is there and asks for a pause of `after` milliseconds.
+ * - `retry`: with backoff; `slowed` when the server limits the rate, with its pause `after` in milliseconds.
  * - `wait`: for a new session.
  * - `taken`: the server knows the `clientMsgId` from another message (decision B5).
  * - `refuse`: the server does not take the message.
@@ -53,7 +53,7 @@ function mark(clientMsgId: string, state: OutgoingMessage['state']): void {
   if (item) item.state = state;
 }
 
-/** The server asked for a pause that is not over: a new message waits, too, and asks for no longer one. */
+/** A pause of the server is running: a new message waits, too, and does not extend the pause. */
 const isHeld = () => outgoing.slowed && outgoing.nextTryAt !== undefined;
 
 /** A message's file has not come to the server yet. */

@@ -14,7 +14,7 @@ export interface OutgoingState {
   items: OutgoingMessage[];
   /** When the next try is, while sending waits for a better moment. Milliseconds since 1970. */
   nextTryAt?: number | undefined;
-  /** The server is there and asked for a pause (429, 503): sending goes on by itself. */
+  /** The server limits the rate (429, 503): sending resumes automatically. */
   slowed: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface PreferencesState {
 export interface Layout {
   /** Theme colour, `#rrggbb`; empty: the installation's. */
   accent: string;
-  /** Where the areas stand (decision E18). */
+  /** Position of the areas (decision E18). */
   navigation: NavigationMode;
   tagsView: boolean;
   fixedHeader: boolean;

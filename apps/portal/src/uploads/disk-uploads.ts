@@ -81,7 +81,7 @@ function isPassing({ kind, status = 0 }: PortalApiError): boolean {
   return kind === 'network' || [401, 408, 429].includes(status) || (status >= 500 && status !== 507);
 }
 
-/** Without a byte for so long, in milliseconds, an upload waits for its next try. */
+/** Stall timeout in milliseconds: an upload without progress waits for its next try. */
 const stalledMs = 3_000;
 
 /** What failed for a passing reason goes on by itself, and what waits for its next try does not wait any longer. */

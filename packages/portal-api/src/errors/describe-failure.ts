@@ -14,7 +14,7 @@ export function describeFailure(error: unknown, catalogue: Catalogue, online?: b
 
 /**
  * The sentence for a failure that a view shows in a place of its own, whether or not it may float over the page. The
- * kind and the status decide; the server's sentence stands for refusals and for 400, 413, 429 and 507.
+ * kind and the status decide; the server's sentence is shown for refusals and for 400, 413, 429 and 507.
  */
 export function failureText(
   error: unknown,

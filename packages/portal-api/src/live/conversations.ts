@@ -97,7 +97,7 @@ function addMessage(line: Conversation, message: Message, me: string): Conversat
     lastTime: message.sendTime,
     lastMessage: lastMessageOf(message),
   };
-  // It counts for nobody, and moves nobody's position.
+  // It is never unread, and moves no read position.
   if (message.kind === 'system') return { ...moved, systemSeqs: [...moved.systemSeqs, message.seq] };
   // Writing is reading: the server moves the sender's own position too.
   return message.sender === me ? readUpTo(moved, message.seq) : callOut(moved, message, me);

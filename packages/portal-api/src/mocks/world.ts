@@ -268,7 +268,7 @@ export class MockWorld {
     throw new MockRefusal(codes.unknownMessage);
   }
 
-  /** The same, to be changed: what happened to a group is nobody's to change. */
+  /** The same for changes: system messages cannot be changed. */
   change(userId: string, id: string): { conversation: MockConversation; message: Message } {
     const found = this.message(userId, id);
     if (found.message.kind === 'system') throw new MockRefusal(codes.forbidden, 403);

@@ -6,7 +6,7 @@ import { isBlank } from './blank.ts';
  */
 const unnameable = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\uFFFE\uFFFF]/u;
 
-/** Whether a text can stand in a line with others without changing how they are read. It may be empty. */
+/** Whether a text can be put in a line with others without changing their direction. It may be empty. */
 export function isPlainLine(text: string): boolean {
   return !unnameable.test(text) && text.isWellFormed();
 }

@@ -6,7 +6,7 @@ export interface ContactAvatarProps extends Omit<AvatarProps, 'userId' | 'name' 
   contact: (PersonView & { type: 'person' }) | (Omit<GroupView, 'kind'> & { type: 'group' });
 }
 
-/** The mark of whoever can be written to: a person's is round, a group's is its own. */
+/** Avatar of a contact: a round one for a person, the group's own for a group. */
 export function ContactAvatar({ contact, ...rest }: ContactAvatarProps) {
   const { id, name, avatarUrl } = contact;
   return contact.type === 'group' ? (

@@ -36,17 +36,17 @@ export function createList(view: BookView, userId: string): PagedList<ContactRow
     async (page, signal) => {
       if (view.kind === 'friends') {
         // The first call is as the specification lists it; further pages follow as the list is scrolled.
-        const asked = { userId, page, size: limits.friendPage };
-        const { friends, total } = await friendsApi.list(asked, { signal });
+        const input = { userId, page, size: limits.friendPage };
+        const { friends, total } = await friendsApi.list(input, { signal });
         return { items: friends.map((person) => toPersonRow(person)), total, extra: undefined };
       }
       if (view.kind === 'groups') {
-        const asked = { userId, page, size: limits.groupPageMax };
-        const { result, total } = await groupsApi.list(asked, { signal });
+        const input = { userId, page, size: limits.groupPageMax };
+        const { result, total } = await groupsApi.list(input, { signal });
         return { items: result.map(toGroupRow), total, extra: undefined };
       }
-      const asked = { deptId: view.id, page, size: limits.departmentPage };
-      const { leaders, members } = await directoryApi.departmentMembers(asked, { signal });
+      const input = { deptId: view.id, page, size: limits.departmentPage };
+      const { leaders, members } = await directoryApi.departmentMembers(input, { signal });
       const led = leaders.map((person) => toPersonRow(person, true));
       return {
         items: [...led, ...members.map((person) => toPersonRow(person))],

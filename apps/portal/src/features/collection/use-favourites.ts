@@ -19,8 +19,8 @@ export interface FavouriteFilter {
 const createList = ({ kind, tag, query }: FavouriteFilter) =>
   new PagedList<Favourite>(
     async (page, signal) => {
-      const asked = { kind, tag, q: query, page, size: limits.favouritePageMax };
-      const { list, total } = await collectionApi.list(asked, { signal });
+      const input = { kind, tag, q: query, page, size: limits.favouritePageMax };
+      const { list, total } = await collectionApi.list(input, { signal });
       const whole = kind === undefined && tag === undefined && query === '' && list.length === total;
       if (whole) keepNoteEditsOf(list.map(({ id }) => id));
       return { items: list, total, extra: undefined };

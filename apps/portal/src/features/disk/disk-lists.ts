@@ -32,8 +32,8 @@ function createDiskList(place: DiskPlace, { key: sort, order }: FileSort): DiskL
         const { list, total } = await diskApi.sharedToMe(paging, { signal });
         return { items: list, total, extra: nowhere };
       }
-      const asked = { parentId: folder ?? rootFolder, sort, order, ...paging };
-      const { list, total, path } = await diskApi.list(asked, { signal });
+      const input = { parentId: folder ?? rootFolder, sort, order, ...paging };
+      const { list, total, path } = await diskApi.list(input, { signal });
       return {
         items: list,
         total,

@@ -22,13 +22,13 @@ interface MessageSearchContainerProps {
   onQueryChange: (query: string) => void;
   /** Only what was said here. */
   scope?: Target | undefined;
-  /** What it is called where another search stands beside it; the label of its field otherwise. */
+  /** Accessible name where the page has another search; the label of the field by default. */
   name?: string;
   /** Called once a result is opened. */
   onFollow?: (() => void) | undefined;
-  /** The caret stands in the field when it appears. */
+  /** Focuses the field on mount. */
   focused?: boolean;
-  /** Instead of results, while nothing is asked. */
+  /** Shown instead of results while there is no query. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const MAX_SENDERS = 50;
 type SenderSource = (query: string, signal: AbortSignal) => Promise<readonly PersonView[]>;
 const sources = new Map<string, SenderSource>();
 
-/** Whose messages can be searched for: the members of a conversation, or anybody. The same object for each scope. */
+/** People whose messages can be searched for: members of a conversation, or everyone. Returns the same object for each scope. */
 export function senderSource(scope: Target | undefined): SenderSource {
   const key = scope ? targetKey(scope) : '';
   const known = sources.get(key);

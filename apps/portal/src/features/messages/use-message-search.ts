@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { isAborted, isOffline } from '../../errors/kinds.ts';
 import { messagesApi } from '../../messages-api.ts';
 
-/** Milliseconds without a key press before the server is asked. */
+/** Milliseconds without a key press before the request. */
 const settle = 250;
 
 export interface FoundMessage {
@@ -15,7 +15,7 @@ export interface FoundMessage {
 }
 
 interface SearchState {
-  /** What was asked: words and filters. */
+  /** Key of the query: text and filters. */
   query: string;
   status: 'loading' | 'ready' | 'error' | 'offline';
   results: readonly FoundMessage[];
@@ -25,7 +25,7 @@ interface SearchState {
 
 const nothing: SearchState = { query: '', status: 'ready', results: [], hasMore: false, page: 0 };
 
-interface AskedFilters {
+interface QueryFilters {
   kind: MessageSearchFilters['kind'];
   sender: string | undefined;
   from: string | undefined;
@@ -33,7 +33,7 @@ interface AskedFilters {
 }
 
 /** Days in the reader's own zone, both included, as the call takes them: milliseconds, both included. */
-function filtersOf({ kind, sender, from, to }: AskedFilters) {
+function filtersOf({ kind, sender, from, to }: QueryFilters) {
   const end = to === undefined ? undefined : new Date(`${to}T00:00`);
   end?.setDate(end.getDate() + 1);
   return {
@@ -52,10 +52,10 @@ export function useMessageSearch(query: string, scope: Target | undefined, filte
   const { kind, from, to } = filters;
   const sender = filters.person?.id;
   const [type, targetId] = [scope?.type, scope?.id];
-  const question = JSON.stringify([q, kind, sender, from, to]);
-  const [asked, setAsked] = useState(question);
-  if (asked !== question) {
-    setAsked(question);
+  const queryKey = JSON.stringify([q, kind, sender, from, to]);
+  const [lastKey, setLastKey] = useState(queryKey);
+  if (lastKey !== queryKey) {
+    setLastKey(queryKey);
     setWanted({ page: 1, attempt: 0 });
   }
   const { page, attempt } = wanted;
@@ -64,7 +64,7 @@ export function useMessageSearch(query: string, scope: Target | undefined, filte
     if (q === '') return undefined;
     const controller = new AbortController();
     const ask = async () => {
-      setState((known) => ({ ...(page === 1 ? nothing : known), query: question, status: 'loading' }));
+      setState((known) => ({ ...(page === 1 ? nothing : known), query: queryKey, status: 'loading' }));
       try {
         const among = type && targetId ? { type, targetId } : {};
         const answer = await messagesApi.search(
@@ -72,7 +72,7 @@ export function useMessageSearch(query: string, scope: Target | undefined, filte
           { signal: controller.signal },
         );
         setState((known) => ({
-          query: question,
+          query: queryKey,
           status: 'ready',
           results: page === 1 ? answer.list : [...known.results, ...answer.list],
           hasMore: answer.hasMore,
@@ -80,7 +80,7 @@ export function useMessageSearch(query: string, scope: Target | undefined, filte
         }));
       } catch (error) {
         if (isAborted(error)) return;
-        setState((known) => ({ ...known, query: question, status: isOffline(error) ? 'offline' : 'error' }));
+        setState((known) => ({ ...known, query: queryKey, status: isOffline(error) ? 'offline' : 'error' }));
       }
     };
     const timer = setTimeout(() => void ask(), page === 1 && attempt === 0 ? settle : 0);
@@ -88,13 +88,13 @@ export function useMessageSearch(query: string, scope: Target | undefined, filte
       clearTimeout(timer);
       controller.abort();
     };
-  }, [q, question, page, attempt, type, targetId, kind, sender, from, to]);
+  }, [q, queryKey, page, attempt, type, targetId, kind, sender, from, to]);
 
-  const current = q !== '' && state.query === question ? state : nothing;
+  const current = q !== '' && state.query === queryKey ? state : nothing;
   return {
     query: q,
-    /** `idle` while nothing is asked. */
-    status: q === '' ? ('idle' as const) : state.query === question ? current.status : ('loading' as const),
+    /** `idle` while there is no query. */
+    status: q === '' ? ('idle' as const) : state.query === queryKey ? current.status : ('loading' as const),
     results: current.results,
     hasMore: current.hasMore,
     loadMore: () => setWanted({ page: current.page + 1, attempt: 0 }),

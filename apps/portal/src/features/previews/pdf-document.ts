@@ -9,7 +9,7 @@ import { trustedScript } from '../../trusted-script.ts';
 /** Fonts, character maps and decoders that documents may need: see document-viewers.ts. */
 const resources = `${import.meta.env.BASE_URL}documents/pdf-${pdfjs.version}/`;
 
-/** The worker's address, as the content policy asks for it; a policy of that name is made once in a page. */
+/** Address of the worker as Trusted Types require it. A page can create a policy of one name only once. */
 let workerAddress: string | undefined;
 
 export interface PdfEvents {

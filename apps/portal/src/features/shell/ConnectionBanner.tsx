@@ -24,7 +24,7 @@ export function ConnectionBanner() {
   return broken ? <Countdown since={since} nextTryAt={nextSend ?? nextConnection} /> : null;
 }
 
-/** @param since Only a cut of the stream, which may be over before anybody need know: milliseconds since 1970. */
+/** @param since Only a cut of the stream, which may end before a message is useful: milliseconds since 1970. */
 function Countdown({ since, nextTryAt }: { since: number | undefined; nextTryAt: number | undefined }) {
   const now = useNow(250);
   if (since !== undefined && now - since < patience) return null;

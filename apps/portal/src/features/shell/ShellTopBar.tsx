@@ -16,7 +16,7 @@ import { useWindowWidth } from './use-window-width.ts';
 interface ShellTopBarProps {
   items: readonly NavItem[];
   mobile: boolean;
-  /** The sidebar stands beside the page. */
+  /** The sidebar is docked beside the page. */
   docked: boolean;
   onDrawerOpen: () => void;
 }

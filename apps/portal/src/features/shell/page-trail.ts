@@ -13,7 +13,7 @@ export interface TrailPart {
 export const pageTrails = proxy<Record<string, readonly TrailPart[]>>({});
 
 /**
- * Publishes where in its page somebody is, for the breadcrumb: the departments above the open one, the folders, the
+ * Publishes the place within a page, for the breadcrumb: the departments above the open one, the folders, the
  * conversation. Call it once in a page; the breadcrumb has nothing of it while the page is kept behind another.
  */
 export function usePageTrail(parts: readonly TrailPart[]): void {

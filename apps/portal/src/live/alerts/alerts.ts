@@ -48,7 +48,7 @@ export function createAlerts(account: string, openConversation: OpenConversation
       if (sounds) void sound(message.id);
       if (!notifications && !vibrates) return;
       if (!(await teller.leads(message.id))) return;
-      // Before somebody has pressed anything the browser refuses, and writes so into its console.
+      // Before the first user gesture the browser refuses and logs an error.
       if (vibrates && navigator.userActivation.hasBeenActive) navigator.vibrate?.(vibration);
       if (notifications) {
         await showNotification({

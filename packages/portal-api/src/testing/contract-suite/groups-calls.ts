@@ -180,7 +180,7 @@ export function groupCalls(world: () => ContractWorld): void {
       expect(await shown()).toMatchObject({ text: 'second', dismissed: false });
     });
 
-    it('tells what happens to it in messages that count for nobody', async () => {
+    it('writes system messages that are never unread', async () => {
       const { target } = await team('told');
       const groupId = target.id;
       const line = async () => (await peerApi.messages.recent()).find((known) => known.target.id === groupId);
@@ -233,11 +233,11 @@ export function groupCalls(world: () => ContractWorld): void {
     it('is about a topic, and closed with it: read, and not written to', async () => {
       const topic = { title: '春运特别报道', type: '1', clientId: unique() };
       const { result } = await api.newsroom.proposeTopic(topic);
-      const asked = { name: 'topical', introduce: 'a', ids: [peer], creatorId: self, type: '2' as const };
-      const without = api.groups.create({ ...asked, clientGroupId: unique() });
+      const input = { name: 'topical', introduce: 'a', ids: [peer], creatorId: self, type: '2' as const };
+      const without = api.groups.create({ ...input, clientGroupId: unique() });
       await expect(without).rejects.toMatchObject({ code: codes.refused });
       const { target } = await api.groups.create({
-        ...asked,
+        ...input,
         topicId: result.id,
         clientGroupId: unique(),
       });

@@ -9,9 +9,9 @@ export interface AppShellLabels {
 }
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** The `Sidebar`; with `mobile`, or without `docked`, it stands in the drawer. */
+  /** The `Sidebar`; with `mobile`, or without `docked`, it is in the drawer. */
   sidebar: ReactNode;
-  /** The sidebar stands beside the page; it does unless told otherwise. */
+  /** Shows the sidebar beside the page. Default: true. */
   docked?: boolean;
   topBar: ReactNode;
   /** Breadcrumb and tab bar; left out with `mobile`. */

@@ -95,7 +95,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** What is still on the device stands in place of the last message: waiting, on its way, or refused. */
+/** An outbox item is shown instead of the last message: waiting, being sent, or refused. */
 export const Outbox: Story = {
   args: {
     conversations: conversations.slice(1, 5).map((conversation, index) => ({
@@ -146,7 +146,7 @@ export const TopicGroup: Story = {
   },
 };
 
-/** The two ways to begin stand in the head; a search fits below. */
+/** The header holds both buttons for a new conversation; a search fits below. */
 export const WithHead: Story = {
   args: { filterable: true },
   render: (args) => (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { DialogContentProps } from '../../primitives/Dialog/Dialog.tsx';
 import type { ThemeScheme } from '../../theme/apply-scheme.ts';
 
-/** Where the areas stand: `auto` gives the top its list only while the sidebar is collapsed (decision E18). */
+/** Position of the areas: `auto` shows them in the top bar only while the sidebar is collapsed (decision E18). */
 export type NavigationMode = 'auto' | 'both' | 'top';
 
 /** How the portal looks to this person on this device (specification, section 3, UI preferences). */

@@ -112,7 +112,7 @@ export interface MessageComposerProps
   name: string;
   /** There is no network: what is sent waits, and a line says so. */
   offline?: boolean | undefined;
-  /** The server asked for a pause: what is sent waits, and goes on by itself. */
+  /** The server limits the rate: outbox items wait and are sent automatically. */
   slowed?: boolean | undefined;
   /** Puts the caret into the field when the composer appears. Not on touch screens, where it would raise the keyboard. */
   focusOnMount?: boolean | undefined;
@@ -132,7 +132,7 @@ export interface MessageComposerLabels {
   sendHint: Record<SendKey, string>;
   /** In place of the keys, while there is no network. */
   offline: string;
-  /** In place of the keys, while the server asks for a pause. */
+  /** Replaces the hint of the keys while the server limits the rate. */
   slowed: string;
   /** Characters left, near the limit. */
   charactersLeft: (count: number) => string;

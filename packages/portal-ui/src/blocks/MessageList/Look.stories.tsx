@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 const rowOf = (text: HTMLElement) => text.closest('article') ?? text;
 
-/** On a wide screen the column ends: an own message never stands a whole window away from what it answers. */
+/** The column has a maximum width, so that a reply is never a whole window away from its message. */
 export const Measure: Story = {
   play: async ({ canvas }) => {
     const own = await canvas.findByText('收到');
@@ -67,7 +67,7 @@ export const Measure: Story = {
   },
 };
 
-/** How far it has come stands at the last own message alone; what waits or failed says so itself. */
+/** Only the last own message shows its delivery state; waiting and failed ones show their own. */
 export const TicksAtTheLast: Story = {
   args: {
     kind: 'person',
@@ -79,7 +79,7 @@ export const TicksAtTheLast: Story = {
   },
 };
 
-/** The toolbar stands beside its bubble and no higher: never over a neighbour, never over the edge of the list. */
+/** The toolbar is beside its bubble, and covers neither a neighbour nor the edge of the list. */
 export const ToolbarBesideItsBubble: Story = {
   args: { messages: talk.slice(0, 4) },
   decorators: [
@@ -103,7 +103,7 @@ export const ToolbarBesideItsBubble: Story = {
       await expect(toolbar.bottom).toBeLessThanOrEqual(row.bottom + 1);
       await expect(toolbar.left).toBeGreaterThanOrEqual(bubble.getBoundingClientRect().right);
     }
-    // The second one goes on the run: its time stands nowhere else.
+    // The second message continues the run: only its toolbar shows the time.
     await expect(canvas.getByRole('toolbar')).toHaveTextContent('2:01 PM');
   }),
 };
@@ -207,7 +207,7 @@ const announcement = {
   time: now - 60 * minute,
 };
 
-/** The announcement stands above the log: two lines, all of it on demand, until its reader takes it away. */
+/** The announcement is above the log: two lines, expandable, until the reader dismisses it. */
 export const Announcement: Story = {
   args: { announcement, onAnnouncementDismiss: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -219,7 +219,7 @@ export const Announcement: Story = {
   },
 };
 
-/** A short one has nothing to unfold; it also stands above a conversation without messages. */
+/** A short announcement cannot be expanded; it is shown without messages, too. */
 export const AnnouncementOfAnEmptyGroup: Story = {
   args: { messages: [], announcement: { id: 'a2', text: '今晚十点截稿。', by: '张伟' } },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ const flash = keyframes({
 /** The focus of a row, and that one was led to it, drawn on what it says rather than across the list. */
 const marks = {
   'article:focus-visible &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-  // Without motion it stands until it goes; with motion it fades.
+  // Without motion it is removed at its end; with motion it fades.
   '[data-highlighted] &': { boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.accent}` },
 } as const;
 const markMedia = {

@@ -8,11 +8,11 @@ const buttons = (count: number) => `${count} * ${vars.control.heightSmall}`;
 const time = 64;
 /** Before the bubble of another person: the avatar and the gap after it. Pixels. */
 const before = 44;
-/** Where only one button stands beside the bubble. */
+/** Width up to which only one button is beside the bubble. */
 const narrow = '(max-width: 559.98px)';
 
 const row = `min(100cqi - 2 * ${vars.space.s4}, ${measure}px)`;
-/** Beside the bubble; where there is no room, over its end. `taken`: what stands before the line in its row. Pixels. */
+/** Beside the bubble; where there is no room, over its end. `taken`: width before the bubble in its row, in pixels. */
 const beside = (count: number, taken: number) =>
   `max(0px, min(100% + ${vars.space.s2}, ${row} - ${taken}px - ${buttons(count)} - 2px))`;
 const both = (count: number, extra: number) => ({
@@ -54,7 +54,7 @@ export const rail = blockStyle([
   },
 ]);
 
-/** No higher than the bubble of one line: it never lies over a neighbour. */
+/** As high as a bubble of one line, so that it never covers a neighbour. */
 export const toolbar = blockStyle([
   element,
   {

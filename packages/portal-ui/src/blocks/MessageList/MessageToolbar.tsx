@@ -8,7 +8,7 @@ import * as styles from './MessageToolbar.css.ts';
 
 export interface MessageToolbarProps {
   message: MessageView;
-  /** The time stands nowhere else: the message goes on a run. */
+  /** Shows the time: the message continues a run, whose rows show none. */
   timed: boolean;
   reachable: boolean;
   settings: RowSettings;
@@ -20,7 +20,7 @@ const nearby = { reply: CornerUpLeft, forward: Forward };
 export function MessageToolbar({ message, timed, reachable, settings }: MessageToolbarProps) {
   const { labels, actionsOf, onReact, onOpenMenu, onAction } = settings;
   const actions = actionsOf(message);
-  // What assistive tools read stands in the row.
+  // Assistive tools read the time in the row.
   const clock = timed && (
     <time
       aria-hidden

@@ -22,7 +22,7 @@ export const count = blockStyle([
   {
     // Never under the buttons: they go to a line of their own.
     flex: '1 0 auto',
-    // What is done stands within the column of what it is done to.
+    // The buttons stay within the column of the messages.
     maxInlineSize: 420,
     whiteSpace: 'nowrap',
     fontWeight: vars.font.weight.medium,

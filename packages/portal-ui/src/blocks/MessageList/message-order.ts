@@ -33,7 +33,7 @@ export function startsRun(
   );
 }
 
-/** Index of the first message of another person after the read position; -1 when all is read or nothing is known. Events count for nobody. */
+/** Index of the first message of another person after the read position; -1 when all is read or nothing is known. System messages do not count. */
 export function firstUnreadIndex(messages: readonly MessageView[], readSeq: number | undefined): number {
   if (readSeq === undefined) return -1;
   return messages.findIndex(

@@ -85,7 +85,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Results of each conversation stand together; what was found is seen, wherever it is in a long message. */
+/** Results are grouped by conversation; the excerpt of a long message shows the match. */
 export const Results: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const inGroup = within(canvas.getByRole('group', { name: '两会报道组' }));
@@ -139,7 +139,7 @@ export const EnterTooEarly: Story = {
   },
 };
 
-/** A chip says what is asked for; all filters go at once. */
+/** A chip shows its filter; all filters can be cleared at once. */
 export const Filters: Story = {
   args: { filters: { kind: 'file', person: people.long, from: '2026-11-01', to: '2026-11-10' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const Scoped: Story = {
   },
 };
 
-/** Nothing is asked: what the column shows otherwise stands there. */
+/** Without a query the children are shown. */
 export const Idle: Story = {
   args: { query: '', status: 'idle', results: [], children: <p style={{ padding: 16 }}>The recent chats</p> },
   play: async ({ canvas }) => {

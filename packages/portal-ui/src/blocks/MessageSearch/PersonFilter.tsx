@@ -22,7 +22,7 @@ interface Found {
   people: readonly PersonView[] | 'failed';
 }
 
-/** Whose messages: a field that finds people, and everyone as the first choice. */
+/** Filter by sender: a field that finds people, with everyone as the first choice. */
 export function PersonFilter({ chosen, source, onChoose, labels }: PersonFilterProps) {
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
@@ -33,7 +33,7 @@ export function PersonFilter({ chosen, source, onChoose, labels }: PersonFilterP
 
   useEffect(() => {
     const controller = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       try {
         const people = await source(query, controller.signal);
         if (!controller.signal.aborted) setFound({ query, people });
@@ -41,12 +41,12 @@ export function PersonFilter({ chosen, source, onChoose, labels }: PersonFilterP
         if (!controller.signal.aborted) setFound({ query, people: 'failed' });
       }
     };
-    void ask();
+    void load();
     return () => controller.abort();
   }, [query, source]);
 
   const people = found && found.people !== 'failed' ? found.people : [];
-  // Everyone stands first while nobody is looked for.
+  // Without a query the first row is everyone.
   const rows: readonly (PersonView | undefined)[] = query === '' ? [undefined, ...people] : people;
   const optionId = (index: number) => `${listId}-${index}`;
 

@@ -30,7 +30,7 @@ export interface SearchFiltersProps extends Pick<
 const anyKind = 'any';
 const usualKinds: readonly FoundKind[] = ['text', 'image', 'file'];
 
-/** What kind, by whom, when: each a chip that says what is asked for. */
+/** Filters by kind, sender and date: each a chip that shows its value. */
 export function SearchFilters({
   filters,
   onFiltersChange,
@@ -119,7 +119,7 @@ export function SearchFilters({
 }
 
 interface ChipProps extends ComponentProps<'button'> {
-  /** Of the filter: stays readable when the chip says what is asked for. */
+  /** Name of the filter, for assistive tools, when the chip shows its value. */
   name: MessageSearchLabels['kind'];
   on: boolean;
   children: ReactNode;

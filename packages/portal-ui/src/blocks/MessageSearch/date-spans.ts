@@ -21,6 +21,6 @@ export function shortDay(day: string, settings: TimeSettings): string {
   }).format(Date.parse(day));
 }
 
-/** The span that the filters stand for, if they stand for one. */
+/** The span whose days the filters have; undefined for other days. */
 export const spanOf = ({ from, to }: MessageSearchFilters, settings: TimeSettings): DateSpan | undefined =>
   to === undefined ? dateSpans.find((span) => spanStart(span, settings) === from) : undefined;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { DatePickerLabels } from '../../primitives/DatePicker/types.ts';
 import type { GroupKind, MarkRange, PersonView, TimeSettings } from '../views.ts';
 
-/** `idle` while nothing is asked: neither words nor filters. */
+/** `idle` while there is neither a query nor a filter. */
 export type MessageSearchStatus = 'idle' | 'loading' | 'ready' | 'error' | 'offline';
 
 /** What a message is or carries. */
@@ -40,14 +40,14 @@ export interface FoundMessageView {
   time: number;
 }
 
-/** What the search is given and tells; the headless part of the props. */
+/** The headless part of the props. */
 export interface MessageSearchOptions {
   query: string;
   onQueryChange: (query: string) => void;
   filters: MessageSearchFilters;
   onFiltersChange: (filters: MessageSearchFilters) => void;
   status: MessageSearchStatus;
-  /** Newest first; the block gathers those of one conversation, in the order of their first. Empty for a new question. */
+  /** Newest first; the block gathers those of one conversation, in the order of their first. Empty for a new query. */
   results: readonly FoundMessageView[];
   hasMore?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
@@ -63,7 +63,7 @@ export interface MessageSearchProps
     MessageSearchOptions,
     TimeSettings,
     Omit<ComponentPropsWithRef<'div'>, keyof MessageSearchOptions | 'children'> {
-  /** Kinds that can be asked for; text, pictures and files unless said otherwise. */
+  /** Kinds that can be filtered by. Default: text, pictures and files. */
   kinds?: readonly FoundKind[] | undefined;
   /**
    * People whose name matches; those of the conversation, or the recent ones, for an empty query. Rejects when it
@@ -72,12 +72,12 @@ export interface MessageSearchProps
   personSource?: ((query: string, signal: AbortSignal) => Promise<readonly PersonView[]>) | undefined;
   /** Puts the caret into the field when the search appears. */
   focusOnMount?: boolean | undefined;
-  /** Stands there while nothing is asked. */
+  /** Shown instead of results while the status is `idle`. */
   children?: ReactNode;
   labels: MessageSearchLabels;
 }
 
-/** Spans of days that are asked for most. */
+/** Spans of days that can be chosen directly. */
 export type DateSpan = 'today' | 'week' | 'month';
 
 /** Every word of the search. */
@@ -103,7 +103,7 @@ export interface MessageSearchLabels {
   spans: Record<DateSpan, string>;
   from: string;
   to: string;
-  /** The span that is asked for, in a chip; one end may be open. */
+  /** The chosen days, in a chip; one end may be open. */
   between: (from: string | undefined, to: string | undefined) => string;
   datePicker: DatePickerLabels;
   clearFilters: string;

@@ -15,25 +15,24 @@ import { resultGroups } from './result-groups.ts';
 import type { MessageSearchOptions } from './types.ts';
 
 /**
- * Behaviour of the search: what is asked, which result the keys are on, what Enter does. An Enter before the results
- * are here is kept and opens the first of them.
+ * Behaviour of the search: query, active result and keys. An Enter while the results load is kept and opens the first one.
  */
 export function useMessageSearch(options: MessageSearchOptions) {
   const { query, onQueryChange, filters, status, results, hasMore = false } = options;
   const groups = resultGroups(results);
   const rows = groups.flatMap((group) => group.results);
-  const asked = `${query} ${JSON.stringify(filters)}`;
-  const [reached, setReached] = useState({ asked: '', index: 0 });
-  /** What stands in the field while an input method composes; the query waits for its end. */
+  const queryKey = `${query} ${JSON.stringify(filters)}`;
+  const [reached, setReached] = useState({ queryKey: '', index: 0 });
+  /** Text of the field while an input method composes; the query changes when it ends. */
   const [composed, setComposed] = useState<string>();
   const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();
   const ime = useImeGuard();
-  const active = Math.min(reached.asked === asked ? reached.index : 0, rows.length - 1);
+  const active = Math.min(reached.queryKey === queryKey ? reached.index : 0, rows.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
 
   const kept = useKeptEnter(
-    asked,
+    queryKey,
     status === 'loading' ? 'loading' : status === 'ready' ? 'ready' : 'failed',
     () => {
       const [first] = rows;
@@ -45,10 +44,10 @@ export function useMessageSearch(options: MessageSearchOptions) {
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
-    if (reached.asked !== '') scrollToReached(reached.index);
+    if (reached.queryKey !== '') scrollToReached(reached.index);
   }, [reached]);
 
-  function ask(text: string) {
+  function changeQuery(text: string) {
     setComposed(undefined);
     if (text !== query) onQueryChange(text);
   }
@@ -59,12 +58,12 @@ export function useMessageSearch(options: MessageSearchOptions) {
     // Home and End are of the text.
     const caret = event.key === 'Home' || event.key === 'End';
     const next = caret ? undefined : rowAfterKey(event.key, active, rows.length);
-    if (event.key === 'Escape' && query !== '') ask('');
+    if (event.key === 'Escape' && query !== '') changeQuery('');
     else if (event.key === 'Enter' && row) options.onOpen(row);
     else if (event.key === 'Enter' && status === 'loading') kept.keep(undefined);
     else if (next !== undefined && rows.length > 0) {
       if (next === rows.length - 1 && hasMore && status === 'ready') options.onLoadMore?.();
-      setReached({ asked, index: next });
+      setReached({ queryKey, index: next });
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -73,14 +72,14 @@ export function useMessageSearch(options: MessageSearchOptions) {
   const listed = rows.length > 0;
   return {
     groups,
-    /** Index of the result that the keys are on; -1 for none. */
+    /** Index of the active result; -1 for none. */
     active,
-    reach: (index: number) => index !== active && setReached({ asked, index }),
+    reach: (index: number) => index !== active && setReached({ queryKey, index }),
     inputRef,
     listId,
     optionId,
     clear: () => {
-      ask('');
+      changeQuery('');
       inputRef.current?.focus();
     },
     inputProps: {
@@ -88,12 +87,12 @@ export function useMessageSearch(options: MessageSearchOptions) {
       value: composed ?? query,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         if (ime.isComposing()) setComposed(event.currentTarget.value);
-        else ask(event.currentTarget.value);
+        else changeQuery(event.currentTarget.value);
       },
       onCompositionStart: ime.onCompositionStart,
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
         ime.onCompositionEnd(event);
-        ask(event.currentTarget.value);
+        changeQuery(event.currentTarget.value);
       },
       onKeyDown: handleKeyDown,
       role: 'combobox',

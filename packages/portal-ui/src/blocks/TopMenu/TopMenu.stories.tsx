@@ -46,7 +46,7 @@ export const More: Story = {
   },
 };
 
-/** A single entry that is left stands in the row: "more" would take its room to hold nothing else. */
+/** A single remaining entry is in the row: "more" would take the same room. */
 export const OneLeft: Story = {
   args: { count: 5 },
   play: async ({ canvas }) => {

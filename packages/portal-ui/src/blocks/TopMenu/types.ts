@@ -14,7 +14,7 @@ export interface TopMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   items: readonly NavItem[];
   /** Id of the page that is open. */
   currentId?: string | undefined;
-  /** How many stand in the row, the rest under "more" unless it is one; see `topMenuCount`. All by default. */
+  /** Number of entries in the row; the rest is under "more" unless it is a single one, see `topMenuCount`. Default: all. */
   count?: number;
   labels: TopMenuLabels;
   renderLink: RenderLink;

@@ -24,7 +24,7 @@ export const Mosaic: Story = {
 /** The group has a picture. */
 export const Picture: Story = { args: { src: picture(3, 160, 160) } };
 
-/** Pictures of members stand in the mosaic; one without a picture keeps its letter. */
+/** The mosaic shows the avatars of members; a member without one shows a letter. */
 export const PicturesOfMembers: Story = {
   args: {
     members: members.map((member, index) =>
@@ -33,7 +33,7 @@ export const PicturesOfMembers: Story = {
   },
 };
 
-/** No picture can be loaded: the mosaic stands, with letters. */
+/** When no avatar can be loaded, the mosaic shows letters. */
 export const BrokenPicture: Story = {
   args: {
     src: 'data:image/png;base64,broken',
@@ -45,7 +45,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Nobody is known: a sign of people, never letters. */
+/** Without known members: an icon of people, never letters. */
 export const Unknown: Story = {
   args: { members: [] },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Every size, with two, three and four members, and with nobody. */
+/** Every size, with two, three and four members, and with none. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -20,7 +20,7 @@ export interface GroupAvatarProps extends Omit<AvatarProps, 'userId' | 'name'> {
   members?: readonly GroupAvatarMember[] | undefined;
 }
 
-/** In a smaller square nobody could be told apart. Pixels. */
+/** Members are not recognisable in a smaller square. Pixels. */
 const mosaicFrom = 32;
 
 /**

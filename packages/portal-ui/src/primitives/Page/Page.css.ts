@@ -60,7 +60,7 @@ export const lead = primitiveStyle([
   element,
   {
     flex: '1 1 auto',
-    // Against the width of its own words, which may be long, the actions would never stand beside it.
+    // With the width of a long title as its basis, the actions would never be beside it.
     inlineSize: 'min-content',
     minInlineSize: 'min(12em, 100%)',
     display: 'flex',

@@ -25,7 +25,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   note?: ReactNode;
   /** Before the title: the step back of a screen on a phone. */
   back?: ReactNode;
-  /** The main action, and what stands beside it. */
+  /** The main action and the others beside it. */
   actions?: ReactNode;
   /** A line under it, in front of a list or a column that scrolls. */
   divided?: boolean;

@@ -68,7 +68,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const region = ref.current;
-        // Nobody loses what they are about to press.
+        // A toast under the pointer or with the focus does not move.
         if (region && !region.matches(':hover, :focus-within')) place(region);
       });
     };
