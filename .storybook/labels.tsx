@@ -29,11 +29,11 @@ export function startPlay(): void {
   setPlayed(false);
 }
 
-/** For `afterEach`: it has been played; its labels and its fixtures may show in the language of the toolbar. */
+/** For `afterEach`: after the play function, labels and fixtures may show in the language of the toolbar. */
 export function endPlay({ globals, title }: Pick<StoryContext, 'globals' | 'title'>): void {
   setPlayed(true);
   endFixtures();
-  // What tests languages beside each other stays as it is.
+  // Stories that compare languages stay as they are.
   endFixtures = title.startsWith('Testing/') ? () => {} : showFixturesIn(languageOf(globals));
 }
 

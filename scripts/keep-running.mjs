@@ -7,12 +7,12 @@ import { nodeBinary, root, serverProcess } from './bootstrap.mjs';
 const backoff = { first: 500, longest: 30_000 };
 /** After a run of this time, in milliseconds, the backoff starts from its first value again. */
 const wellAfter = 60_000;
-/** The server's exit status for what may pass by itself, such as a full disk (apps/server/src/main.ts). */
+/** The server's exit status for a temporary error, such as a full disk (apps/server/src/main.ts). */
 const triesAgain = 75;
 
 let wait = backoff.first;
 let stopping = false;
-/** Whether any server has come as far as serving. A first start that fails says why, and ends. */
+/** Whether any server has served. A first start that fails prints the reason and ends. */
 let everRan = false;
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
@@ -32,7 +32,7 @@ async function start() {
   child.on('message', (message) => {
     if (message === 'running') everRan = running = true;
   });
-  // Not at the exit alone: the last messages may be read after it.
+  // Waits for `disconnect`, too: the last messages may be read after the exit.
   await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
   server = undefined;
   const { exitCode: code, signalCode: signal } = child;
@@ -63,7 +63,7 @@ function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-// What is printed may go to a file on the disk that is full.
+// The output may go to a file on a full disk.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 // A terminal sends Ctrl-C to both processes; a supervisor signals this one alone.

@@ -19,14 +19,14 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 const anyOf = (list: readonly string[]) => list.map(escaped).join('|');
 const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 
-/** Returns what replaces the texts of other languages by those of `language`, longest first. */
+/** Returns a function that replaces texts of other languages by those of `language`, longest first. */
 export function translator(language: LanguageCode): (text: string) => string {
   const column = columns.indexOf(language);
   const found = new Map<string, string>();
   for (const row of rows) {
     for (const text of row) if (!found.has(text)) found.set(text, row[column] ?? text);
   }
-  // What is in the language already stays whole, also where a part of it is a text of another language.
+  // A text in the language stays whole, also where a part of it is a text of another language.
   for (const row of rows) found.set(row[column] ?? '', row[column] ?? '');
   const sources = [...found.keys()].toSorted((a, b) => b.length - a.length);
   // A Latin text is replaced as a word, so that “Trends” in “Trendsetter” stays.
@@ -36,8 +36,8 @@ export function translator(language: LanguageCode): (text: string) => string {
 }
 
 /**
- * Shows the fixtures' texts in one language, in the page and in what it changes to. Returns what ends it. The stories' own
- * data stay as they are: their plays, which have ended by now, name them.
+ * Shows the fixtures' texts in one language, also after changes of the page. Returns a function that stops it. The stories'
+ * data keep their texts, because play functions use them.
  */
 export function showFixturesIn(language: LanguageCode): () => void {
   const translate = translator(language);

@@ -88,7 +88,7 @@ async function visitAll(
     // oxlint-disable no-await-in-loop -- one page, one story at a time
     let troubles: string[];
     if (options.looks === 'play') {
-      // Once more, as the other suites do, for what a busy machine was late with: what is broken fails twice.
+      // One retry, as in the other suites, for timeouts of a busy machine: a broken story fails twice.
       troubles = await open(story);
       if (troubles.length > 0) troubles = await open(story);
     } else if (options.pictures === undefined) {

@@ -40,7 +40,7 @@ export interface AppOptions {
   log: FastifyBaseLogger;
   settings: ServerSettings;
   metrics?: ServerFigures;
-  /** Whether the pages that the demo's links lead to are served. */
+  /** Whether the demo's own pages are served. */
   demoPages?: boolean;
   /** Told when a backup was restored: everything that this app remembers is then wrong. */
   onRestored?: () => void;
@@ -86,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const services: Services = { database, live, sessions, searchIndexes, departmentTrees, log, settings };
   const routes: Route[] = [
-    // Signing in, renewing and signing out go on when other writes are refused for lack of room.
+    // Signing in, renewing and signing out work on a full disk, too.
     ...accountRoutes({ ...services, database: essential }),
     ...directoryRoutes(services),
     ...friendRoutes(services),

@@ -1,7 +1,7 @@
 import { verifyPassword } from './areas/account/passwords.ts';
 import type { Database } from './store/database.ts';
 
-/** Organisations of the demo: their accounts have a password that may be public knowledge. */
+/** Organisations of the demo: the password of their accounts may be public. */
 export const demoTenants: readonly string[] = ['demo', 'acme'];
 
 const userIds = [

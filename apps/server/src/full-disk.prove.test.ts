@@ -20,7 +20,7 @@ const clients = 20;
 /** How often the disk fills up, and milliseconds for which it stays full. */
 const fillings = 5;
 const staysFull = 6_000;
-/** Milliseconds in which the program sees that the disk is full, and that it is not any more. */
+/** Milliseconds in which the program detects a full disk, and one with room again. */
 const noticedWithin = 1_500;
 const wellAgainWithin = 5_000;
 
@@ -60,7 +60,7 @@ async function statusOf(path: string, init: RequestInit = {}): Promise<string> {
 const databasePid = () =>
   Number(readFileSync(join(server.data, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
-/** What someone who only reads does, and whether the server says that it lives. */
+/** Statuses of the calls of a person who only reads, and of `/readyz`. */
 async function readEverything(session: TestSession, fileId: string): Promise<string[]> {
   const headers = headersOf(session);
   const paths = [

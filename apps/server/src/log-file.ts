@@ -1,7 +1,7 @@
 import { closeSync, openSync, renameSync, statSync, write, writeSync } from 'node:fs';
 
 const largest = 10_000_000;
-/** Bytes that wait at most: a disk that hangs or is full must not fill the memory. */
+/** Limit of the buffer in bytes: a full or stuck disk must not fill the memory. */
 const mostWaiting = 1_000_000;
 /** Bytes from which lines are written at once, and milliseconds after which fewer are. */
 const together = 4_096;
@@ -14,9 +14,9 @@ export function rotateLog(path: string): void {
 
 export interface LogFile {
   write(line: string): void;
-  /** Lines that could not be written and are gone. */
+  /** Lines that were dropped. */
   lost(): number;
-  /** Tries once to write what waits, and closes. */
+  /** Tries once to write the buffered lines, and closes. */
   close(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export function openLogFile(path: string, writeTo = writeBytes): LogFile {
     if (!writing && waiting.length > 0 && !closed) writing = writeSome();
   };
   const timer = setInterval(flush, flushEvery).unref();
-  /** Once and at once: at an exit nothing else runs any more. */
+  /** One synchronous try: at an exit no other code runs. */
   const writeLast = () => {
     if (closed) return;
     closed = true;

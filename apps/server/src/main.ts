@@ -3,10 +3,10 @@ import { readConfig } from './config.ts';
 import type { RunningServer } from './run-server.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Exit status for what may pass by itself (EX_TEMPFAIL): `npm start` starts a server again that had been running. */
+/** Exit status for a temporary error (EX_TEMPFAIL): `npm start` then restarts a server that had been running. */
 const triesAgain = 75;
 
-// A terminal or a file that takes no more is no reason to end.
+// A closed terminal or a full file must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

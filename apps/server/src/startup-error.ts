@@ -1,7 +1,7 @@
 /** Something outside the program stands in the way: its message is one sentence that says what to do. */
 export class StartupError extends Error {
   override name = 'StartupError';
-  /** Whether it may pass by itself, so that another start makes sense: the disk was full, a database is away. */
+  /** Whether the error is temporary, so that a retry may succeed: a full disk, an unreachable database. */
   readonly passing: boolean;
 
   constructor(message: string, { passing = false } = {}) {

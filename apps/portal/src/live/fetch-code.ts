@@ -2,27 +2,27 @@ import { noteNewVersion } from '../stores/new-version.ts';
 import { checkConnection } from './reachability.ts';
 import { configurationPath } from '@snap/portal-api/contract';
 
-/** Between two tries while the server is away. Milliseconds. */
-const retryDelay = 2_000;
+/** Time between two tries while the server is unreachable. */
+const RETRY_DELAY_MS = 2_000;
 
-/** End the pauses between two tries. */
+/** Functions that end the pauses between two tries. */
 const wakes = new Set<() => void>();
 
-/** Tries again now what waits for a network. */
+/** Retries all waiting fetches now. */
 export function retryCode(): void {
   for (const wake of wakes) wake();
 }
 
-/** The server answers, so it is not the network that keeps a file from us. */
+/** Whether the server responds, so that a missing file is not a failure of the network. */
 async function serverAnswers(): Promise<boolean> {
   const answer = await fetch(configurationPath, { cache: 'no-store' }).catch(() => undefined);
   return answer?.ok ?? false;
 }
 
 /**
- * Fetches the code of a page, and waits while the network or the server is away: the router would start the whole page
- * anew, which without a network ends on the browser's own failure page. Rejects when the server is there and the file
- * is not: a newer build has taken its place, which is told, and whoever is at work says when to start anew.
+ * Loads the code of a page and retries while the network or the server is unreachable: the router would reload the whole
+ * page, which without a network ends on the browser's error page. Rejects when the server responds but the file is gone:
+ * a newer build has replaced it. The portal then says so, and the user decides when to reload.
  */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -31,10 +31,10 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (await serverAnswers()) {
         noteNewVersion();
-        // In other words than the browser's: by those the router would start the page anew by itself.
+        // Not the browser's message: the router recognises that one and reloads the page.
         throw new Error('The build of this page is gone.', { cause: error });
       }
-      // The page that waits for it says so, with a way to try at once.
+      // The page shows that it waits, and a button to retry.
       void checkConnection();
       await new Promise((resolve) => {
         const goOn = () => {
@@ -42,7 +42,7 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
           wakes.delete(goOn);
           resolve(undefined);
         };
-        const timer = setTimeout(goOn, retryDelay);
+        const timer = setTimeout(goOn, RETRY_DELAY_MS);
         wakes.add(goOn);
       });
     }

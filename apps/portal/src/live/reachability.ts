@@ -31,7 +31,7 @@ function noteAnswer({ status }: Response): void {
   connection.unreachable = false;
 }
 
-/** `failed`: the network says so itself. `silent`: nothing has come, as on a network that is only slow. */
+/** `failed`: the request failed. `silent`: it timed out, as it also does on a slow network. */
 async function probe(): Promise<'answered' | 'failed' | 'silent'> {
   const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
   try {
@@ -48,13 +48,13 @@ async function look(): Promise<void> {
   const began = Date.now();
   const found = await probe();
   if (found === 'answered') return;
-  // An answer that was on its way when the network went proves nothing.
+  // A response that was in flight when the network failed proves nothing.
   if (answeredAt >= began) {
     nextLook = setTimeout(() => void checkConnection(), SOON_MS);
     return;
   }
   connection.unreachable = true;
-  // What hangs on a connection that is gone fails now, and says so; on a slow one it may still be answered.
+  // Aborts the reads on a lost connection; on a slow one they may still succeed.
   if (found === 'failed') {
     cut.abort();
     cut = new AbortController();
@@ -63,10 +63,10 @@ async function look(): Promise<void> {
   pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
 }
 
-/** Looks whether the server is there; `connection.unreachable` says what was found. One look at a time. */
+/** Probes the server and sets `connection.unreachable`. Runs one probe at a time. */
 export async function checkConnection(): Promise<void> {
   if (looking) {
-    // What is found now may be from before the reason to look.
+    // The running probe may have begun before the reason for this one.
     lookAgain = true;
     return looking;
   }
@@ -79,8 +79,8 @@ export async function checkConnection(): Promise<void> {
 }
 
 /**
- * The fetch of every call: what fails, or has no answer for a while, makes us look for the server. Reads that are under way
- * when the network turns out to be gone fail at once, the stream of live events among them.
+ * The fetch of every call: starts a probe of the server when a request fails or takes long. When the network is lost, reads
+ * in flight fail at once, the event stream included.
  */
 export const watchedFetch: typeof fetch = async (input, init) => {
   const given = init?.signal ?? (input instanceof Request ? input.signal : undefined);
@@ -100,7 +100,7 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   }
 };
 
-/** Follows what the browser says of its network: it may be wrong either way, so the server is looked for. */
+/** Probes the server when the browser reports that it is online or offline: either report may be wrong. */
 export function watchNetwork(): void {
   window.addEventListener('offline', () => void checkConnection());
   window.addEventListener('online', () => void checkConnection());

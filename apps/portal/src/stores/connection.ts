@@ -8,7 +8,7 @@ export interface ConnectionState {
   nextTryAt?: number | undefined;
   /** Since when nothing flows, tries in between included; undefined while all is well. */
   brokenSince?: number | undefined;
-  /** The server was looked for and not found: said at once, before the stream has noticed (`live/reachability.ts`). */
+  /** A probe found no server: known before the event stream notices it (`live/reachability.ts`). */
   unreachable: boolean;
 }
 
@@ -23,8 +23,8 @@ export function setConnection(status: ConnectionState['status'], nextTryAt?: num
 }
 
 /**
- * Calls back when what failed for want of a network may work again: the live connection has opened, the server was found
- * again, or the browser says that the network is back. A short cut fails calls without cutting the stream.
+ * Calls back when requests that failed because of the network may succeed again: the live connection has opened, a probe
+ * found the server, or the browser is online. A short outage can fail requests without ending the stream.
  * @returns How to stop.
  */
 export function onReconnected(callback: () => void): () => void {

@@ -34,7 +34,7 @@ function fullPath(path: string, parent: string): string {
   return whole ? path : `${parent.replace(/\/$/, '')}/${path}`;
 }
 
-/** The flat list as a tree; parents come first. What hangs on no entry is left out, and what leads to no page. */
+/** The flat list as a tree; parents come first. Skips entries without a parent in the list, and those without a page. */
 export function menuTree(list: readonly Menu[]): MenuEntry[] {
   const top: MenuEntry[] = [];
   const known = new Map<string, { path: string; children: MenuEntry[] }>();

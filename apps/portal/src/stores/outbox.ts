@@ -5,7 +5,7 @@ import { targetKey } from '@snap/portal-api/live';
 import { outgoing, type OutgoingMessage } from './outgoing.ts';
 
 /**
- * What a failed try means:
+ * Result of a failed send:
  * - `retry`: with backoff; `slowed` when the server limits the rate, with its pause `after` in milliseconds.
  * - `wait`: for a new session.
  * - `taken`: the server knows the `clientMsgId` from another message (decision B5).
@@ -96,7 +96,7 @@ export function createOutbox(options: OutboxOptions) {
   const bringing = new Set<string>();
 
   function retryAfter({ after, slowed = false }: { after?: number | undefined; slowed?: boolean }): void {
-    // The server knows when it takes the next one; without its word each pause is longer than the last.
+    // The server's Retry-After wins; without it the backoff grows.
     const wait = slowed && after !== undefined ? after : Math.max(after ?? 0, pause);
     if (!slowed) pause = Math.min(pause * 2, backoff.longest);
     clearTimeout(timer);
@@ -111,7 +111,7 @@ export function createOutbox(options: OutboxOptions) {
     pause = backoff.first;
     outgoing.nextTryAt = undefined;
     outgoing.slowed = false;
-    // First on its place in the conversation, then out of the queue: it must not blink.
+    // Into the conversation first, then out of the queue, so that the row does not flicker.
     onSent(message);
     drop(item.clientMsgId);
     onChange();
@@ -123,7 +123,7 @@ export function createOutbox(options: OutboxOptions) {
     onChange();
   }
 
-  /** Its id is taken. Resolves to whether the next message may go. */
+  /** Handles a taken id. Resolves to whether the next message may be sent. */
   async function settleTaken(
     item: OutboxRecord,
     failure: NonNullable<OutboxRecord['failure']>,
@@ -291,7 +291,7 @@ export function createOutbox(options: OutboxOptions) {
     async resend(clientMsgId: string): Promise<void> {
       const item = find(clientMsgId);
       if (item?.order === undefined) return;
-      // Its author has seen that it is not there: under the old id the server would refuse it for good.
+      // Its author has seen that it was not sent: the server would always refuse the old id.
       if (item.failure?.code === codes.clientMsgIdTaken) await storage.renew(item.order, crypto.randomUUID());
       else await storage.setFailure(item.order, undefined);
       await refresh();

@@ -12,7 +12,7 @@ export interface OutgoingMessage extends Omit<OutboxRecord, 'order'> {
 
 export interface OutgoingState {
   items: OutgoingMessage[];
-  /** When the next try is, while sending waits for a better moment. Milliseconds since 1970. */
+  /** Time of the next try while sending is paused. Milliseconds since 1970. */
   nextTryAt?: number | undefined;
   /** The server limits the rate (429, 503): sending resumes automatically. */
   slowed: boolean;

@@ -2,7 +2,7 @@
  * Why the browser did not store something:
  * - `full`: its quota, or the disk, has no room left.
  * - `unavailable`: it does not let this page store anything (private window, blocked site data, damaged profile).
- * - `other`: anything else; a fault of the portal.
+ * - `other`: any other error, which is a bug of the portal.
  */
 export type StorageFailure = 'full' | 'unavailable' | 'other';
 

@@ -28,9 +28,9 @@ const pace = 150;
 export const queue = newUploadQueue();
 const kept = openKeptUploads();
 const speeds = createSpeeds();
-/** How much of each task had been sent when that last changed. */
+/** Bytes sent of each task when that last changed. */
 const moved = new Map<string, { sent: number; at: number }>();
-/** Tasks that lie on the device, and under which name. */
+/** Ids on the device of the stored tasks. */
 const keptIds = new Map<string, string>();
 const listeners = new Set<() => void>();
 let snapshot: UploadsSnapshot = { tasks: [], speeds: new Map(), missing: [] };
@@ -76,7 +76,7 @@ queue.subscribe(() => {
   looking ??= setTimeout(() => look(), pace);
 });
 
-/** The upload failed because of the network, the session or a server in trouble: nothing is wrong with the file. */
+/** The upload failed because of the network, the session or the server, not because of the file. */
 function isPassing({ kind, status = 0 }: PortalApiError): boolean {
   return kind === 'network' || [401, 408, 429].includes(status) || (status >= 500 && status !== 507);
 }
@@ -84,7 +84,7 @@ function isPassing({ kind, status = 0 }: PortalApiError): boolean {
 /** Stall timeout in milliseconds: an upload without progress waits for its next try. */
 const stalledMs = 3_000;
 
-/** What failed for a passing reason goes on by itself, and what waits for its next try does not wait any longer. */
+/** Retries uploads that failed for a temporary reason, and those that wait for their next try. */
 function goOn(): void {
   const now = Date.now();
   for (const { id, state, error } of queue.tasks()) {
@@ -149,7 +149,7 @@ export function findAgain(missing: KeptUpload, file: File): void {
   look(snapshot.missing.filter(({ id }) => id !== missing.id));
 }
 
-/** Gives up an upload that was kept by name, on the server too. */
+/** Cancels an upload that is stored by name, on the server too. */
 export function forgetMissing(id: string): void {
   const missing = snapshot.missing.find((upload) => upload.id === id);
   if (missing?.path.length === 0) void giveUpUpload(client, missing);

@@ -59,7 +59,7 @@ export function openKeptUploads(databaseName = 'snap-portal-uploads') {
     await transaction.done;
   };
 
-  /** Adds the bytes of one that is still on its way. */
+  /** Adds the bytes of an upload in progress. */
   const fill = async (upload: KeptUpload) => {
     const transaction = (await database()).transaction('uploads', 'readwrite');
     if ((await transaction.store.getKey(upload.id)) !== undefined)
@@ -69,8 +69,8 @@ export function openKeptUploads(databaseName = 'snap-portal-uploads') {
 
   return {
     /**
-     * Keeps them: by name at once, then with their bytes where the device has room for these. Copying hundreds of megabytes
-     * takes seconds, and a page that is loaded again before its end would know nothing of the upload.
+     * Stores uploads on the device: their names at once, then their bytes if there is room. Copying hundreds of megabytes takes
+     * seconds, and after a reload during that time the upload would otherwise be unknown.
      */
     async add(uploads: readonly KeptUpload[]): Promise<void> {
       await put(uploads.map(byName));

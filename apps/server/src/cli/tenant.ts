@@ -105,7 +105,7 @@ function asValue(text: string): unknown {
 
 const unknown = (tenantId: string) => `There is no organisation ${tenantId}: see "tenant add".`;
 
-/** Adds an organisation with its defaults. Throws a StartupError when the id is taken or is no id. */
+/** Adds an organisation with its defaults. Throws a StartupError for a taken or malformed id. */
 async function addTenant(db: Database, tenantId: string, name: string): Promise<void> {
   if (!tenantIdPattern.test(tenantId)) {
     throw new StartupError(
@@ -148,7 +148,7 @@ async function listTenants(db: Database): Promise<void> {
   }
 }
 
-/** Prints every setting of an organisation with what holds, its default where that differs, and what it means. */
+/** Prints every setting of an organisation with its value, its default where that differs, and its meaning. */
 async function listSettings(db: Database, tenantId: string): Promise<void> {
   if (!tenantIdPattern.test(tenantId)) throw new StartupError(unknown(tenantId));
   const row = await db.tenant(tenantId, (tx) =>

@@ -38,7 +38,7 @@ export async function changeRole(
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    // Servers remember what sessions may do.
+    // Servers cache the permissions of sessions.
     await appendEvents(tx, tenantId, [{ type: 'rules' }]);
     await recordAudit(tx, {
       tenantId,

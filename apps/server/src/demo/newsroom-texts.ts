@@ -74,7 +74,7 @@ export const todoStories: readonly {
   { editor: 'smith', title: 'Feature: the last night train', status: 'returned', desk: 'World News' },
 ];
 
-/** Who has a role beside the one that everyone has; what the roles allow is every organisation's default. */
+/** Roles of people, beside the one that everyone has; their permissions are the default ones. */
 export const roles = [
   { roleId: 'admin', people: ['zhangwei'] },
   { roleId: 'ROLE_EDITOR', people: ['zhangwei', 'smith'] },

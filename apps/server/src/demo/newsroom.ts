@@ -7,7 +7,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const published = 160;
 
-/** Stories, hotspots, who has which role, and menus of the demonstration newsroom, always the same but for the day. */
+/** Stories, hotspots, roles and menus of the demonstration newsroom. Only their dates depend on the day. */
 export async function addSampleNewsroom(tx: Tx, tenantId: string, logins: readonly string[]): Promise<void> {
   const [someone] = logins;
   if (someone === undefined) return;

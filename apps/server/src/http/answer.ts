@@ -4,7 +4,7 @@ import { isDatabaseAway, isDataRefusal, isPassingConflict, isStorageFull } from 
 import { HttpRefusal, Refusal } from './refusal.ts';
 import { textFor } from './texts.ts';
 
-/** Seconds after which a database that is away is worth another try, and a disk that is full. */
+/** `Retry-After` in seconds: for an unreachable database, and for a full disk. */
 const recovery = 2;
 const roomMadeIn = 10;
 

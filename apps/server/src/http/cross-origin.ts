@@ -53,15 +53,15 @@ const exposed = [
 
 /**
  * Lets pages of other origins call (F14): with a bearer token, never with a cookie. Comes before every other hook, so that a
- * page can also read what refuses it. A preflight is answered here; any other OPTIONS goes on to its route.
- * @param origins As browsers name them; none leaves every other origin out.
+ * page can also read refusals. A preflight is answered here; any other OPTIONS goes on to its route.
+ * @param origins As browsers write them; empty: no other origin is allowed.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins);
   app.decorateRequest('fromAllowedOrigin', false);
   if (allowed.size === 0) return;
   app.addHook('onRequest', (request, reply, done) => {
-    // Of every answer: a cache may not give one origin what was meant for another.
+    // On every response: a cache must not serve one origin the response of another.
     void reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined || !allowed.has(origin)) {
@@ -85,7 +85,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
   });
 }
 
-/** After the cookies have been read: none counts, and none is set, for a page of another origin. */
+/** Runs after the cookie parser: ignores cookies, and sets none, for a page of another origin. */
 export function ignoreForeignCookies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => {
     if (request.fromAllowedOrigin) request.cookies = {};

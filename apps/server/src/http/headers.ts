@@ -63,7 +63,7 @@ export const viewerHeaders = {
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join(';'),
-  // Without an origin its own files are another site's.
+  // For a page without an origin its own files are cross-site.
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;

@@ -6,7 +6,7 @@ import { isLoopback } from '../config.ts';
 import type { Database } from '../store/database.ts';
 import { HttpRefusal } from './refusal.ts';
 
-/** What the server knows of itself, for `/metrics`. */
+/** State of the server for `/metrics`. */
 export interface ServerFigures {
   logLinesLost: () => number;
   diskFreeBytes: () => number;
@@ -57,7 +57,7 @@ function registerFigures(registry: Registry, { logLinesLost, diskFreeBytes }: Se
   const lost = new Counter({
     name: 'portal_log_lines_lost_total',
     help: 'Lines that could not be written to the log',
-    // Not in the process's own registry as well: after a restore the app is made again.
+    // In a registry of its own: after a restore the app is created a second time.
     registers: [],
     collect() {
       this.reset();

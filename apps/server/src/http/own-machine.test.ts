@@ -6,7 +6,7 @@ import { startTestServer, testPassword, type TestServer } from '../testing/test-
 
 let server: TestServer;
 beforeAll(async () => {
-  // No proxy is trusted: what one says can still only take something away.
+  // No proxy is trusted: a header can only make the check stricter.
   server = await startTestServer({ settings: { publicPassword: testPassword } });
   for (const tenant of ['demo', 'daily']) {
     // oxlint-disable-next-line no-await-in-loop

@@ -27,7 +27,7 @@ function listOf(header: string | string[] | undefined): string[] {
   return [header ?? []].flat().flatMap((line) => line.split(',').map((part) => part.trim()));
 }
 
-/** An address or a host name, perhaps with a port. What cannot be read (`unknown`, `_hidden`) is not this machine. */
+/** An address or a host name, perhaps with a port. A name that cannot be resolved (`unknown`, `_hidden`) is not this machine. */
 function isOwnHost(named: string): boolean {
   const bare = isIP(named) === 6 ? `[${named}]` : named;
   const host = URL.parse(`http://${bare}`)?.hostname.replaceAll(/^\[|\]$/g, '') ?? '';

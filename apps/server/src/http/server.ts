@@ -26,7 +26,7 @@ const bounds = {
   keepAlive: 72_000,
   /** For whoever was refused to read the last words. */
   farewell: 1_000,
-  // A chat of 500 people is begun by an address (F6), beside which there is room for other headers.
+  // The request line that starts a chat of 500 people is long (F6); other headers need room, too.
   headerBytes: 81_920,
   url: 65_536,
   /** Questions on one connection that are not answered yet: browsers and proxies wait for each. */

@@ -22,7 +22,7 @@ const folder = '/generated';
 /** The files of the language, read once. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** What TypeScript has against a program that imports the generated types. */
+/** Errors of TypeScript in a program that imports the generated types. */
 function errorsOf(program: string): string[] {
   const files = new Map([
     [`${folder}/portal.ts`, generated],

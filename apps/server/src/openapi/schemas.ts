@@ -12,7 +12,7 @@ interface Meta {
 const registry = z.registry<Meta>();
 for (const [id, schema] of Object.entries(contractSchemas)) registry.add(schema, { id });
 
-/** Shapes that travel in more than one place, by name: references lead to them wherever they are used. */
+/** Named schemas of shapes that several calls use; the others refer to them. */
 export const namedSchemas: Record<string, JsonSchema> = {};
 
 for (const { text, holds } of jsonTexts) {
@@ -25,8 +25,8 @@ export function answerSchema(schema: z.ZodMiniType, page?: number): JsonSchema {
 }
 
 /**
- * What a call takes. Fields are described by what they become, since what parsing gives must parse again: a number is a
- * number, though text that holds one is taken, and ids are a list, though commas are taken too.
+ * Schema of a call's input. Fields have the type that parsing gives them, since a parsed value must parse again: a number
+ * is a number, though text with a number is accepted, and ids are a list, though text with commas is accepted.
  */
 export function inputSchema(schema: z.ZodMiniType): JsonSchema {
   const [travels, parsed] = [made(schema, 'input'), made(schema, 'output')];
@@ -101,5 +101,5 @@ function boundedPart(key: string, value: unknown, field: string, page?: number):
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, bounded(one, name, page)]));
 }
 
-/** What every successful answer begins with, in place of what clients take. */
+/** Schema of `code` in a successful response, stricter than what clients accept. */
 export const success: JsonSchema = { type: 'string', const: codes.ok };

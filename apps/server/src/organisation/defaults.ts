@@ -4,13 +4,13 @@ import { defaultCodes } from '../areas/newsroom/default-codes.ts';
 import { defaultRoles } from '../areas/newsroom/default-roles.ts';
 import type { Database, Tx } from '../store/database.ts';
 
-/** Grows when a release adds defaults: each organisation is then given once what it lacks. */
+/** Increase it when a release adds defaults: each organisation then gets once what it lacks. */
 const release = 1;
 
 /**
- * Gives an organisation the roles, code lists and applications that it lacks, once a release: what an administrator takes
- * away afterwards stays away. Board and menu are not stored: an organisation that has arranged none is shown the portal's,
- * in the reader's language.
+ * Gives an organisation the roles, code lists and applications that it lacks, once a release: what an administrator removes
+ * afterwards stays removed. Board and menu are not stored: an organisation that has arranged none gets the portal's, in the
+ * reader's language.
  * @see docs/decisions/0050-defaults-of-an-organisation.md
  */
 export async function giveDefaults(tx: Tx, tenantId: string): Promise<void> {

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 const megabyte = 1024 * 1024;
 /** Free bytes below which writes are refused: what is under way, and the database's own work, still finds room. */
 export const reservedBytes = 64 * megabyte;
-/** Kept in a file, for the database to start in when a disk is full to its last byte. */
+/** Size of a reserve file, which is deleted so that the database can start on a full disk. */
 const ballastBytes = 8 * megabyte;
-/** Milliseconds between looks. */
+/** Milliseconds between checks. */
 const lookEvery = 500;
 
 /** The room on the disk that holds the data folder. */
 export interface DiskRoom {
-  /** Whether there is too little to write more. */
+  /** Whether writes are refused. */
   isShort(): boolean;
-  /** Bytes that this user can still write, as of the last look. */
+  /** Bytes that this user can still write, as of the last check. */
   free(): number;
-  /** Gives up the ballast. It is made again when there is room. */
+  /** Deletes the reserve. It is made again when there is room. */
   releaseBallast(): void;
   close(): void;
 }
@@ -41,7 +41,7 @@ export async function watchDiskRoom(
       short = now;
       if (!short && free > 2 * reservedBytes) await makeBallast(ballast);
     } catch {
-      // A folder that cannot be looked at says nothing about its room.
+      // Without access to the folder the last result stays.
     }
     if (!closed) timer = setTimeout(() => void look(), lookEvery).unref();
   };

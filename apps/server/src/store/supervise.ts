@@ -10,7 +10,7 @@ const interval = 250;
 export interface Supervisor {
   /** Of the data folder's disk. */
   room: DiskRoom;
-  /** Told what went wrong with the database. */
+  /** Called with errors of the database. */
   onTrouble: (what: string, error?: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export async function supervise(
   let unlock = await lockForServer(embedded.application, folder);
   const stopping = new AbortController();
 
-  /** Only with room for all of it: the attempt itself would end the database on a full disk. */
+  /** Only with enough free room: on a full disk the attempt itself would end the database. */
   const reserve = () => {
     if (room.free() < 4 * reservedBytes) return;
     reserveLog(embedded.superuser).catch((error: unknown) => onTrouble('the log has no reserve', error));

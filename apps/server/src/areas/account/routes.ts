@@ -110,7 +110,7 @@ function codeRoutes(services: Services): Route[] {
   ];
 }
 
-/** The demo's default password must open nothing to others, however they come to a server that listens on loopback. */
+/** Refuses the demo's default password to clients of other machines, also when they reach a loopback server by a proxy. */
 function refusePublicPassword(
   { settings }: Services,
   request: FastifyRequest,

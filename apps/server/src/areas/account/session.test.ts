@@ -21,7 +21,7 @@ const renew = (cookies: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/co/accesstoken/login`, { headers: { tenantid: 'demo', cookie: cookies, ...headers } });
 const use = (accessToken: string) =>
   fetch(`${server.url}/snap-app-im/oapi/message/unread`, { headers: { authorization: accessToken } });
-/** A look at a session is believed for a second (G12). */
+/** Retries: processes cache a session for a second (G12). */
 const isOver = (token: string) => vi.waitFor(async () => expect((await use(token)).status).toBe(401), 5_000);
 const tokenOf = async (response: Response) => (await grantOf(response)).accessToken;
 /** As if the last renewal of the session had been so long ago. */
@@ -107,7 +107,7 @@ describe('renewing', () => {
       token = await tokenOf(response);
       expect((await use(token)).status).toBe(200);
     }
-    // A thief who has renewed several times within seconds is noticed as well.
+    // A thief who has renewed several times within seconds is detected, too.
     if (renewals === 1) await passTime('6 seconds');
     expect((await renew(zhang.cookies)).status).toBe(401);
     expect((await renew(cookies)).status).toBe(401);

@@ -156,8 +156,8 @@ async function endOldest(tx: Tx, { tenantId, userId }: Person): Promise<void> {
 }
 
 /**
- * Trades a refresh token for the next pair. A token of the session that was replaced before ends the session: two hold
- * it, and one has stolen it. It is answered again in the two cases that happen to its owner alone: see `isHonest`.
+ * Exchanges a refresh token for the next pair. A token that was replaced before ends the session, because two clients hold
+ * it and one has stolen it. It is accepted in the two cases that only the owner can be in: see `isHonest`.
  * Undefined when there is nothing to renew, or the session is as old as the organisation lets one become.
  */
 export async function renewSession(tx: Tx, refreshToken: string, client: Client): Promise<Grant | undefined> {
@@ -175,7 +175,7 @@ export async function renewSession(tx: Tx, refreshToken: string, client: Client)
   });
   const isPrevious = session.previous_refresh_hash?.equals(presented) ?? false;
   const honest = isPrevious && isHonest(session, client);
-  // The lost answer of a renewal whose access token is over by now is given up: the same token is renewed again.
+  // The response was lost and its access token has expired: renews the same token again.
   if (session.refresh_hash.equals(presented) || (honest && session.sinceRotation >= accessLife)) {
     const salt = randomBytes(32);
     const next = pair(salt);

@@ -74,7 +74,7 @@ const each = <T>(work: (index: number) => Promise<T>) =>
 const countOf = (answers: readonly boolean[]) => answers.filter(Boolean).length;
 
 it('G38: whichever older refresh token comes back ends the session; tabs that race and lost answers do not', async () => {
-  // One of the two renews at once and several times; the other then presents what it still holds.
+  // One of the two renews several times at once; then the other presents its old token.
   const thefts = await each(async (index) => {
     const stolen = await signIn(index);
     const [first, second] = index % 2 === 0 ? [thief, owner] : [owner, thief];

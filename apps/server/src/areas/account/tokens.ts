@@ -31,12 +31,12 @@ export function makeRefreshToken(): string {
   return makeToken().slice(0, familyLength) + makeToken();
 }
 
-/** What a refresh token shares with all others of its session; undefined for one from before families. */
+/** Prefix that all refresh tokens of a session share; undefined for a token from before families. */
 export function familyOf(refreshToken: string): string | undefined {
   return refreshToken.length === refreshLength ? refreshToken.slice(0, familyLength) : undefined;
 }
 
-/** The refresh token that follows another: of the same family, which begins here for a token without one. */
+/** The refresh token that replaces another: of the same family, or of a new one for a token without a family. */
 export function nextRefreshToken(refreshToken: string, salt: Buffer): string {
   const family = familyOf(refreshToken) ?? deriveToken(refreshToken, salt, 'family').slice(0, familyLength);
   return family + deriveToken(refreshToken, salt, 'refresh');

@@ -4,9 +4,9 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import type { DiskCaller } from './may-share.ts';
 
-/** For how long an upload can be resumed after its last piece, in days. */
+/** Days in which an upload can be resumed after its last piece. */
 export const uploadDays = 7;
-/** Its room is reserved for a shorter time, in hours: an upload that was broken off must not look like a full disk. */
+/** Hours for which its room is reserved: an interrupted upload must not fill the quota for long. */
 const reservedHours = 1;
 
 /** 10 GiB a person (C7), unless the tenant's setting `diskQuotaBytes` says otherwise. */

@@ -31,7 +31,7 @@ const seenAtOnce = 200;
 interface FriendVerbsOptions {
   database: Services['database'];
   live: Pick<Services['live'], 'origin' | 'hint'>;
-  /** The present, unless an organisation is filled by program. */
+  /** The current time by default; the demo's content uses past times. */
   clock?: () => Date;
 }
 

@@ -74,7 +74,7 @@ export async function setNotice(
   await appendEvents(tx, asker.tenantId, [toMembers(groupId, 'changed')], origin);
 }
 
-/** Takes the bar of the announcement that is up away for the asker, and tells their devices; another one is passed over. */
+/** Dismisses the current announcement for the actor, on all their devices. Ignores an older one. */
 export async function dismissNotice(
   tx: Tx,
   asker: Asker,

@@ -29,9 +29,9 @@ export interface GroupRecord {
   noticeBy: string | null;
   noticeByName: string | null;
   noticeAt: Date | null;
-  /** Position of the message that told it. */
+  /** Position of its system message. */
   noticeSeq: number;
-  /** By the asker. */
+  /** By the actor. */
   noticeDismissed: boolean;
   topicId: string | null;
   topicTitle: string | null;
@@ -49,20 +49,20 @@ interface FoundGroup extends GroupRecord {
   belongs: boolean | null;
 }
 
-/** A group of the asker's. Throws 403 for those of others and those that are not there: they look the same (G10, G37). */
+/** A group of the actor. Throws the same 403 for groups of others and for missing ones (G10, G37). */
 export async function ownGroup(tx: Tx, asker: Asker, groupId: string): Promise<GroupRecord> {
   const group = await findGroup(tx, asker, groupId);
   if (!group?.belongs) throw new HttpRefusal(403, codes.notMember);
   return group;
 }
 
-/** What is writing, which a closed group does not take. */
+/** Actions that a closed group refuses. */
 const writes: ReadonlySet<GroupAct> = new Set<GroupAct>(['edit', 'announce', 'add']);
 
-/** Names an announcement for good. */
+/** Stable id of an announcement. */
 export const noticeId = (groupId: string, noticeSeq: number) => `${groupId}-${noticeSeq}`;
 
-/** The same, to be changed: from here on nobody writes to it, comes or goes until the transaction ends. */
+/** The same, with its conversation locked: no message and no change of members until the transaction ends. */
 export async function ownGroupToChange(
   tx: Tx,
   asker: Asker,

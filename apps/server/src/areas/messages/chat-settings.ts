@@ -25,7 +25,7 @@ export async function changeChat(
   await lockMember(tx, asker, own.conversationId);
   const pinned = 'pinned' in change ? change.pinned : null;
   const muted = 'muted' in change ? change.muted : null;
-  // Hidden as long as nothing comes after what is there now. Without messages only what is pinned is in the list.
+  // Hidden until the next message. A conversation without messages is in the list only while it is pinned.
   const empty = sql`c.last_seq <= m.joined_seq`;
   const { rows } = await sql<{ pinned: boolean; muted: boolean; hidden_seq: number; last_seq: number }>`
     UPDATE member AS m SET

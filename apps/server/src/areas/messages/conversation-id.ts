@@ -34,10 +34,10 @@ export function seqWithin(conversationId: string, id: string): number | undefine
   return named?.conversationId === conversationId ? named.seq : undefined;
 }
 
-/** What ids of one-to-one conversations looked like before they were random. */
+/** Form of the ids of one-to-one conversations before they were random. */
 const oldId = /^d[0-9a-f]{32}-/;
 
-/** A message id as it is now: devices and links still hold old ones (decision 30). */
+/** Resolves a message id: devices and links still hold old ones (decision 30). */
 export async function currentMessageId(tx: Tx, tenantId: string, id: string): Promise<string> {
   const named = oldId.test(id) ? parseMessageId(id) : undefined;
   if (!named) return id;

@@ -72,7 +72,7 @@ export async function ownConversation(
   if (!oneToOne) throw new HttpRefusal(403, codes.notMember);
   if (!(await personExists(tx, caller.tenantId, target.id))) throw new Refusal(codes.unknownPerson);
   const empty = { lastSeq: 0, readSeq: 0, joinedSeq: 0, peerReadSeq: 0 };
-  // Nothing has this id: there is nothing to be found under it.
+  // A new id, so that the queries find nothing under it.
   const conversationId = newConversationId();
   return { conversationId, begun: false, type: 'user', personLow: low, personHigh: high, ...empty };
 }

@@ -55,7 +55,7 @@ export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: strin
   return { row, conversationId, seq, now: row.now, closed: row.closed };
 }
 
-/** The same, to be written to: refused where the conversation is closed. */
+/** The same for a change: refused in a closed conversation. */
 export async function lockWritable(tx: Tx, asker: Asker, id: string): Promise<FoundMessage> {
   const found = await lockMessage(tx, asker, id);
   if (found.closed) throw new Refusal(codes.conversationClosed);
@@ -67,7 +67,7 @@ export async function lockWritable(tx: Tx, asker: Asker, id: string): Promise<Fo
  * stand in the log in the order in which they happened. Call it before anything is written.
  */
 export async function lockMessage(tx: Tx, asker: Asker, id: string): Promise<FoundMessage> {
-  // Before the lock, which is not for others to hold.
+  // Checks access before the lock, so that others cannot hold it.
   const { conversationId } = await findMessage(tx, asker, id);
   await lockConversations(tx, asker.tenantId, [conversationId]);
   const found = await findMessage(tx, asker, id);

@@ -233,7 +233,7 @@ it('a message of a group that one is not in is closed to every call, and nothing
   ];
   for (const [endpoint, input] of asked) {
     const { status, body } = await ask(eve, endpoint, input);
-    // By its id a message looks like one that is not there (G37).
+    // The response is the one for a missing message (G37).
     const refused =
       Object.keys(input)[0] === 'messageId' ? [200, codes.unknownMessage] : [403, codes.notMember];
     expect([endpoint.path, status, body.code]).toEqual([endpoint.path, ...refused]);

@@ -24,7 +24,7 @@ export interface Carried {
   kind: MessageKind;
   extras: MessageExtras | null;
   quoteSeq: number | null;
-  /** Of a forwarded message: its text, in place of what the sender says. */
+  /** Stored text of a forwarded message, instead of the sender's. */
   msg?: string;
 }
 

@@ -3,10 +3,10 @@ import { codes, decodeMessage, fieldErrors, messageBody, type MessageBody } from
 import { invalidInput } from '../../http/input.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** A file as its sender names it: the disk has the last word on the rest (F3). */
+/** A file as its sender names it; the other fields come from the disk (F3). */
 export interface NamedFile {
   id: string;
-  /** Of the share that the message takes the place of. */
+  /** Id of the share that the message replaces. */
   uid?: string | undefined;
 }
 

@@ -104,7 +104,7 @@ const removedAfter = (tenantId: string, userId: string) => sql`(
   WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND conversation_id = m.conversation_id AND seq > m.read_seq
 )`;
 
-/** How many unread messages of a member `m` are system messages. */
+/** Number of system messages among the unread ones of a member `m`. */
 const systemAfter = (tenantId: string) => sql`(
   SELECT count(*)::int FROM message
   WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id AND kind = 'system' AND seq > m.read_seq

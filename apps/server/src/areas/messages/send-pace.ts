@@ -10,11 +10,11 @@ export interface SendPace {
 
 /** Messages a second, over time: faster than people type. */
 export const usualMessageRate = 3;
-/** So many seconds' worth at once, within `burstWindow` seconds: a forward to fifty people passes. */
+/** Burst in seconds of the rate, within `burstWindow` seconds: a forward to fifty people passes. */
 const burst = 20;
 const burstWindow = 60;
 
-/** @param perSecond messages of one person; 0: as many as they like. */
+/** @param perSecond messages of one person; 0: no limit. */
 export function createSendPace(perSecond: number): SendPace {
   if (perSecond === 0) return { admit: () => Promise.resolve() };
   const limiter = new BurstyRateLimiter(

@@ -13,7 +13,7 @@ const texts: Record<SystemInfo['type'], (actor: string, people: string, text: st
   dissolved: (actor) => `${actor}解散了群聊`,
 };
 
-/** What a system message says to clients that do not know it: in Chinese, since one message is for readers of all languages. */
+/** Text of a system message for clients that do not know the kind. In Chinese: one message is for readers of all languages. */
 export function fallbackText({ type, actorName, people, peopleCount, text = '' }: SystemInfo): string {
   const names = people.map(({ name }) => name).join('、');
   return texts[type](actorName, peopleCount > people.length ? `${names}等${peopleCount}人` : names, text);

@@ -1,4 +1,4 @@
-/** May do everything (specification, section 6); `portal user role USER admin` makes the first one (decision E20). */
+/** Has all permissions (specification, section 6); `portal user role USER admin` makes the first one (decision E20). */
 export const administratorRole = 'admin';
 
 /** The roles that every organisation begins with, beside ROLE_DEFAULT, which everyone has. */

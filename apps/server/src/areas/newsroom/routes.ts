@@ -50,7 +50,7 @@ export function newsroomRoutes({ database, log, settings: { upstreams } }: Servi
       result: { id: await proposeTopic(tx, caller, input) },
     })),
     answered(newsroom.closeTopic, others, async (tx, { caller, input }) => {
-      // Of no instance: each is told at the commit, this one too.
+      // Without an instance id: every instance is notified at the commit, this one included.
       await closeTopic(tx, caller, input.id, input.closed === 1, '');
       return { code: codes.ok };
     }),

@@ -64,7 +64,7 @@ interface StoryRow {
   updated_at: Date;
 }
 
-/** Stories on a person's desk that are not closed, what is due first first. */
+/** Open stories on a person's desk, ordered by due time. */
 export async function readTodoStories(
   tx: Tx,
   { tenantId, userId }: Person,

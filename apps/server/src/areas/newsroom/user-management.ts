@@ -84,7 +84,7 @@ export async function readMenus(
   return listed;
 }
 
-/** A code master list in its order and the reader's language. Throws code 1322 for a type that there is not. */
+/** A code master list in its order and the reader's language. Throws code 1322 for an unknown type. */
 export async function readCodeList(
   tx: Tx,
   { tenantId, language }: Person & { language: Language },

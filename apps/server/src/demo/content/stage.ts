@@ -11,7 +11,7 @@ export const demoTenant = 'demo';
 /** Names this program to the event log. */
 export const origin = 'demo-content';
 
-/** What the writers of the content share. */
+/** Shared context of the content's writers. */
 export interface Stage {
   database: Database;
   storage: DiskStorage;

@@ -13,8 +13,8 @@ export interface DemoContentOptions {
 }
 
 /**
- * Fills the demonstration with what a newsroom at work has: conversations, friends, disks, favourites, notices. It runs the
- * commands that people's calls run, at times in the past, so that nothing can be there that people could not have made.
+ * Fills the demonstration with conversations, friends, disks, favourites and notices. It runs the commands of people's
+ * calls, at times in the past, so that it holds only data that people can make.
  * An organisation too small to have all of the people who are known by name stays empty.
  */
 export async function writeDemoContent(

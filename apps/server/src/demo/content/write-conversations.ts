@@ -47,7 +47,7 @@ const knownIdOf = (speaker: Speaker) => (typeof speaker === 'number' ? undefined
 
 async function writeGroupTalk(stage: Stage, talk: GroupTalk): Promise<void> {
   const group = stage.groups.get(talk.group);
-  // A very small organisation has not every group.
+  // A very small organisation lacks some groups.
   if (!group) return;
   const others = othersOf(group.members);
   const idOf = (speaker: Speaker) => (typeof speaker === 'number' ? others[speaker] : userIdOf(speaker));
@@ -147,7 +147,7 @@ async function change(
 
 type TargetOf = (login: Known) => { type: TargetType; id: string };
 
-/** Lets people read up to what they have left unread. */
+/** Sets read positions so that the given number of messages is unread. */
 async function read(
   { database }: Stage,
   sent: readonly Message[],

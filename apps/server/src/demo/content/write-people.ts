@@ -3,7 +3,7 @@ import { createFriendVerbs } from '../../areas/friends/verbs.ts';
 import { friendships, knownLogins, otherFaces, requests } from './people.ts';
 import { actorOf, demoTenant, origin, othersOf, readAsset, type Stage, userIdOf } from './stage.ts';
 
-/** Gives the people who are known by name, and some of those whom they talk to, a face. */
+/** Sets avatars of the people who are known by name and of some colleagues. */
 export async function writeAvatars({ database, pictures, groups }: Stage): Promise<void> {
   const show = async (userId: string, face: string) => {
     const bytes = await readAsset(`face-${face}.webp`);
@@ -67,7 +67,7 @@ async function someoneOf({ database }: Pick<Stage, 'database'>, path: string): P
   return othersOf(rows.map(({ user_id }) => user_id))[0];
 }
 
-/** Without it they would be friends at once, and there would be no request. */
+/** Turns approval of friend requests on: otherwise the request would be accepted at once. */
 async function wantToBeAsked({ database }: Pick<Stage, 'database'>, login: string): Promise<void> {
   await database.tenant(demoTenant, (tx) =>
     tx

@@ -10,13 +10,13 @@ import { type MatrixWorld, startMatrixWorld } from '../../testing/matrix/world.t
 
 let world: MatrixWorld;
 let li: Grant;
-/** By what they name: an id of others, and one that there is not. */
+/** By kind of resource: an id of others, and a missing one. */
 let pairs: { naming: Naming; there: string; absent: string; type?: string }[];
 
-/** A character of an id that names nothing. */
+/** An id of the same form that does not exist: the last hexadecimal digit differs. */
 const other = (id: string) =>
   id.replace(/[0-9a-f](?=[^0-9a-f]*(-\d+)?$)/, (last) => (last === '0' ? '1' : '0'));
-/** What the id of a one-to-one conversation was before it was random. */
+/** Id of a one-to-one conversation before ids were random. */
 const computed = (...people: string[]) =>
   `d${hash('sha256', people.toSorted().join('\n'), 'hex').slice(0, 32)}`;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const mate = 'demo~mate';
   const between = await sendMessage(world.server.url, author, { type: 'user', id: mate }, { msg: 'hello' });
   const conversation = between.id.slice(0, between.id.lastIndexOf('-'));
-  // As if they had begun to talk before ids were random.
+  // As if the conversation had begun before ids were random.
   await world.server.db.tenant('demo', (tx) =>
     sql`INSERT INTO conversation_alias VALUES ('demo', ${computed(zhang.userId, mate)}, ${conversation})`.execute(
       tx,
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Everything of an answer but what differs from one request to the next. */
+/** A response without the parts that differ between requests. */
 async function answer(endpoint: Endpoint, values: Values): Promise<string> {
   const { url, ...init } = prepareRequest(endpoint, values, {
     tenantId: li.tenantId,
@@ -79,7 +79,7 @@ async function answer(endpoint: Endpoint, values: Values): Promise<string> {
   return JSON.stringify([response.status, headers, text]);
 }
 
-/** Answers that differ from the first, of both ids, each first once. */
+/** Responses that differ from the first one, for both ids in both orders. */
 async function differing(
   endpoint: Endpoint,
   there: Values,

@@ -148,7 +148,7 @@ export async function addPart(
   return true;
 }
 
-/** Gives an upload up, and tells the owner's devices that there is more room. What has become a file stays one. */
+/** Cancels an upload and notifies the owner's devices of the free room. A completed file stays. */
 export async function dropUpload(tx: Tx, caller: DiskActor, uploadId: string): Promise<void> {
   await readUpload(tx, caller, uploadId, true);
   await tx
