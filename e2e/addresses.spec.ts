@@ -32,7 +32,7 @@ const oddAddresses: readonly (readonly [address: string, shown?: string])[] = [
   ['nowhere/at/all', 'page not found'],
 ];
 
-test('no address makes signing in impossible, and none leads to another site', async ({ atDesk, server }) => {
+test('addresses › no address blocks the sign-in or leads to another site', async ({ atDesk, server }) => {
   test.setTimeout(240_000);
   const lina = await atDesk();
   const { page } = lina;
@@ -40,7 +40,7 @@ test('no address makes signing in impossible, and none leads to another site', a
     await test.step(address, async () => {
       await page.context().clearCookies();
       await lina.open(address);
-      // A page of its own, such as registration, has the way to the sign-in form.
+      // Other pages without a session, such as registration, link to the sign-in form.
       const name = page.getByLabel('用户名', { exact: true });
       const link = page.getByRole('link', { name: /登录/ });
       await expect(name.or(link).first()).toBeVisible();
@@ -57,7 +57,7 @@ test('no address makes signing in impossible, and none leads to another site', a
   }
 });
 
-test('a page is the same however its address is written, and back and forward go through it', async ({
+test('addresses › every spelling of an address opens the same page, also by back and forward', async ({
   atDesk,
   server,
 }) => {

@@ -3,7 +3,7 @@ import type { PortalServer } from './portal-server.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Prepares data by calls, as another program would; nothing that a journey tests. */
+/** Prepares data by calls; never what a journey tests. */
 export class Calls {
   readonly userId: string;
   private readonly origin: string;

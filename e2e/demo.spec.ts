@@ -18,7 +18,7 @@ const test = base.extend<object, { server: PortalServer }>({
   ],
 });
 
-/** Notes what a newcomer must not meet: failed requests, refusals, errors of the console and of the page. */
+/** Records failed requests, refusals, and errors of the console and of the page. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -61,7 +61,7 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   for (const person of people) {
-    test(`what ${person.login} finds in the first minute, ${viewport.width} px wide`, async ({
+    test(`demo › ${person.login} finds content in the first minute, ${viewport.width} px wide`, async ({
       browser,
       server,
     }) => {
@@ -84,7 +84,7 @@ for (const viewport of [
         main.getByRole('link', { name: person.story }).click(),
       ]);
       await expect(story.getByRole('heading', { level: 1, name: person.story })).toBeVisible();
-      // The system that the story belongs to knows who came.
+      // Single sign-on: the story's system shows the name of the reader.
       await expect(story.getByText(`已登录：${person.name}`)).toBeVisible();
       await story.close();
 
@@ -93,7 +93,7 @@ for (const viewport of [
       await expect(main.getByText(person.said).first()).toBeVisible();
       expect(await main.getByRole('log').locator('img').count()).toBeGreaterThan(0);
 
-      // The requests light the entry of the messages.
+      // Friend requests show at the menu entry of the messages.
       await expect(page.getByRole('banner').getByText(/^\d+$/).first()).toBeVisible();
 
       // The disk: a document and a picture show.

@@ -36,7 +36,7 @@ for (const viewport of [desk, phone]) {
   });
 }
 
-test('drop › a file anywhere else never leaves the page', async ({ atDesk }) => {
+test('drop › a file dropped elsewhere does not replace the page', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   const { page } = smith;
   for (const path of ['', 'addressBook/addressBook', 'news/news']) {

@@ -12,7 +12,7 @@ export interface Row {
   tone?: 'danger' | 'warning' | 'success';
 }
 
-/** What each answer says to a person, whatever they were doing. */
+/** The text that each response shows, for every action. */
 export const catalogueRows: readonly Row[] = [
   { status: 400, text: `${system}(400)` },
   { status: 400, json: { code: '400', msg: '缺少参数' }, text: '缺少参数(400)' },

@@ -3,14 +3,14 @@ import { catalogueRows, noAccess } from './error-catalogue.ts';
 import { goTo, takeStep } from './layout.ts';
 import { expect, test } from './test.ts';
 
-// Journey 7: each failure of section 8 on actions of four kinds. What the server says is shown, in one place.
+// Journey 7: each failure of section 8 on actions of four kinds. The server's reason is shown once.
 
-/** Failures alone, that mean the same for every call. */
+/** Failures that every call can have. */
 const failures = catalogueRows.filter(({ tone, json }) => tone === undefined && json?.code !== '-1');
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: '通知' }).getByRole('listitem');
 
-/** Answers the next calls of this address, and no others. */
+/** Fulfils the next calls of this address only. */
 async function answer(page: Page, address: string, made: { status?: number; json?: object }): Promise<void> {
   await page.unroute(address);
   await page.route(address, (route: Route) => route.fulfill({ json: {}, ...made }));
@@ -27,7 +27,9 @@ async function dismissToasts(page: Page): Promise<void> {
   while ((await close.count()) > 0) await close.first().click();
 }
 
-test('the star of an application says why it went back, in red for five seconds', async ({ atDesk }) => {
+test('failures › a refused star of an application rolls back and shows the reason for five seconds', async ({
+  atDesk,
+}) => {
   const { page } = await atDesk('lina');
   await goTo(page, '应用');
   await page.clock.install();
@@ -49,7 +51,7 @@ test('the star of an application says why it went back, in red for five seconds'
   }
 });
 
-test('a folder that could not be renamed has its old name, and says why', async ({ atDesk }) => {
+test('failures › a refused rename of a folder rolls back and shows the reason', async ({ atDesk }) => {
   const lina = await atDesk('lina');
   const { page } = lina;
   await lina.open('networkDisk/networkDisk');
@@ -73,7 +75,7 @@ test('a folder that could not be renamed has its old name, and says why', async 
   }
 });
 
-test('a setting that could not be saved goes back, and the dialog says why', async ({ atDesk }) => {
+test('failures › a refused setting rolls back, and the dialog shows the reason', async ({ atDesk }) => {
   const { page } = await atDesk('lina');
   await takeStep(page, '系统设置');
   const settings = page.getByRole('dialog', { name: '系统设置' });
@@ -92,7 +94,7 @@ test('a setting that could not be saved goes back, and the dialog says why', asy
   }
 });
 
-test('a message that was refused says why at itself, and is kept', async ({ atDesk }) => {
+test('failures › a refused message stays, with the reason at its row', async ({ atDesk }) => {
   const lina = await atDesk('lina');
   const { page } = lina;
   await lina.open('news/news?type=user&id=demo~garcia');
@@ -109,7 +111,7 @@ test('a message that was refused says why at itself, and is kept', async ({ atDe
       await expect(toastsOf(page)).toHaveCount(0);
     });
   }
-  // A server that is away refuses nothing: the message waits for it.
+  // An unreachable server is no refusal: the message waits.
   await answer(page, '**/oapi/message/sendusermsg', { status: 503 });
   await lina.say('等服务器回来');
   await page.unroute('**/oapi/message/sendusermsg');
@@ -118,7 +120,7 @@ test('a message that was refused says why at itself, and is kept', async ({ atDe
   await expect(last.getByRole('alert')).toHaveCount(0);
 });
 
-test('logging out without an answer says why in the question, which can be answered once more', async ({
+test('failures › a failed sign-out shows the reason in the dialog, and can be retried', async ({
   atDesk,
 }) => {
   const { page } = await atDesk('lina');

@@ -44,7 +44,7 @@ for (const viewport of [desk, phone]) {
   });
 }
 
-test('groups › the owner who leaves names a successor', async ({ atDesk, server }) => {
+test('groups › an owner who leaves chooses a successor', async ({ atDesk, server }) => {
   const calls = await Calls.as(server, 'lina');
   const id = await calls.makeTeam('交接班', ['demo~garcia', 'demo~smith', 'demo~tanaka']);
   await calls.sayInGroup(id, '先说一句');
@@ -89,7 +89,7 @@ test('groups › an announcement dismissed on one device is dismissed on the oth
     await expect(barOf(staff).getByText('今晚十点截稿')).toBeVisible();
   }
 
-  // Refused by the server: it says so, and the announcement is there again.
+  // A refusal of the server is shown, and the announcement returns.
   await onPhone.page.route('**/notice/dismiss', (route) => route.fulfill({ status: 500, json: {} }));
   await barOf(onPhone).getByRole('button', { name: /收起/ }).click();
   await expect(onPhone.page.getByRole('alert')).toBeVisible();

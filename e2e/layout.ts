@@ -71,7 +71,7 @@ function faults(): string[] {
     };
     if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !takes(x, y))
       continue;
-    /** How far it is pressed from its middle on, a finger at most: a link at the top of its row takes the whole row. */
+    /** Size of the pressable area around its middle, at most that of a finger: a link may cover its whole row. */
     const reach = (byX: number, byY: number) => {
       let far = 0;
       while (far < finger && takes(x + (far + 1) * byX, y + (far + 1) * byY)) far += 1;
@@ -79,7 +79,7 @@ function faults(): string[] {
     };
     const narrow = width < finger && reach(-1, 0) + reach(1, 0) < finger - 2;
     const down = reach(0, 1);
-    // What the window's lower edge cuts is whole once it is scrolled to.
+    // A control at the window's lower edge is whole after scrolling.
     const isCut = y + down + 1 >= innerHeight && goesOnBelow(target);
     const low = height < finger && !isCut && reach(0, -1) + down < finger - 2;
     // A switch or a radio is pressed by its row.

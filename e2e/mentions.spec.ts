@@ -17,7 +17,7 @@ async function groupOf(server: PortalServer, name: string): Promise<string> {
 const members = ({ page }: Staff) => page.getByRole('listbox', { name: '成员' });
 const toasts = ({ page }: Staff) => page.getByRole('region', { name: '提示' }).getByRole('listitem');
 
-/** What the person who is called sees in the conversation list: a mark, and the group under the filter. */
+/** Expects the conversation list of a mentioned person: a mark, and the group under the filter. */
 async function expectCalled({ page }: Staff, group: string): Promise<void> {
   const list = page.getByRole('main').getByRole('navigation', { name: '最近聊天' });
   const line = list.getByRole('listitem').filter({ hasText: group });
@@ -108,7 +108,7 @@ test('mentions › with an input method: its Enter neither picks a person nor se
   await input.send('Input.insertText', { text: '李娜' });
   await expect(smith.composer).toHaveValue('@李娜');
   await expect(members(smith).getByRole('option')).toHaveText([/李娜/]);
-  // The guard holds for a moment after the composition, for WebKit.
+  // The input-method guard ends shortly after the composition, for WebKit.
   await expect(async () => {
     await smith.composer.press('Enter');
     await expect(smith.composer).toHaveValue('@李娜 ', { timeout: 200 });

@@ -13,7 +13,7 @@ const rowOf = (page: Page, text: string) =>
     .getByRole('article')
     .filter({ has: page.getByText(text, { exact: true }) });
 
-test('a conversation has a measure, one edge, and a tick at the last own message alone', async ({
+test('messages › lines have a maximum width and one edge, and only the last own message has a tick', async ({
   atDesk,
 }) => {
   const garcia = await atDesk('garcia', { viewport: { width: 1920, height: 1080 } });
@@ -42,7 +42,7 @@ test('messages › the toolbar is beside its own bubble, also in the first row u
     await expect(rowOf(smith.page, line)).toBeVisible();
   }
   const log = await box(smith.conversation);
-  // The first row that is wholly in view.
+  // The first row that is completely visible.
   const rows = smith.conversation.getByRole('article');
   let first = rows.first();
   for (const row of await rows.all()) {
@@ -62,7 +62,7 @@ test('messages › the toolbar is beside its own bubble, also in the first row u
   await expect(smith.page.getByRole('menu')).toBeVisible();
 });
 
-test('the focus is drawn around the bubble, not across the list', async ({ atDesk }) => {
+test('messages › the focus ring is around the bubble, not across the list', async ({ atDesk }) => {
   const smith = await atDesk('smith');
   await smith.open('news/news?type=user&id=demo~zhangwei');
   await smith.say('short');
@@ -80,7 +80,7 @@ test('the focus is drawn around the bubble, not across the list', async ({ atDes
   expect(outlines[0]).toBeLessThan(200);
 });
 
-test('a file is one card without a bubble around it', async ({ atDesk }) => {
+test('messages › a file is one card without a bubble around it', async ({ atDesk }) => {
   const lina = await atDesk('lina');
   await lina.open('news/news?type=user&id=demo~tanaka');
   await lina.page

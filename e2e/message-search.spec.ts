@@ -26,7 +26,7 @@ for (const viewport of [desk, phone]) {
     await field.fill(word);
     await expect(results).toHaveCount(3);
 
-    // The caret stays in the field; the arrows go through the results, Enter opens the place of one.
+    // The focus stays in the field; arrows change the active result, Enter opens it.
     await field.press('ArrowDown');
     await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(field).toBeFocused();
@@ -38,7 +38,7 @@ for (const viewport of [desk, phone]) {
     await field.press('Enter');
     await expect(smith.conversation.getByText(`${word} 由李娜提出`)).toBeInViewport();
 
-    // On a phone the list is a screen of its own.
+    // On a phone the list is a separate screen.
     await smith.open('news/news');
     await field.fill(word);
     await expect(results).toHaveCount(3);
@@ -55,10 +55,7 @@ for (const viewport of [desk, phone]) {
   });
 }
 
-test('message search › Enter before the results are here opens the first of them', async ({
-  atDesk,
-  server,
-}) => {
+test('message search › an Enter during loading opens the first result', async ({ atDesk, server }) => {
   const lina = await Calls.as(server, 'lina');
   await lina.say('demo~smith', '头版定稿时间');
   const smith = await atDesk('smith');

@@ -51,7 +51,9 @@ async function expectControlsFree(page: Page, where: string): Promise<void> {
   expect(hidden, where).toEqual([]);
 }
 
-test('one navigation at a time, by the sidebar and by the layout settings', async ({ atDesk }) => {
+test('navigation › shows one navigation at a time, by the sidebar and by the layout settings', async ({
+  atDesk,
+}) => {
   const { page } = await atDesk('lina');
   const search = page.getByRole('banner').getByRole('combobox');
   const collapse = page.getByRole('button', { name: '收起菜单' });
@@ -60,7 +62,7 @@ test('one navigation at a time, by the sidebar and by the layout settings', asyn
   const roomy = await widthOf(search);
   await collapse.click();
   await expect(topMenuOf(page).getByRole('link').first()).toBeVisible();
-  // The areas take no more than what the search can spare.
+  // The areas leave the search its minimum width.
   expect(await widthOf(search)).toBeLessThanOrEqual(roomy);
   await page.getByRole('button', { name: '展开菜单' }).click();
   await expect(topMenuOf(page)).toHaveCount(0);
@@ -77,7 +79,7 @@ test('one navigation at a time, by the sidebar and by the layout settings', asyn
   await expect(sidebarOf(page)).toHaveCount(0);
   await topMenuOf(page).getByRole('link', { name: '消息' }).click();
   await expect(page).toHaveURL(/news\/news$/);
-  // All of the menu is one press away.
+  // The button opens the whole menu.
   await page.getByRole('button', { name: '打开菜单' }).click();
   await sidebarOf(page).getByRole('link', { name: '收藏' }).click();
   await expect(page).toHaveURL(/collection\/collection$/);
@@ -88,7 +90,7 @@ test('one navigation at a time, by the sidebar and by the layout settings', asyn
   await expect(sidebarOf(page)).toHaveCount(0);
 });
 
-test('long names push no control out and leave the search its room, at each breakpoint', async ({
+test('navigation › long names hide no control and leave the search its width, at each breakpoint', async ({
   atDesk,
 }) => {
   const lina = await atDesk();
@@ -112,7 +114,7 @@ test('long names push no control out and leave the search its room, at each brea
   }
 });
 
-test('“more” holds no single entry', async ({ atDesk }) => {
+test('navigation › “more” never holds a single entry', async ({ atDesk }) => {
   const lina = await atDesk();
   const { page } = lina;
   await withAreas(page, longNames.slice(0, 6));
@@ -127,7 +129,9 @@ test('“more” holds no single entry', async ({ atDesk }) => {
   await expect(page.getByRole('menuitem')).toHaveCount(2);
 });
 
-test('an empty menu says so, and an entry that would run a script is not there', async ({ atDesk }) => {
+test('navigation › an empty menu says so, and an entry with a script address is left out', async ({
+  atDesk,
+}) => {
   const lina = await atDesk();
   const { page } = lina;
   await withAreas(
@@ -147,7 +151,9 @@ test('an empty menu says so, and an entry that would run a script is not there',
   ).toHaveCount(0);
 });
 
-test('the breadcrumb goes on into the page, each part a link but the last', async ({ atDesk }) => {
+test('navigation › the breadcrumb continues into the page, each part but the last a link', async ({
+  atDesk,
+}) => {
   const { page } = await atDesk('lina');
   await sidebarOf(page).getByRole('link', { name: '通讯录' }).click();
   const parts = trailOf(page).getByRole('listitem');
@@ -164,14 +170,17 @@ test('the breadcrumb goes on into the page, each part a link but the last', asyn
 
   await page.getByRole('button', { name: '好友', exact: true }).click();
   await expect(parts).toHaveText(['工作台', '通讯录', '好友']);
-  // The page alone, as its own part says it.
+  // Only the page: its own part has the name.
   await trailOf(page).getByRole('link', { name: '工作台' }).click();
   await expect(parts).toHaveText(['工作台']);
   await page.goBack();
   await expect(parts).toHaveText(['工作台', '通讯录', '好友']);
 });
 
-test('the skip link leads into the page and leaves the address alone', async ({ atDesk, server }) => {
+test('navigation › the skip link moves the focus into the page and keeps the address', async ({
+  atDesk,
+  server,
+}) => {
   const { page } = await atDesk('lina');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: '跳到正文' });

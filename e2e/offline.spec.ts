@@ -3,14 +3,14 @@ import { goTo, takeStep } from './layout.ts';
 import { sidebarOf } from './shell-parts.ts';
 import { expect as plainExpect, test } from './test.ts';
 
-// Journey 5: the network goes on each page. Said within three seconds, the last content stays, and all of it recovers by itself.
+// Journey 5: the network is lost on each page. A message comes within three seconds, the content stays, and recovery is automatic.
 
 const expect = plainExpect;
 const soon = plainExpect.configure({ timeout: 3_000 });
 
 const strip = (page: Page) => page.getByText('网络已断开。您写的内容会保留', { exact: false });
 
-/** The pages, and something of their content that a device has read once. */
+/** The pages, each with a part of its cached content. */
 const areas = [
   ['工作台', /待处理稿件|选题|应用/],
   ['应用', /融合采编|选题/],
@@ -19,7 +19,7 @@ const areas = [
   ['收藏', /收藏/],
 ] as const;
 
-test('on every page a lost network is said within three seconds, the content stays, and it recovers', async ({
+test('offline › every page reports a lost network within three seconds, keeps its content and recovers', async ({
   atDesk,
 }) => {
   const lina = await atDesk('lina');
@@ -60,11 +60,11 @@ test('offline › a network that drops every packet is detected by an action of 
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('a page whose code is not on the device says so, and opens by itself or by a press', async ({
+test('offline › a page whose code is not cached says so, and opens automatically or by a button', async ({
   atDesk,
 }) => {
   const { page } = await atDesk('lina');
-  // As after a start without a pointer: nothing has been fetched ahead.
+  // As after a start without a pointer: nothing was prefetched.
   const code = /(AddressBookPage|CollectionPage).*\.js/;
   await page.route(code, (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
@@ -79,7 +79,7 @@ test('a page whose code is not on the device says so, and opens by itself or by 
   await expect(page.getByRole('heading', { name: '通讯录', level: 1 })).toBeVisible();
 });
 
-test('without a network logging out says so and can be tried again', async ({ atDesk }) => {
+test('offline › a sign-out without a network fails with a message and can be retried', async ({ atDesk }) => {
   const { page } = await atDesk('lina');
   await goTo(page, '应用');
   await takeStep(page, '退出登录');
@@ -93,7 +93,7 @@ test('without a network logging out says so and can be tried again', async ({ at
   await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
 });
 
-test('started without a network, each page shows what the device has read before', async ({ atDesk }) => {
+test('offline › after a start without a network each page shows its cached content', async ({ atDesk }) => {
   const lina = await atDesk('lina', { serviceWorkers: 'allow' });
   const { page } = lina;
   await goTo(page, '网盘');

@@ -7,9 +7,9 @@ import { PortalServer } from './portal-server.ts';
 import { expect, test as base } from './test.ts';
 
 interface Intranet {
-  /** The origin that the portal allows; of another site than the portal's 127.0.0.1. */
+  /** The origin that the portal allows: cross-site to the portal's 127.0.0.1. */
   allowed: string;
-  /** The same page, at an origin that it does not allow. */
+  /** An origin that the portal does not allow, with the same page. */
   other: string;
 }
 
@@ -53,7 +53,7 @@ const test = base.extend<object, { intranet: Intranet }>({
   ],
 });
 
-test('a page of an allowed origin signs in, searches, follows events, uploads and downloads without cookies', async ({
+test('other origins › a page of an allowed origin signs in, searches, follows events, uploads and downloads without cookies', async ({
   page,
   context,
   server,
@@ -84,7 +84,11 @@ test('a page of an allowed origin signs in, searches, follows events, uploads an
   });
 });
 
-test('a page of an origin that is not listed gets no answer', async ({ page, server, intranet }) => {
+test('other origins › a page of an unlisted origin cannot read responses', async ({
+  page,
+  server,
+  intranet,
+}) => {
   const { origin } = new URL(server.url);
   await page.goto(intranet.other);
   const signIn = [origin, 'zhangwei', demoPassword] as const;

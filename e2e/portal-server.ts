@@ -97,9 +97,9 @@ export class PortalServer {
         PORTAL_PORT: String(this.port),
         PORTAL_DATA: this.data,
         PORTAL_DEMO: '200',
-        // Journeys begin with what they have made themselves; demo.spec.ts is where the content is looked at.
+        // Journeys create their own data; only demo.spec.ts uses the demo's content.
         PORTAL_DEMO_CONTENT: '0',
-        // Journeys prepare conversations faster than people write.
+        // Journeys send faster than the rate limit allows.
         PORTAL_MESSAGE_RATE: '0',
         ...this.env,
       },

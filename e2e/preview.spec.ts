@@ -6,13 +6,13 @@ import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 declare global {
-  /** What the payloads call. */
+  /** Name of the function that the payloads call. */
   var ran: () => void;
   /** Tells the test. */
   var noted: (what: string) => void;
 }
 
-/** Text that would run where a text is taken for a page. */
+/** Text that would run if it were rendered as HTML. */
 const payload = '<img src=x onerror=ran()>';
 
 const row = (page: Page, name: string) =>
@@ -27,14 +27,14 @@ async function upload(page: Page, name: string, buffer: Buffer, mimeType = 'appl
   await page.getByRole('button', { name: '关闭上传列表' }).click();
 }
 
-/** Opens a file of the list as its reader does. */
+/** Opens a file of the list by its name. */
 async function look(page: Page, name: string): Promise<Locator> {
   await row(page, name).focus();
   await page.keyboard.press('Enter');
   return page.getByRole('dialog', { name });
 }
 
-/** Notes every breach of the content policy, in whatever frame, and every payload that runs. */
+/** Records every violation of the content policy, in all frames, and every payload that runs. */
 async function watch(staff: Staff): Promise<string[]> {
   const seen: string[] = [];
   const { page } = staff;
@@ -74,7 +74,7 @@ function sound(): Buffer {
 }
 
 for (const viewport of [widths[0], widths[2]]) {
-  test(`at ${viewport.width} px office files show what is in them, and nothing in them runs`, async ({
+  test(`preview › office files show their content and run nothing at ${viewport.width} px`, async ({
     atDesk,
   }) => {
     test.setTimeout(150_000);
@@ -103,7 +103,7 @@ for (const viewport of [widths[0], widths[2]]) {
     await expect(word.getByText('两会今日开幕')).toBeVisible({ timeout: 20_000 });
     await expect(word.getByText(payload)).toBeVisible();
     await word.getByText('link').click();
-    // The frame has the focus; Escape closes the preview all the same.
+    // Escape closes the preview although the frame has the focus.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -121,7 +121,7 @@ for (const viewport of [widths[0], widths[2]]) {
     expect(seen).toEqual([]);
   });
 
-  test(`at ${viewport.width} px a PDF shows its text, pages and zoom`, async ({ atDesk }) => {
+  test(`preview › a PDF shows its text, pages and zoom at ${viewport.width} px`, async ({ atDesk }) => {
     test.setTimeout(120_000);
     const smith = await atDesk(undefined, { viewport });
     const seen = await watch(smith);
@@ -137,10 +137,10 @@ for (const viewport of [widths[0], widths[2]]) {
     const dialog = await look(page, name);
     const file = dialog.getByRole('document', { name });
     await expect(file.getByText('Front page 1', { exact: true })).toBeVisible({ timeout: 20_000 });
-    // By a character map that the portal brings along.
+    // With a character map of the portal.
     await expect(file.getByText('头版要闻')).toBeVisible();
     await expect(dialog.getByText('/ 12')).toBeVisible();
-    // Drawn, and not wider than the screen.
+    // Rendered, and not wider than the screen.
     const canvas = file.locator('canvas').first();
     const box = await canvas.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(viewport.width);
@@ -168,7 +168,7 @@ for (const viewport of [widths[0], widths[2]]) {
   });
 }
 
-test('a file that cannot be read says so and can be downloaded', async ({ atDesk }) => {
+test('preview › an unreadable file says so and can be downloaded', async ({ atDesk }) => {
   const tanaka = await atDesk('tanaka');
   const { page } = tanaka;
   await tanaka.open('networkDisk/networkDisk');
@@ -185,7 +185,7 @@ test('a file that cannot be read says so and can be downloaded', async ({ atDesk
   }
 });
 
-test('a picture, a sound, a video and a text show what is in them', async ({ atDesk }) => {
+test('preview › a picture, a sound, a video and a text show their content', async ({ atDesk }) => {
   test.setTimeout(120_000);
   const garcia = await atDesk('garcia');
   const { page } = garcia;

@@ -30,7 +30,9 @@ test('outbox › waits while the server limits the rate, says so, and sends all 
     await expect(smith.conversation.getByText(text, { exact: true })).toHaveCount(1);
 });
 
-test('outbox › a message that waits shows in the list, also of a new conversation', async ({ atDesk }) => {
+test('outbox › a waiting message is in the conversation list, also for a new conversation', async ({
+  atDesk,
+}) => {
   const garcia = await atDesk('garcia');
   const { page } = garcia;
   await garcia.open('news/news?type=user&id=demo~tanaka');

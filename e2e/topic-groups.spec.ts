@@ -16,7 +16,7 @@ for (const viewport of [desk, phone]) {
     await page.getByRole('main').getByRole('button', { name: '新建群聊' }).click();
     const dialog = page.getByRole('dialog', { name: /创建群聊/ });
     await dialog.getByRole('radio', { name: /围绕专题讨论/ }).check();
-    // Without a topic the members wait.
+    // Members can be chosen only after the topic.
     await dialog.getByRole('button', { name: '下一步' }).click();
     await expect(dialog.getByText('请选择专题')).toBeVisible();
     const field = dialog.getByRole('combobox', { name: '专题' });
@@ -35,7 +35,7 @@ for (const viewport of [desk, phone]) {
     await expect(page).toHaveURL(/type=topicGroup&id=/);
     await lina.say('译稿今天给我');
 
-    // The members see it at once, with its label; its header names the topic and leads to it.
+    // Members see it at once, with its label; its header links to the topic.
     const row = garcia.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
     await expect(row).toContainText('专题群');
     await row.click();
@@ -45,7 +45,7 @@ for (const viewport of [desk, phone]) {
     await expect(story.getByRole('heading', { name: '推文：一图读懂新举措' })).toBeVisible();
     await story.close();
 
-    // A member cannot close it; its owner can, and it can be read and not written in.
+    // Only the owner can close it; a closed group is read-only.
     await garcia.page.getByRole('button', { name: `${name} 的详情` }).click();
     const theirs = garcia.page.getByRole('region', { name: /的详情$/ });
     await expect(theirs.getByText('推文与译稿协调')).toBeVisible();

@@ -25,7 +25,7 @@ const textFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** Network conditions of one page: bytes a second that go up, or none at all. */
+/** Network of one page: upload rate in bytes a second, or offline. */
 async function network(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -57,7 +57,7 @@ async function drop(page: Page, selector: string, name: string, text: string) {
   await page.locator(selector).first().dispatchEvent('drop', { dataTransfer });
 }
 
-/** A file that nothing shortens, as large as that. */
+/** An incompressible file of that size. */
 function largeFile(path: string, megabytes: number): string {
   writeFileSync(path, randomFillSync(Buffer.alloc(megabytes * megabyte)));
   return path;
@@ -68,9 +68,7 @@ async function openDisk(staff: Staff) {
   await expect(staff.page.getByRole('button', { name: '上传', exact: true })).toBeVisible();
 }
 
-test('a large upload goes on by itself after a reload in its middle, and ends', async ({
-  atDesk,
-}, testInfo) => {
+test('uploads › a large upload resumes after a reload and completes', async ({ atDesk }, testInfo) => {
   test.setTimeout(180_000);
   const lina = await atDesk('lina');
   const { page } = lina;
@@ -113,7 +111,7 @@ test('uploads › a reload right after choosing a large file loses nothing: the 
   await expect(row(/长片\.bin/)).toContainText('40 MB');
 });
 
-test('without a network the queue says so at once, and goes on when it is back', async ({ atDesk }) => {
+test('uploads › without a network the queue says so at once, and resumes with it', async ({ atDesk }) => {
   const tanaka = await atDesk('tanaka');
   const { page } = tanaka;
   const { row, upload, queue } = disk(page);
@@ -129,7 +127,7 @@ test('without a network the queue says so at once, and goes on when it is back',
   await expect(queue).toContainText('已上传 2 个文件');
 });
 
-test('an upload outlives a killed server', async ({ atDesk, server }, testInfo) => {
+test('uploads › an upload survives a killed server', async ({ atDesk, server }, testInfo) => {
   test.setTimeout(180_000);
   const garcia = await atDesk('garcia');
   const { page } = garcia;
@@ -146,7 +144,7 @@ test('an upload outlives a killed server', async ({ atDesk, server }, testInfo) 
   await expect(row(/素材\.bin/)).toContainText('32 MB');
 });
 
-test('the room in use is right at once, and a cancelled upload gives its room back', async ({
+test('uploads › the quota is up to date at once, and a cancelled upload frees its room', async ({
   atDesk,
 }, testInfo) => {
   const zhangwei = await atDesk('zhangwei');
@@ -169,7 +167,7 @@ test('the room in use is right at once, and a cancelled upload gives its room ba
   await expect(room).toContainText('3 MB');
 });
 
-test('a refused folder name says which character and which limit, and stays to be mended', async ({
+test('uploads › a refused folder name shows the character and the limit, and stays editable', async ({
   atDesk,
 }) => {
   const lina = await atDesk('lina');
@@ -183,14 +181,14 @@ test('a refused folder name says which character and which limit, and stays to b
   await field.fill('两会?');
   const reason = page.getByText('名称不能包含“?”', { exact: false });
   await expect(reason).toBeVisible();
-  // Nothing covers it.
+  // No other element covers it.
   const box = await reason.boundingBox();
   const covered = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.textContent ?? '', {
     x: (box?.x ?? 0) + 10,
     y: (box?.y ?? 0) + (box?.height ?? 0) - 4,
   });
   expect(covered).toContain('名称不能包含');
-  // A click elsewhere loses nothing.
+  // A click elsewhere keeps the text.
   await page.getByRole('heading', { level: 1 }).click();
   await expect(field).toHaveValue('两会?');
   await expect(reason).toBeVisible();
@@ -202,7 +200,7 @@ test('a refused folder name says which character and which limit, and stays to b
 });
 
 for (const viewport of [widths[0], widths[2]]) {
-  test(`at ${viewport.width} px files are taken wherever on the page they are dropped, and a selection hides no main action`, async ({
+  test(`uploads › files can be dropped anywhere on the page, and a selection hides no main action at ${viewport.width} px`, async ({
     atDesk,
   }) => {
     const staff = await atDesk(viewport.width > 1000 ? 'smith' : 'garcia', { viewport });
@@ -213,7 +211,7 @@ for (const viewport of [widths[0], widths[2]]) {
     await page.keyboard.type('收件');
     await page.keyboard.press('Enter');
     await expect(row(/收件/)).not.toHaveAttribute('data-pending');
-    // On the head of the page, far from the list.
+    // On the page header, outside of the list.
     await drop(page, 'main h1', '页眉.txt', '-');
     await expect(row(/页眉\.txt/)).toBeVisible();
     // On the row of a folder: into it.

@@ -17,7 +17,7 @@ import { proxy, ref, useSnapshot } from 'valtio';
 /** The library's words that the first page may need; those of other areas come later, by `further-words`. */
 export interface FirstLabels extends ShellLabels, SignInLabels, SearchLabels, ConversationsLabels {}
 
-/** Words that the first page does not need, by area of the library. */
+/** Lazy labels by area of the library: the first page does not need them. */
 export interface FurtherWords {
   account: AccountLabels;
   directory: DirectoryLabels;

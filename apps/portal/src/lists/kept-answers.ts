@@ -7,7 +7,7 @@ const prefix = 'answer:';
 // Later than the page: nothing of the first frame needs it.
 const keptPlace = async () => (await import('../stores/kept.ts')).keptOf(session.userId);
 
-/** Keeps an answer under a name, for the person signed in. Never rejects. */
+/** Caches a response under a name, for the person signed in. Never rejects. */
 export async function keepAnswer(name: string, value: unknown): Promise<void> {
   try {
     const kept = await keptPlace();
@@ -17,11 +17,11 @@ export async function keepAnswer(name: string, value: unknown): Promise<void> {
     );
     await Promise.all(answers.slice(MOST_ANSWERS - 1).map((known) => kept.remove(known)));
   } catch {
-    // A device that keeps nothing shows nothing without a network.
+    // Without storage nothing is cached.
   }
 }
 
-/** The answer of before; undefined when there is none. Never rejects. */
+/** The cached response; undefined when there is none. Never rejects. */
 export async function keptAnswer<Value>(name: string): Promise<Value | undefined> {
   try {
     return await (await keptPlace()).get<Value>(prefix + name);

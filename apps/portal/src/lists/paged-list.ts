@@ -163,7 +163,7 @@ export class PagedList<Item extends { id: string }, Extra = undefined> {
     if (this.#keep !== undefined && this.#state.items.length === 0) {
       const page = await keptAnswer<ListPage<Item, Extra>>(this.#keep);
       if (signal.aborted) return;
-      // As much as the device has; the rest comes with the network.
+      // Only the cached page; the others need the network.
       if (page && page.items.length > 0) {
         return this.#set({ status: 'ready', ...rest(page), items: page.items, hasMore: false });
       }

@@ -32,8 +32,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * The one way of writing a path below the base: no doubled or trailing slashes, and the letter case of its route. The router
- * takes other ways of writing for the same route, so guard, tabs and menu compare paths in this form only.
+ * The canonical path below the base: no doubled or trailing slashes, and the letter case of its route. The router accepts
+ * other spellings of a route, so guard, tabs and menu compare canonical paths only.
  */
 export function canonicalPath(pathname: string): string {
   const path = decoded(pathname).replace(/\/{2,}/g, '/');

@@ -9,7 +9,7 @@ interface PageFacts {
   title: MessageDescriptor;
   /** Its tab is permanent. */
   affix?: boolean;
-  /** What it looks like while its code is on its way. */
+  /** Skeleton while its code loads. */
   shape: 'cards' | 'tiles' | 'columns' | 'rows' | 'card';
   /** It is as long as what it holds, and may take the header along; others fit themselves into the window. */
   scrolls?: boolean;

@@ -1,4 +1,4 @@
-/** Length as a person counts it: an emoji or a rare Han character is one, not two. */
+/** Length in code points: an emoji or a rare Han character counts as one. */
 export function codePoints(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;

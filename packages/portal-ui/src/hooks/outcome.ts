@@ -1,13 +1,13 @@
-/** How a step ended that a block asked its host to take. */
+/** Result of an action that the host performs for a block. */
 export interface StepOutcome {
   ok: boolean;
-  /** One sentence, shown by the block: the server's own words, for instance. Without it the block has words of its own. */
+  /** One sentence that the block shows, for instance the server's reason. Default: the block's own text. */
   message?: string | undefined;
-  /** The host has told it already, in a toast for instance: the block stays silent. */
+  /** The host has already shown the result, for instance in a toast: the block shows nothing. */
   told?: boolean | undefined;
 }
 
-/** Takes the step; a rejection is a failure without a message. */
+/** Performs the action; a rejection is a failure without a message. */
 export async function settle<Outcome extends StepOutcome>(
   step: () => Promise<Outcome>,
 ): Promise<Outcome | { ok: false; message?: undefined; told?: undefined }> {
@@ -18,7 +18,7 @@ export async function settle<Outcome extends StepOutcome>(
   }
 }
 
-/** What a block says of an outcome; undefined where the host has said it, or nothing is to be said. */
+/** Text that a block shows for an outcome; undefined when the host has shown it, or there is none. */
 export function wordsOf(
   { ok, message, told }: StepOutcome,
   fallback: string | undefined,
@@ -27,7 +27,7 @@ export function wordsOf(
   return told || !text ? undefined : { tone: ok ? 'success' : 'danger', text };
 }
 
-/** One sentence about a step that has ended. */
+/** One sentence about a finished action. */
 export interface Notice {
   tone: 'success' | 'danger';
   text: string;

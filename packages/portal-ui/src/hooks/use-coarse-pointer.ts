@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** A finger is what points here: no text speaks of keys or of dragging. */
+/** Whether the primary pointer is a finger: texts then mention neither keys nor dragging. */
 export const useCoarsePointer = (): boolean =>
   useSyncExternalStore(
     subscribe,

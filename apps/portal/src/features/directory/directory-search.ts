@@ -23,7 +23,7 @@ export interface DirectorySearch {
   hasMore: boolean;
 }
 
-/** Comes with the first key, while it settles: no page that only opens carries it. */
+/** Loaded with the first key press, during the debounce: the first load of a page does not need it. */
 const searchCode = () => import('./search-code.ts');
 
 /** Milliseconds without a key press before the server is asked. */

@@ -8,14 +8,14 @@ import { session } from '../../stores/session.ts';
 import { ownConversationName } from '../messages/own-conversation.ts';
 import { createContactSource } from './contact-source.ts';
 
-/** The contacts of the person signed in, with their own conversation among them: whom one can write or forward to. */
+/** Contacts that the user can write or forward to, their own conversation included. */
 export function ownContactSource(): ContactSource {
   const { userId, userName } = session;
   const calls = { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi };
   return withOwnConversation(createContactSource(calls, userId), { id: userId, name: userName });
 }
 
-/** Puts one's own conversation first among the recent ones, and finds it by its name and by one's own. */
+/** Adds the user's own conversation: first among the recent ones, and found by its name or the user's. */
 function withOwnConversation(
   source: ContactSource,
   self: { id: string; name: string },

@@ -31,7 +31,7 @@ import { useShare } from './use-share.tsx';
 import { toFileItem, toFileView } from './views.ts';
 
 interface DiskBrowserProps {
-  /** The page around it: files are dropped on it, and its header shows the main actions. */
+  /** The page around the browser: accepts dropped files, and shows the main actions in its header. */
   page: { element: HTMLElement | null; tools: HTMLElement | null };
   place: DiskPlace;
   /** The file that is looked at. */

@@ -37,7 +37,7 @@ interface ComposerProps {
   left: boolean;
   /** It is an application, which only tells (decision B19). */
   application: boolean;
-  /** Its topic is closed: it can be read, and nothing can be sent (decision F1). */
+  /** The topic is closed: the conversation is read-only (decision F1). */
   closed: boolean;
   /** Files that are dropped anywhere on it are attached. */
   dropArea: HTMLElement | null;
@@ -74,7 +74,7 @@ export function Composer({ target, name, left, application, closed, dropArea, re
     }
   }
 
-  /** Nothing was sent, and the text is back in the field: the toast says why. */
+  /** The send failed and the text is in the field again: the toast shows the reason. */
   function storageFailureText(error: unknown): string {
     const failure = storageFailureOf(error);
     if (failure === 'full') {

@@ -11,11 +11,11 @@ import { RecentConversations } from './RecentConversations.tsx';
 interface ConversationsColumnProps {
   /** The conversation that is open beside it. */
   currentId?: string | undefined;
-  /** The pane beside it says that nothing is open. */
+  /** The pane beside it shows the empty state. */
   besidePane?: boolean;
 }
 
-/** The recent conversations, the two ways to begin one, and the search through everything that was said in them. */
+/** The recent conversations, buttons for a new one, and the search through all messages. */
 export function ConversationsColumn({ currentId, besidePane = false }: ConversationsColumnProps) {
   const { t } = useLingui();
   const { conversationList: labels } = useLabels();

@@ -20,7 +20,7 @@ import { useNow } from './use-now.ts';
 interface MessageSearchContainerProps {
   query: string;
   onQueryChange: (query: string) => void;
-  /** Only what was said here. */
+  /** Searches only this conversation. */
   scope?: Target | undefined;
   /** Accessible name where the page has another search; the label of the field by default. */
   name?: string;

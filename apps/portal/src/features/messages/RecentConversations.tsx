@@ -20,7 +20,7 @@ interface RecentConversationsProps {
   filterable?: boolean;
   /** Name of the list, where another one stands on the same page. */
   label?: string | undefined;
-  /** The pane beside it says that there is nothing. */
+  /** The pane beside it shows the empty state. */
   emptyHidden?: boolean;
   className?: string | undefined;
 }

@@ -37,8 +37,8 @@ function lineOf(target: Readonly<Target>): Conversation | undefined {
 }
 
 /**
- * Keeps a conversation on top of the list, or no longer (decision B10), also before its first message. It shows at once,
- * and goes back when it fails.
+ * Pins a conversation to the top of the list, or unpins it (decision B10), also before its first message. Updates
+ * optimistically, with a rollback on failure.
  */
 export async function setPinned({ type, id }: Readonly<Target>, pinned: boolean): Promise<void> {
   const line = lineOf({ type, id });

@@ -11,7 +11,7 @@ import { addMessage } from '../../stores/threads.ts';
 import { filePlaceholders } from './file-placeholders.ts';
 import { createPaced } from './paced.ts';
 
-/** Targets that are sent to at the same time wait together when the server asks for a pause. */
+/** Forwards to several targets share one pause of the rate limit. */
 const paced = createPaced();
 
 /** One forwarding: what goes, and under which ids, so that a second try sends nothing twice (decision B5). */

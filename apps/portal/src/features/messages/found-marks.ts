@@ -1,6 +1,6 @@
 import type { MarkRange } from '@snap/portal-ui';
 
-/** Every place of the query in the text; case and width play no part. */
+/** Every match of the query in the text, ignoring case and width. */
 export function foundMarks(text: string, query: string): MarkRange[] {
   const wanted = fold(query.trim());
   if (wanted === '') return [];
@@ -12,7 +12,7 @@ export function foundMarks(text: string, query: string): MarkRange[] {
   return marks;
 }
 
-/** Unit by unit, so that positions stay. */
+/** Maps each UTF-16 unit by itself, so that positions stay. */
 function fold(text: string): string {
   return Array.from({ length: text.length }, (_, index) => {
     const unit = text.charAt(index);

@@ -5,7 +5,7 @@ import { createPaced } from './paced.ts';
 const slowDown = (retryAfter?: number) =>
   new PortalApiError('POST send', { kind: 'http', status: 429, code: '1212', retryAfter, shown: true });
 
-/** Answers of one call, in turn; an error is thrown. */
+/** A call with these responses in turn; an error is thrown. */
 function answering(...answers: (string | Error)[]) {
   return vi.fn<() => Promise<string>>(async () => {
     const answer = answers.shift() ?? 'nothing';
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('paced', () => {
-  test('waits as long as the server asks, then goes on', async () => {
+  test('waits for the Retry-After of the server, then continues', async () => {
     const call = answering(slowDown(5_000), slowDown(1_000), 'sent');
     const result = createPaced()(call);
     await vi.advanceTimersByTimeAsync(4_999);
@@ -34,7 +34,7 @@ describe('paced', () => {
     expect(call).toHaveBeenCalledTimes(3);
   });
 
-  test('holds back what begins during the pause', async () => {
+  test('delays calls that begin during the pause', async () => {
     const paced = createPaced();
     const [first, second] = [answering(slowDown(5_000), 'first'), answering('second')];
     const results = [paced(first)];
@@ -46,7 +46,7 @@ describe('paced', () => {
     await expect(Promise.all(results)).resolves.toEqual(['first', 'second']);
   });
 
-  test('waits two seconds where the server does not say how long', async () => {
+  test('waits two seconds without a Retry-After', async () => {
     const call = answering(slowDown(), 'sent');
     const result = createPaced()(call);
     await vi.advanceTimersByTimeAsync(1_999);

@@ -5,12 +5,12 @@ const wait = (pause: number) =>
     setTimeout(resolve, pause);
   });
 
-/** Pause in milliseconds where the server asks for one without saying how long. */
+/** Pause in milliseconds after a 429 without Retry-After. */
 const USUAL_PAUSE_MS = 2_000;
-/** A longer pause is a refusal to the user, who reads the server's reason and tries again. */
+/** Longest pause in milliseconds; a longer one rejects with the server's reason. */
 const MAX_PAUSE_MS = 60_000;
 
-/** How long the server asks to wait, in milliseconds; undefined for any other failure. */
+/** Pause of a rate limit in milliseconds; undefined for any other failure. */
 function pauseOf(error: unknown): number | undefined {
   if (!(error instanceof PortalApiError) || error.status !== 429) return undefined;
   const { retryAfter = USUAL_PAUSE_MS } = error;
@@ -18,8 +18,8 @@ function pauseOf(error: unknown): number | undefined {
 }
 
 /**
- * Makes a runner of calls that the server may slow down: when it asks for a pause (429 with Retry-After), all calls of
- * the runner wait for its end, and the refused one is made again. Other failures reject as they are.
+ * Creates a runner for rate-limited calls: after a 429 all calls of the runner wait for the pause, and the refused one is
+ * retried. Other failures reject unchanged.
  */
 export function createPaced() {
   let resumeAt = 0;

@@ -6,13 +6,13 @@ import type { PersonView } from '@snap/portal-ui';
 /** Longest part of an announcement in its system message, in code points: the bar above holds all of it. */
 const MAX_ANNOUNCEMENT = 120;
 
-/** A place in a sentence, filled in after the translation: names and texts of people are never part of a template. */
+/** A placeholder that is filled in after the translation: names and texts of people are never part of a template. */
 const slot = (index: number) => `\u2063${index}\u2063`;
 const slots = /\u2063(\d+)\u2063/u;
 
 type Part = string | PersonView;
 
-/** What happened to a group, in the reader's language: as a sentence, and cut at the people in it (decision F7). */
+/** Text of a system message in the reader's language: whole, and split at the people in it (decision F7). */
 export function systemText(info: SystemInfo, me: string): { text: string; parts: readonly Part[] } {
   const fillings: Part[] = [];
   const fill = (part: Part) => slot(fillings.push(part) - 1);
@@ -76,7 +76,7 @@ function sentenceOf({ type, peopleCount }: SystemInfo, actor: string, people: st
   }
 }
 
-/** The same where the reader did it. */
+/** The same when the reader is the actor. */
 function ownSentence({ type, peopleCount }: SystemInfo, people: string, text: string): string {
   switch (type) {
     case 'created':

@@ -56,7 +56,7 @@ function firstMessages(waiting: ReadonlyMap<string, readonly Waiting[]>): Record
   );
 }
 
-/** What the list shows of the outbox: one that failed first, else the newest. */
+/** The outbox item that the list shows: a failed one first, else the newest. */
 function toOutboxItem(items: readonly Waiting[] = []): OutboxItemView | undefined {
   const item = items.find(({ state }) => state === 'failed') ?? items.at(-1);
   if (!item) return undefined;

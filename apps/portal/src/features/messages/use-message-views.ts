@@ -77,7 +77,7 @@ export function useMessageViews(target: Target): {
   };
 }
 
-/** Why the server refused a message, as any other failed call says it; in the language on screen. */
+/** The reason of a refused message, in the current language, worded like other failures. */
 function refusalText(
   { status, ...failure }: NonNullable<OutboxRecord['failure']>,
   catalogue: Catalogue,

@@ -29,7 +29,7 @@ export function OfficeFrame({ file, onFail }: OfficeFrameProps) {
     if (message.type === 'ready') send();
     else if (message.type === 'shown') setShown(true);
     else if (message.type === 'failed') onFail('unreadable');
-    // The frame has the focus: its Escape closes the preview all the same.
+    // The frame has the focus: forwards its Escape, which closes the preview.
     else frame.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   });
   const send = useEffectEvent(async (signal: AbortSignal) => {

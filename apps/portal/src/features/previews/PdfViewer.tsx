@@ -83,7 +83,7 @@ export function PdfViewer({ file, onFail }: PdfViewerProps) {
   );
 }
 
-/** A page wider than the screen is moved by the finger that would lead to the next file. */
+/** On a page wider than the screen a swipe scrolls instead of opening the next file. */
 function keepSwipe(event: PointerEvent<HTMLElement>) {
   if (event.currentTarget.scrollWidth > event.currentTarget.clientWidth) event.stopPropagation();
 }
@@ -99,7 +99,7 @@ interface PdfBarProps {
   onFit: () => void;
 }
 
-/** Which page of how many, and how large. */
+/** Page number, number of pages and zoom. */
 function PdfBar({ page, pages, scale, label, onPage, onZoomIn, onZoomOut, onFit }: PdfBarProps) {
   const { t } = useLingui();
   const { filePreview: labels } = useFurtherWords('disk');

@@ -6,7 +6,7 @@ export type PreviewFailure = Exclude<PreviewStatus, 'ready' | 'loading'>;
 
 const unreadable = new Set(['InvalidPDFException', 'PasswordException', 'FormatError']);
 
-/** Why pdf.js could not open a document. Its errors are told apart by their names. */
+/** Failure of pdf.js to open a document, by the name of its error. */
 export function failureOfPdf(error: unknown): PreviewFailure {
   if (!navigator.onLine) return 'offline';
   if (!(error instanceof Error)) return 'error';

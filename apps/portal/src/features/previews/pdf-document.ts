@@ -29,8 +29,8 @@ export interface OpenPdf {
 }
 
 /**
- * Shows a document in an element by pdf.js, page by page as they come into sight; of a large file only those bytes are
- * fetched. Nothing in it runs: scripts of documents are not supported.
+ * Shows a document in an element by pdf.js, page by page as they become visible; only their bytes of a large file are
+ * fetched. Scripts in documents do not run.
  *
  * @param container an absolutely positioned element that scrolls, with one element in it for the pages
  */
@@ -78,7 +78,7 @@ export function openPdf(container: HTMLDivElement, url: string, events: PdfEvent
     standardFontDataUrl: `${resources}standard_fonts/`,
     iccUrl: `${resources}iccs/`,
     wasmUrl: `${resources}wasm/`,
-    // The content policy lets no WebAssembly in: pdf.js has the same decoders as scripts.
+    // The content policy refuses WebAssembly: pdf.js has the same decoders as scripts.
     useWasm: false,
     enableXfa: false,
   });

@@ -14,7 +14,7 @@ const patience = 1_500;
 export function ConnectionBanner() {
   const { brokenSince, unreachable, nextTryAt: nextConnection } = useSnapshot(connection);
   const { nextTryAt, slowed } = useSnapshot(outgoing);
-  // The composer says that sending is slowed: the connection is there.
+  // Not for a rate limit: the composer shows that, and the connection is up.
   const nextSend = slowed ? undefined : nextTryAt;
   const { forced } = useSnapshot(password);
   // While a change of the password is forced the server is there, and its dialog says what to do.

@@ -9,7 +9,7 @@ import { pageOf } from '../../navigation/pages.ts';
 import { connection } from '../../stores/connection.ts';
 import { useMobile } from './use-mobile.ts';
 
-/** The code of a page is on its way: the shape of the page, or why it cannot come. */
+/** While the code of a page loads: its skeleton, or the reason why it cannot load. */
 export function PagePending() {
   const labels = useLabels();
   const mobile = useMobile();

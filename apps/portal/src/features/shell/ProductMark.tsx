@@ -13,7 +13,7 @@ export function ProductMark({ name, size, className = '' }: ProductMarkProps) {
       viewBox="0 0 32 32"
       width={size}
       height={size}
-      // A mark keeps its colours: in the system's it would be a square without its lines.
+      // Keeps its colours: in forced colours it would be an empty square.
       className={`forced-color-adjust-none ${className}`}
       {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >

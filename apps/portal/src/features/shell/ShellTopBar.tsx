@@ -32,7 +32,7 @@ export function ShellTopBar({ items, mobile, docked, onDrawerOpen }: ShellTopBar
   const { title: product } = useSnapshot(configuration);
   const roomy = useWindowWidth((width) => width >= phone);
   const places = useWindowWidth(topMenuCount);
-  // An open sidebar says all this already: its room is the search's (decision E18).
+  // An open sidebar already shows this: the search gets the room (decision E18).
   const count = roomy && (navigation !== 'auto' || !docked || !sidebarOpen) ? places : 0;
   const marked = !mobile && !docked && showLogo;
   return (

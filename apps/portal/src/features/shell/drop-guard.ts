@@ -1,6 +1,6 @@
 /**
- * Keeps the browser from opening a file that is dropped where nothing takes it: the page, with what is written in it, would
- * be gone. What takes files has prevented the default before the event comes here.
+ * Keeps the browser from opening a file that is dropped outside of a drop target: it would replace the page and lose its
+ * drafts. Drop targets have prevented the default before the event gets here.
  */
 export function guardDrops(): void {
   window.addEventListener('dragover', guard);

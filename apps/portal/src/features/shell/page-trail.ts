@@ -5,7 +5,7 @@ import { usePagePlace } from './kept-pages.ts';
 /** A part of the way into a page, after the page's own name (decision E19). */
 export interface TrailPart {
   label: string;
-  /** Path below the base, search and hash. The last part is where one is, and no link. */
+  /** Path below the base, search and hash. The last part is the current place and has no link. */
   href?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export const pageTrails = proxy<Record<string, readonly TrailPart[]>>({});
 
 /**
  * Publishes the place within a page, for the breadcrumb: the departments above the open one, the folders, the
- * conversation. Call it once in a page; the breadcrumb has nothing of it while the page is kept behind another.
+ * conversation. Call it once in a page; it is not in the breadcrumb while the page is a background tab.
  */
 export function usePageTrail(parts: readonly TrailPart[]): void {
   const { path } = usePagePlace();

@@ -118,7 +118,7 @@ export const Outbox: Story = {
   },
 };
 
-/** A group has a mark of its own: a mosaic of its first members, or a sign of people. */
+/** The avatar of a group: a mosaic of its first members, or an icon of people. */
 export const GroupMarks: Story = {
   args: {
     conversations: conversations
@@ -134,7 +134,7 @@ export const GroupMarks: Story = {
   },
 };
 
-/** A topic group says what it is beside its name. */
+/** A topic group has a label beside its name. */
 export const TopicGroup: Story = {
   args: {
     conversations: conversations
@@ -168,7 +168,7 @@ export const WithHead: Story = {
   },
 };
 
-/** The pane beside it says that there is nothing: the list says nothing. */
+/** Without conversations the list is empty when the pane beside it shows the empty state. */
 export const EmptyHidden: Story = {
   args: { conversations: [], emptyHidden: true },
   play: async ({ canvas }) => {

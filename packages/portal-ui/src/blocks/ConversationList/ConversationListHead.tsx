@@ -12,7 +12,7 @@ export interface ConversationListHeadProps extends PageHeaderProps {
   labels: Pick<ConversationListLabels, 'newConversation' | 'newGroup'>;
 }
 
-/** The head of the column of conversations: its title, the two ways to begin one, and a search below. */
+/** Header of the column of conversations: title, buttons for a new one, and a search below. */
 export function ConversationListHead({
   onNewConversation,
   onNewGroup,

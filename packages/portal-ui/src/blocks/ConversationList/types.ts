@@ -11,7 +11,7 @@ export interface ConversationView {
   targetId: string;
   name: string;
   avatarUrl?: string | undefined;
-  /** Of a group, its first members: without a picture they are its mark. */
+  /** First members of a group, for its mosaic when it has no picture. */
   members?: readonly PersonView[] | undefined;
   lastMessage?: LastMessageView | undefined;
   unread: number;
@@ -81,9 +81,9 @@ export interface ConversationListProps
   onRetry: () => void;
   /** Next step when there are no conversations: opens the search. Without it only the sentence shows. */
   onFindPeople?: (() => void) | undefined;
-  /** Next step when there are no conversations, in place of `onFindPeople`: the one that the head offers, too. */
+  /** Action of the empty state, instead of `onFindPeople`; the header offers it, too. */
   onNewConversation?: (() => void) | undefined;
-  /** With no conversations it draws nothing: the pane beside it says so, and a screen says it once. */
+  /** Renders nothing without conversations, because the pane beside it shows the empty state. */
   emptyHidden?: boolean | undefined;
   labels: ConversationListLabels;
 }

@@ -4,16 +4,16 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from './MessageComposer.css.ts';
 
 export interface DropOverlayProps {
-  /** What it covers; without it, the composer. */
+  /** The element that it covers. Default: the composer. */
   area: HTMLElement | null | undefined;
-  /** Why nothing is taken here. */
+  /** Reason why files are refused. */
   refusal: string | undefined;
   title: string;
   note: string | undefined;
   onLeave: () => void;
 }
 
-/** Says over the whole conversation what happens with the files that hang over it. */
+/** Covers the whole conversation during a drag, and says what will happen with the files. */
 export function DropOverlay({ area, refusal, title, note, onLeave }: DropOverlayProps) {
   const overlay = (
     <div className={styles.drop} data-refused={refusal !== undefined || undefined} onDragLeave={onLeave}>

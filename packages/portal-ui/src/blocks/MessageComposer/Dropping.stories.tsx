@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Files hang over the composer: the whole of it takes them. */
+/** A drag over the composer: all of it is the drop target. */
 export const DropTarget: Story = {
   play: async ({ canvas }) => {
     drag(canvas.getByRole('textbox', field), 'dragenter');
@@ -25,7 +25,7 @@ export const DropTarget: Story = {
   },
 };
 
-/** Dropped files are taken; when they leave again, nothing remains. */
+/** Dropped files are attached; a drag that leaves removes the overlay. */
 export const Dropped: Story = {
   play: async ({ args, canvas }) => {
     const text = canvas.getByRole('textbox', field);
@@ -52,7 +52,7 @@ function InAConversation(args: MessageComposerProps) {
   );
 }
 
-/** The whole conversation takes files: what will happen is written over it, and the caret waits for the words. */
+/** The whole conversation is the drop target: the overlay covers it, and the field has the focus after the drop. */
 export const DropOnTheConversation: Story = {
   render: (args) => <InAConversation {...args} />,
   play: async ({ args, canvas }) => {
@@ -68,7 +68,7 @@ export const DropOnTheConversation: Story = {
   },
 };
 
-/** Files hang over the conversation: how it looks. */
+/** Appearance of the overlay during a drag over the conversation. */
 export const HangingOverTheConversation: Story = {
   render: (args) => <InAConversation {...args} />,
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const HangingOverTheConversation: Story = {
   },
 };
 
-/** Nothing can be sent: it says why, takes nothing, and the page stays. */
+/** A read-only conversation shows the reason and refuses files; the page stays. */
 export const DropOnAClosedConversation: Story = {
   args: { disabledReason: 'The topic is closed. Nothing can be written here any more.' },
   render: (args) => <InAConversation {...args} />,

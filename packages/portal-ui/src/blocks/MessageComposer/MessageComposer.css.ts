@@ -91,7 +91,7 @@ export const rejection = blockStyle({ margin: vars.space.s2, marginBlockEnd: 0 }
 
 export const fileInput = blockStyle({ display: 'none' });
 
-/** Over all that takes the files; nothing inside takes its place under the pointer. */
+/** Covers the drop target, so that no element inside gets the drag events. */
 export const drop = blockStyle([
   rootStyle,
   {

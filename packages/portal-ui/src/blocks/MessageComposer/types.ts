@@ -92,8 +92,8 @@ export interface MessageComposerOptions {
   /** Files chosen, pasted or dropped, within the limits. Without it no files can be added. */
   onFiles?: ((files: File[]) => void) | undefined;
   /**
-   * The element whose whole area takes files that are dragged from outside: the conversation around the composer. It is
-   * positioned; what will happen is written over it. Without it the composer alone takes them.
+   * Drop target of files: the conversation around the composer. It must be positioned, because the overlay covers it.
+   * Default: the composer.
    */
   dropArea?: HTMLElement | null | undefined;
   /** Takes a file out, and stops its upload. */
@@ -169,7 +169,7 @@ export interface MessageComposerLabels {
   filesTooLarge: (names: readonly string[], limit: string) => string;
   tooManyFiles: (limit: number) => string;
   noFolders: string;
-  /** What happens with files that hang over the conversation. */
+  /** Text of the overlay during a drag. */
   dropHere: (name: string) => string;
   dropLimits: (count: number, size: string) => string;
   dropWhileEditing: string;

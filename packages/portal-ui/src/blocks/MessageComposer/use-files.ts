@@ -16,7 +16,7 @@ export interface UseFilesOptions extends Pick<
   MessageComposerOptions,
   'attachments' | 'fileLimits' | 'onFiles' | 'dropArea'
 > {
-  /** Nothing is taken now; what is dropped must not replace the page all the same. */
+  /** Files are refused now; a drop must not replace the page either. */
   disabled: boolean;
   onDropped: () => void;
 }
@@ -41,7 +41,7 @@ export function useFiles({
   }
 
   const handleDrag = (event: FileDrag) => {
-    // Without a way to take files the composer has nothing to say about them.
+    // Without attachments the composer ignores files.
     if (!carriesFiles(event) || (onFiles === undefined && !disabled)) return;
     event.preventDefault();
     if (event.dataTransfer) event.dataTransfer.dropEffect = enabled ? 'copy' : 'none';
@@ -74,7 +74,7 @@ export function useFiles({
     take,
     rejection,
     forgetRejection: () => setRejection(undefined),
-    /** Files hang over the composer, or over the area that it takes them from. */
+    /** Files are dragged over the drop target. */
     dragging,
     /** The overlay tells when they have gone: it covers all, so nothing inside takes its place. */
     endDrag: () => setDragging(false),

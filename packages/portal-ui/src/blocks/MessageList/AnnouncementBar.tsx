@@ -18,7 +18,7 @@ export interface AnnouncementBarProps {
   >;
 }
 
-/** What the group is told to keep in mind: two lines, all of it on demand, until its reader takes it away. */
+/** The group's announcement: two lines, expandable, until the reader dismisses it. */
 export function AnnouncementBar({ announcement, onDismiss, settings, labels }: AnnouncementBarProps) {
   const { id, text, by, time } = announcement;
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ export interface EventTextProps {
   settings: Pick<RowSettings, 'labels' | 'onOpenPerson'>;
 }
 
-/** What happened to the group; each person in the sentence opens their card. */
+/** Text of a system message; each person in it is a button that opens their card. */
 export function EventText({ message: { text, parts }, reachable, settings }: EventTextProps) {
   const { labels, onOpenPerson } = settings;
   return (

@@ -62,7 +62,7 @@ export const Measure: Story = {
     const log = canvas.getByRole('log').getBoundingClientRect();
     const { left, width } = rowOf(own).getBoundingClientRect();
     await expect(left - log.left).toBe(16);
-    // At the end, too, whatever room the scrollbar takes.
+    // At the end, too, with any width of the scrollbar.
     await expect(width).toBe(Math.min(880, log.width - 32));
   },
 };
@@ -108,7 +108,7 @@ export const ToolbarBesideItsBubble: Story = {
   }),
 };
 
-/** Where a bubble fills its pane, the toolbar stays inside and at it. */
+/** When a bubble fills its pane, the toolbar stays inside the pane and at the bubble. */
 export const ToolbarInANarrowPane: Story = {
   decorators: [
     (Story) => (
@@ -128,7 +128,7 @@ export const ToolbarInANarrowPane: Story = {
   }),
 };
 
-/** The focus is drawn around what is said. */
+/** The focus ring is around the bubble. */
 export const FocusOnTheBubble: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByText('收到');
@@ -145,7 +145,7 @@ export const FocusOnTheBubble: Story = {
   },
 };
 
-/** A chosen message of one's own is seen on the row that is chosen. */
+/** A selected own message is visible on its selected row. */
 export const SelectedOwn: Story = {
   args: { selectedIds: ['m3', 'm4', 'm5'] },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const SelectedOwn: Story = {
   },
 };
 
-/** What happened to the group, quietly: it is read in order, its people open their cards, nothing else can be done. */
+/** System messages: read in order, people open their cards, no other action. */
 export const Events: Story = {
   args: {
     messages: [
@@ -229,7 +229,7 @@ export const AnnouncementOfAnEmptyGroup: Story = {
   },
 };
 
-/** Where it comes from: a bubble says so inside, a file above itself; a name that is not told is left out. */
+/** Source of a forwarded message: inside a bubble, above a file; left out when the author is hidden. */
 export const Forwarded: Story = {
   args: {
     messages: [

@@ -12,7 +12,7 @@ export const bubble = blockStyle([
     background: vars.color.hover,
     selectors: {
       '[data-own] &': { background: vars.color.accentSoft },
-      // The row has the colour of a bubble then.
+      // A selected row has the colour of a bubble.
       '[data-selected] &': { background: vars.color.surface },
       '&[data-kind="notice"]': {
         background: vars.color.surface,

@@ -16,7 +16,7 @@ export interface MessageBodyProps {
   settings: RowSettings;
 }
 
-/** What a message says: a bubble with where it is from, what it answers and its text, and its files under it as they are. */
+/** Content of a message: a bubble with source, quote and text, and its files below. */
 export function MessageBody({ message, unfolded, reachable, settings }: MessageBodyProps) {
   const { quote, text, forwardedFrom, kind } = message;
   const source = forwardedFrom !== undefined && (
@@ -44,7 +44,7 @@ export function MessageBody({ message, unfolded, reachable, settings }: MessageB
   );
 }
 
-/** The text, folded where it is very long, and that it was edited. */
+/** The text, folded when it is very long, with the mark of an edit. */
 function Words({ message, unfolded, reachable, settings }: MessageBodyProps) {
   const { text, edited, mentions } = message;
   const { labels, onToggleFold } = settings;

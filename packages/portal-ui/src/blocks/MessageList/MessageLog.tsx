@@ -68,7 +68,7 @@ export function MessageLog(props: MessageLogProps) {
     bulkActions = [],
     readers,
   } = props;
-  // Nothing can be done with what happened to the group.
+  // System messages have no actions.
   const actionsOf = (message: MessageView) => (message.kind === 'event' ? [] : givenActions(message));
   const listId = useId();
   const touch = useCoarsePointer();

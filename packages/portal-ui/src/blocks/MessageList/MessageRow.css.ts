@@ -4,7 +4,7 @@ import { blockStyle } from '../../theme/layered.ts';
 import { element, pressable } from '../../theme/reset.css.ts';
 
 const avatarSize = 32;
-/** A line of a talk is no longer than this, however wide the window. */
+/** Maximum width of the messages. Pixels. */
 export const measure = 880;
 const phone = 'screen and (max-width: 599.98px)';
 
@@ -12,7 +12,7 @@ export const row = blockStyle([
   element,
   {
     display: 'flow-root',
-    // As far from both edges of the pane, whatever room a scrollbar takes: the composer below ends where the messages do.
+    // The same distance from both edges with any scrollbar, so that messages and composer end at the same line.
     boxSizing: 'content-box',
     maxInlineSize: `min(${measure}px, 100cqi - 2 * ${vars.space.s4}, 100% - ${vars.space.s4})`,
     paddingInlineStart: vars.space.s4,
@@ -26,7 +26,7 @@ const flash = keyframes({
   '100%': { boxShadow: '0 0 0 2px transparent, 0 0 0 4px transparent' },
 });
 
-/** The focus of a row, and that one was led to it, drawn on what it says rather than across the list. */
+/** Focus ring and jump highlight of a row: around its bubble, not across the list. */
 const marks = {
   'article:focus-visible &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   // Without motion it is removed at its end; with motion it fades.
@@ -79,7 +79,7 @@ export const eventPerson = blockStyle([
     color: vars.color.text,
     userSelect: 'text',
     ':hover': { color: vars.color.link, textDecoration: 'underline' },
-    // A finger finds a name that is as small as its sentence.
+    // A larger target for touch around a name in a sentence.
     '@media': {
       '(pointer: coarse)': { '::before': { content: '""', position: 'absolute', inset: '-12px -4px' } },
     },
@@ -232,7 +232,7 @@ export const line = blockStyle([
   },
 ]);
 
-/** What was said: a bubble, and files as they are. The focus and the mark of a jump are drawn around it. */
+/** Bubble and files; focus ring and jump highlight are around it. */
 export const stack = blockStyle([
   element,
   {

@@ -40,7 +40,7 @@ export interface MessageRowProps {
   selected: boolean;
   /** Somebody has just been led here. */
   highlighted: boolean;
-  /** The last own message that the server has: the others do not say how far they have come. */
+  /** The last own message on the server: only this one shows its delivery state. */
   lastDelivered: boolean;
   settings: RowSettings;
 }

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { root } from '../../theme/reset.css.ts';
 
-/** A bar between the header and the log: what is announced, what is pinned. */
+/** A bar between header and log: the announcement, the pinned messages. */
 export const bar = blockStyle([
   root,
   {

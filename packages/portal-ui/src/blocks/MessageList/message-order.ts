@@ -14,7 +14,7 @@ export function startsDay(
   return !previous || !sameDay(previous.time, message.time, settings);
 }
 
-/** One sentence without a sender of its own: a message that was taken back, or what happened to the group. */
+/** One sentence without a sender: a recalled message or a system message. */
 export const isPlain = ({ recalledBy, kind }: MessageView): boolean =>
   recalledBy !== undefined || kind === 'event';
 
@@ -55,7 +55,7 @@ export function unseenAfter(messages: readonly MessageView[], seq: number): numb
   return unseen;
 }
 
-/** Id of the last own message that the server has: it alone shows how far it has come. */
+/** Id of the last own message on the server: only this one shows its delivery state. */
 export function lastDeliveredId(messages: readonly MessageView[]): string | undefined {
   return messages.findLast(
     (message) => message.own && !isPlain(message) && (message.state === 'sent' || message.state === 'read'),

@@ -107,7 +107,7 @@ export interface MessageListProps
   onOpenPerson?: ((person: PersonView) => void) | undefined;
   /** A bar above the conversation, also above an empty one. */
   announcement?: AnnouncementView | undefined;
-  /** Takes the bar away; without it the bar stays. */
+  /** Dismisses the announcement; without it the bar has no button. */
   onAnnouncementDismiss?: ((id: string) => void) | undefined;
   /** What stands above the conversation, the last pinned first. */
   pinned?: readonly PinnedMessageView[] | undefined;
@@ -141,7 +141,7 @@ export interface MessageListLabels {
   /** Beside the name of an application. */
   application: string;
   forwardedFrom: (name: string) => string;
-  /** Its first author is not told. */
+  /** Label of a forwarded message with a hidden author. */
   forwarded: string;
   /** Of a very long message. */
   showMore: string;

@@ -29,7 +29,7 @@ export interface MessageView {
    * spaces and is set in a fixed width.
    */
   text: string;
-  /** Of an event: the sentence cut at the people in it, who open their cards. Without it `text` shows. */
+  /** Sentence of a system message, split at the people in it, who open their cards. Default: `text`. */
   parts?: readonly (string | PersonView)[] | undefined;
   /** Milliseconds. */
   time: number;
@@ -41,7 +41,7 @@ export interface MessageView {
   files?: readonly MessageFileView[] | undefined;
   /** Who is called in the text by `@name`. */
   mentions?: readonly MentionView[] | undefined;
-  /** Who wrote it first; empty where that is not told. */
+  /** The first author; empty when hidden. */
   forwardedFrom?: string | undefined;
   /** Its text was changed after it was sent. */
   edited?: boolean | undefined;
@@ -84,7 +84,7 @@ export interface ReactionView {
   names?: readonly string[] | undefined;
 }
 
-/** What the group is told to keep in mind: a bar above the conversation until its reader takes it away. */
+/** Announcement of the group: a bar above the conversation until the reader dismisses it. */
 export interface AnnouncementView {
   /** A new id shows the bar again. */
   id: string;

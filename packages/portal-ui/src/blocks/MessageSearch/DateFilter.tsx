@@ -9,13 +9,13 @@ import * as styles from './SearchFilters.css.ts';
 export interface DateFilterProps {
   filters: MessageSearchFilters;
   onChange: (filters: MessageSearchFilters) => void;
-  /** A span was chosen: nothing more to say. */
+  /** Called when a span was chosen, to close the popover. */
   onDone: () => void;
   time: TimeSettings;
   labels: MessageSearchLabels;
 }
 
-/** When: a span that ends today, or the first and the last day. */
+/** Filter by date: a span that ends today, or first and last day. */
 export function DateFilter({ filters, onChange, onDone, time, labels }: DateFilterProps) {
   const { from, to } = filters;
   const today = isoDay(time.now, time);

@@ -125,7 +125,7 @@ function Waiting(args: MessageSearchProps) {
   );
 }
 
-/** Enter before the results are here is kept, and opens the first of them. */
+/** An Enter while the results load is kept and opens the first one. */
 export const EnterTooEarly: Story = {
   args: { focusOnMount: true },
   render: (args) => <Waiting {...args} />,
@@ -219,10 +219,10 @@ export const Idle: Story = {
   },
 };
 
-/** Results are on their way. */
+/** The results load. */
 export const Loading: Story = { args: { status: 'loading', results: [] } };
 
-/** Nothing matches; where filters are on, the next step is to take them off. */
+/** No matches; with filters the empty state offers to clear them. */
 export const Empty: Story = {
   args: { results: [], filters: { kind: 'image' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -232,7 +232,7 @@ export const Empty: Story = {
   },
 };
 
-/** It could not be searched; that is not the same as no matches. */
+/** A failed search, different from no matches. */
 export const Failed: Story = {
   args: { status: 'error', results: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -249,7 +249,7 @@ export const Offline: Story = {
   },
 };
 
-/** More are there: they come as the end of the list nears. */
+/** More results load near the end of the list. */
 export const More: Story = {
   args: { hasMore: true, onLoadMore: fn() },
   play: async ({ args }) => {
@@ -257,7 +257,7 @@ export const More: Story = {
   },
 };
 
-/** Names and words without end, and a script that goes the other way. */
+/** Very long names and words, and right-to-left text. */
 export const LongAndRightToLeft: Story = {
   args: {
     filters: { person: people.long },

@@ -31,7 +31,7 @@ export function SearchResultHeading({ conversation }: { conversation: FoundConve
 interface SearchResultProps {
   found: FoundMessageView;
   id: string;
-  /** The keys are on it. */
+  /** The active result of the keys. */
   active: boolean;
   onReach: () => void;
   onOpen: () => void;
@@ -39,7 +39,7 @@ interface SearchResultProps {
   labels: Pick<MessageSearchLabels, 'you'>;
 }
 
-/** One message that was found: who wrote it, when, and the words around what was found. */
+/** One result: sender, time and an excerpt around the match. */
 export function SearchResult({ found, id, active, onReach, onOpen, time, labels }: SearchResultProps) {
   const { sender, own, marks } = found;
   const { text, marks: ranges } = excerpt(found.text, marks);

@@ -52,7 +52,7 @@ export interface MessageSearchOptions {
   hasMore?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry: () => void;
-  /** Opens the place of the message. */
+  /** Opens the message in its conversation. */
   onOpen: (found: FoundMessageView) => void;
   /** Only one conversation is searched: no headings. */
   scoped?: boolean | undefined;
@@ -80,7 +80,7 @@ export interface MessageSearchProps
 /** Spans of days that can be chosen directly. */
 export type DateSpan = 'today' | 'week' | 'month';
 
-/** Every word of the search. */
+/** Texts of the search. */
 export interface MessageSearchLabels {
   search: string;
   clear: string;
