@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translator } from './show.ts';
+import { splitLike, translator } from './show.ts';
 import { texts } from './texts.ts';
 
 const languages = ['zh', 'en', 'es', 'ja'] as const;
@@ -19,5 +19,18 @@ describe('fixture texts', () => {
   test('a name that the fixtures make, and one within a sentence', () => {
     expect(translator('es')('Mensaje para 刘欣怡')).toBe('Mensaje para Sara Lara');
     expect(translator('ja')('Trendsetter')).toBe('Trendsetter');
+  });
+});
+
+const marks = (...marked: boolean[]) => marked.map((each) => ({ marked: each }));
+
+describe('a text of which a part is marked', () => {
+  test.each([
+    ['first word', marks(true, false), 'Cobertura del Congreso', ['Cobertura', ' del Congreso']],
+    ['after others', marks(false, true, false), '両会報道計画', ['', '両会', '報道計画']],
+    ['at the end', marks(false, true), 'Congress plan', ['', 'Congress plan']],
+  ])('keeps a mark: %s', (_, parts, text, expected) => {
+    expect(splitLike(parts, text)).toEqual(expected);
+    expect(splitLike(parts, text).join('')).toBe(text);
   });
 });

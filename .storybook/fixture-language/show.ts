@@ -35,6 +35,17 @@ export function translator(language: LanguageCode): (text: string) => string {
   return (text) => text.replaceAll(any, (match) => found.get(match) ?? match);
 }
 
+/** Splits a translated text into as many parts as the text had: the marked one gets the first word, the next one the rest. */
+export function splitLike(parts: readonly { marked: boolean }[], text: string): string[] {
+  const word = /^\p{Script=Latin}+|^.{1,2}/su.exec(text)?.[0] ?? '';
+  const marked = parts.findIndex((part) => part.marked);
+  const rest = marked + 1 < parts.length ? marked + 1 : undefined;
+  return parts.map((_, at) => {
+    if (at === marked) return rest === undefined ? text : word;
+    return at === rest ? text.slice(word.length) : '';
+  });
+}
+
 /**
  * Shows the fixtures' texts in one language, also after changes of the page. Returns a function that stops it. The stories'
  * data keep their texts, because play functions use them.
@@ -52,8 +63,25 @@ export function showFixturesIn(language: LanguageCode): () => void {
   };
   const translateText = (node: Text) => {
     if (node.parentElement?.closest('script, style, .sb-wrapper')) return;
-    const translated = translate(node.data);
-    if (translated !== node.data) node.data = translated;
+    const line = node.parentElement?.closest('mark')?.parentElement ?? node.parentElement;
+    if (line?.querySelector(':scope > mark')) translateMarked(line);
+    else if (translate(node.data) !== node.data) node.data = translate(node.data);
+  };
+  /** A text of which a part is marked: the parts alone are no texts of the fixtures. */
+  const translateMarked = (line: Element) => {
+    const nodes = [...line.childNodes].flatMap((child) => {
+      const node = child instanceof Element && child.matches('mark') ? child.firstChild : child;
+      return node instanceof Text ? [{ node, marked: node !== child }] : [];
+    });
+    const whole = nodes.map(({ node }) => node.data).join('');
+    const translated = translate(whole);
+    if (translated === whole) return;
+    const parts = splitLike(nodes, translated);
+    for (const [at, { node }] of nodes.entries()) node.data = parts[at] ?? '';
+  };
+  const translateValue = (field: HTMLTextAreaElement | HTMLInputElement) => {
+    const translated = translate(field.value);
+    if (translated !== field.value) field.value = translated;
   };
   const translateAttributes = (element: Element) => {
     for (const name of attributes) {
@@ -65,6 +93,12 @@ export function showFixturesIn(language: LanguageCode): () => void {
     texts(root);
     if (!(root instanceof Element)) return;
     translateAttributes(root);
+    for (const field of [root, ...root.querySelectorAll('textarea, input')])
+      if (
+        field instanceof HTMLTextAreaElement ||
+        (field instanceof HTMLInputElement && field.type === 'text')
+      )
+        translateValue(field);
     for (const element of root.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
       translateAttributes(element);
   };
