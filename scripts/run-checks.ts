@@ -36,6 +36,7 @@ check('library builds', 'build:packages');
 check('packages as other applications take them', 'packages:check');
 check('Storybook builds', 'storybook:build');
 vitest('stories in Chromium with axe', 'test:stories', ['--retry=1']);
+check('stories of the built Storybook, with motion', 'test:stories:motion');
 heading('build');
 ensureBuilt();
 playwright('journeys in Chromium', 'test:e2e');

@@ -2,8 +2,8 @@
 // .storybook/modes.ts and shows what changed against another commit: by default the last one when something is not
 // committed, else the one before. The report is .visual/report/index.html. With --check nothing is compared: each story is
 // looked at for accessibility, for parts that reach out of the page, for motion though none is wanted, on a touch screen for
-// targets that are too small, and for failures, in each mode; --built takes a Storybook that is there already. With --play each
-// story is opened on a page of its own with animations, as a designer opens it, and must not end on Storybook's error page.
+// targets that are too small, and for failures, in each mode; --built takes a Storybook that is there already. With --play the
+// stories are shown one after the other with animations, as a designer opens them; none may end on Storybook's error page.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,8 +61,10 @@ async function check(inModes: readonly Mode[]): Promise<void> {
     modes: inModes,
     only: values.only,
     looks: values.play ? 'play' : 'all',
-    onVisit: ({ story, mode, troubles }) => {
+    onVisit: ({ story, mode, troubles, notes }) => {
       for (const trouble of troubles) say(`${mode}  ${story}  ${trouble}`);
+      for (const note of notes)
+        say(`${mode}  ${story}  passed on a page of its own; after another story: ${note}`);
     },
   });
   const troubled = visits.filter(({ troubles }) => troubles.length > 0);

@@ -13,7 +13,7 @@ export interface WalkOptions {
   only: string;
   /** Folder that takes the pictures, by mode; without one, each story is looked through for what `checks.ts` knows. */
   pictures?: string;
-  /** Without pictures: `play` opens each story on a page of its own and only waits for its play. */
+  /** Without pictures: `play` shows each story and only waits for its play. */
   looks?: 'play' | 'all';
   /** Called after each story, so that a long walk can be followed. */
   onVisit?: (visit: Visit) => void;
@@ -24,6 +24,8 @@ export interface Visit {
   story: string;
   mode: string;
   troubles: string[];
+  /** What failed after the story before it, and not on a page of its own. */
+  notes: string[];
 }
 
 /** Pages that are open at once. */
@@ -87,10 +89,15 @@ async function visitAll(
   for (const story of queue) {
     // oxlint-disable no-await-in-loop -- one page, one story at a time
     let troubles: string[];
+    let notes: string[] = [];
     if (options.looks === 'play') {
-      // One retry, as in the other suites, for timeouts of a busy machine: a broken story fails twice.
-      troubles = await open(story);
-      if (troubles.length > 0) troubles = await open(story);
+      // From one story to the next, as a designer opens them. What fails only after another story is reported as a note.
+      troubles = visits.length > 0 ? await turnTo(page, story) : await open(story);
+      if (troubles.length > 0 && visits.length > 0) {
+        notes = troubles;
+        troubles = await open(story);
+        if (troubles.length > 0) notes = [];
+      }
     } else if (options.pictures === undefined) {
       // A page for each story would cost most of the time. What one that was there before may have left behind counts for
       // nothing: only what is amiss on a page of its own, too, is told.
@@ -101,7 +108,7 @@ async function visitAll(
       troubles = await open(story);
       await picture(page, join(options.pictures, mode.name, `${story}.png`));
     }
-    const visit = { story, mode: mode.name, troubles };
+    const visit = { story, mode: mode.name, troubles, notes };
     visits.push(visit);
     options.onVisit?.(visit);
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
+import { expectVisible } from '../../testing/expect-visible.ts';
 import { UserMenu } from './UserMenu.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
@@ -77,7 +78,7 @@ export const LogOutFailed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu of 张伟' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    await expect(await screen.findByText('There is no network.')).toBeVisible();
+    await expectVisible(await screen.findByText('There is no network.'));
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },

@@ -63,10 +63,10 @@ export const card = blockStyle([
     background: vars.color.surface,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      // What comes late comes into the place that was kept for it: the cards below are read already.
+      // Content that is late does not change the height: the cards below are being read.
       '&[data-arrival="waiting"], &[data-arrival="late"]': { blockSize: cardSize },
-      // Hidden for a moment, and not moved: nobody can tell how high the cards above them will be.
-      '[data-arrival="waiting"] ~ &': { visibility: 'hidden' },
+      // Hidden until the heights of the cards above are known, 200 ms at most; never while the board is edited.
+      ':not([data-editing]) > [data-arrival="waiting"] ~ &': { visibility: 'hidden' },
       '[data-editing] > &': { borderStyle: 'dashed', borderColor: vars.color.lineStrong },
       '&[data-lifted]': {
         borderStyle: 'solid',

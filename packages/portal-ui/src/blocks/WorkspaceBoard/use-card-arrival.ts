@@ -1,26 +1,24 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Cards of a phone stand under each other: the ones below wait so long for what comes into those above. Milliseconds. */
-const patience = 2_000;
+/** The delay of a skeleton, in milliseconds: what comes sooner shows at once at its own height, what comes later has a fixed one. */
+const HEIGHT_TIMEOUT_MS = 200;
 
 /**
- * A card on its way to its first content: `waiting`; `here`; or `late`, too long for the cards below to wait for it. Once
- * here or late it stays so, whatever is loaded anew.
+ * How the first content of a card arrives: it is `waiting`, `here` or `late`. The cards below one that is `waiting` are not
+ * shown, because its height is not known. A `late` card keeps its height, so that nothing below moves. `here` and `late` stay
+ * when the card loads again.
  */
 export type CardArrival = 'waiting' | 'here' | 'late';
 
 export const CardArrivalContext = createContext<((loading: boolean) => void) | undefined>(undefined);
 
-/**
- * Says to the board whether the content of the card around is still on its way. `BoardCard` does; so does whatever else
- * fills a card and loads. Outside a board it does nothing.
- */
+/** Tells the board whether the card around this component is loading. `BoardCard` calls it. Without a board it does nothing. */
 export function useCardLoading(loading: boolean): void {
   const tell = use(CardArrivalContext);
   useLayoutEffect(() => tell?.(loading), [tell, loading]);
 }
 
-/** How a card's content comes, once it is its turn to be drawn; `tell` goes into the context around it. */
+/** Returns how the content of a card arrives after it is drawn, and `tell` for the context around the content. */
 export function useCardArrival(drawn: boolean) {
   const [arrival, setArrival] = useState<CardArrival>('waiting');
   const loading = useRef(false);
@@ -28,16 +26,17 @@ export function useCardArrival(drawn: boolean) {
     loading.current = now;
     if (!now) setArrival((before) => (before === 'waiting' ? 'here' : before));
   });
-  // Effects of what is inside come first: who has said nothing has nothing to wait for.
+  // Effects of the content run first: content that told nothing is not loading.
   useLayoutEffect(() => {
     if (drawn && !loading.current) tell(false);
   }, [drawn, tell]);
   useEffect(() => {
+    if (!drawn) return undefined;
     const timer = setTimeout(
       () => setArrival((before) => (before === 'waiting' ? 'late' : before)),
-      patience,
+      HEIGHT_TIMEOUT_MS,
     );
     return () => clearTimeout(timer);
-  }, []);
+  }, [drawn]);
   return { arrival, tell };
 }
