@@ -177,6 +177,51 @@ test('navigation › the breadcrumb continues into the page, each part but the l
   await expect(parts).toHaveText(['工作台', '通讯录', '好友']);
 });
 
+test('navigation › the breadcrumb goes on into folders, conversations and kinds of favourites', async ({ atDesk }) => {
+  const garcia = await atDesk('garcia');
+  const { page } = garcia;
+  const trail = trailOf(page);
+  const parts = trail.getByRole('listitem');
+  const row = (name: string) => page.getByRole('grid', { name: '文件' }).getByRole('row', { name });
+  await sidebarOf(page).getByRole('link', { name: '网盘' }).click();
+  await expect(parts).toHaveText(['工作台', '网盘']);
+  for (const name of ['稿件夹', '九月']) {
+    await page.getByRole('button', { name: '新建文件夹' }).first().click();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(row(name)).not.toHaveAttribute('data-pending');
+    await row(name).dblclick();
+    await expect(parts.last()).toHaveText(name);
+  }
+  const way = ['工作台', '网盘', '我的文件', '稿件夹', '九月'];
+  await expect(parts).toHaveText(way);
+  await expect(trail.getByRole('link')).toHaveText(way.slice(0, -1));
+  await trail.getByRole('link', { name: '稿件夹' }).click();
+  await expect(row('九月')).toBeVisible();
+  await expect(parts).toHaveText(way.slice(0, -1));
+  await trail.getByRole('link', { name: '我的文件' }).click();
+  await expect(row('稿件夹')).toBeVisible();
+  await expect(parts).toHaveText(way.slice(0, 2));
+  await page.getByRole('tab', { name: '我的分享' }).click();
+  await expect(parts).toHaveText(['工作台', '网盘', '我的分享']);
+
+  await garcia.open('news/news?type=user&id=demo~lina');
+  await expect(parts).toHaveText(['工作台', '消息', '李娜']);
+  await trail.getByRole('link', { name: '消息' }).click();
+  await expect(page).toHaveURL(/news\/news$/);
+  await expect(parts).toHaveText(['工作台', '消息']);
+
+  await sidebarOf(page).getByRole('link', { name: '收藏' }).click();
+  await page.getByRole('button', { name: '联系人', exact: true }).click();
+  await expect(parts).toHaveText(['工作台', '收藏', '联系人']);
+  await trail.getByRole('link', { name: '收藏' }).click();
+  await expect(parts).toHaveText(['工作台', '收藏']);
+  await expect(page.getByRole('button', { name: '联系人', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
 test('navigation › the skip link moves the focus into the page and keeps the address', async ({
   atDesk,
   server,

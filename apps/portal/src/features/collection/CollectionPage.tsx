@@ -11,7 +11,9 @@ import { useTypedQuery } from '../../lists/use-typed-query.ts';
 import { storedNote, storedNoteEdits, storeNote, storeNoteEdits } from '../../stores/note-draft.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { useNow } from '../messages/use-now.ts';
+import { pages } from '../../routes/pages.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
+import { usePageTrail } from '../shell/page-trail.ts';
 import { TagTools } from './TagTools.tsx';
 import { type FavouriteFilter, useFavourites } from './use-favourites.ts';
 import { jumpOf, toFavouriteView } from './views.ts';
@@ -31,15 +33,24 @@ export function CollectionPage() {
     query: search['q'] ?? '',
   };
   const favourites = useFavourites(filter);
+  const { kind, tag } = filter;
+  usePageTrail([
+    ...(kind ? [{ label: labels.kind[kind], href: `${pages.collection.path}?kind=${kind}` }] : []),
+    ...(tag === undefined ? [] : [{ label: tag }]),
+  ]);
   const [begunNote] = useState(storedNote);
   const [begunEdits] = useState(storedNoteEdits);
   const [asked, setAsked] = useState<{ id: string; title: string }>();
 
   const narrow = (change: Partial<FavouriteFilter>, replace = false) => {
-    const { kind, tag, query } = { ...filter, ...change };
+    const next = { ...filter, ...change };
     void navigate({
       to: '/collection/collection',
-      search: { ...(kind && { kind }), ...(tag && { tag }), ...(query && { q: query }) },
+      search: {
+        ...(next.kind && { kind: next.kind }),
+        ...(next.tag && { tag: next.tag }),
+        ...(next.query && { q: next.query }),
+      },
       replace,
     });
   };
@@ -74,7 +85,6 @@ export function CollectionPage() {
     if (favourite?.sourceRemoved) setAsked({ id, title: favourite.title });
     else void favourites.remove(id);
   }
-  const { tag } = filter;
   const removed = favourites.removed && toFavouriteView(favourites.removed, locale).title;
 
   return (

@@ -22,7 +22,8 @@ import { diskListOf } from './disk-lists.ts';
 import { DiskPreview } from './DiskPreview.tsx';
 import { download } from './downloads.ts';
 import { favouriteFiles } from './favourite-files.ts';
-import { type DiskPlace, searchOf } from './place.ts';
+import { usePageTrail } from '../shell/page-trail.ts';
+import { type DiskPlace, searchOf, trailOf } from './place.ts';
 import { useDiskActions, undoFor } from './use-disk-actions.ts';
 import { useDiskQuota } from './use-disk-quota.ts';
 import { useFolderTree } from './use-folder-tree.ts';
@@ -56,6 +57,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
   const { area, folder, query } = place;
   const list = diskListOf(place, sort);
   const { status, items, total, extra, hasMore } = useList(list);
+  usePageTrail(trailOf(area, topName, extra?.path ?? []));
   const quota = useDiskQuota();
   const tree = useFolderTree(t`My files`);
   const folderId = folder ?? rootFolder;

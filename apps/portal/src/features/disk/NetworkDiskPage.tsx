@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Page, PageHeader, Tabs, TabsContent, TabsList, TabsTrigger } from '@snap/portal-ui';
 import { useState } from 'react';
 import { usePagePlace } from '../shell/kept-pages.ts';
+import { PageTrail } from '../shell/page-trail.ts';
 import { DiskBrowser } from './DiskBrowser.tsx';
 import { type DiskArea, diskAreas, placeOf } from './place.ts';
 import { SharesGiven } from './SharesGiven.tsx';
@@ -43,7 +44,10 @@ export function NetworkDiskPage() {
         </PageHeader>
         <TabsContent value={place.area} className="flex min-h-0 flex-1 flex-col" tabIndex={-1}>
           {place.area === 'given' ? (
-            <SharesGiven />
+            <>
+              <PageTrail parts={[{ label: names.given }]} />
+              <SharesGiven />
+            </>
           ) : (
             <DiskBrowser
               key={place.area}

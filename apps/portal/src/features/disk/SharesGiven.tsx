@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type DiskShare } from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
-import { Button, EmptyState, FileIcon, Spinner } from '@snap/portal-ui';
+import { Bone, Button, EmptyState, FileIcon, Skeleton, Spinner } from '@snap/portal-ui';
 import { useEffect, useState, type UIEvent } from 'react';
 import { diskApi } from '../../disk-api.ts';
 import { reportError } from '../../errors/report.ts';
@@ -74,9 +74,17 @@ export function SharesGiven() {
   if (items.length === 0) {
     if (status === 'loading')
       return (
-        <div className="grid flex-1 place-items-center">
-          <Spinner label={labels.loading} />
-        </div>
+        <Skeleton label={labels.loading} slow={labels.slow} className="w-full max-w-[960px] p-2 sm:p-4">
+          {Array.from({ length: 4 }, (_, row) => (
+            <div key={row} className="flex items-center gap-3 px-2 py-2">
+              <Bone shape="block" width={32} height={32} />
+              <div className="flex-1">
+                <Bone width={`${34 + ((row * 11) % 24)}%`} />
+                <Bone width="22%" />
+              </div>
+            </div>
+          ))}
+        </Skeleton>
       );
     if (status === 'error' || status === 'offline' || status === 'partial')
       return (
@@ -93,7 +101,10 @@ export function SharesGiven() {
       {items.length === 0 ? (
         <EmptyState className="flex-1" text={t`You share nothing with anyone yet.`} />
       ) : (
-        <ul className="m-0 min-h-0 flex-1 list-none overflow-auto p-2 sm:p-4" onScroll={handleScroll}>
+        <ul
+          className="m-0 min-h-0 flex-1 list-none overflow-auto p-2 sm:p-4 *:max-w-[960px]"
+          onScroll={handleScroll}
+        >
           {items.map((share) => (
             <ShareRow key={share.id} share={share} onTake={() => void take(share)} />
           ))}

@@ -1,4 +1,6 @@
 import { rootFolder } from '@snap/portal-api/contract';
+import { pagePaths } from '../../routes/page-paths.ts';
+import type { TrailPart } from '../shell/page-trail.ts';
 
 export const diskAreas = ['files', 'shared', 'given', 'recycle'] as const;
 /** Own files, what others gave, what one gave to others, and the recycle bin. */
@@ -26,4 +28,25 @@ export function searchOf({ area, folder, query }: DiskPlace) {
     ...(folder === undefined || folder === rootFolder ? {} : { folder }),
     ...(query === '' ? {} : { q: query }),
   };
+}
+
+/**
+ * The breadcrumb's parts from the area to the open folder; none at the top of one's own files, which is the page itself.
+ *
+ * @param path Folders from the top of the area to the open one.
+ */
+export function trailOf(
+  area: DiskArea,
+  areaName: string,
+  path: readonly { id: string; name: string }[],
+): TrailPart[] {
+  if (area === 'files' && path.length === 0) return [];
+  const hrefOf = (folder: string | undefined) => {
+    const search = new URLSearchParams(searchOf({ area, folder, query: '' })).toString();
+    return pagePaths.networkDisk + (search === '' ? '' : `?${search}`);
+  };
+  return [
+    { label: areaName, href: hrefOf(undefined) },
+    ...path.map(({ id, name }) => ({ label: name, href: hrefOf(id) })),
+  ];
 }

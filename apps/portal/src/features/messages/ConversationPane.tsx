@@ -14,6 +14,7 @@ import { isApplication } from '../../stores/targets.ts';
 import { openThread, openThreadAt, threads } from '../../stores/threads.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { typing } from '../../stores/typing.ts';
+import { PageTrail } from '../shell/page-trail.ts';
 import { usePerson } from '../directory/use-person.ts';
 import { GroupSheet } from '../groups/GroupSheet.tsx';
 import { loadMembers } from '../groups/members.ts';
@@ -36,7 +37,7 @@ interface ConversationPaneProps {
 /** One conversation: who, what was said, and where to write. */
 export function ConversationPane({ target, at }: ConversationPaneProps) {
   const { t } = useLingui();
-  const { narrow, back } = usePlace();
+  const { narrow, panel, back } = usePlace();
   const key = targetKey(target);
   const thread = useSnapshot(threads).byKey[key];
   const line = useSnapshot(conversations).byKey[key];
@@ -85,6 +86,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   const name = conversationName(target, line?.name || person?.name || group?.name || '', userId);
   return (
     <section aria-label={name} className="@container relative flex h-full min-h-0 min-w-0 flex-1">
+      {!panel && <PageTrail parts={name === '' ? [] : [{ label: name }]} />}
       <div ref={setArea} className="relative flex min-w-0 flex-1 flex-col">
         <ConversationHeader
           target={target}

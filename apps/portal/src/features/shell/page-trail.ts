@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { proxy, ref } from 'valtio';
 import { usePagePlace } from './kept-pages.ts';
 
@@ -26,4 +26,10 @@ export function usePageTrail(parts: readonly TrailPart[]): void {
       delete pageTrails[path];
     };
   }, [path, written]);
+}
+
+/** `usePageTrail` for a component that is used outside of pages, too: it is rendered inside of one only. */
+export function PageTrail({ parts }: { parts: readonly TrailPart[] }): ReactNode {
+  usePageTrail(parts);
+  return null;
 }
