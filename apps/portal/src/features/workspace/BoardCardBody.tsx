@@ -9,13 +9,14 @@ import {
   useCardLoading,
   type BoardCardStatus,
 } from '@snap/portal-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { pages } from '../../navigation/pages.ts';
 import { applications, loadApplications } from '../../stores/applications.ts';
 import { conversations } from '../../stores/conversations.ts';
+import { proposedTopics } from '../../stores/proposed-topics.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { appLinks } from '../applications/app-link.tsx';
 import { toAppView } from '../applications/views.ts';
@@ -93,13 +94,19 @@ function useTime() {
 interface ListCardProps<Row> {
   kind: 'stories' | 'hotspots' | 'ranking' | 'files' | 'favourites';
   ask: (signal: AbortSignal) => Promise<readonly Row[]>;
+  /** The rows are loaded again when it changes. */
+  changes?: number;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** A card whose rows come from one call. */
-function ListCard<Row>({ kind, ask, children }: ListCardProps<Row>) {
+function ListCard<Row>({ kind, ask, changes = 0, children }: ListCardProps<Row>) {
   const { boardCard: labels } = useFurtherWords('workspace');
   const { status, value = [], retry } = useAnswer(ask, questionName(ask));
+  const reload = useEffectEvent(retry);
+  useEffect(() => {
+    if (changes > 0) reload();
+  }, [changes]);
   const shown: BoardCardStatus = status === 'ready' && value.length === 0 ? 'empty' : status;
   return (
     <BoardCard status={shown} onRetry={retry} emptyText={labels.nothing[kind]} labels={labels}>
@@ -133,8 +140,9 @@ function Stories() {
   const time = useTime();
   const { groups } = useSnapshot(applications);
   const link = storyLinks(groups.flatMap(({ apps }) => apps));
+  const { count } = useSnapshot(proposedTopics);
   return (
-    <ListCard kind="stories" ask={askStories}>
+    <ListCard kind="stories" ask={askStories} changes={count}>
       {(rows) => (
         <CardStories
           stories={rows.map(({ status, url, ...story }) => ({ ...story, state: status, href: url }))}

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Icon, Page, PageHeader } from '@snap/portal-ui';
-import { Search } from 'lucide';
+import { Lightbulb, Search } from 'lucide';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { withWords } from '../../i18n/with-words.ts';
 import { session } from '../../stores/session.ts';
 import { setSearchOpen } from '../directory/search-panel.ts';
 import { useNow } from '../messages/use-now.ts';
 
+const ProposeTopic = withWords('contacts', () =>
+  import('./ProposeTopic.tsx').then((module) => module.ProposeTopic),
+);
 // After the greeting: the board is most of the page's code, and none of its first picture.
 const Board = withWords('workspace', () => import('./Board.tsx').then((module) => module.Board));
 
@@ -15,6 +19,7 @@ export function HomePage() {
   const { i18n, t } = useLingui();
   const now = useNow(60_000);
   const { userName } = useSnapshot(session);
+  const [proposing, setProposing] = useState(false);
   const hour = new Date(now).getHours();
   const greeting =
     hour < 6
@@ -30,14 +35,24 @@ export function HomePage() {
         title={greeting}
         note={i18n.date(now, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })}
         actions={
-          <Button variant="solid" icon={<Icon glyph={Search} />} onClick={() => setSearchOpen(true)}>
-            <Trans>Find a colleague</Trans>
-          </Button>
+          <>
+            <Button
+              icon={<Icon glyph={Lightbulb} />}
+              aria-haspopup="dialog"
+              onClick={() => setProposing(true)}
+            >
+              <Trans>Propose a topic</Trans>
+            </Button>
+            <Button variant="solid" icon={<Icon glyph={Search} />} onClick={() => setSearchOpen(true)}>
+              <Trans>Find a colleague</Trans>
+            </Button>
+          </>
         }
       />
       <div className="min-h-96">
         <Board />
       </div>
+      {proposing && <ProposeTopic onClose={() => setProposing(false)} />}
     </Page>
   );
 }

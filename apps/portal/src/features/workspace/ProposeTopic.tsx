@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@snap/portal-api/contract';
+import { describeFailure } from '@snap/portal-api/errors';
+import { codePoints } from '@snap/portal-api/rules';
+import {
+  Banner,
+  Button,
+  CountedField,
+  CountedTextArea,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@snap/portal-ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useCatalogue } from '../../errors/catalogue.ts';
+import { useFurtherWords } from '../../i18n/further-words.ts';
+import { useLabels } from '../../i18n/labels.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { begunTopic, proposeTopic, type Topic } from './propose-topic.ts';
+import { TopicKinds } from './TopicKinds.tsx';
+
+/** Proposes a topic, which is then among the user's own stories. What is typed is kept when the dialog is closed. */
+export function ProposeTopic({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { common } = useLabels();
+  const { groupCreator: counted } = useFurtherWords('contacts');
+  const catalogue = useCatalogue();
+  const formId = useId();
+  const [topic, setTopic] = useState(begunTopic.read);
+  const [tried, setTried] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const { title, content, type } = topic;
+  const tooLong = codePoints(title) > limits.topicTitleLength || codePoints(content) > limits.topicLength;
+  const refusal = error === undefined ? undefined : describeFailure(error, catalogue)?.text;
+
+  function change(part: Partial<Topic>) {
+    const next = { ...topic, ...part };
+    begunTopic.keep(next);
+    setTopic(next);
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (title.trim() === '' || type === undefined || tooLong || pending) return;
+    setPending(true);
+    setError(undefined);
+    try {
+      await proposeTopic({ title, content, type });
+      showToast('success', t`Topic proposed. It is among your stories.`);
+      onClose();
+    } catch (failure) {
+      setError(failure);
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogHeader closeLabel={common.close}>
+          <DialogTitle>{t`Propose a topic`}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+            {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
+            <CountedField
+              label={t`Title`}
+              required
+              max={limits.topicTitleLength}
+              value={title}
+              onValueChange={(next) => change({ title: next })}
+              error={tried && title.trim() === '' ? t`Please enter a title.` : undefined}
+              labels={counted}
+            />
+            <TopicKinds
+              value={type}
+              onValueChange={(next) => change({ type: next })}
+              error={tried && type === undefined ? t`Please choose a kind.` : undefined}
+            />
+            <CountedTextArea
+              label={t`What it is about`}
+              max={limits.topicLength}
+              value={content}
+              onValueChange={(next) => change({ content: next })}
+              labels={counted}
+            />
+          </form>
+        </DialogBody>
+        <DialogFooter>
+          <Button disabled={pending} onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="solid" pending={pending}>
+            {t`Propose`}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+// Journey 23: a topic is proposed from the workspace and is then among the user's own stories.
+import { deviceOf, expectTidy, widths } from './layout.ts';
+import { expect, test } from './test.ts';
+
+for (const viewport of [widths[0], widths[2]]) {
+  test(`a topic is proposed and is among one's own stories, ${viewport.width} px`, async ({ atDesk }) => {
+    const { page } = await atDesk('tanaka', deviceOf(viewport));
+    const title = `早高峰通勤观察 ${viewport.width}`;
+    const stories = page.getByRole('listitem', { name: '待编稿件' });
+    await page.getByRole('button', { name: '提报选题' }).click();
+    const dialog = page.getByRole('dialog', { name: '提报选题' });
+    await expect(dialog.getByRole('textbox', { name: '标题' })).toBeFocused();
+
+    // Nothing is sent before it is complete; what is missing is said at its field.
+    await expect(dialog.getByRole('radio')).toHaveCount(7);
+    await dialog.getByRole('button', { name: '提报', exact: true }).click();
+    await expect(dialog.getByText('请输入标题。')).toBeVisible();
+    await expect(dialog.getByText('请选择类型。')).toBeVisible();
+    await expectTidy(page, 'topic form');
+
+    // What is typed is still there after the dialog was closed.
+    await dialog.getByRole('textbox', { name: '标题' }).fill(title);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: '提报选题' }).click();
+    await expect(dialog.getByRole('textbox', { name: '标题' })).toHaveValue(title);
+    await dialog.getByText('通讯', { exact: true }).click();
+    await expect(dialog.getByRole('radio', { name: '通讯' })).toBeChecked();
+    await dialog.getByRole('textbox', { name: '内容说明' }).fill('八点在地铁换乘站，跟拍三位通勤者。');
+
+    // Without a network the form stays, and says why.
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: '提报', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('网络');
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: '提报', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('选题已提交，可在你的稿件中查看。')).toBeVisible();
+    await expect(stories.getByText(title)).toBeVisible();
+
+    // Once, and the form is empty for the next one.
+    await page.reload();
+    await expect(stories.getByText(title)).toHaveCount(1);
+    await page.getByRole('button', { name: '提报选题' }).click();
+    await expect(dialog.getByRole('textbox', { name: '标题' })).toHaveValue('');
+  });
+}
