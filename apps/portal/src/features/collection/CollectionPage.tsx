@@ -11,7 +11,7 @@ import { useTypedQuery } from '../../lists/use-typed-query.ts';
 import { storedNote, storedNoteEdits, storeNote, storeNoteEdits } from '../../stores/note-draft.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { useNow } from '../messages/use-now.ts';
-import { pages } from '../../routes/pages.ts';
+import { pages } from '../../navigation/pages.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
 import { usePageTrail } from '../shell/page-trail.ts';
 import { TagTools } from './TagTools.tsx';

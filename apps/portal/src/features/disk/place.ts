@@ -1,5 +1,5 @@
 import { rootFolder } from '@snap/portal-api/contract';
-import { pagePaths } from '../../routes/page-paths.ts';
+import { pagePaths } from '../../navigation/page-paths.ts';
 import type { TrailPart } from '../shell/page-trail.ts';
 
 export const diskAreas = ['files', 'shared', 'given', 'recycle'] as const;
