@@ -35,7 +35,7 @@ for (const viewport of [widths[0], widths[2]]) {
     await page.context().setOffline(false);
     await dialog.getByRole('button', { name: '提报', exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('选题已提交，可在你的稿件中查看。')).toBeVisible();
+    await expect(page.getByText('选题已提交，可在您的稿件中查看。')).toBeVisible();
     await expect(stories.getByText(title)).toBeVisible();
 
     // Once, and the form is empty for the next one.
