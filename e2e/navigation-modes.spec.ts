@@ -177,7 +177,9 @@ test('navigation › the breadcrumb continues into the page, each part but the l
   await expect(parts).toHaveText(['工作台', '通讯录', '好友']);
 });
 
-test('navigation › the breadcrumb goes on into folders, conversations and kinds of favourites', async ({ atDesk }) => {
+test('navigation › the breadcrumb goes on into folders, conversations and kinds of favourites', async ({
+  atDesk,
+}) => {
   const garcia = await atDesk('garcia');
   const { page } = garcia;
   const trail = trailOf(page);
