@@ -48,21 +48,21 @@ export async function seed(server: PortalServer, photograph: Buffer): Promise<Sc
   const { api, userId } = as('zhangwei');
   // oxlint-disable no-await-in-loop -- one friend after the other, as they stand in the list
   for (const name of ['lina', 'tanaka']) {
-    await api.friends.ask({ friendId: `demo~${name}` });
-    await as(name).api.friends.accept({ friendId: userId });
+    await api.friends.ask({ personId: `demo~${name}` });
+    await as(name).api.friends.accept({ personId: userId });
   }
   // oxlint-enable no-await-in-loop
-  await api.friends.setStar({ friendId: 'demo~lina', starFriend: 1 });
-  await api.settings.editPrivacy({ friendSwitch: 1 });
+  await api.friends.setStar({ personId: 'demo~lina', starred: true });
+  await api.settings.editPrivacy({ verifiesFriends: true });
   await as('garcia').api.friends.ask({
-    friendId: userId,
-    msg: 'Soy Carlos, de la corresponsalía en Madrid.',
+    personId: userId,
+    message: 'Soy Carlos, de la corresponsalía en Madrid.',
   });
 
-  const folder = await api.disk.mkdir({ parentId: 'root', filename: '2026 两会报道' });
+  const folder = await api.disk.mkdir({ parentId: 'root', name: '2026 两会报道' });
   await api.disk.mkdir({
     parentId: 'root',
-    filename: 'Entrevistas y documentación para la edición internacional',
+    name: 'Entrevistas y documentación para la edición internacional',
   });
   await upload(server, as('zhangwei'), '选题清单.csv', 'root', '题目,部门\n向新而行,时政部\n');
   await upload(server, as('zhangwei'), '采访提纲.md', folder.id, '# 提纲\n\n1. 背景\n2. 问题\n');
@@ -77,11 +77,11 @@ export async function seed(server: PortalServer, photograph: Buffer): Promise<Sc
 
   const group = await api.groups.create({
     name: '两会报道组',
-    introduce: '头版、新媒体与海外社交账号的协调',
-    ids: 'demo~lina,demo~tanaka,demo~garcia',
+    introduction: '头版、新媒体与海外社交账号的协调',
+    personIds: ['demo~lina', 'demo~tanaka', 'demo~garcia'],
     creatorId: userId,
   });
-  await api.groups.setNotice({ groupId: group.target.id, notice: '每天 9:00 在 3 号会议室开编前会。' });
+  await api.groups.setNotice({ groupId: group.target.id, announcement: '每天 9:00 在 3 号会议室开编前会。' });
   const inGroup = async (name: string, body: object) =>
     as(name).api.messages.sendToGroup({
       sender: `demo~${name}`,
@@ -95,8 +95,8 @@ export async function seed(server: PortalServer, photograph: Buffer): Promise<Sc
     file: { ...messageFile(photo), isImage: 1 },
   });
   const last = await inGroup('tanaka', { msg: '@张伟 了解しました。', mentions: [userId] });
-  await api.messages.react({ messageId: last.id, emoji: '👍', on: 1 });
-  await as('lina').api.messages.react({ messageId: last.id, emoji: '👍', on: 1 });
+  await api.messages.react({ messageId: last.id, emoji: '👍', on: true });
+  await as('lina').api.messages.react({ messageId: last.id, emoji: '👍', on: true });
 
   await api.collection.add({ kind: 'note', text: '周五前交选题\n带录音笔', tags: ['两会'] });
   await api.collection.add({

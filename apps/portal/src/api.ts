@@ -1,5 +1,5 @@
 import { areaApi, createClient } from '@snap/portal-api';
-import { sessionCalls } from '@snap/portal-api/contract';
+import { session } from '@snap/portal-api/areas';
 import { watchedFetch } from './live/reachability.ts';
 import { cookieNames, readCookie } from './stores/cookies.ts';
 import { forcePasswordChange } from './stores/password.ts';
@@ -18,4 +18,4 @@ export const client = createClient({
 });
 
 /** The calls that begin, renew and end a session: the rest of area `account` comes where it is used. */
-export const accountApi = areaApi(client, sessionCalls);
+export const accountApi = areaApi(client, session);

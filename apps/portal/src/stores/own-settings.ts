@@ -1,8 +1,9 @@
 import {
   asMessageSettings,
+  asPrivacy,
   type MessageSettings,
   type PortalEvent,
-  type PrivacySettings,
+  type Privacy,
 } from '@snap/portal-api/contract';
 import { proxy } from 'valtio';
 import { cookieNames, readCookie } from './cookies.ts';
@@ -12,7 +13,7 @@ type SettingsEvent = Extract<PortalEvent, { type: 'settings' }>;
 /** What the server says of one's own settings, as far as it has been asked; it is the truth (decision A12). */
 export interface OwnSettings {
   message?: MessageSettings;
-  privacy?: PrivacySettings;
+  privacy?: Privacy;
 }
 export const ownSettings = proxy<OwnSettings>({});
 
@@ -28,7 +29,10 @@ export function noteSettings({ message, privacy }: OwnSettings): void {
 
 /** Another device has changed something. */
 export function noteSettingsEvent({ message, privacy }: SettingsEvent): void {
-  noteSettings({ ...(message && { message: asMessageSettings(message) }), ...(privacy && { privacy }) });
+  noteSettings({
+    ...(message && { message: asMessageSettings(message) }),
+    ...(privacy && { privacy: asPrivacy(privacy) }),
+  });
 }
 
 /** Asks until nothing has changed under way. */

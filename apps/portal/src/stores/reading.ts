@@ -28,12 +28,12 @@ async function report(key: string): Promise<void> {
   if (!read || !last) return;
   try {
     const { target } = read;
-    const { result } = await messagesApi.setReadState({
+    const { readSeq } = await messagesApi.setReadState({
       targetId: target.id,
       type: target.type,
       lastId: last.id,
     });
-    noteRead(target, result.readSeq);
+    noteRead(target, readSeq);
     if (wanted.get(key)?.seq === read.seq) wanted.delete(key);
   } catch {
     // Stays wanted: it is reported again when the live connection is back.

@@ -98,7 +98,9 @@ export { jsonTexts, namedSchemas } from './schemas.ts';
 export * from './search-results.ts';
 export {
   asMessageSettings,
+  asPrivacy,
   type MessageSettings,
   type MessageSettingsWire,
+  type Privacy,
   type PrivacySettings,
 } from './preferences.ts';

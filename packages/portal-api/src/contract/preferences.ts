@@ -35,3 +35,18 @@ export function asMessageSettings(wire: MessageSettingsWire): MessageSettings {
 /** What a person keeps to themselves, and whether they want to be asked (specification, section 3). */
 export const privacySettings = z.object({ hide: flag, hideMobile: flag, friendSwitch: flag });
 export type PrivacySettings = z.infer<typeof privacySettings>;
+
+/** The same as the portal sees it. */
+export interface Privacy {
+  hidden: boolean;
+  mobileHidden: boolean;
+  /** A friend request needs their consent. */
+  verifiesFriends: boolean;
+}
+
+/** One's own privacy, of an answer or an event. */
+export const asPrivacy = ({ hide, hideMobile, friendSwitch }: PrivacySettings): Privacy => ({
+  hidden: hide === 1,
+  mobileHidden: hideMobile === 1,
+  verifiesFriends: friendSwitch === 1,
+});

@@ -29,15 +29,15 @@ function run(handlers: MockHandlers, timeout = 5_000): PortalApi {
 
 it('normal: has people to find and messages to read', async () => {
   const api = run(scenarios.normal());
-  await expect(api.directory.search({ q: 'zhangw' })).resolves.toMatchObject({ userNumber: 1 });
+  await expect(api.directory.search({ q: 'zhangw' })).resolves.toMatchObject({ userCount: 1 });
   await expect(api.messages.unread()).resolves.toMatchObject({ total: 3 });
 });
 
 it('empty: has neither', async () => {
   const api = run(scenarios.empty());
   await expect(api.directory.search({ q: 'zhangw' })).resolves.toMatchObject({
-    userNumber: 0,
-    groupNumber: 0,
+    userCount: 0,
+    groupCount: 0,
   });
   await expect(api.messages.recent()).resolves.toEqual([]);
 });
@@ -70,7 +70,7 @@ it('lets a story replace one area', async () => {
     groupNumber: 0,
   }));
   const api = run({ ...scenarios.normal(), directory: [nobody] });
-  await expect(api.directory.search({ q: 'zhangw' })).resolves.toMatchObject({ userNumber: 0 });
+  await expect(api.directory.search({ q: 'zhangw' })).resolves.toMatchObject({ userCount: 0 });
   await expect(api.messages.recent()).resolves.toHaveLength(3);
 });
 

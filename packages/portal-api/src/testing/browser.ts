@@ -1,9 +1,9 @@
-import { createPortalApi, type PortalApi } from '../client/create-portal-api.ts';
+import { createWireApi, type WireApi } from './wire-api.ts';
 import type { Language } from '../contract/fields.ts';
 
 /** A browser without a screen: keeps cookies as one does, and calls as the portal's own pages do. */
 export interface TestBrowser {
-  api: PortalApi;
+  api: WireApi;
   fetch: typeof globalThis.fetch;
   cookies: Map<string, string>;
   /** How often `onSessionExpired` was told. */
@@ -23,7 +23,7 @@ export function openBrowser(baseUrl: string, tenantId: string, language: Languag
     return response;
   };
   const browser: TestBrowser = {
-    api: createPortalApi({
+    api: createWireApi({
       baseUrl,
       tenantId: () => tenantId,
       accessToken: () => cookies.get('portal_access_token'),

@@ -20,6 +20,7 @@ import { collectionCalls } from './contract-suite/collection-calls.ts';
 import type { ContractWorld } from './contract-suite/world.ts';
 
 export { prepareRequest } from '../client/request.ts';
+export { createWireApi, type WireApi } from './wire-api.ts';
 export { openBrowser, type TestBrowser } from './browser.ts';
 export * from './sample-input.ts';
 export type { ContractWorld } from './contract-suite/world.ts';

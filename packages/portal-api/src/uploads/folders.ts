@@ -1,5 +1,5 @@
 import type { AreaApi } from '../client/area-api.ts';
-import type { disk } from '../contract/disk.ts';
+import type { disk } from '../areas/disk.ts';
 import { cleanFileName } from '../rules/file-names.ts';
 
 /** The folders of dropped folders. */
@@ -14,12 +14,12 @@ export function createFolders(api: Pick<AreaApi<typeof disk>, 'mkdir'>): Folders
   const open: Folders['open'] = (parentId, path) => {
     const given = path.at(-1);
     if (given === undefined) return Promise.resolve(parentId);
-    const filename = cleanFileName(given, true);
+    const name = cleanFileName(given, true);
     const key = JSON.stringify([parentId, ...path]);
     const before = known.get(key);
     if (before) return before;
     const opened = open(parentId, path.slice(0, -1)).then(async (above) => {
-      const { id } = await api.mkdir({ parentId: above, filename, conflict: 'skip' });
+      const { id } = await api.mkdir({ parentId: above, name, conflict: 'skip' });
       return id;
     });
     known.set(key, opened);

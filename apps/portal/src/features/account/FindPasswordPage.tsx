@@ -42,8 +42,8 @@ export function FindPasswordPage() {
     try {
       await registrationApi.resetPassword({
         ...claim,
-        newPwd: newpwd,
-        repeatNewPwd: submitpwd,
+        newPassword: newpwd,
+        repeatedPassword: submitpwd,
         ...(username && { username }),
       });
     } catch (error) {

@@ -33,7 +33,11 @@ export function PasswordHost() {
   async function change({ oldpwd, newpwd, submitpwd }: PasswordValues) {
     setState({ status: 'pending' });
     try {
-      await passwordApi.changePassword({ originalPwd: oldpwd, newPwd: newpwd, repeatNewPwd: submitpwd });
+      await passwordApi.changePassword({
+        oldPassword: oldpwd,
+        newPassword: newpwd,
+        repeatedPassword: submitpwd,
+      });
     } catch (error) {
       setState(isAborted(error) ? { status: 'idle' } : { status: 'error', error });
       return;

@@ -36,7 +36,7 @@ export function RegisterPage() {
   async function register({ userName, newpwd }: RegisterValues) {
     setState({ status: 'pending' });
     try {
-      takeUp(await registrationApi.register({ ...claim, password: newpwd, userName }));
+      takeUp(await registrationApi.register({ ...claim, password: newpwd, name: userName }));
     } catch (error) {
       const codeOver = errorCode(error) === codes.phoneCodeWrong;
       setState(codeOver || isAborted(error) ? { status: 'idle' } : { status: 'error', error });

@@ -22,7 +22,7 @@ export interface Credentials {
   /** Empty: the installation's own organisation. */
   tenantId: string;
   /** The picture that was shown, and what was read in it. */
-  checkCodeId?: string | undefined;
+  captchaId?: string | undefined;
   captcha?: string | undefined;
 }
 
@@ -35,11 +35,11 @@ function splitUsername(typed: string, defaultTenant: string): { tenantId: string
 
 /** Credentials as the calls take them. */
 export function toCall(credentials: Credentials) {
-  const { username, tenantId, checkCodeId, captcha } = credentials;
+  const { username, tenantId, captchaId, captcha } = credentials;
   return {
     ...splitUsername(username, tenantId.trim() || configuration.tenantId),
     password: credentials.password,
-    ...(captcha && { checkCodeId, checkCode: captcha }),
+    ...(captcha && { captchaId, captcha }),
   };
 }
 

@@ -39,12 +39,12 @@ export function usePhoneProof(purpose: 'register' | 'findpassword') {
   const [sentTo, setSentTo] = useState<string>();
   const [resting, setResting] = useState<string>();
   const { left, start } = useCountdown();
-  const { checkCodeId, captcha, refused, clear } = usePicture();
+  const { captchaId, captcha, refused, clear } = usePicture();
 
   const mobile = mobileRule.normalise(value.mobile);
   const claim = {
     mobile,
-    smsCode: value.smsCode,
+    phoneCode: value.smsCode,
     tenantId: value.tenantId || configuration.tenantId,
   };
 
@@ -66,7 +66,7 @@ export function usePhoneProof(purpose: 'register' | 'findpassword') {
         mobile: request.mobile,
         purpose,
         tenantId: request.tenantId || configuration.tenantId,
-        ...(request.captcha && { checkCodeId, checkCode: request.captcha }),
+        ...(request.captcha && { captchaId, captcha: request.captcha }),
       });
     } catch (error) {
       refused(error);
@@ -91,7 +91,7 @@ export function usePhoneProof(purpose: 'register' | 'findpassword') {
       const { smsCode, tenantId } = values;
       await registrationApi.checkPhoneCode({
         mobile: values.mobile,
-        smsCode,
+        phoneCode: smsCode,
         purpose,
         tenantId: tenantId || configuration.tenantId,
       });

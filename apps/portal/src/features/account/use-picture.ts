@@ -10,12 +10,12 @@ const asksForPicture: readonly (string | undefined)[] = [codes.captchaRequired, 
 /** The picture to read, once the server asks for one: each is good for one try. */
 export function usePicture() {
   /** By the name that we gave it. */
-  const [picture, setPicture] = useState<{ checkCodeId: string; asked: boolean }>();
-  const take = (asked: boolean) => setPicture({ checkCodeId: randomName(), asked });
+  const [picture, setPicture] = useState<{ captchaId: string; asked: boolean }>();
+  const take = (asked: boolean) => setPicture({ captchaId: randomName(), asked });
   return {
-    checkCodeId: picture?.checkCodeId,
+    captchaId: picture?.captchaId,
     captcha: picture && {
-      src: accountApi.captcha.url({ checkCodeId: picture.checkCodeId }),
+      src: accountApi.captcha.url({ captchaId: picture.captchaId }),
       asked: picture.asked,
       onRefresh: () => take(true),
     },

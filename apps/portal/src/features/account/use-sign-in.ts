@@ -14,12 +14,12 @@ export function useSignIn(
 ) {
   const catalogue = useCatalogue();
   const [state, setState] = useState<SignInState>({ status: 'idle' });
-  const { checkCodeId, captcha, refused } = usePicture();
+  const { captchaId, captcha, refused } = usePicture();
 
   async function submit(credentials: Credentials) {
     setState({ status: 'pending' });
     try {
-      await enter({ ...credentials, checkCodeId });
+      await enter({ ...credentials, captchaId });
       onSignedIn();
     } catch (error) {
       setState(isAborted(error) ? { status: 'idle' } : { status: 'error', error });

@@ -26,7 +26,7 @@ function toPersonRow(person: Person, leader = false): ContactRow {
 
 function toGroupRow({ id, name, type, avatarVersion, memberCount }: OwnGroup): ContactRow {
   const avatarId = type === 'group' ? `${id}_discussionGroup` : id;
-  const avatarUrl = avatarVersion && directoryApi.groupAvatar.url({ avatarId, temp: avatarVersion });
+  const avatarUrl = avatarVersion && directoryApi.groupAvatar.url({ avatarId, version: avatarVersion });
   return { type: 'group', id, name, kind: type, avatarUrl, memberCount };
 }
 
@@ -42,10 +42,10 @@ export function createList(view: BookView, userId: string): PagedList<ContactRow
       }
       if (view.kind === 'groups') {
         const input = { userId, page, size: limits.groupPageMax };
-        const { result, total } = await groupsApi.list(input, { signal });
-        return { items: result.map(toGroupRow), total, extra: undefined };
+        const { groups, total } = await groupsApi.list(input, { signal });
+        return { items: groups.map(toGroupRow), total, extra: undefined };
       }
-      const input = { deptId: view.id, page, size: limits.departmentPage };
+      const input = { departmentId: view.id, page, size: limits.departmentPage };
       const { leaders, members } = await directoryApi.departmentMembers(input, { signal });
       const led = leaders.map((person) => toPersonRow(person, true));
       return {

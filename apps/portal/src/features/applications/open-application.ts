@@ -11,7 +11,7 @@ export async function openApplication({ id, redirectUri }: Snapshot<App>): Promi
   if (tab) tab.opener = null;
   try {
     const { applicationsApi } = await import('../../applications-api.ts');
-    const grant = await applicationsApi.obtainCode({ appid: id, redirectUri });
+    const grant = await applicationsApi.obtainCode({ appId: id, redirectUri });
     const address = new URL(grant.redirectUri, location.origin);
     address.searchParams.set('code', grant.code);
     if (tab) tab.location.replace(address.href);

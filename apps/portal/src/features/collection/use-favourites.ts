@@ -87,7 +87,7 @@ export function useFavourites(filter: FavouriteFilter) {
     setTags: (id: string, next: readonly string[]) =>
       void change(
         (all) => all.map((each) => (each.id === id ? { ...each, tags: [...next] } : each)),
-        () => collectionApi.tag({ collectId: id, tags: [...next] }),
+        () => collectionApi.tag({ id, tags: [...next] }),
       ),
     addNote: (text: string) =>
       change(
@@ -97,7 +97,7 @@ export function useFavourites(filter: FavouriteFilter) {
     editNote: (id: string, text: string) =>
       change(
         (all) => all,
-        () => collectionApi.edit({ collectId: id, text }),
+        () => collectionApi.edit({ id, text }),
       ),
     removed,
     remove: async (id: string) => {
@@ -105,7 +105,7 @@ export function useFavourites(filter: FavouriteFilter) {
       setRemoved(undefined);
       const gone = await change(
         (all) => all.filter((each) => each.id !== id),
-        () => collectionApi.remove({ collectId: id }),
+        () => collectionApi.remove({ id }),
       );
       if (gone) forgetNoteEdit(id);
       // What has lost its source cannot be kept again.

@@ -1,5 +1,5 @@
 import { areaApi, createClient } from '@snap/portal-api';
-import { directory, friends, groups, messages } from '@snap/portal-api/contract';
+import { directory, friends, groups, messages } from '@snap/portal-api/areas';
 import { listHandlers, mockHandlers, mockToken, MockWorld } from '@snap/portal-api/mocks';
 import { describeContactSource } from '@snap/portal-ui/contact-source-kit';
 import { setupServer } from 'msw/node';

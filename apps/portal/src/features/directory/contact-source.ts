@@ -1,14 +1,6 @@
 import type { AreaApi } from '@snap/portal-api';
-import {
-  limits,
-  type Department,
-  type directory,
-  type friends,
-  type Group,
-  type groups,
-  type messages,
-  type Person,
-} from '@snap/portal-api/contract';
+import { limits, type Department, type Group, type Person } from '@snap/portal-api/contract';
+import type { directory, friends, groups, messages } from '@snap/portal-api/areas';
 import type {
   ContactPage,
   ContactSource,
@@ -48,7 +40,7 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
 
   const toPerson = (person: Person): PersonContact => {
     const { id, name, position, department, parentDepartment, avatarVersion, match } = person;
-    const avatarUrl = avatarVersion && directory.userAvatar.url({ userId: id, temp: avatarVersion });
+    const avatarUrl = avatarVersion && directory.userAvatar.url({ userId: id, version: avatarVersion });
     const places = [parentDepartment, department].filter((place) => place !== undefined);
     return {
       type: 'person',
@@ -63,7 +55,7 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
   const toGroup = (group: Group & { memberCount?: number }): GroupContact => {
     const { id, name, type: kind, avatarVersion, memberCount, match } = group;
     const avatarId = kind === 'group' ? `${id}_discussionGroup` : id;
-    const avatarUrl = avatarVersion && directory.groupAvatar.url({ avatarId, temp: avatarVersion });
+    const avatarUrl = avatarVersion && directory.groupAvatar.url({ avatarId, version: avatarVersion });
     return { type: 'group', id, name, kind, avatarUrl, memberCount, match };
   };
   // People who left are not chosen any more (decision D10).
@@ -114,19 +106,25 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
       }),
     groups: ({ cursor, signal }) =>
       paged(cursor, limits.groupPageMax, async (page, size) => {
-        const { result, total } = await groups.list({ userId, page, size }, { signal });
-        return { items: result.map(toGroup), count: result.length, total };
+        const { groups: own, total } = await groups.list({ userId, page, size }, { signal });
+        return { items: own.map(toGroup), count: own.length, total };
       }),
 
     departments: async (parentId) => ({ items: (await places()).get(parentId ?? '')?.below ?? [] }),
     path: async (departmentId) => (await places()).get(departmentId)?.path ?? [],
-    members: (deptId, { cursor, signal }) =>
+    members: (departmentId, { cursor, signal }) =>
       paged(cursor, limits.departmentPage, async (page, size) => {
-        const { leaders, members } = await directory.departmentMembers({ deptId, page, size }, { signal });
+        const { leaders, members } = await directory.departmentMembers(
+          { departmentId, page, size },
+          { signal },
+        );
         return { items: present([...leaders, ...members]), count: members.length };
       }),
     everyone: async (departmentIds, signal) => {
-      const { total, cap, ids } = await directory.departmentIds({ deptIds: [...departmentIds] }, { signal });
+      const { total, cap, ids } = await directory.departmentIds(
+        { departmentIds: [...departmentIds] },
+        { signal },
+      );
       return { total, ids: total > cap ? undefined : ids };
     },
 
@@ -134,12 +132,7 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
       const q = Array.from(query.trim()).slice(0, limits.queryLength).join('');
       if (q === '') return { items: [] };
       const page = Number(cursor);
-      const {
-        users,
-        groups: found,
-        userNumber,
-        groupNumber,
-      } = await directory.search({ q, page }, { signal });
+      const { users, groups: found, userCount, groupCount } = await directory.search({ q, page }, { signal });
       const items = [
         ...(kinds === 'groups' ? [] : present(users)),
         ...(kinds === 'people' ? [] : found.map(toGroup)),
@@ -149,7 +142,7 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
       const goesOn =
         users.length + found.length > 0 &&
         page < limits.searchPages &&
-        (seen < userNumber || seen < groupNumber);
+        (seen < userCount || seen < groupCount);
       return { items, next: goesOn ? String(page + 1) : undefined };
     },
     resolve: async (ids, signal) => {

@@ -9,14 +9,14 @@ vi.mock('../../directory-api.ts', () => ({ directoryApi: { search } }));
 vi.mock('../messages/own-conversation.ts', () => ({ ownConversationName: () => 'Saved for me' }));
 
 const people = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
-const answer = (ids: string[], userNumber = ids.length) => ({
+const answer = (ids: string[], userCount = ids.length) => ({
   code: '0',
   users: people(...ids),
   groups: [],
   departments: [],
-  userNumber,
-  groupNumber: 0,
-  departmentNumber: 0,
+  userCount,
+  groupCount: 0,
+  departmentCount: 0,
 });
 const names = () => directorySearch.people.map(({ id }) => id);
 const ready = () => vi.waitFor(() => expect(directorySearch.status).toBe('ready'));

@@ -95,17 +95,17 @@ async function loadPage(): Promise<void> {
     directorySearch.ownConversation = matchOwnConversation(ownConversationName(), q);
     directorySearch.departments = ref(unique(directorySearch.departments, answer.departments));
     directorySearch.counts = {
-      people: answer.userNumber,
-      groups: answer.groupNumber,
-      departments: answer.departmentNumber,
+      people: answer.userCount,
+      groups: answer.groupCount,
+      departments: answer.departmentCount,
     };
     // Further pages until all lists come back empty, all totals are reached, or the last page (decision A4).
     directorySearch.hasMore =
       page < limits.searchPages &&
       answer.users.length + answer.groups.length + answer.departments.length > 0 &&
-      (directorySearch.people.length < answer.userNumber ||
-        directorySearch.groups.length < answer.groupNumber ||
-        directorySearch.departments.length < answer.departmentNumber);
+      (directorySearch.people.length < answer.userCount ||
+        directorySearch.groups.length < answer.groupCount ||
+        directorySearch.departments.length < answer.departmentCount);
     directorySearch.status = 'ready';
   } catch (error) {
     if (isAborted(error) || controller.signal.aborted) return;

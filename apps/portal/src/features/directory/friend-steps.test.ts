@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 
 test('a star is confirmed in the words of the server, and refused as a warning', async () => {
-  api.setStar.mockResolvedValueOnce({ code: '0', msg: '已设为星标好友' });
+  api.setStar.mockResolvedValueOnce({ sentence: '已设为星标好友' });
   await expect(setStar('demo~lina', true)).resolves.toEqual({ ok: true, told: true });
-  expect(api.setStar).toHaveBeenCalledWith({ friendId: 'demo~lina', starFriend: 1 });
+  expect(api.setStar).toHaveBeenCalledWith({ personId: 'demo~lina', starred: true });
   api.setStar.mockRejectedValueOnce(refused('1', '你们还不是好友'));
   await expect(setStar('demo~lina', false)).resolves.toEqual({ ok: false, told: true });
   expect(toasts.items).toMatchObject([
@@ -39,12 +39,12 @@ test('a request is confirmed, and a refusal is left to the card', async () => {
   expect(personCard.changes).toBe(1);
   api.ask.mockRejectedValueOnce(refused('1101', '没有这位同事'));
   await expect(askFriend('demo~lina', '')).resolves.toEqual({ ok: false, message: '没有这位同事' });
-  expect(api.ask).toHaveBeenLastCalledWith({ friendId: 'demo~lina' });
+  expect(api.ask).toHaveBeenLastCalledWith({ personId: 'demo~lina' });
   expect(toasts.items).toHaveLength(1);
 });
 
 test('a friendship that ended asks for the card anew', async () => {
-  api.remove.mockResolvedValueOnce({ code: '0', msg: '已解除好友' });
+  api.remove.mockResolvedValueOnce({ sentence: '已解除好友' });
   await expect(removeFriend('demo~lina')).resolves.toEqual({ ok: true, told: true });
   expect(personCard.changes).toBe(1);
 });

@@ -15,10 +15,10 @@ function refusal(error: unknown): StepOutcome {
 }
 
 /** Puts a star on a friend, or takes it away: what the server says of it floats (specification, section 8; decision D1). */
-export async function setStar(friendId: string, starred: boolean): Promise<StepOutcome> {
+export async function setStar(personId: string, starred: boolean): Promise<StepOutcome> {
   try {
-    const { msg } = await friendsApi.setStar({ friendId, starFriend: starred ? 1 : 0 });
-    if (msg) showToast('success', msg);
+    const { sentence } = await friendsApi.setStar({ personId, starred });
+    if (sentence) showToast('success', sentence);
     return { ok: true, told: true };
   } catch (error) {
     if (errorCode(error) === codes.notFriends) showToast('warning', failureText(error, activeCatalogue()));
@@ -28,11 +28,11 @@ export async function setStar(friendId: string, starred: boolean): Promise<StepO
 }
 
 /** Asks somebody to be a friend. A refusal shows in the card, beside what was written (decisions A18, D3). */
-export async function askFriend(friendId: string, message: string): Promise<AskOutcome> {
+export async function askFriend(personId: string, message: string): Promise<AskOutcome> {
   try {
-    const { relation } = await friendsApi.ask({ friendId, ...(message !== '' && { msg: message }) });
+    const { relation } = await friendsApi.ask({ personId, ...(message !== '' && { message }) });
     showToast('success', activeCatalogue().friendRequestSent);
-    refreshPersonCard(friendId);
+    refreshPersonCard(personId);
     return { ok: true, relation, told: true };
   } catch (error) {
     return refusal(error);
@@ -40,28 +40,28 @@ export async function askFriend(friendId: string, message: string): Promise<AskO
 }
 
 /** Ends a friendship, and asks for the card anew (specification, sections 4 and 8; decision D2). */
-export async function removeFriend(friendId: string): Promise<StepOutcome> {
+export async function removeFriend(personId: string): Promise<StepOutcome> {
   try {
-    const { msg } = await friendsApi.remove({ friendId });
-    if (msg) showToast('success', msg);
-    refreshPersonCard(friendId);
-    return { ok: true, told: msg !== undefined && msg !== '' };
+    const { sentence } = await friendsApi.remove({ personId });
+    if (sentence) showToast('success', sentence);
+    refreshPersonCard(personId);
+    return { ok: true, told: sentence !== undefined };
   } catch (error) {
     return refusal(error);
   }
 }
 
 /** Answers a request, or takes it out of the list; a refusal shows in its row (decisions A18, D2). */
-export const acceptRequest = (friendId: string) => answer(friendId, () => friendsApi.accept({ friendId }));
-export const declineRequest = (friendId: string) =>
-  answer(friendId, () => friendsApi.removeRequest({ friendId, refuse: 1 }));
-export const removeRequest = (friendId: string) =>
-  answer(friendId, () => friendsApi.removeRequest({ friendId }));
+export const acceptRequest = (personId: string) => answer(personId, () => friendsApi.accept({ personId }));
+export const declineRequest = (personId: string) =>
+  answer(personId, () => friendsApi.removeRequest({ personId, refuse: true }));
+export const removeRequest = (personId: string) =>
+  answer(personId, () => friendsApi.removeRequest({ personId }));
 
-async function answer(friendId: string, call: () => Promise<unknown>): Promise<StepOutcome> {
+async function answer(personId: string, call: () => Promise<unknown>): Promise<StepOutcome> {
   try {
     await call();
-    refreshPersonCard(friendId);
+    refreshPersonCard(personId);
     return { ok: true };
   } catch (error) {
     return refusal(error);

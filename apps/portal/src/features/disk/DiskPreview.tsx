@@ -50,7 +50,7 @@ export function DiskPreview({ items, fileId, onFileChange, onShare }: DiskPrevie
       onDownload={(id) => void download(itemOf(id)).catch(reportError)}
       onShare={(id) => onShare(itemOf(id))}
       loadText={async ({ id }, signal) => {
-        const response = await diskApi.download({ fileId: id, inline: 1 }, { signal });
+        const response = await diskApi.download({ fileId: id, inline: true }, { signal });
         return decodeText(await response.arrayBuffer());
       }}
       renderDocument={renderDocument}

@@ -45,7 +45,7 @@ export function SharesGiven() {
   async function take(share: DiskShare) {
     list.edit((shares) => shares.filter(({ id }) => id !== share.id));
     try {
-      await diskApi.unshare({ uids: [share.id] });
+      await diskApi.unshare({ shareIds: [share.id] });
       setTaken(share);
     } catch (error) {
       reportError(error);

@@ -82,7 +82,7 @@ export function useDiskActions(list: DiskList, folderId: string, { onChanged, on
     put({ ...before, name });
     mark(id, true);
     try {
-      put(await diskApi.rename({ fileId: id, filename: name }));
+      put(await diskApi.rename({ fileId: id, name }));
       await settled();
     } catch (error) {
       put(before);
@@ -98,7 +98,7 @@ export function useDiskActions(list: DiskList, folderId: string, { onChanged, on
     list.edit((items) => [shown, ...items]);
     mark(shown.id, true);
     try {
-      const made = await diskApi.mkdir({ parentId: folderId, filename: name });
+      const made = await diskApi.mkdir({ parentId: folderId, name });
       list.edit((items) => items.map((item) => (item.id === shown.id ? made : item)));
       await settled();
     } catch (error) {

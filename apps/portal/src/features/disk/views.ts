@@ -41,7 +41,7 @@ export function toPreview(item: DiskItem, details: PreviewView['details']): Prev
     ...toFileView(item),
     preview,
     status: previewStatus(preview, item.size),
-    url: diskApi.download.url({ fileId: item.id, inline: 1 }),
+    url: diskApi.download.url({ fileId: item.id, inline: true }),
     ...item.image,
     details,
   };

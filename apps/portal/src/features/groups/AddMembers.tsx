@@ -39,8 +39,8 @@ export function AddMembers({ group, onClose }: { group: GroupDetail; onClose: ()
       const whole = excludedIds.length > 0 && personIds;
       await groupsApi.addMembers({
         groupId: group.id,
-        ids: whole ? [...personIds] : people.map(({ id }) => id),
-        deptIds: whole ? [] : departments.map(({ id }) => id),
+        personIds: whole ? [...personIds] : people.map(({ id }) => id),
+        departmentIds: whole ? [] : departments.map(({ id }) => id),
       });
       noteGroupChange(group.id);
       onClose();

@@ -25,11 +25,11 @@ export const rename = (groupId: string, name: string) =>
 
 /** Rewrites what a group is for. */
 export const introduce = (groupId: string, introduction: string) =>
-  attempt(groupId, () => groupsApi.update({ groupId, introduce: introduction }));
+  attempt(groupId, () => groupsApi.update({ groupId, introduction }));
 
 /** Puts up the announcement; an empty text takes it down. */
 export const announce = (groupId: string, notice: string) =>
-  attempt(groupId, () => groupsApi.setNotice({ groupId, notice }));
+  attempt(groupId, () => groupsApi.setNotice({ groupId, announcement: notice }));
 
 /** Takes the bar of an announcement away on all devices of the current user; a failure brings it back. */
 export async function dismissAnnouncement(groupId: string, noticeId: string): Promise<void> {
@@ -41,13 +41,13 @@ export async function dismissAnnouncement(groupId: string, noticeId: string): Pr
 /** Closes a topic group, or opens it again (decision F1). */
 export const setGroupClosed = (groupId: string, closed: boolean) =>
   attempt(groupId, async () => {
-    await groupsApi.close({ groupId, closed: closed ? 1 : 0 });
+    await groupsApi.close({ groupId, closed });
     await loadConversations();
   });
 
 /** Takes somebody out of a group. */
 export const removeMember = (groupId: string, userId: string) =>
-  attempt(groupId, () => groupsApi.removeMembers({ groupId, ids: [userId] }));
+  attempt(groupId, () => groupsApi.removeMembers({ groupId, personIds: [userId] }));
 
 /** Hands a group over. */
 export const transfer = (groupId: string, ownerId: string) =>

@@ -26,7 +26,7 @@ beforeEach(() => vi.resetAllMocks());
 test('a temporary chat names its people and whole departments', async () => {
   await makeGroup(group({}, { departments: [department], personIds: ['demo~lina', 'a', 'b'] }), 'me', 'c1');
   expect(api.createTemporary.mock.calls).toEqual([
-    [{ ids: ['demo~lina'], deptIds: ['d1'], clientGroupId: 'c1' }],
+    [{ personIds: ['demo~lina'], departmentIds: ['d1'], clientGroupId: 'c1' }],
   ]);
 });
 
@@ -34,8 +34,8 @@ test('with somebody left out of a department, everyone else is named', async () 
   const choice = { departments: [department], excludedIds: ['b'], personIds: ['demo~lina', 'a'] };
   await makeGroup(group({}, choice), 'me', 'c1');
   expect(api.createTemporary).toHaveBeenCalledWith({
-    ids: ['demo~lina', 'a'],
-    deptIds: [],
+    personIds: ['demo~lina', 'a'],
+    departmentIds: [],
     clientGroupId: 'c1',
   });
 });
@@ -43,13 +43,13 @@ test('with somebody left out of a department, everyone else is named', async () 
 test('a team carries its name and introduction', async () => {
   await makeGroup(group({ kind: 'teamGroup', name: '夜班', introduction: '夜班协作' }), 'me', 'c1');
   expect(api.create).toHaveBeenCalledWith({
-    ids: ['demo~lina'],
-    deptIds: [],
+    personIds: ['demo~lina'],
+    departmentIds: [],
     clientGroupId: 'c1',
     name: '夜班',
-    introduce: '夜班协作',
+    introduction: '夜班协作',
     creatorId: 'me',
-    type: '3',
+    type: 'teamGroup',
   });
 });
 
@@ -57,7 +57,7 @@ test('a topic group carries its topic', async () => {
   const topic = { id: 'w1', title: '头版', kind: 'story' } as const;
   await makeGroup(group({ kind: 'topicGroup', topic, name: '头版', introduction: '协调' }), 'me', 'c1');
   expect(api.create).toHaveBeenCalledWith(
-    expect.objectContaining({ type: '2', topicId: 'w1', topicTitle: '头版', name: '头版' }),
+    expect.objectContaining({ type: 'topicGroup', topic: { id: 'w1', title: '头版' }, name: '头版' }),
   );
 });
 
@@ -65,7 +65,7 @@ test('a large temporary chat does not travel in an address', async () => {
   const people = Array.from({ length: 301 }, (_, at) => person(`demo~p${at}`));
   await makeGroup(group({}, { people }), 'me', 'c1');
   expect(api.createTemporary).not.toHaveBeenCalled();
-  expect(api.create).toHaveBeenCalledWith(expect.objectContaining({ creatorId: 'me', type: '1' }));
+  expect(api.create).toHaveBeenCalledWith(expect.objectContaining({ creatorId: 'me', type: 'group' }));
 });
 
 test('the same group keeps its id at a second try, another one gets its own', () => {

@@ -1,4 +1,4 @@
-import { groupTypeCodes, limits, type StartedChat } from '@snap/portal-api/contract';
+import { limits, type StartedChat } from '@snap/portal-api/contract';
 import { cutToCodePoints } from '@snap/portal-api/rules';
 import type { NewGroup } from '@snap/portal-ui';
 import { groupsApi } from '../../groups-api.ts';
@@ -9,8 +9,8 @@ const idsInAddress = 300;
 /** A choice by people and whole departments, which the server takes as one operation (decision D9). */
 function chosenIn({ people, departments, excludedIds, personIds }: NewGroup['choice']) {
   // Who is left out of a department can only be said by naming everyone else.
-  if (excludedIds.length > 0 && personIds) return { ids: [...personIds], deptIds: [] };
-  return { ids: people.map(({ id }) => id), deptIds: departments.map(({ id }) => id) };
+  if (excludedIds.length > 0 && personIds) return { personIds: [...personIds], departmentIds: [] };
+  return { personIds: people.map(({ id }) => id), departmentIds: departments.map(({ id }) => id) };
 }
 
 /**
@@ -27,14 +27,17 @@ export function makeGroup(
     return groupsApi.create({
       ...chosen,
       name,
-      introduce: introduction,
+      introduction,
       creatorId,
-      type: groupTypeCodes[kind],
+      type: kind,
       // The title counts only where another system keeps the topics.
-      ...(topic && { topicId: topic.id, topicTitle: cutToCodePoints(topic.title, limits.topicTitleLength) }),
+      ...(topic && {
+        topic: { id: topic.id, title: cutToCodePoints(topic.title, limits.topicTitleLength) },
+      }),
     });
   }
-  if (chosen.ids.length > idsInAddress) return groupsApi.create({ ...chosen, creatorId, type: '1' });
+  if (chosen.personIds.length > idsInAddress)
+    return groupsApi.create({ ...chosen, creatorId, type: 'group' });
   return groupsApi.createTemporary(chosen);
 }
 

@@ -27,8 +27,8 @@ export async function loadMembers(groupId: string): Promise<void> {
     const list: GroupMember[] = [];
     for (let page = 1; ; page += 1) {
       const answer = await groupsApi.members({ groupId, page, size: limits.memberPageMax });
-      list.push(...answer.result);
-      if (answer.result.length < limits.memberPageMax || list.length >= answer.total) break;
+      list.push(...answer.members);
+      if (answer.members.length < limits.memberPageMax || list.length >= answer.total) break;
     }
     set({ status: 'ready', list: ref(list) });
   } catch {

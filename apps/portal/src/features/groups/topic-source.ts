@@ -1,9 +1,10 @@
 import type { AreaApi } from '@snap/portal-api';
-import { limits, type boardNewsCalls } from '@snap/portal-api/contract';
+import type { boardNews } from '@snap/portal-api/areas';
+import { limits } from '@snap/portal-api/contract';
 import type { TopicSource } from '@snap/portal-ui';
 import { isOffline } from '../../errors/kinds.ts';
 
-type TopicCalls = Pick<AreaApi<typeof boardNewsCalls>, 'todoStories' | 'hotspots'>;
+type TopicCalls = Pick<AreaApi<typeof boardNews>, 'todoStories' | 'hotspots'>;
 
 const size = limits.newsroomPageMax;
 

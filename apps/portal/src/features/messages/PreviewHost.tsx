@@ -29,7 +29,7 @@ export function PreviewHost({ files, currentId, onCurrentIdChange, onForward }: 
       onDownload={download}
       onShare={onForward}
       loadText={async ({ id }, signal) => {
-        const answer = await diskApi.download({ fileId: id, inline: 1 }, { signal });
+        const answer = await diskApi.download({ fileId: id, inline: true }, { signal });
         return decodeText(await answer.arrayBuffer());
       }}
       renderDocument={renderDocument}

@@ -44,7 +44,7 @@ export async function setPinned({ type, id }: Readonly<Target>, pinned: boolean)
   const line = lineOf({ type, id });
   if (line) show(line, { pinned, muted: line.muted });
   try {
-    await messagesApi.setTop({ targetId: id, type, top: pinned ? 1 : 0 });
+    await messagesApi.setTop({ targetId: id, type, pinned });
     if (!line) await loadConversations();
   } catch (error) {
     if (line) show(line, line);
@@ -57,7 +57,7 @@ export async function setMuted({ type, id }: Readonly<Target>, muted: boolean): 
   const line = lineOf({ type, id });
   if (line) show(line, { pinned: line.pinned, muted });
   try {
-    await messagesApi.setMute({ targetId: id, type, mute: muted ? 1 : 0 });
+    await messagesApi.setMute({ targetId: id, type, muted });
     if (!line) await loadConversations();
   } catch (error) {
     if (line) show(line, line);
@@ -88,8 +88,8 @@ export async function markAllRead(target: Readonly<Target>): Promise<void> {
     const { list } = await messagesApi.history({ targetId, type, size: 1 });
     const lastId = list.at(-1)?.id;
     if (lastId === undefined) return;
-    const { result } = await messagesApi.setReadState({ targetId, type, lastId });
-    noteRead(line.target, result.readSeq);
+    const { readSeq } = await messagesApi.setReadState({ targetId, type, lastId });
+    noteRead(line.target, readSeq);
   } catch (error) {
     reportError(error);
   }

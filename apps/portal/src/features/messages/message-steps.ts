@@ -36,7 +36,7 @@ async function attempt(step: () => Promise<void>): Promise<void> {
 export const react = ({ id: messageId }: Message, emoji: string, on: boolean) =>
   attempt(async () => {
     // A newer copy of the message, whatever changed in it.
-    const message = await messagesApi.react({ messageId, emoji, on: on ? 1 : 0 });
+    const message = await messagesApi.react({ messageId, emoji, on });
     noteThreadEvent({ type: 'edit', message });
   });
 
@@ -65,10 +65,10 @@ export function startEdit(
 /** Takes a message back for everyone (decision B7). */
 export const recall = ({ id: messageId }: Message) =>
   attempt(async () => {
-    const { result, draft } = await messagesApi.recall({ messageId });
+    const { message, draft } = await messagesApi.recall({ messageId });
     if (draft?.msg) messageNotes.recalled[messageId] = draft.msg;
-    noteThreadEvent({ type: 'recall', message: result });
-    noteEvent({ type: 'recall', message: result });
+    noteThreadEvent({ type: 'recall', message });
+    noteEvent({ type: 'recall', message });
   });
 
 /** Writes anew what a recalled message said, before what is being written. */
@@ -93,7 +93,7 @@ export async function remove({ type, id }: Target, list: readonly Message[]): Pr
 /** Puts a message above its conversation for everyone, or takes it from there. The event of it changes what is shown. */
 export const pin = (messageId: string, on: boolean) =>
   attempt(async () => {
-    await messagesApi.pin({ messageId, on: on ? 1 : 0 });
+    await messagesApi.pin({ messageId, on });
   });
 
 /** Puts messages to the favourites. */
@@ -111,7 +111,7 @@ export const keepNoLonger = ({ id }: Message) =>
   attempt(async () => {
     const collectId = messageNotes.kept[id];
     if (collectId === undefined) return;
-    await collectionApi.remove({ collectId });
+    await collectionApi.remove({ id: collectId });
     delete messageNotes.kept[id];
     showToast('success', i18n._(msg`Removed from your favourites`));
   });

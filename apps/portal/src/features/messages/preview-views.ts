@@ -21,7 +21,7 @@ function toPreview(file: MessageFile): PreviewView {
     ...toFileView(file),
     preview,
     status: previewStatus(preview, file.size),
-    url: diskApi.download.url({ fileId: file.id, inline: 1 }),
+    url: diskApi.download.url({ fileId: file.id, inline: true }),
     width: file.imageWidth,
     height: file.imageHeight,
   };

@@ -71,7 +71,7 @@ export async function saveEdit(
 ): Promise<void> {
   const message = await messagesApi.edit({
     messageId,
-    msg: text,
+    text,
     mentions: mentions.map(({ id }) => id),
     baseTime,
   });

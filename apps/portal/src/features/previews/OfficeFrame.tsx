@@ -34,7 +34,7 @@ export function OfficeFrame({ file, onFail }: OfficeFrameProps) {
   });
   const send = useEffectEvent(async (signal: AbortSignal) => {
     try {
-      const response = await diskApi.download({ fileId: id, inline: 1 }, { signal });
+      const response = await diskApi.download({ fileId: id, inline: true }, { signal });
       const bytes = await response.arrayBuffer();
       if (signal.aborted || (preview !== 'document' && preview !== 'sheet' && preview !== 'slides')) return;
       const { lang } = document.documentElement;

@@ -21,9 +21,9 @@ export function ProfilePage() {
   const navigate = useNavigate();
   const { userId, userName } = useSnapshot(session);
   // What one hides changes the card.
-  const { hide = 0, hideMobile = 0 } = useSnapshot(ownSettings).privacy ?? {};
+  const { hidden = false, mobileHidden = false } = useSnapshot(ownSettings).privacy ?? {};
   const [pictures, setPictures] = useState(0);
-  const shown = 4 * pictures + 2 * hide + hideMobile;
+  const shown = 4 * pictures + 2 * Number(hidden) + Number(mobileHidden);
   const { retry, ...query } = usePerson(userId, shown);
   return (
     <Page layout="text">

@@ -16,7 +16,7 @@ vi.mock('../../settings-api.ts', () => ({ settingsApi: api }));
 vi.mock('../../directory-api.ts', () => ({ directoryApi: { obtainUser } }));
 
 const message = { notifications: true, sound: true, vibration: true, sendKey: 'enter' } as const;
-const privacy = { hide: 0, hideMobile: 0, friendSwitch: 0 } as const;
+const privacy = { hidden: false, mobileHidden: false, verifiesFriends: false };
 const shown = () => toSettingsView(ownSettings.message, ownSettings.privacy);
 const { signal } = new AbortController();
 
@@ -55,9 +55,9 @@ test('an answer that was overtaken by an event is asked for again', async () => 
 });
 
 test.each([
-  [{ sound: false }, api.setNotification, { sound: 0 }],
-  [{ notifications: false }, api.setNotification, { notifyStatus: 0 }],
-  [{ sendKey: 'ctrl+enter' }, api.setShortcutKey, { msgSendShortcut: 1 }],
+  [{ sound: false }, api.setNotification, { sound: false }],
+  [{ notifications: false }, api.setNotification, { notifications: false }],
+  [{ sendKey: 'ctrl+enter' }, api.setShortcutKey, { sendKey: 'ctrl-enter' }],
 ] as const)('%o goes out alone and holds after the answer', async (change, call, input) => {
   call.mockResolvedValueOnce({});
   const saved = changeSettings(change);
@@ -69,9 +69,9 @@ test.each([
 });
 
 test('hiding everything and the number are one change, and what the server answers holds', async () => {
-  api.editPrivacy.mockResolvedValueOnce({ hide: 1, hideMobile: 1, friendSwitch: 1 });
+  api.editPrivacy.mockResolvedValueOnce({ hidden: true, mobileHidden: true, verifiesFriends: true });
   await changeSettings({ hide: true, hideMobile: true });
-  expect(api.editPrivacy.mock.calls).toEqual([[{ hide: 1, hideMobile: 1 }]]);
+  expect(api.editPrivacy.mock.calls).toEqual([[{ hidden: true, mobileHidden: true }]]);
   expect(shown()).toMatchObject({ hide: true, hideMobile: true, friendSwitch: true });
 });
 

@@ -1,4 +1,4 @@
-import type { MessageSettings, PrivacySettings } from '@snap/portal-api/contract';
+import type { MessageSettings, Privacy } from '@snap/portal-api/contract';
 import type { PersonalSettingName, PersonalSettingsView } from '@snap/portal-ui';
 import { proxy, ref } from 'valtio';
 import { directoryApi } from '../../directory-api.ts';
@@ -13,8 +13,6 @@ export const settingsChanges = proxy<{
   failures: Partial<Record<PersonalSettingName, { error: unknown }>>;
 }>({ saving: {}, failures: {} });
 
-const bit = (on: boolean) => (on ? 1 : 0);
-
 /** Fetches everything that the dialog shows. Rejects when one of the two answers cannot be had. */
 export async function loadOwnSettings(signal: AbortSignal): Promise<void> {
   const [message, person] = await freshly(() =>
@@ -24,25 +22,22 @@ export async function loadOwnSettings(signal: AbortSignal): Promise<void> {
     ]),
   );
   const { hidden, mobileHidden, verifiesFriends } = person;
-  noteSettings({
-    message,
-    privacy: { hide: bit(hidden), hideMobile: bit(mobileHidden), friendSwitch: bit(verifiesFriends) },
-  });
+  noteSettings({ message, privacy: { hidden, mobileHidden, verifiesFriends } });
 }
 
 /** What the dialog shows; undefined until both parts are known. */
 export function toSettingsView(
   message: Readonly<MessageSettings> | undefined,
-  privacy: Readonly<PrivacySettings> | undefined,
+  privacy: Readonly<Privacy> | undefined,
 ): PersonalSettingsView | undefined {
   if (!message || !privacy) return undefined;
   const { sendKey, ...switches } = message;
   return {
     ...switches,
     sendKey: sendKey === 'ctrl-enter' ? 'ctrl+enter' : 'enter',
-    hide: privacy.hide === 1,
-    hideMobile: privacy.hideMobile === 1,
-    friendSwitch: privacy.friendSwitch === 1,
+    hide: privacy.hidden,
+    hideMobile: privacy.mobileHidden,
+    friendSwitch: privacy.verifiesFriends,
   };
 }
 
@@ -70,9 +65,9 @@ async function save(change: Partial<PersonalSettingsView>): Promise<void> {
   const { notifications, sound, vibration, sendKey, hide, hideMobile, friendSwitch } = change;
   if (notifications !== undefined || sound !== undefined || vibration !== undefined) {
     await settingsApi.setNotification({
-      ...(notifications !== undefined && { notifyStatus: bit(notifications) }),
-      ...(sound !== undefined && { sound: bit(sound) }),
-      ...(vibration !== undefined && { vibration: bit(vibration) }),
+      ...(notifications !== undefined && { notifications }),
+      ...(sound !== undefined && { sound }),
+      ...(vibration !== undefined && { vibration }),
     });
     noteMessagePart({
       ...(notifications !== undefined && { notifications }),
@@ -81,14 +76,15 @@ async function save(change: Partial<PersonalSettingsView>): Promise<void> {
     });
   }
   if (sendKey) {
-    await settingsApi.setShortcutKey({ msgSendShortcut: bit(sendKey === 'ctrl+enter') });
-    noteMessagePart({ sendKey: sendKey === 'ctrl+enter' ? 'ctrl-enter' : 'enter' });
+    const key = { sendKey: sendKey === 'ctrl+enter' ? ('ctrl-enter' as const) : ('enter' as const) };
+    await settingsApi.setShortcutKey(key);
+    noteMessagePart(key);
   }
   if (hide !== undefined || hideMobile !== undefined || friendSwitch !== undefined) {
     const privacy = await settingsApi.editPrivacy({
-      ...(hide !== undefined && { hide: bit(hide) }),
-      ...(hideMobile !== undefined && { hideMobile: bit(hideMobile) }),
-      ...(friendSwitch !== undefined && { friendSwitch: bit(friendSwitch) }),
+      ...(hide !== undefined && { hidden: hide }),
+      ...(hideMobile !== undefined && { mobileHidden: hideMobile }),
+      ...(friendSwitch !== undefined && { verifiesFriends: friendSwitch }),
     });
     noteSettings({ privacy });
     refreshPersonCard(session.userId);

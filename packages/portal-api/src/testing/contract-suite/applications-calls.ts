@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PortalApiError } from '../../client/errors.ts';
-import type { PortalApi } from '../../client/create-portal-api.ts';
+import type { WireApi } from '../wire-api.ts';
 import { applications } from '../../contract/applications.ts';
 import { codes } from '../../contract/codes.ts';
 import { callRaw, signIn, userIdOf, type ContractWorld } from './world.ts';
@@ -15,8 +15,8 @@ const refusalOf = (call: Promise<unknown>) =>
 /** Micro-applications, and what other systems call (specification, section 7; decisions A13, B19, E17). */
 export function applicationCalls(world: () => ContractWorld): void {
   describe('applications', () => {
-    let api: PortalApi;
-    let peerApi: PortalApi;
+    let api: WireApi;
+    let peerApi: WireApi;
     let peer: string;
     beforeAll(async () => {
       ({ api } = await signIn(world(), world().logins.asker));

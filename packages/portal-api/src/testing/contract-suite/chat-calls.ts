@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PortalApi } from '../../client/create-portal-api.ts';
+import type { WireApi } from '../wire-api.ts';
 import { openEventStream } from '../../client/event-stream.ts';
 import { codes } from '../../contract/codes.ts';
 import type { PortalEvent } from '../../contract/events.ts';
@@ -8,8 +8,8 @@ import { type ContractWorld, signInBoth, userIdOf } from './world.ts';
 /** How people keep their conversations, and what they find in them (decisions B6, B8, B10, B11). */
 export function chatCalls(world: () => ContractWorld): void {
   describe('conversations', () => {
-    let api: PortalApi;
-    let peerApi: PortalApi;
+    let api: WireApi;
+    let peerApi: WireApi;
     let self: string;
     let peer: string;
     beforeAll(async () => {
@@ -116,7 +116,7 @@ export function chatCalls(world: () => ContractWorld): void {
 
     it('are not searched for what was recalled, removed, or edited away', async () => {
       const word = `y${crypto.randomUUID().slice(0, 8)}`;
-      const found = async (of: PortalApi) =>
+      const found = async (of: WireApi) =>
         (await of.messages.search({ q: word })).list.map(({ message }) => message.id);
       const [one, two, three] = [await send(word), await send(word), await send(word)];
       await api.messages.recall({ messageId: one.id });

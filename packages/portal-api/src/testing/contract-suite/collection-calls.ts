@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PortalApi } from '../../client/create-portal-api.ts';
+import type { WireApi } from '../wire-api.ts';
 import { openEventStream, type EventStream } from '../../client/event-stream.ts';
 import { codes } from '../../contract/codes.ts';
 import { collection } from '../../contract/collection.ts';
@@ -12,8 +12,8 @@ const unique = () => crypto.randomUUID();
 /** Favourites (decision C9). */
 export function collectionCalls(world: () => ContractWorld): void {
   describe('collection', () => {
-    let api: PortalApi;
-    let peerApi: PortalApi;
+    let api: WireApi;
+    let peerApi: WireApi;
     let accessToken: string | undefined;
     let peerToken: string | undefined;
     let self: string;
@@ -53,7 +53,7 @@ export function collectionCalls(world: () => ContractWorld): void {
       expect(list.map(({ id }) => id)).not.toContain(kept.id);
     });
 
-    it.each<[string, () => Parameters<PortalApi['collection']['add']>[0], object]>([
+    it.each<[string, () => Parameters<WireApi['collection']['add']>[0], object]>([
       [
         'a person',
         () => ({ kind: 'person', sourceId: peer }),

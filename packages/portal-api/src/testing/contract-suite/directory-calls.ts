@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PortalApi } from '../../client/create-portal-api.ts';
+import type { WireApi } from '../wire-api.ts';
 import { codes } from '../../contract/codes.ts';
 import type { Department } from '../../contract/departments.ts';
 import { signIn, userIdOf, type ContractWorld } from './world.ts';
@@ -7,7 +7,7 @@ import { signIn, userIdOf, type ContractWorld } from './world.ts';
 /** Finding people, and their cards (decisions A4, A18 to A21, D12). */
 export function directoryCalls(world: () => ContractWorld): void {
   describe('directory', () => {
-    let api: PortalApi;
+    let api: WireApi;
     let peer: string;
     beforeAll(async () => {
       ({ api } = await signIn(world(), world().logins.asker));

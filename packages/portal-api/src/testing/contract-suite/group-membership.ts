@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PortalApi } from '../../client/create-portal-api.ts';
+import type { WireApi } from '../wire-api.ts';
 import { openEventStream, type EventStream } from '../../client/event-stream.ts';
 import { codes } from '../../contract/codes.ts';
 import type { PortalEvent } from '../../contract/events.ts';
@@ -9,8 +9,8 @@ import { callRaw, type ContractWorld, refusal, signInBoth, userIdOf } from './wo
 /** Coming, going and handing over (decisions D8 to D10). */
 export function groupMembership(world: () => ContractWorld): void {
   describe('their members', () => {
-    let api: PortalApi;
-    let peerApi: PortalApi;
+    let api: WireApi;
+    let peerApi: WireApi;
     let accessToken: string | undefined;
     let self: string;
     let peer: string;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PortalApi } from '../../client/create-portal-api.ts';
+import type { WireApi } from '../wire-api.ts';
 import { codes } from '../../contract/codes.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { groups } from '../../contract/groups.ts';
@@ -13,8 +13,8 @@ const unique = () => crypto.randomUUID();
 /** Groups (specification 3 to 5 and 7; decisions D6 to D9). */
 export function groupCalls(world: () => ContractWorld): void {
   describe('groups', () => {
-    let api: PortalApi;
-    let peerApi: PortalApi;
+    let api: WireApi;
+    let peerApi: WireApi;
     let accessToken: string | undefined;
     let self: string;
     let peer: string;

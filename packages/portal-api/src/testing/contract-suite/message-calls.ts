@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PortalApi } from '../../client/create-portal-api.ts';
+import type { WireApi } from '../wire-api.ts';
 import { codes } from '../../contract/codes.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Message, Target } from '../../contract/message.ts';
@@ -12,8 +12,8 @@ const target = (id: string, type: Target['type'] = 'user') => ({ targetId: id, t
 /** Sending and reading (decisions A20, B2 to B9). */
 export function messageCalls(world: () => ContractWorld): void {
   describe('messages', () => {
-    let api: PortalApi;
-    let peerApi: PortalApi;
+    let api: WireApi;
+    let peerApi: WireApi;
     let self: string;
     let peer: string;
     let accessToken: string | undefined;

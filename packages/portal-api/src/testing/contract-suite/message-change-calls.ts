@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PortalApi } from '../../client/create-portal-api.ts';
+import type { WireApi } from '../wire-api.ts';
 import { codes } from '../../contract/codes.ts';
 import type { Message, MessageBody } from '../../contract/message.ts';
 import { type ContractWorld, signInBoth, userIdOf } from './world.ts';
 
-const newest = async (of: PortalApi, targetId: string): Promise<Message | undefined> =>
+const newest = async (of: WireApi, targetId: string): Promise<Message | undefined> =>
   (await of.messages.history({ targetId, type: 'user' })).list.at(-1);
 const refused = (code: string) => ({ kind: 'business', code, msg: expect.stringMatching(/./u) });
 const forbidden = { kind: 'http', status: 403 };
@@ -12,8 +12,8 @@ const forbidden = { kind: 'http', status: 403 };
 /** What a message carries, and what becomes of it (decisions B3, B7, B11). */
 export function messageChangeCalls(world: () => ContractWorld): void {
   describe('a message after it was sent', () => {
-    let api: PortalApi;
-    let peerApi: PortalApi;
+    let api: WireApi;
+    let peerApi: WireApi;
     let self: string;
     let peer: string;
     beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PortalApi } from '../../client/create-portal-api.ts';
+import type { WireApi } from '../wire-api.ts';
 import { codes } from '../../contract/codes.ts';
 import { defaultRole, portalTopic } from '../../contract/menus.ts';
 import { signIn, userIdOf, type ContractWorld } from './world.ts';
@@ -7,7 +7,7 @@ import { signIn, userIdOf, type ContractWorld } from './world.ts';
 /** Stories, hotspots, rankings, code lists, permissions and menus (decision E15). */
 export function newsroomCalls(world: () => ContractWorld): void {
   describe('newsroom', () => {
-    let api: PortalApi;
+    let api: WireApi;
     let self: string;
     beforeAll(async () => {
       ({ api } = await signIn(world(), world().logins.asker));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PortalApi } from '../../client/create-portal-api.ts';
+import type { WireApi } from '../wire-api.ts';
 import { codes } from '../../contract/codes.ts';
 import { workspace, type Channel } from '../../contract/workspace.ts';
 import { callRaw, signIn, type ContractWorld } from './world.ts';
@@ -16,8 +16,8 @@ const link: Channel = {
 /** The workspace (decision E16). */
 export function workspaceCalls(world: () => ContractWorld): void {
   describe('workspace', () => {
-    let api: PortalApi;
-    let peerApi: PortalApi;
+    let api: WireApi;
+    let peerApi: WireApi;
     let accessToken: string | undefined;
     beforeAll(async () => {
       const browser = await signIn(world(), world().logins.asker);

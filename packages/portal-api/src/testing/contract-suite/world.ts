@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PortalApi } from '../../client/create-portal-api.ts';
+import type { WireApi } from '../wire-api.ts';
 import { commonHeaders, prepareRequest } from '../../client/request.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { openBrowser, type TestBrowser } from '../browser.ts';
@@ -38,10 +38,10 @@ export async function signIn(world: ContractWorld, login: string): Promise<TestB
 
 /** The two whom most of the suite is about, as they have just signed in, and somebody else's id. */
 export interface TwoPeople {
-  api: PortalApi;
+  api: WireApi;
   accessToken: string | undefined;
   self: string;
-  peerApi: PortalApi;
+  peerApi: WireApi;
   peer: string;
   third: string;
 }

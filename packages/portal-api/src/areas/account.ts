@@ -1,0 +1,6 @@
+import { passwords } from './passwords.ts';
+import { registration } from './registration.ts';
+import { session } from './session.ts';
+import { signInCodes } from './sign-in-codes.ts';
+
+export const account = { ...session, ...passwords, ...registration, ...signInCodes };

@@ -1,0 +1,22 @@
+/** The captcha that was shown, and what was read in it. */
+export interface Captcha {
+  captchaId?: string | undefined;
+  captcha?: string | undefined;
+}
+
+export const captchaOf = ({ captchaId, captcha }: Captcha) => ({
+  checkCodeId: captchaId,
+  checkCode: captcha,
+});
+
+/** What signs somebody in. `username` may be `tenant~login`. */
+export interface Credentials extends Captcha {
+  username: string;
+  password: string;
+  tenantId: string;
+}
+
+export const credentialsOf = ({ captchaId, captcha, ...credentials }: Credentials) => ({
+  ...credentials,
+  ...captchaOf({ captchaId, captcha }),
+});

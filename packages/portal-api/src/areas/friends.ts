@@ -1,0 +1,38 @@
+import { friends as calls } from '../contract/friends.ts';
+import { sentenceOf, worded } from './worded.ts';
+
+interface OnePerson {
+  personId: string;
+}
+
+const friendOf = ({ personId }: OnePerson) => ({ friendId: personId });
+
+export const friends = {
+  list: calls.list,
+  unread: calls.unread,
+  requests: calls.requests,
+  ask: worded(calls.ask, ({ personId, message }: OnePerson & { message?: string | undefined }) => ({
+    friendId: personId,
+    ...(message === undefined ? {} : { msg: message }),
+  })),
+  accept: worded(calls.accept, friendOf),
+  /** With `refuse`, declines the request; else takes it out of the caller's list alone. */
+  removeRequest: worded(calls.removeRequest, ({ personId, refuse }: OnePerson & { refuse?: boolean }) => ({
+    friendId: personId,
+    ...(refuse === undefined ? {} : { refuse }),
+  })),
+  /** Ends a friendship; `sentence` is the server's, to be shown. */
+  remove: worded(calls.remove, friendOf, sentenceOf),
+  /** Puts a star on a friend, or takes it away; `sentence` is the server's, to be shown. */
+  setStar: worded(
+    calls.setStar,
+    ({ personId, starred }: OnePerson & { starred: boolean }) => ({
+      friendId: personId,
+      starFriend: starred,
+    }),
+    sentenceOf,
+  ),
+  setReadState: worded(calls.setReadState, ({ personId }: { personId?: string }) => ({
+    ...(personId === undefined ? {} : { friendId: personId }),
+  })),
+};

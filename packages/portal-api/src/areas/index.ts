@@ -1,0 +1,24 @@
+// Every call in the portal's own words, by area; and the parts of areas that first pages carry alone.
+export { account } from './account.ts';
+export { session } from './session.ts';
+export { passwords } from './passwords.ts';
+export { registration, type PhoneCodePurpose } from './registration.ts';
+export { signInCodes } from './sign-in-codes.ts';
+export type { Credentials } from './credentials.ts';
+export { applications } from './applications.ts';
+export { collection } from './collection.ts';
+export { directory } from './directory.ts';
+export { personCard } from './person-card.ts';
+export { disk } from './disk.ts';
+export { friends } from './friends.ts';
+export { groups, type NewGroupInput } from './groups.ts';
+export { messages } from './messages.ts';
+export { newsroom } from './newsroom.ts';
+export { settings } from './settings.ts';
+export { workspace } from '../contract/workspace.ts';
+export { appList } from '../contract/app-list.ts';
+export { boardNews } from '../contract/board-news.ts';
+export { menus } from '../contract/menus.ts';
+export { passwordExpiry } from '../contract/password-expiry.ts';
+export { unseenRequests } from '../contract/unseen-requests.ts';
+export type { PlainResult, Worded } from './worded.ts';

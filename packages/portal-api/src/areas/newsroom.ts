@@ -1,0 +1,7 @@
+import { newsroom as calls } from '../contract/newsroom.ts';
+import { worded } from './worded.ts';
+
+export const newsroom = {
+  ...calls,
+  closeTopic: worded(calls.closeTopic, (given: { id: string; closed: boolean }) => given),
+};

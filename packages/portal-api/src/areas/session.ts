@@ -1,0 +1,13 @@
+import { session as calls } from '../contract/session.ts';
+import { credentialsOf } from './credentials.ts';
+import { worded } from './worded.ts';
+
+/** The calls that begin, renew and end a session. */
+export const session = {
+  login: worded(calls.login, credentialsOf),
+  captcha: worded(calls.captcha, ({ captchaId }: { captchaId: string }) => ({
+    checkCodeId: captchaId,
+  })),
+  refresh: calls.refresh,
+  logout: calls.logout,
+};

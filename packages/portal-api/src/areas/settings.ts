@@ -1,0 +1,31 @@
+import { asPrivacy, type MessageSettings, type Privacy } from '../contract/preferences.ts';
+import { settings as calls } from '../contract/settings.ts';
+import { worded } from './worded.ts';
+
+export const settings = {
+  obtain: calls.obtain,
+  /** Sets what is given, and leaves the rest. */
+  setNotification: worded(
+    calls.setNotification,
+    ({
+      notifications,
+      ...rest
+    }: Partial<Pick<MessageSettings, 'notifications' | 'sound' | 'vibration'>>) => ({
+      ...rest,
+      ...(notifications === undefined ? {} : { notifyStatus: notifications }),
+    }),
+  ),
+  setShortcutKey: worded(calls.setShortcutKey, ({ sendKey }: Pick<MessageSettings, 'sendKey'>) => ({
+    msgSendShortcut: sendKey === 'ctrl-enter',
+  })),
+  /** Sets what is given; the result is what holds from now on. */
+  editPrivacy: worded(
+    calls.editPrivacy,
+    ({ hidden, mobileHidden, verifiesFriends }: Partial<Privacy>) => ({
+      ...(hidden === undefined ? {} : { hide: hidden }),
+      ...(mobileHidden === undefined ? {} : { hideMobile: mobileHidden }),
+      ...(verifiesFriends === undefined ? {} : { friendSwitch: verifiesFriends }),
+    }),
+    asPrivacy,
+  ),
+};
