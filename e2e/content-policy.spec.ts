@@ -149,6 +149,7 @@ for (const policy of ['on', 'off'] as const) {
     await expect
       .poll(() => seen)
       .toContainEqual(expect.stringMatching(policy === 'on' ? /trusted-types/ : /ran/));
+    smith.breaches = [];
   });
 }
 
@@ -184,4 +185,94 @@ test('what makes the dates ready beside the page starts, and keeps to the conten
   expect((await begun).url()).toMatch(/^blob:/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   expect(seen).toEqual([]);
+});
+
+/** Opens whatever the page's buttons open, one after the other, and closes it again. */
+async function openEverything(page: Page): Promise<number> {
+  const openers = page.locator('button[aria-haspopup]:visible, [role=combobox][aria-haspopup]:visible');
+  const opened = page.locator('[role=menu], [role=dialog], [role=alertdialog]');
+  const before = await opened.count();
+  let count = 0;
+  for (let at = 0; at < (await openers.count()); at += 1) {
+    const opener = openers.nth(at);
+    if (!(await opener.isVisible()) || (await opener.isDisabled())) continue;
+    await opener.click();
+    await expect.poll(() => opened.count(), await opener.innerText()).toBeGreaterThan(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => opened.count()).toBe(before);
+    count += 1;
+  }
+  return count;
+}
+
+test('every page, menu and dialog keeps to the content policy', async ({ atDesk, server }) => {
+  test.setTimeout(180_000);
+  const lina = await atDesk();
+  const { page } = lina;
+  const seen = await watch(page, server);
+  await lina.signIn('lina');
+  await lina.open('news/news?type=user&id=demo~smith');
+  await lina.say('content policy');
+  let opened = 0;
+  for (const path of [
+    'index',
+    'application/application',
+    'addressBook/addressBook',
+    'addressBook/addressBook?view=groups',
+    'networkDisk/networkDisk',
+    'collection/collection',
+    'news/news?type=user&id=demo~smith',
+    'user/profile',
+    'no-such-page',
+  ]) {
+    await lina.open(path);
+    await expect(page.locator('h1').first()).toBeAttached();
+    opened += await openEverything(page);
+  }
+  expect(opened).toBeGreaterThan(20);
+
+  await lina.open('');
+  const menu = page.getByRole('menuitem');
+  const open = () => page.getByRole('button', { name: /的菜单$/ }).click();
+  await open();
+  await expect(menu.first()).toBeVisible();
+  const steps = (await menu.allInnerTexts()).filter((step) => !/退出/.test(step));
+  expect(steps.length).toBeGreaterThan(3);
+  await page.keyboard.press('Escape');
+  for (const step of steps) {
+    await open();
+    await menu.filter({ hasText: step }).first().click();
+    const dialog = page.getByRole('dialog');
+    if (
+      await dialog.waitFor({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    } else {
+      // A step to a page.
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    }
+  }
+
+  // A message with its menu, a row of the disk with its own, and what a dialog locks behind it.
+  await lina.open('news/news?type=user&id=demo~smith');
+  await lina.conversation.getByRole('article').first().click({ button: 'right' });
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await (await lina.find('smith')).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Smith');
+  await page.keyboard.press('Escape');
+  expect(seen).toEqual([]);
+
+  // That a style would have been noticed.
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'body { color: red }';
+    document.head.append(style);
+  });
+  await expect.poll(() => seen).toContainEqual(expect.stringMatching(/^style-src-elem/));
+  lina.breaches = [];
 });

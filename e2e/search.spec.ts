@@ -1,3 +1,5 @@
+import { deviceOf, widths } from './layout.ts';
+import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 // Every way to write a name that the portal promises (decision D12).
@@ -12,6 +14,7 @@ const spellings = [
   { query: 'タナカ', name: '田中' },
   { query: 'tanaka', name: '田中' },
   { query: 'garcia', name: 'García' },
+  { query: 'GARCÍA', name: 'García' },
 ];
 
 test('a person is found by characters, pinyin, initials, kana, romaji and without accents', async ({
@@ -78,4 +81,167 @@ test('what a colleague hides is left out by the server', async ({ atDesk }) => {
     .find((person) => person.hide === 1 || person.hideMobile === 1);
   expect(hidden).toBeDefined();
   expect(hidden).not.toHaveProperty('mobilephone');
+});
+
+const peopleOf = (staff: Staff) =>
+  staff.page.getByRole('listbox', { name: '搜索到的联系人' }).getByRole('option');
+const departmentsOf = (staff: Staff) =>
+  staff.page.getByRole('listbox', { name: '搜索到的部门' }).getByRole('option');
+
+test('search › position, phone, user id and all initials find a person, the whole match first', async ({
+  atDesk,
+}) => {
+  const smith = await atDesk('smith');
+  await smith.find('zhangwei');
+  await expect(peopleOf(smith).first()).toContainText('张伟');
+  await smith.find('lina');
+  await peopleOf(smith).first().click();
+  const card = smith.page.getByRole('dialog');
+  await expect(card).toContainText('李娜');
+  const mobile = /1\d{10}/.exec((await card.textContent()) ?? '')?.[0];
+  expect(mobile).toBeDefined();
+  await smith.page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await smith.find(mobile ?? '');
+  await expect(peopleOf(smith)).toHaveCount(1);
+  await expect(peopleOf(smith)).toContainText('李娜');
+  await smith.find(`+86 ${mobile?.slice(0, 3)}-${mobile?.slice(3, 7)}-${mobile?.slice(7)}`);
+  await expect(peopleOf(smith)).toContainText('李娜');
+  await smith.find('记者');
+  await expect(peopleOf(smith).first().locator('mark')).toHaveText('记者');
+});
+
+for (const viewport of widths.filter(({ width }) => width !== 1024)) {
+  test(`search › a department opens in the address book at ${viewport.width} px`, async ({ atDesk }) => {
+    const smith = await atDesk('smith', deviceOf(viewport));
+    for (const query of ['要闻组', '要闻', 'yaowenzu', 'ywz']) {
+      if (await smith.search.isVisible()) await smith.search.fill(query);
+      else await smith.find(query);
+      // Only departments match, or a person's position matches first: their tab is one press away.
+      await smith.page.getByRole('tab', { name: /^部门/ }).click();
+      await expect(departmentsOf(smith).first(), query).toContainText('要闻组');
+      await expect(departmentsOf(smith).first(), query).toContainText('总编室 / 时政部');
+    }
+    await departmentsOf(smith).first().click();
+    await expect(smith.page).toHaveURL(/addressBook\/addressBook\?view=department&id=/);
+    await expect(smith.page.getByRole('main').getByRole('heading', { name: /要闻组/ })).toBeVisible();
+    await expect(smith.page.getByRole('main').getByText('张伟').first()).toBeVisible();
+    if (viewport.width === 1440) {
+      await expect(smith.page.getByRole('treeitem', { name: /要闻组/ })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    }
+  });
+}
+
+test('search › one’s own conversation is found by its name and beside oneself', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
+  await smith.find('发给自己');
+  await smith.page.keyboard.press('Enter');
+  await expect(smith.page).toHaveURL(/news\/news\?type=user&id=demo~smith/);
+  await expect(smith.page.getByRole('main').getByRole('heading', { name: '发给自己' })).toBeVisible();
+  const rows = await smith.find('Emily Smith');
+  await expect(rows.filter({ hasText: '发给自己' })).toBeVisible();
+});
+
+/** Holds back answers to searches until `release` is called; each is then what the server says. */
+async function holdSearches(staff: Staff) {
+  let release = () => {};
+  const asked: string[] = [];
+  await staff.page.route('**/im/search/web/**', async (route) => {
+    const query = new URL(route.request().url()).searchParams.get('q') ?? '';
+    asked.push(query);
+    await new Promise<void>((resolve) => {
+      const before = release;
+      release = () => {
+        before();
+        resolve();
+      };
+    });
+    await route.continue().catch(() => {});
+  });
+  return { release: () => release(), asked };
+}
+
+test('search › Enter before the results acts on the first of that keyword, and on no other', async ({
+  atDesk,
+}) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  const card = page.getByRole('dialog');
+  const { release, asked } = await holdSearches(smith);
+  await smith.search.click();
+  await page.keyboard.type('lina');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked).toContain('lina');
+  await expect(card).toHaveCount(0);
+  release();
+  await expect(card).toContainText('李娜');
+  await page.keyboard.press('Escape');
+
+  // Ctrl+Enter writes to the first person.
+  await smith.search.fill('zhangwei');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => asked).toContain('zhangwei');
+  release();
+  await expect(page).toHaveURL(/news\/news\?type=user&id=demo~zhangwei/);
+
+  // Another keyword drops it.
+  await smith.search.fill('lin');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('a');
+  await expect.poll(() => asked.at(-1)).toBe('lina');
+  release();
+  await expect(peopleOf(smith).first()).toContainText('李娜');
+  await expect(card).toHaveCount(0);
+
+  // So does Escape, also when the same keyword is typed again.
+  await smith.search.fill('tanaka');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await smith.search.fill('tanaka');
+  await expect.poll(() => asked.at(-1)).toBe('tanaka');
+  release();
+  await expect(peopleOf(smith).first()).toContainText('田中');
+  await expect(card).toHaveCount(0);
+  await expect(page).toHaveURL(/id=demo~zhangwei/);
+});
+
+test('search › the Enter of an input method opens nobody', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  await smith.search.click();
+  // The browser's own composition: what Chromium tells the page when an input method is at work.
+  const device = await page.context().newCDPSession(page);
+  await device.send('Input.imeSetComposition', { text: 'lina', selectionStart: 4, selectionEnd: 4 });
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 } as const;
+  await device.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+  await device.send('Input.insertText', { text: '李娜' });
+  await device.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  await expect(peopleOf(smith).first()).toContainText('李娜');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('李娜');
+});
+
+test('search › the picker keeps an early Enter, too', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  const { release, asked } = await holdSearches(smith);
+  await page.getByRole('button', { name: /的菜单$/ }).click();
+  await page.getByRole('menuitem', { name: '发起群聊' }).click();
+  const dialog = page.getByRole('dialog', { name: /创建群聊/ });
+  await dialog.getByRole('button', { name: '下一步' }).click();
+  const field = dialog.getByRole('combobox');
+  await field.click();
+  await page.keyboard.type('lina');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked).toContain('lina');
+  // Oneself is in it from the start.
+  const chosen = dialog.getByRole('heading', { name: /^已选/ });
+  await expect(chosen).toHaveText(/^已选 1 /);
+  release();
+  await expect(chosen).toHaveText(/^已选 2 /);
+  await expect(dialog.getByRole('option', { name: /李娜/ }).first()).toHaveAttribute('aria-selected', 'true');
 });

@@ -6,11 +6,17 @@ import { demoPassword } from './demo-password.ts';
 /** A member of staff at a browser of their own, working in Chinese. */
 export class Staff {
   readonly page: Page;
+  /** Breaches of the content policy, as the browser tells them; the journey fails by them. */
+  breaches: string[] = [];
   private readonly server: PortalServer;
 
   private constructor(page: Page, server: PortalServer) {
     this.page = page;
     this.server = server;
+    page.context().on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && text.includes('Content Security Policy')) this.breaches.push(text);
+    });
   }
 
   /** Opens a fresh browser profile; fails the test on a page error or an unexpected console error. */

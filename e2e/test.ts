@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions } from '@playwright/test';
+import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
 import { PortalServer } from './portal-server.ts';
 import { Staff } from './staff.ts';
 
@@ -27,7 +27,9 @@ export const test = base.extend<Fixtures, { server: PortalServer }>({
       if (username) await staff.signIn(username);
       return staff;
     });
+    const breaches = present.flatMap((staff) => staff.breaches);
     for (const staff of present) await staff.close();
+    expect(breaches, 'breaches of the content policy').toEqual([]);
   },
 });
 export { expect } from '@playwright/test';

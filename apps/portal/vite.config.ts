@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defaultAllowedOrigins, defineConfig } from 'vite';
 import { fromSource, uiPlugins } from '../../vite.shared.ts';
 import { configurationPath, contract, manifestPath } from '../../packages/portal-api/src/contract/index.ts';
@@ -56,6 +57,11 @@ const named: ReadonlySet<string> = new Set(files.map(({ name }) => name));
 
 export default defineConfig({
   ...fromSource,
+  resolve: {
+    ...fromSource.resolve,
+    // Without `<style>` elements, which the content policy forbids.
+    alias: { 'react-style-singleton': fileURLToPath(new URL('src/style-singleton.ts', import.meta.url)) },
+  },
   base: '/snap-portal/',
   plugins: [
     contractTexts(),

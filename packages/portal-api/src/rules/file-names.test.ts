@@ -15,6 +15,11 @@ import {
 } from './file-names.ts';
 
 const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
+/** Parts of which names are made that hide, reorder, or cost time. */
+const hostile = fc.string({
+  unit: fc.constantFrom(...Array.from('a. /:\u0301\u0316\u200B\u202E'), '\uD83C', '𠮷', '.tar', ' (2)'),
+  maxLength: 200,
+});
 const usableName = anyText.map(normaliseFileName).filter((name) => fileNameFault(name) === undefined);
 
 test.each<[string, FileNameFault | undefined]>([
@@ -159,4 +164,29 @@ it.each([
   [`${'a'.repeat(120)}.docx`, `${'a'.repeat(95)}.docx`],
 ])('makes of %j the name %j', (name, clean) => {
   expect(cleanFileName(name)).toBe(clean);
+});
+
+test('what cleaning makes of any name can be used, and is not changed by cleaning it again', () => {
+  const anything = fc.oneof(anyText, fc.string({ unit: 'binary', maxLength: 200 }), hostile);
+  fc.assert(
+    fc.property(anything, fc.boolean(), (name, isDirectory) => {
+      const clean = cleanFileName(name, isDirectory);
+      expect(fileNameFault(clean)).toBeUndefined();
+      expect(cleanFileName(clean, isDirectory)).toBe(clean);
+    }),
+  );
+});
+
+test.each([
+  ['combining marks', 'a\u0301\u0316'],
+  ['white space', 'a \t'],
+  ['dots', '.a'],
+  ['numbers in brackets', ' (1)'],
+  ['what is not shown', '\u200B\u202E'],
+])('takes no longer for a very long name of %s', (_, part) => {
+  // Quadratic work over as much would outlast the timeout of a test many times.
+  const name = part.charAt(0) + part.slice(1).repeat(200_000) + 'b';
+  expect(fileNameFault(cleanFileName(name))).toBeUndefined();
+  expect(fileNameFault(name)).toBeDefined();
+  expect(fileNameKey(name).length).toBeGreaterThan(0);
 });

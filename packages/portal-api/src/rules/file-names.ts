@@ -24,9 +24,16 @@ export type FileNameFault =
 
 const forbidden = /[/\\:*?"<>|]/;
 
-/** A name as it is stored: composed (NFC), without white space around it. */
+/**
+ * UTF-16 units up to which a name is composed. Composing takes quadratic time for many combining marks in a row, half a minute
+ * for 200,000 of them, and a longer name is refused anyway.
+ */
+const MAX_COMPOSED_UNITS = 4_000;
+
+/** A name as it is stored: composed (NFC), without white space around it. One that is much too long stays as it is. */
 export function normaliseFileName(name: string): string {
-  return name.normalize('NFC').trim();
+  const trimmed = name.trim();
+  return trimmed.length > MAX_COMPOSED_UNITS ? trimmed : trimmed.normalize('NFC').trim();
 }
 
 /** What is wrong with a name, as it would be stored; undefined where nothing is. */
@@ -44,11 +51,19 @@ export function fileNameFault(name: string): FileNameFault | undefined {
  * place of what cannot be seen, the stem cut where it is too long.
  */
 export function cleanFileName(name: string, isDirectory = false): string {
-  const plain = normaliseFileName(plainLine(name)).replaceAll(/[/\\:*?"<>|]/g, '_');
+  const seen = shortened(plainLine(name).trim(), isDirectory);
+  const plain = normaliseFileName(seen).replaceAll(/[/\\:*?"<>|]/g, '_');
   if (isBlank(plain) || plain === '.' || plain === '..') return '_';
   if (codePoints(plain) <= fileNameLength) return plain;
   const { stem, extension } = isDirectory ? { stem: plain, extension: '' } : splitFileName(plain);
   return cutToCodePoints(stem, fileNameLength - codePoints(extension)).trimEnd() + extension;
+}
+
+/** A name that is short enough to be composed; the stem is cut between characters. */
+function shortened(name: string, isDirectory: boolean): string {
+  if (name.length <= MAX_COMPOSED_UNITS) return name;
+  const { stem, extension } = isDirectory ? { stem: name, extension: '' } : splitFileName(name);
+  return stem.slice(0, MAX_COMPOSED_UNITS / 2).replace(/[\uD800-\uDBFF]$/, '') + extension;
 }
 
 /**
@@ -57,7 +72,7 @@ export function cleanFileName(name: string, isDirectory = false): string {
  */
 export function fileNameKey(name: string): string {
   // Down, up and down again: some letters have two small forms (the Greek sigma), others two capital ones (`ẞ`).
-  return normaliseFileName(name).toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
+  return normaliseFileName(normaliseFileName(name).toLowerCase().toUpperCase().toLowerCase());
 }
 
 /**

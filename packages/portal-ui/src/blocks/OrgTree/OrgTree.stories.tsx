@@ -90,6 +90,27 @@ export const Current: Story = {
   },
 };
 
+/** Another department is chosen elsewhere, as by a search: the way to it opens. */
+export const ChosenElsewhere: Story = {
+  args: { defaultExpandedIds: [] },
+  render: function Elsewhere(args) {
+    const [currentId, setCurrentId] = useState('archive');
+    return (
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%' }}>
+        <button type="button" onClick={() => setCurrentId('headlines')}>
+          Show the headlines desk
+        </button>
+        <OrgTree {...args} currentId={currentId} onCurrentIdChange={setCurrentId} style={{ flex: 1 }} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: /资料室/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the headlines desk' }));
+    await expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleName('要闻组 12 people');
+  },
+};
+
 /** By keys: Right opens and goes in, Left goes out and closes, letters lead to names, Enter shows. */
 export const Keys: Story = {
   play: async ({ args, canvas, userEvent }) => {

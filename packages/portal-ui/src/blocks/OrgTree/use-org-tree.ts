@@ -12,6 +12,15 @@ export function useOrgTree(options: OrgTreeOptions) {
   );
   const expandedIds = options.expandedIds ?? own;
   const [reached, setReached] = useState<string>();
+  /** The department that the tree has opened the way to. */
+  const [shownId, setShownId] = useState<string>();
+  if (currentId !== shownId && nodes.length > 0) {
+    // Another department, also when it was chosen elsewhere: the way to it opens, and the keys start there.
+    setShownId(currentId);
+    setReached(undefined);
+    const way = currentId === undefined ? [] : (wayTo(nodes, currentId) ?? []);
+    if (way.some((id) => !own.includes(id))) setOwn([...new Set([...own, ...way])]);
+  }
   const treeId = useId();
   const rows = orgRows(nodes, new Set(expandedIds));
   const known = rows.findIndex(({ id }) => id === reached);
