@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { useState, type ComponentProps } from 'react';
+import { AvatarImage } from './AvatarImage.tsx';
 import { hueOf, initialsOf } from './initials.ts';
 import * as styles from './Avatar.css.ts';
 
@@ -24,16 +25,7 @@ export function Avatar({ userId, name, src, size = 40, label, className, childre
   return (
     <span {...named} className={clsx(styles.avatar, className)} data-size={size} {...rest}>
       {picture ? (
-        <img
-          src={src}
-          alt=""
-          width={size}
-          height={size}
-          decoding="async"
-          loading="lazy"
-          className={styles.face}
-          onError={() => setFailed(src)}
-        />
+        <AvatarImage src={src} size={size} className={styles.face} onError={() => setFailed(src)} />
       ) : (
         <span className={styles.face} data-hue={hueOf(userId)}>
           {initialsOf(name, size)}

@@ -1,28 +1,14 @@
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
-import { formatColor } from '../../theme/oklch.ts';
 import { element } from '../../theme/reset.css.ts';
-import { avatarHues } from './initials.ts';
+import { avatarBox, hueBackgrounds } from './avatar-rules.ts';
 
 const sizes = [20, 24, 32, 40, 56, 80];
 
 export const mark = primitiveStyle([
   element,
-  {
-    position: 'relative',
-    display: 'inline-flex',
-    flexShrink: 0,
-    fontFamily: vars.font.family,
-    fontWeight: vars.font.weight.medium,
-    color: '#fff',
-    selectors: Object.fromEntries(
-      sizes.map((px) => [
-        `&[data-size="${px}"]`,
-        // A letter of the mosaic fills half of its quarter.
-        { inlineSize: px, blockSize: px, fontSize: Math.round(px * 0.27) },
-      ]),
-    ),
-  },
+  // A letter of the mosaic fills half of its quarter.
+  avatarBox(Object.fromEntries(sizes.map((px) => [px, Math.round(px * 0.27)]))),
 ]);
 
 const square = primitiveStyle([
@@ -63,13 +49,7 @@ export const cell = primitiveStyle([
       ':not([data-count]) > &': { borderRadius: corner },
       '[data-count] > &': { border: 0 },
       '[data-count="3"] > &:first-child': { gridRow: 'span 2' },
-      ...Object.fromEntries(
-        Array.from({ length: avatarHues }, (_, hue) => [
-          `&[data-hue="${hue}"]`,
-          // White reads at 4.5:1 on all of them, in light and in dark.
-          { background: formatColor({ l: 0.52, c: 0.105, h: 15 + (hue * 360) / avatarHues }) },
-        ]),
-      ),
+      ...hueBackgrounds,
     },
   },
 ]);

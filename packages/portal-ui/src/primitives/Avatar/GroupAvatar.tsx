@@ -3,6 +3,7 @@ import { UsersRound } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { AvatarProps } from './Avatar.tsx';
+import { AvatarImage } from './AvatarImage.tsx';
 import { hueOf, initialsOf } from './initials.ts';
 import * as styles from './GroupAvatar.css.ts';
 
@@ -24,8 +25,8 @@ export interface GroupAvatarProps extends Omit<AvatarProps, 'userId' | 'name'> {
 const mosaicFrom = 32;
 
 /**
- * The mark of a group: its picture, else a mosaic of its first members, else a sign of people. A rounded square, so that
- * a group never looks like a person.
+ * Avatar of a group: its picture, else a mosaic of its first members, else an icon of people. A rounded square, so that a
+ * group never looks like a person.
  */
 export function GroupAvatar({
   groupId,
@@ -46,13 +47,18 @@ export function GroupAvatar({
   return (
     <span {...named} className={clsx(styles.mark, className)} data-size={size} {...rest}>
       {loads(src) ? (
-        <Picture url={src} size={size} onError={() => fail(src)} />
+        <AvatarImage src={src} size={size} className={styles.picture} onError={() => fail(src)} />
       ) : shown.length > 1 ? (
         <span className={styles.mosaic} data-count={shown.length}>
           {shown.map(({ id, name: member, avatarUrl }) => (
             <span key={id} className={styles.cell} data-hue={hueOf(id)}>
               {loads(avatarUrl) ? (
-                <Picture url={avatarUrl} size={size / 2} onError={() => fail(avatarUrl)} />
+                <AvatarImage
+                  src={avatarUrl}
+                  size={size / 2}
+                  className={styles.picture}
+                  onError={() => fail(avatarUrl)}
+                />
               ) : (
                 initialsOf(member, 0)
               )}
@@ -66,20 +72,5 @@ export function GroupAvatar({
       )}
       {children}
     </span>
-  );
-}
-
-function Picture({ url, size, onError }: { url: string; size: number; onError: () => void }) {
-  return (
-    <img
-      src={url}
-      alt=""
-      width={size}
-      height={size}
-      decoding="async"
-      loading="lazy"
-      className={styles.picture}
-      onError={onError}
-    />
   );
 }

@@ -1,0 +1,23 @@
+export interface AvatarImageProps {
+  src: string;
+  /** Pixels. */
+  size: number;
+  className: string;
+  onError: () => void;
+}
+
+/** Picture of an avatar. Without alternative text: the avatar has the label. */
+export function AvatarImage({ src, size, className, onError }: AvatarImageProps) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      decoding="async"
+      loading="lazy"
+      className={className}
+      onError={onError}
+    />
+  );
+}
