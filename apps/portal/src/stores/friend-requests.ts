@@ -1,15 +1,17 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
 import { proxy } from 'valtio';
+import { retryOnReconnect } from './retry-on-reconnect.ts';
 
 type FriendRequestEvent = Extract<PortalEvent, { type: 'friendreq' }>;
 
 /**
  * Whose friend requests wait and have not been seen: their number joins the messaging badge (decision A1). `changes`
- * counts what happened to any: a list of them asks again.
+ * counts what happened to any: a list of them asks again. `loaded` once the server, or an event, has said anything.
  */
-export const friendRequests = proxy<{ unseen: readonly string[]; changes: number }>({
+export const friendRequests = proxy<{ unseen: readonly string[]; changes: number; loaded: boolean }>({
   unseen: [],
   changes: 0,
+  loaded: false,
 });
 
 /** For each fetch that is under way, what has happened since it began. */
@@ -17,7 +19,7 @@ const underWay = new Set<FriendRequestEvent[]>();
 
 /**
  * Fetches whose requests have not been seen. What events brought meanwhile is newer than the answer and is put upon it. A
- * failure leaves what is known: the badge is no place to tell of it, and the next connection asks again.
+ * failure leaves what is known: the badge is no place to tell of it. It is repeated when the network is back.
  */
 export async function loadFriendRequests(): Promise<void> {
   const since: FriendRequestEvent[] = [];
@@ -30,8 +32,9 @@ export async function loadFriendRequests(): Promise<void> {
       applyToUnseen,
       requests.map(({ person }) => person.id),
     );
-  } catch {
-    return;
+    friendRequests.loaded = true;
+  } catch (error) {
+    retryOnReconnect('friend-requests', error, loadFriendRequests);
   } finally {
     underWay.delete(since);
   }

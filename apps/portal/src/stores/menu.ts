@@ -3,6 +3,7 @@ import { isMenuPath } from '@snap/portal-api/rules';
 import { proxy } from 'valtio';
 import { within } from '../patience.ts';
 import { preferences } from './preferences.ts';
+import { retryOnReconnect } from './retry-on-reconnect.ts';
 import { session } from './session.ts';
 
 /** An entry with what is below it. */
@@ -91,7 +92,7 @@ const keyOf = (userId: string) => `snap-portal:menu:${userId}`;
 
 /**
  * Fetches menu and permissions, in the language on screen; until they are here the menu of the last visit stands. Never
- * rejects: with a failure the portal's own pages stand, and the server decides each call by itself.
+ * rejects: with a failure the portal's own pages stand until the network is back, and the server decides each call by itself.
  */
 export function loadMenu(userId: string): Promise<void> {
   menu.entries ??= stored(userId);
@@ -120,6 +121,9 @@ async function fetchMenu(userId: string): Promise<void> {
     localStorage.setItem(keyOf(userId), JSON.stringify(list.value.result));
   }
   if (permissions.status === 'fulfilled') session.permissions = permissions.value.result;
+  for (const outcome of [list, permissions]) {
+    if (outcome.status === 'rejected') retryOnReconnect('menu', outcome.reason, () => loadMenu(userId));
+  }
 }
 
 function stored(userId: string): MenuEntry[] | undefined {

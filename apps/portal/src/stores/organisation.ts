@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { retryOnReconnect } from './retry-on-reconnect.ts';
 import { session } from './session.ts';
 
 /** What the organisation has decided, as far as messaging shows it; the server has the last word. */
@@ -13,7 +14,7 @@ export const organisation = proxy({
 
 let asked: Promise<void> | undefined;
 
-/** Asks once; a failure leaves the usual values, and the next one asks again. */
+/** Asks once; a failure leaves the usual values until the network is back, or the next call. */
 export function loadOrganisation(): Promise<void> {
   asked ??= ask();
   return asked;
@@ -26,7 +27,8 @@ async function ask(): Promise<void> {
       tenantId: session.tenantId,
     });
     Object.assign(organisation, { recallMinutes, editHours, diskQuotaBytes });
-  } catch {
+  } catch (error) {
     asked = undefined;
+    retryOnReconnect('organisation', error, loadOrganisation);
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '@snap/portal-api/contract';
 import { proxy } from 'valtio';
 import { cookieNames, readCookie } from './cookies.ts';
+import { retryOnReconnect } from './retry-on-reconnect.ts';
 
 type SettingsEvent = Extract<PortalEvent, { type: 'settings' }>;
 
@@ -57,12 +58,12 @@ export async function takeUpKeptSettings(account: string): Promise<void> {
   }
 }
 
-/** Fetches the message settings. A failure leaves what is known: whoever shows them asks again. */
+/** Fetches the message settings. A failure leaves what is known until the network is back. */
 export async function loadMessageSettings(): Promise<void> {
   try {
     const { settingsApi } = await import('../settings-api.ts');
     noteSettings({ message: await freshly(() => settingsApi.obtain()) });
-  } catch {
-    return;
+  } catch (error) {
+    retryOnReconnect('message-settings', error, loadMessageSettings);
   }
 }

@@ -2,6 +2,7 @@ import type { PinnedMessage, PortalEvent, Target } from '@snap/portal-api/contra
 import { applyToPinned, conversationOfEvent, targetKey } from '@snap/portal-api/live';
 import { proxy, ref } from 'valtio';
 import { messagesApi } from '../messages-api.ts';
+import { retryOnReconnect } from './retry-on-reconnect.ts';
 import { session } from './session.ts';
 import { threads } from './threads.ts';
 
@@ -11,7 +12,7 @@ export const pinned = proxy<{ byKey: Record<string, readonly PinnedMessage[]> }>
 /** Counts what happened, by conversation: an answer that was on its way meanwhile is older. */
 const changes = new Map<string, number>();
 
-/** Fetches what is pinned. A failure leaves what is known: it is fetched again when the conversation is next opened. */
+/** Fetches what is pinned. A failure leaves what is known: it is fetched again when the network is back. */
 export async function loadPinned({ type, id }: Target): Promise<void> {
   const key = targetKey({ type, id });
   try {
@@ -22,8 +23,8 @@ export async function loadPinned({ type, id }: Target): Promise<void> {
       pinned.byKey[key] = ref(list);
       return;
     }
-  } catch {
-    return;
+  } catch (error) {
+    retryOnReconnect(`pinned:${key}`, error, () => loadPinned({ type, id }));
   }
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { applicationsApi } from '../../applications-api.ts';
 import { reportError } from '../../errors/report.ts';
 import { applications } from '../../stores/applications.ts';
+import { retryOnReconnect } from '../../stores/retry-on-reconnect.ts';
 import { useSnapshot } from 'valtio';
 
 /** Ids of the person's own applications, in the order in which they were chosen, and how to change them. */
@@ -17,8 +18,9 @@ export function useOwnApplications() {
       try {
         const own = await applicationsApi.own({});
         if (!left) setChosen(own.map(({ id }) => id));
-      } catch {
-        // The list of all says which are one's own, too; only their order is lost.
+      } catch (error) {
+        // The list of all says which are one's own, too; only their order is lost until the network is back.
+        if (!left) retryOnReconnect('own-applications', error, load);
       }
     }
     void load();

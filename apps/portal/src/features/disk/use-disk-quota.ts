@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { diskApi } from '../../disk-api.ts';
+import { retryOnReconnect } from '../../stores/retry-on-reconnect.ts';
 
 interface Quota {
   used: number;
@@ -9,7 +10,7 @@ interface Quota {
 /** Time between two requests: thousands of uploads can end one after the other. */
 const THROTTLE_MS = 1_000;
 
-/** Quota of the disk, kept up to date; stays as it is when a request fails. */
+/** Room on the disk, kept up to date; the last response stays when a request fails, and the network's return repeats it. */
 export function useDiskQuota() {
   const [quota, setQuota] = useState<Quota>();
   const [wanted, setWanted] = useState(1);
@@ -19,8 +20,12 @@ export function useDiskQuota() {
   const load = useEffectEvent(async (signal: AbortSignal) => {
     // Changes after this moment need another request.
     setRequested({ version: wanted, at: Date.now() });
-    const answer = await diskApi.quota({}, { signal }).catch(() => undefined);
-    if (answer) setQuota({ used: answer.used + answer.reserved, total: answer.total });
+    try {
+      const { used, reserved, total } = await diskApi.quota({}, { signal });
+      setQuota({ used: used + reserved, total });
+    } catch (error) {
+      retryOnReconnect('disk-quota', error, () => setWanted((version) => version + 1));
+    }
   });
   useEffect(() => {
     if (!stale) return undefined;

@@ -1,6 +1,7 @@
 import { limits, type GroupMember } from '@snap/portal-api/contract';
 import { proxy, ref } from 'valtio';
 import { groupsApi } from '../../groups-api.ts';
+import { retryOnReconnect } from '../../stores/retry-on-reconnect.ts';
 
 export interface Members {
   status: 'loading' | 'ready' | 'error';
@@ -14,7 +15,7 @@ export const groupMembers = proxy<{ byId: Record<string, Members> }>({ byId: {} 
 /** For each group, the fetch that counts: an older answer is older. */
 const latest = new Map<string, symbol>();
 
-/** Fetches everyone in a group, anew; what is known shows meanwhile. */
+/** Fetches everyone in a group; what is known shows until then. A load without a network is repeated when it is back. */
 export async function loadMembers(groupId: string): Promise<void> {
   const mark = Symbol(groupId);
   latest.set(groupId, mark);
@@ -31,7 +32,10 @@ export async function loadMembers(groupId: string): Promise<void> {
       if (answer.members.length < limits.memberPageMax || list.length >= answer.total) break;
     }
     set({ status: 'ready', list: ref(list) });
-  } catch {
+  } catch (error) {
     if (groupMembers.byId[groupId]?.status === 'loading') set({ status: 'error' });
+    if (latest.get(groupId) === mark) {
+      retryOnReconnect(`members:${groupId}`, error, () => loadMembers(groupId));
+    }
   }
 }

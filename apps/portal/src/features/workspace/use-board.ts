@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorCode, isAborted, isOffline } from '../../errors/kinds.ts';
 import { onPageEvent } from '../../live/page-events.ts';
 import { keptOf } from '../../stores/kept.ts';
+import { retryOnReconnect } from '../../stores/retry-on-reconnect.ts';
 import { session } from '../../stores/session.ts';
 import { workspaceApi } from '../../workspace-api.ts';
 import { forgetUnsaved, keepUnsaved, unsavedUpon } from './unsaved-board.ts';
@@ -71,6 +72,7 @@ export function useBoard() {
         (error: unknown) => {
           if (signal.aborted || isAborted(error)) return;
           const status = isOffline(error) ? 'offline' : 'error';
+          retryOnReconnect('board', error, () => setAttempt((count) => count + 1));
           setBoard((known) => (known.status === 'ready' ? known : { ...known, status }));
         },
       );

@@ -5,6 +5,7 @@ import { subscribeKey } from 'valtio/utils';
 import { applications } from '../../stores/applications.ts';
 import { connection } from '../../stores/connection.ts';
 import { conversations, inOrder } from '../../stores/conversations.ts';
+import { friendRequests } from '../../stores/friend-requests.ts';
 import { keptOf, type Kept, type KeptPerson } from '../../stores/kept.ts';
 import { loadConversations } from '../../stores/recent-list.ts';
 import { session } from '../../stores/session.ts';
@@ -27,9 +28,13 @@ export function keepOnDevice(account: string): void {
   const kept = keptOf(account);
   keepPerson(kept);
   keepApplications(kept);
+  keepRequests(kept);
   const recent = soon(() => keepRecent(kept));
   const open = soon(() => keepThreads(kept));
-  subscribe(conversations, recent);
+  subscribe(conversations, () => {
+    recent();
+    open();
+  });
   subscribe(threads, () => {
     open();
     void showKeptThreads(kept);
@@ -71,6 +76,15 @@ function keepApplications(kept: Kept): void {
   subscribe(applications, keep);
 }
 
+/** Friend requests that wait: they are part of the messaging badge. */
+function keepRequests(kept: Kept): void {
+  const keep = () => {
+    if (friendRequests.loaded) void kept.put('requests', [...friendRequests.unseen]);
+  };
+  keep();
+  subscribe(friendRequests, keep);
+}
+
 function keepRecent(kept: Kept): void {
   if (conversations.status !== 'ready') return;
   const { byKey } = snapshot(conversations);
@@ -92,7 +106,9 @@ const written = new Map<string, KeptThread>();
 
 function keepThreads(kept: Kept): void {
   for (const [key, thread] of Object.entries(threads.byKey)) {
-    const { messages, peerReadSeq, readSeq } = thread;
+    const { messages, peerReadSeq } = thread;
+    // The thread knows the position of when it was opened; the list knows the current one.
+    const readSeq = Math.max(thread.readSeq, conversations.byKey[key]?.readSeq ?? 0);
     const last = written.get(key);
     const same = last?.messages === messages && last.peerReadSeq === peerReadSeq && last.readSeq === readSeq;
     // A place further back is not what is looked for without a network.
@@ -106,7 +122,18 @@ function keepThreads(kept: Kept): void {
 
 async function showKept(kept: Kept): Promise<void> {
   if (connection.status !== 'waiting') return;
-  await Promise.all([showKeptRecent(kept), showKeptThreads(kept), showKeptApplications(kept)]);
+  await Promise.all([
+    showKeptRecent(kept),
+    showKeptThreads(kept),
+    showKeptApplications(kept),
+    showKeptRequests(kept),
+  ]);
+}
+
+async function showKeptRequests(kept: Kept): Promise<void> {
+  if (friendRequests.loaded) return;
+  const unseen = await kept.get<string[]>('requests');
+  if (unseen && !friendRequests.loaded) friendRequests.unseen = unseen;
 }
 
 async function showKeptApplications(kept: Kept): Promise<void> {
