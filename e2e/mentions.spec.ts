@@ -15,6 +15,8 @@ async function groupOf(server: PortalServer, name: string): Promise<string> {
 }
 
 const members = ({ page }: Staff) => page.getByRole('listbox', { name: '成员' });
+const mark = ({ conversation }: Staff) =>
+  conversation.locator('[data-own]').getByText('@所有人', { exact: true });
 const toasts = ({ page }: Staff) => page.getByRole('region', { name: '提示' }).getByRole('listitem');
 
 /** Expects the conversation list of a mentioned person: a mark, and the group under the filter. */
@@ -88,6 +90,40 @@ for (const viewport of [desk, phone]) {
     await expect(line.getByText('[有人@我]')).toHaveCount(0);
   });
 }
+
+test('mentions › everyone is still called after the message was edited, from the menu and by the arrow key', async ({
+  atDesk,
+  server,
+}) => {
+  const address = await groupOf(server, '改稿群');
+  const lina = await atDesk('lina');
+  const smith = await atDesk('smith');
+  await smith.open('news/news');
+  await lina.open(address);
+  await lina.composer.focus();
+  await lina.page.keyboard.type('@');
+  await expect(members(lina).getByRole('option').first()).toContainText('所有人');
+  await lina.page.keyboard.press('Enter');
+  await lina.page.keyboard.type('九点开会');
+  await lina.page.keyboard.press('Enter');
+  await expect(mark(lina)).toBeVisible();
+  await lina.composer.press('ArrowUp');
+  await expect(lina.composer).toHaveValue('@所有人 九点开会');
+  await lina.composer.pressSequentially('，十点结束');
+  await lina.composer.press('Enter');
+  await expect(lina.conversation.getByText('十点结束')).toBeVisible();
+  await expect(mark(lina)).toBeVisible();
+  await lina.conversation.getByText('十点结束').click({ button: 'right' });
+  await lina.page.getByRole('menuitem', { name: '编辑' }).click();
+  await lina.composer.press('End');
+  await lina.composer.pressSequentially('！');
+  await lina.composer.press('Enter');
+  await expect(lina.conversation.getByText('十点结束！')).toBeVisible();
+  await expect(mark(lina)).toBeVisible();
+  await expectCalled(smith, '改稿群');
+  await smith.open(address);
+  await expect(mark(smith)).toBeVisible();
+});
 
 test('mentions › with an input method: its Enter neither picks a person nor sends', async ({
   atDesk,

@@ -11,6 +11,8 @@ export interface Edit {
   text: string;
   value: string;
   mentions: readonly OutgoingMention[];
+  /** Ids of mentions without a known name: they stay as they are. */
+  unnamed?: readonly string[] | undefined;
   /** When it was last changed before, as its author saw it: 0 for never. Milliseconds. */
   baseTime: number;
 }
@@ -86,6 +88,9 @@ function areMentions(value: unknown): boolean {
   );
 }
 
+const isListOfText = (value: unknown) =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
 function isQuote(value: unknown): boolean {
   return (
     isRecord(value) &&
@@ -104,6 +109,7 @@ function isEdit(value: unknown): boolean {
     has(value, 'baseTime') &&
     typeof value.baseTime === 'number' &&
     has(value, 'mentions') &&
-    areMentions(value.mentions)
+    areMentions(value.mentions) &&
+    (!has(value, 'unnamed') || isListOfText(value.unnamed))
   );
 }

@@ -98,7 +98,7 @@ export function Composer({ target, name, left, application, closed, dropArea, re
 
   function editLast() {
     const last = lastEditable(target, session.userId, editHours);
-    if (last) startEdit(target, last, () => undefined);
+    if (last) startEdit(target, last);
   }
 
   return (

@@ -35,7 +35,6 @@ import {
   type ThreadStatus,
 } from '../../stores/threads.ts';
 import { dismissAnnouncement } from '../groups/group-steps.ts';
-import { groupMembers } from '../groups/members.ts';
 import { actionsFor } from './message-actions.ts';
 import {
   download,
@@ -92,9 +91,6 @@ export function Messages({ target, name, application, owner, notice, onWrite }: 
   const all = () => threads.byKey[key]?.messages ?? [];
   const messageOf = ({ seq }: Pick<MessageView, 'seq'>) =>
     seq === undefined ? undefined : all().findLast((message) => message.seq === seq && !message.removed);
-  const nameOf = (id: string) =>
-    groupMembers.byId[target.id]?.list.find((member) => member.id === id)?.name ??
-    all().findLast(({ sender }) => sender === id)?.senderName;
 
   function actionsOf(view: MessageView): readonly MessageAction[] {
     // An outbox item has no position, and its own actions.
@@ -122,7 +118,7 @@ export function Messages({ target, name, application, owner, notice, onWrite }: 
         startReply(target, message);
         return onWrite();
       case 'edit':
-        startEdit(target, message, nameOf);
+        startEdit(target, message);
         return onWrite();
       case 'reedit':
         rewrite(target, message);

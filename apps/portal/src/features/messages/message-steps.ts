@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Message, rootFolder, type Target } from '@snap/portal-api/contract';
+import { mentionAll, type Message, rootFolder, type Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { proxy } from 'valtio';
 import { collectionApi } from '../../collection-api.ts';
@@ -11,9 +11,10 @@ import { setComposing } from '../../stores/composing.ts';
 import { drafts, setDraft } from '../../stores/drafts.ts';
 import { notePinnedEvent } from '../../stores/pinned.ts';
 import { noteEvent } from '../../stores/recent-list.ts';
-import { noteThreadEvent } from '../../stores/threads.ts';
+import { noteThreadEvent, threads } from '../../stores/threads.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { lineOf } from './message-views.ts';
+import { groupMembers } from '../groups/members.ts';
+import { everyone, lineOf } from './message-views.ts';
 
 /** What is known of messages on this device alone, by their ids. */
 export const messageNotes = proxy<{
@@ -47,19 +48,24 @@ export function startReply(target: Target, message: Message): void {
 }
 
 /** This message of one's own is changed next; the draft waits. */
-export function startEdit(
-  target: Target,
-  message: Message,
-  nameOf: (id: string) => string | undefined,
-): void {
+export function startEdit(target: Target, message: Message): void {
   const { id, msg: text, mentions, editTime } = message;
-  const known = mentions.flatMap((called) => {
-    const name = nameOf(called);
-    return name === undefined ? [] : [{ id: called, name }];
-  });
+  const named = mentions.flatMap((called) =>
+    mentionNames(target, called, text).map((name) => ({ id: called, name })),
+  );
+  const unnamed = mentions.filter((called) => !named.some((mention) => mention.id === called));
   setComposing(target, {
-    edit: { messageId: id, text, value: text, mentions: known, baseTime: editTime ?? 0 },
+    edit: { messageId: id, text, value: text, mentions: named, unnamed, baseTime: editTime ?? 0 },
   });
+}
+
+/** The names by which a text mentions a person, or everyone: the latter have a name in each language. */
+function mentionNames(target: Target, called: string, text: string): string[] {
+  const member = () =>
+    groupMembers.byId[target.id]?.list.find(({ id }) => id === called)?.name ??
+    threads.byKey[targetKey(target)]?.messages.findLast(({ sender }) => sender === called)?.senderName;
+  const names = called === mentionAll ? everyone : [member() ?? ''];
+  return names.filter((name) => name !== '' && [`@${name}`, `＠${name}`].some((word) => text.includes(word)));
 }
 
 /** Takes a message back for everyone (decision B7). */

@@ -12,7 +12,7 @@ import { standsForFile } from './file-placeholders.ts';
 import { systemText } from './system-text.ts';
 
 /** How "everyone" is called in a text, in each language of the portal. */
-const everyone = ['所有人', 'everyone', 'todos', '全員'];
+export const everyone = ['所有人', 'everyone', 'todos', '全員'];
 
 /** Who looks at the messages, and what is known around them. */
 export interface Reader {

@@ -66,13 +66,13 @@ export async function sendWritten(
 /** Saves a change of one's own message. Rejects, with the change kept, when the server does not take it. */
 export async function saveEdit(
   target: Target,
-  { messageId, baseTime }: Pick<Edit, 'messageId' | 'baseTime'>,
+  { messageId, baseTime, unnamed = [] }: Pick<Edit, 'messageId' | 'baseTime' | 'unnamed'>,
   { text, mentions }: { text: string; mentions: readonly OutgoingMention[] },
 ): Promise<void> {
   const message = await messagesApi.edit({
     messageId,
     text,
-    mentions: mentions.map(({ id }) => id),
+    mentions: [...new Set([...mentions.map(({ id }) => id), ...unnamed])],
     baseTime,
   });
   setComposing(target, { edit: undefined });
