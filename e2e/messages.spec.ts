@@ -131,6 +131,33 @@ test('who reads earlier messages keeps their place while a colleague writes', as
   expect(await reading.boundingBox()).toEqual(before);
 });
 
+test('messages › recall is no longer offered once its two minutes are over, edit once its day is', async ({
+  atDesk,
+}) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  await smith.open('news/news?type=user&id=demo~lina');
+  await smith.say('写错的一句');
+  const row = smith.conversation.getByText('写错的一句');
+  const offered = async (name: string, count: number) => {
+    await expect(async () => {
+      await row.click({ button: 'right' });
+      // Not while the message is still in the outbox.
+      await expect(page.getByRole('menuitem', { name: '转发', exact: true })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(count);
+    await page.keyboard.press('Escape');
+  };
+  await offered('撤回', 1);
+  // The clock goes on without a timer of the page: as when the menu opens right after the time has run out.
+  const sent = Date.now();
+  await page.clock.setFixedTime(sent + 121_000);
+  await offered('撤回', 0);
+  await offered('编辑', 1);
+  await page.clock.setFixedTime(sent + 24 * 3_600_000 + 1_000);
+  await offered('编辑', 0);
+});
+
 test('on a phone the list and the conversation are separate screens with a way back', async ({ atDesk }) => {
   const smith = await atDesk('smith', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await smith.open('news/news?type=user&id=demo~tanaka');

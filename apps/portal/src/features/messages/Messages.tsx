@@ -98,7 +98,8 @@ export function Messages({ target, name, application, owner, notice, onWrite }: 
     if (!message) return [];
     return actionsFor(message, {
       me: session.userId,
-      now,
+      // The tick renders an open menu again; the clock is read because a menu may open long after the last tick.
+      now: Math.max(now, Date.now()),
       recallMinutes,
       editHours,
       group: target.type !== 'user',
