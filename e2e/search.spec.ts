@@ -147,21 +147,18 @@ test('search › one’s own conversation is found by its name and beside onesel
 
 /** Holds back answers to searches until `release` is called; each is then what the server says. */
 async function holdSearches(staff: Staff) {
-  let release = () => {};
+  const held: (() => void)[] = [];
   const asked: string[] = [];
   await staff.page.route('**/im/search/web/**', async (route) => {
     const query = new URL(route.request().url()).searchParams.get('q') ?? '';
     asked.push(query);
-    await new Promise<void>((resolve) => {
-      const before = release;
-      release = () => {
-        before();
-        resolve();
-      };
-    });
+    await new Promise<void>((resolve) => held.push(resolve));
     await route.continue().catch(() => {});
   });
-  return { release: () => release(), asked };
+  const release = () => {
+    for (const answer of held.splice(0)) answer();
+  };
+  return { release, asked };
 }
 
 test('search › Enter before the results acts on the first of that keyword, and on no other', async ({
