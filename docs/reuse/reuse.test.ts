@@ -7,6 +7,6 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 test('quotes examples that compile, as they are', () => {
   const examples = readdirSync(new URL('.', import.meta.url)).map((name) => read(name));
   const quoted = [...read('../reuse.md').matchAll(/```tsx?\n(.*?)```/gs)].map(([, code]) => code);
-  expect(quoted).toHaveLength(5);
+  expect(quoted).toHaveLength(6);
   expect(quoted.filter((code) => !examples.some((example) => example === code))).toEqual([]);
 });

@@ -1,21 +1,23 @@
-import { areaApi, createClient } from '@snap/portal-api';
-import { session } from '@snap/portal-api/areas';
+import { areaApi, createBrowserSession } from '@snap/portal-api';
+import { session as sessionArea } from '@snap/portal-api/areas';
 import { watchedFetch } from './live/reachability.ts';
-import { cookieNames, readCookie } from './stores/cookies.ts';
 import { forcePasswordChange } from './stores/password.ts';
 import { preferences } from './stores/preferences.ts';
-import { currentTenant, endSession } from './stores/session.ts';
+import { endSession, session } from './stores/session.ts';
 
-/** The one client of the app. It reads cookies and language afresh for each call, as other tabs may change them. */
-export const client = createClient({
-  baseUrl: '',
-  tenantId: () => currentTenant() || undefined,
-  accessToken: () => readCookie(cookieNames.accessToken) || undefined,
+/** The session of this browser: its cookies prove who calls. They are read afresh for each call, as other tabs may change them. */
+export const browserSession = createBrowserSession({
+  tenantId: () => session.tenantId || undefined,
   language: () => preferences.language,
-  onSessionExpired: endSession,
-  onPasswordForced: forcePasswordChange,
-  fetch: watchedFetch,
+  client: { fetch: watchedFetch },
+});
+browserSession.subscribe((event) => {
+  if (event === 'expired') endSession();
+  if (event === 'password-forced') forcePasswordChange();
 });
 
-/** The calls that begin, renew and end a session: the rest of area `account` comes where it is used. */
-export const accountApi = areaApi(client, session);
+/** The one client of the app. */
+export const { client } = browserSession;
+
+/** What a sign-in may need before there is a session. */
+export const accountApi = areaApi(client, { captcha: sessionArea.captcha });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { messages } from '../contract/messages.ts';
+import { messages } from '../areas/messages.ts';
 import { areaApi } from './area-api.ts';
 import { type BrowserSessionEvent, createBrowserSession } from './browser-session.ts';
 import { json, startServer, type LocalServer } from './testing/local-server.ts';
@@ -16,7 +16,7 @@ const grant = (accessToken: string) => ({
 });
 
 /** A server that takes one token and sets cookies as a browser would keep them. */
-async function setUp({ renews = true } = {}) {
+async function setUp({ renews = true, signsOut = true } = {}) {
   const jar = new Map([['language', 'ja']]);
   let valid = '';
   const begin = (token: string) => {
@@ -33,7 +33,7 @@ async function setUp({ renews = true } = {}) {
     if (path === '/co/webim/login') return json(response, 200, begin('first'));
     if (path === '/co/accesstoken/login')
       return renews ? json(response, 200, begin('second')) : json(response, 401, { code: '401' });
-    if (path === '/co/webim/logout') {
+    if (path === '/co/webim/logout' && signsOut) {
       for (const name of ['portal_access_token', 'portal_login']) jar.delete(name);
       return json(response, 200, { code: '0' });
     }
@@ -43,7 +43,7 @@ async function setUp({ renews = true } = {}) {
       : json(response, 401, { code: '401' });
   });
   const session = createBrowserSession({
-    tenantId: 'demo',
+    tenantId: () => 'demo',
     client: { baseUrl: server.baseUrl },
     cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
   });
@@ -85,4 +85,12 @@ it('tells once that the session has ended', async () => {
   endToken();
   await Promise.allSettled([calls.unread(), calls.unread()]);
   expect(events).toEqual(['signed-in', 'expired']);
+});
+
+it('has signed out when the session has ended already', async () => {
+  const { session, events, endToken } = await setUp({ renews: false, signsOut: false });
+  await session.signIn({ username: 'lina', password: 'p', captchaId: 'x', captcha: 'READ' });
+  endToken();
+  await session.signOut();
+  expect(events.at(-1)).toBe('signed-out');
 });

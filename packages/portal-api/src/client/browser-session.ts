@@ -1,15 +1,19 @@
 import { languages, type Language } from '../contract/fields.ts';
-import { session as sessionCalls, type SessionGrant } from '../contract/session.ts';
-import type { InputOf } from '../contract/endpoint.ts';
+import type { Credentials } from '../areas/credentials.ts';
+import { session as sessionArea } from '../areas/session.ts';
+import type { SessionGrant } from '../contract/session.ts';
 import { areaApi } from './area-api.ts';
 import { createClient, type PortalClient, type PortalClientOptions } from './client.ts';
+import { PortalApiError } from './errors.ts';
 
 /** What becomes of the session: `expired` tells once that it has ended by itself (A7). */
 export type BrowserSessionEvent = 'signed-in' | 'signed-out' | 'expired' | 'password-forced';
 
 export interface BrowserSessionOptions {
   /** The organisation to sign in to, until a cookie names one. */
-  tenantId?: string;
+  tenantId?: string | (() => string | undefined);
+  /** The language of the server's sentences; that of the cookie `language`, else the browser's, unless given. */
+  language?: () => Language;
   /** Another fetch, timeout or origin; see `createClient`. */
   client?: Partial<Pick<PortalClientOptions, 'baseUrl' | 'fetch' | 'timeout'>>;
   /** The page's cookies; `document.cookie` unless given. */
@@ -24,10 +28,8 @@ export interface BrowserSession {
   readonly userId: string | undefined;
   readonly language: Language;
   /** @throws {PortalApiError} */
-  signIn(
-    input: Pick<InputOf<typeof sessionCalls.login>, 'username' | 'password'> & { tenantId?: string },
-  ): Promise<SessionGrant>;
-  /** Ends the session on the server, too. @throws {PortalApiError} */
+  signIn(credentials: Omit<Credentials, 'tenantId'> & { tenantId?: string }): Promise<SessionGrant>;
+  /** Ends the session on the server, too; one that has ended already is no failure. @throws {PortalApiError} */
   signOut(): Promise<void>;
   /** @returns How to stop listening. */
   subscribe(listener: (event: BrowserSessionEvent) => void): () => void;
@@ -39,6 +41,7 @@ export interface BrowserSession {
  */
 export function createBrowserSession({
   tenantId,
+  language: chosen,
   client: settings = {},
   cookies = () => document.cookie,
 }: BrowserSessionOptions = {}): BrowserSession {
@@ -47,9 +50,11 @@ export function createBrowserSession({
     for (const listener of listeners) listener(event);
   };
   const cookie = (name: string) => valueOf(cookies(), name);
-  const organisation = () => cookie('portal_tenant') ?? tenantId;
-  const language = () =>
-    knownLanguage(cookie('language')) ?? knownLanguage(globalThis.navigator?.language) ?? 'en';
+  const language =
+    chosen ??
+    (() => knownLanguage(cookie('language')) ?? knownLanguage(globalThis.navigator?.language) ?? 'en');
+  const given = () => (typeof tenantId === 'function' ? tenantId() : tenantId);
+  const organisation = () => cookie('portal_tenant') ?? given();
   const client = createClient({
     baseUrl: '',
     ...settings,
@@ -59,7 +64,7 @@ export function createBrowserSession({
     onSessionExpired: () => tell('expired'),
     onPasswordForced: () => tell('password-forced'),
   });
-  const calls = areaApi(client, { login: sessionCalls.login, logout: sessionCalls.logout });
+  const calls = areaApi(client, { login: sessionArea.login, logout: sessionArea.logout });
   return {
     client,
     get userId() {
@@ -74,7 +79,11 @@ export function createBrowserSession({
       return grant;
     },
     async signOut() {
-      await calls.logout();
+      try {
+        await calls.logout();
+      } catch (error) {
+        if (!(error instanceof PortalApiError) || error.status !== 401) throw error;
+      }
       tell('signed-out');
     },
     subscribe(listener) {

@@ -1,7 +1,6 @@
-import { PortalApiError } from '@snap/portal-api';
 import { splitUserId } from '@snap/portal-api/rules';
 import { codes, type Person, type SessionGrant } from '@snap/portal-api/contract';
-import { accountApi } from '../../api.ts';
+import { browserSession } from '../../api.ts';
 import { configuration } from '../../configuration.ts';
 import { errorCode, isAway } from '../../errors/kinds.ts';
 import { onReconnected } from '../../stores/connection.ts';
@@ -45,7 +44,7 @@ export function toCall(credentials: Credentials) {
 
 /** Signs in and takes up the session. Rejects with the server's refusal. */
 export async function signIn(credentials: Credentials): Promise<void> {
-  takeUp(await accountApi.login(toCall(credentials)));
+  takeUp(await browserSession.signIn(toCall(credentials)));
 }
 
 /** Takes up a session that the server has granted, by whatever call, in all tabs. */
@@ -141,12 +140,7 @@ async function beginKeptSession(userId: string): Promise<void> {
 
 /** Signs out on the server and on this device. Rejects, still signed in, when the server cannot be reached. */
 export async function signOut(): Promise<void> {
-  try {
-    await accountApi.logout();
-  } catch (error) {
-    // Without a session there is nothing left to end.
-    if (!(error instanceof PortalApiError) || error.status !== 401) throw error;
-  }
+  await browserSession.signOut();
   clearLogin();
   tellOtherTabs({ type: 'signed-out' });
 }

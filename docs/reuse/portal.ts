@@ -1,0 +1,19 @@
+import { areaApi, createBrowserSession } from '@snap/portal-api';
+import { directory, friends } from '@snap/portal-api/areas';
+
+export const session = createBrowserSession({ tenantId: 'demo' });
+
+const people = areaApi(session.client, directory);
+const relationships = areaApi(session.client, friends);
+
+/** The first page of colleagues that a text finds, by name in any script, position or phone. */
+export async function findColleagues(q: string, signal?: AbortSignal) {
+  const { users, userCount } = await people.search({ q }, { signal });
+  return { users: users.map(({ id, name, position }) => ({ id, name, position })), userCount };
+}
+
+/** Puts a star on a friend. */
+export async function star(personId: string) {
+  const { sentence } = await relationships.setStar({ personId, starred: true });
+  return sentence;
+}
