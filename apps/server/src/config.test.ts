@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -22,6 +23,17 @@ describe('configuration', () => {
     expect(
       readConfig({ PORTAL_HOST: '', PORTAL_PORT: '', PORTAL_DATA: '', PORTAL_DATABASE_URL: '' }),
     ).toEqual(defaults);
+  });
+
+  it('has each of its variables documented', () => {
+    const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+    const names = [...new Set(read('./config.ts').match(/\bPORTAL_[A-Z_]+\b/g))];
+    const documented = read('../../../docs/operating.md')
+      .split('\n')
+      .filter((row) => row.startsWith('| `PORTAL_'))
+      .flatMap((row) => row.split('|')[1]?.match(/PORTAL_[A-Z_]+/g) ?? []);
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.toSorted()).toEqual(documented.toSorted());
   });
 
   it('takes what it is given', () => {
