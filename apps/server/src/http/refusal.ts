@@ -1,7 +1,7 @@
 import type { Code, FieldError } from '@snap/portal-api/contract';
 
-/** Fills the `{name}` places of a sentence. */
-export type TextValues = Readonly<Record<string, string | number>>;
+/** Fills the `{name}` places of a sentence. A list of names is shortened: see `textFor`. */
+export type TextValues = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** A business refusal (A21): HTTP 200 with this code and its sentence in the asked language. */
 export class Refusal extends Error {

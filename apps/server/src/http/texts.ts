@@ -29,9 +29,27 @@ const texts: Record<Code, Record<Language, string>> = {
   ...workspaceTexts,
 };
 
-/** The sentence for a code in a language. */
+/** Most names in one sentence; of more, the sentence tells how many they are. */
+const MAX_NAMES = 3;
+
+/** What follows the first names of a list: how many people are not named. */
+const moreNames: Record<Language, (count: number) => string> = {
+  zh: (count) => `（另有${count}人）`,
+  en: (count) => ` (and ${count} more)`,
+  es: (count) => ` (y ${count} más)`,
+  ja: (count) => `（ほか${count}人）`,
+};
+
+function nameList(language: Language, names: readonly string[]): string {
+  const separator = language === 'zh' || language === 'ja' ? '、' : ', ';
+  const shown = names.slice(0, MAX_NAMES).join(separator);
+  return names.length > MAX_NAMES ? shown + moreNames[language](names.length - MAX_NAMES) : shown;
+}
+
+/** The sentence for a code in a language. Of a list of names it tells the first three and a count. */
 export function textFor(code: Code, language: Language, values: TextValues = {}): string {
-  return texts[code][language].replaceAll(/\{(\w+)\}/g, (place, name: string) =>
-    String(values[name] ?? place),
-  );
+  return texts[code][language].replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    return typeof value === 'object' ? nameList(language, value) : String(value ?? place);
+  });
 }

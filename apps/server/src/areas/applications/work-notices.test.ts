@@ -146,6 +146,15 @@ describe('an application among people', () => {
     expect(await asked.json()).toMatchObject({ code: codes.unknownPerson });
   });
 
+  it('is not among the people who can be chosen, also where its conversation is recent', async () => {
+    const listed = await fetch(`${server.url}/co/mobile/user/list`, {
+      method: 'POST',
+      headers: { ...ann.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ ids: ['demo~ben', 'demo~app:oa'] }),
+    });
+    expect(await listed.json()).toMatchObject({ code: codes.ok, result: [{ userId: 'demo~ben' }] });
+  });
+
   it('joins no group, signs in nowhere, and gets no password', async () => {
     const create = await fetch(`${server.url}/snap-app-im/oapi/group/create`, {
       method: 'POST',

@@ -83,7 +83,7 @@ export type ListedRecord = Pick<
   'userId' | 'name' | 'position' | 'avatar' | 'hide' | 'hideMobile' | 'left' | 'departments'
 >;
 
-/** People by id, as far as lists show them. Unknown ids are left out; the order is not theirs. */
+/** People by id, as far as lists show them. Unknown ids and applications are left out; the order is not theirs. */
 export async function findListed(
   tx: Tx,
   tenantId: string,
@@ -103,7 +103,7 @@ export async function findListed(
     CROSS JOIN LATERAL (
       SELECT user_id AS "userId", name, position, ${avatarVersion(sql.ref('avatar'))} AS avatar, hide,
         hide_mobile AS "hideMobile", left_at IS NOT NULL AS "left"
-      FROM person WHERE tenant_id = ${tenantId} AND user_id = asked.user_id LIMIT 1
+      FROM person WHERE tenant_id = ${tenantId} AND user_id = asked.user_id AND kind = 'person' LIMIT 1
     ) AS p
     LEFT JOIN LATERAL (
       SELECT own.dept_id, own.name AS dept_name,

@@ -15,9 +15,6 @@ export interface ChosenPerson {
   name: string;
 }
 
-/** Names in one sentence. */
-const mostNames = 10;
-
 /**
  * The people of a choice who are not `present` yet: those named in their order, then those of the departments and
  * whatever is below them, by name. All or nobody: throws refusals for people who are unknown or have left the
@@ -55,10 +52,11 @@ async function namedPeople(
     ) AS p ON true
     ORDER BY c.n
   `.execute(tx);
-  const unknown = rows.filter(({ name }) => name === null).map(({ userId }) => userId);
-  if (unknown.length > 0) throw new Refusal(codes.peopleUnknown, { names: inOneSentence(unknown) });
+  // Nothing but their ids is known of them, and ids mean nothing to a reader.
+  const unknown = rows.filter(({ name }) => name === null);
+  if (unknown.length > 0) throw new Refusal(codes.peopleUnknown, { count: unknown.length });
   const left = rows.filter((row) => row.left).map(({ name, userId }) => name ?? userId);
-  if (left.length > 0) throw new Refusal(codes.peopleLeft, { names: inOneSentence(left) });
+  if (left.length > 0) throw new Refusal(codes.peopleLeft, { names: left });
   return rows.map(({ userId, name }) => ({ userId, name: name ?? userId }));
 }
 
@@ -94,9 +92,4 @@ async function departmentPeople(
     ORDER BY p.sort_key, p.user_id LIMIT ${limit}
   `.execute(tx);
   return { people: rows.map(({ userId, name }) => ({ userId, name })), total: rows[0]?.total ?? 0 };
-}
-
-/** Names joined by 、, the first of them when they are many. */
-function inOneSentence(names: readonly string[]): string {
-  return names.length > mostNames ? `${names.slice(0, mostNames).join('、')}…` : names.join('、');
 }

@@ -92,6 +92,14 @@ it('names those who have left, and adds nobody', async () => {
   expect(refused).toMatchObject({ code: codes.refused, msg: '以下人员已离开本单位：老王。' });
 });
 
+it('counts people who do not exist, and names no id', async () => {
+  const ids = Array.from({ length: 400 }, (_, index) => `demo~nobody${index}`);
+  const { msg } = await create({ ids, lang: 'zh' });
+  expect(msg).toBe('所选人员中有400位不存在，请重新选择。');
+  const application = await create({ ids: ['demo~ben', 'demo~app:bot'], lang: 'en' });
+  expect(application.msg).toBe('Not found among the people chosen: 1. Choose again.');
+});
+
 it.each([
   ['an application', { ids: ['demo~ben', 'app'] }],
   ['a department of another organisation', { deptIds: ['Newsroom'] }],

@@ -52,10 +52,10 @@ export const groupsTexts = {
     ja: 'この操作はグループのオーナーだけが行えます。',
   },
   [codes.peopleUnknown]: {
-    zh: '没有找到以下人员：{names}。',
-    en: 'These people could not be found: {names}.',
-    es: 'No se ha encontrado a estas personas: {names}.',
-    ja: '次の人は見つかりませんでした：{names}。',
+    zh: '所选人员中有{count}位不存在，请重新选择。',
+    en: 'Not found among the people chosen: {count}. Choose again.',
+    es: 'Personas elegidas que no se han encontrado: {count}. Elija de nuevo.',
+    ja: '選んだ人のうち{count}人が見つかりません。選び直してください。',
   },
   [codes.peopleLeft]: {
     zh: '以下人员已离开本单位：{names}。',
