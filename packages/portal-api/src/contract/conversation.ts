@@ -8,6 +8,7 @@ import {
   type SystemInfo,
   type Target,
 } from './message.ts';
+import { firstMember, firstMembersOf, type FirstMember } from './search-results.ts';
 
 /** A line of the recent list as it travels (B9). */
 export const conversation = z.object({
@@ -17,6 +18,8 @@ export const conversation = z.object({
   name: z.string(),
   label: z.optional(z.nullable(z.string())),
   avatar: z.optional(z.string()),
+  /** Of a group without a picture. */
+  firstMembers: z.optional(z.array(firstMember)),
   /** The newest message that the asker has not removed for themself; absent when there is none. */
   lastMsg: z.optional(z.string()),
   lastMsgSeq: z.optional(z.int()),
@@ -67,6 +70,8 @@ export interface Conversation {
   name: string;
   label?: string;
   avatarVersion?: string;
+  /** Of a group without a picture: its first members without the asker. */
+  firstMembers?: readonly FirstMember[];
   lastMessage?: LastMessage;
   /** Milliseconds; 0 before the first message. */
   lastTime: number;
@@ -89,6 +94,7 @@ export const conversationLine = z.pipe(
     name: line.name,
     ...(line.label ? { label: line.label } : {}),
     ...(line.avatar ? { avatarVersion: line.avatar } : {}),
+    ...firstMembersOf(line.firstMembers),
     ...(line.lastMsgSeq === undefined
       ? {}
       : {

@@ -3,6 +3,8 @@ import { envelope, flag, id, timestamp } from './fields.ts';
 import { type Target, targetTypes } from './message.ts';
 import type { Person } from './people.ts';
 import {
+  firstMember,
+  firstMembersOf,
   type Group,
   groupTypeCode,
   groupTypeOf,
@@ -28,15 +30,16 @@ const groupFields = {
   discussionGroupId: z.optional(id),
   /** Version of the picture. */
   avatar: z.optional(z.string()),
+  firstMembers: z.optional(z.array(firstMember)),
   memberCount: z.int(),
 };
 export const groupLine = z.object(groupFields);
 export type GroupLineWire = z.input<typeof groupLine>;
 
 export function ownGroup(line: GroupLineWire): OwnGroup {
-  const { groupId, groupName: name, groupType, label, avatar, memberCount } = line;
+  const { groupId, groupName: name, groupType, label, avatar, firstMembers, memberCount } = line;
   const type = groupTypeOf(groupType);
-  const picture = avatar ? { avatarVersion: avatar } : {};
+  const picture = { ...(avatar ? { avatarVersion: avatar } : {}), ...firstMembersOf(firstMembers) };
   return { id: groupId, name, type, ...topicOf(line), label, ...picture, matchedMembers: [], memberCount };
 }
 

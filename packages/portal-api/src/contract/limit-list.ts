@@ -20,6 +20,8 @@ export const searchPageMax = 100;
 export const searchPages = 25;
 /** B9: conversations in the recent list. */
 export const recentList = 200;
+/** Most members that a group's line carries for its mark. */
+export const firstMembers = 4;
 /** Longest search text; longer input is cut by the client and refused by the server. */
 export const queryLength = 100;
 /** A9: the server refuses longer passwords, so that hashing stays cheap. */

@@ -102,6 +102,8 @@ export const message = z.object({
   clientMsgId: id,
   sender: id,
   senderName: z.string(),
+  /** Version of the sender's picture; absent when there is none. */
+  senderAvatar: z.optional(z.string()),
   targetId: id,
   type: targetType,
   kind: messageKind,

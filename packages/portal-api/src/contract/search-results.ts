@@ -55,6 +55,27 @@ export const personFromSearch = z.pipe(
   })),
 );
 
+/** One of the first members of a group as it travels: without a picture of its own, they are its mark. */
+export const firstMember = z.object({ userId: id, name: z.string(), avatar: z.optional(z.string()) });
+export type FirstMemberWire = z.input<typeof firstMember>;
+
+/** One of the first members of a group. */
+export type FirstMember = Pick<Person, 'id' | 'name' | 'avatarVersion'>;
+
+/** The same for the portal; nothing where a line has none. */
+export function firstMembersOf(members: readonly FirstMemberWire[] | undefined): {
+  firstMembers?: readonly FirstMember[];
+} {
+  if (members === undefined || members.length === 0) return {};
+  return {
+    firstMembers: members.map(({ userId, name, avatar }) => ({
+      id: userId,
+      name,
+      ...(avatar ? { avatarVersion: avatar } : {}),
+    })),
+  };
+}
+
 /** `group` is an ordinary group ('1'), `topicGroup` one about a topic ('2', F1), `teamGroup` a team ('3'). */
 export type GroupType = 'group' | 'topicGroup' | 'teamGroup';
 
@@ -78,6 +99,8 @@ export interface Group {
   label?: string;
   /** Version of the picture; absent when there is none. */
   avatarVersion?: string;
+  /** Its first members without the asker, where it has no picture. */
+  firstMembers?: readonly FirstMember[];
   /** Names of members that matched, when the group was found through them. */
   matchedMembers: string[];
   match?: Matched;
@@ -118,6 +141,7 @@ const searchGroup = z.object({
   ...topicFields,
   label: z.nullable(z.string()),
   avatar: z.optional(z.string()),
+  firstMembers: z.optional(z.array(firstMember)),
   matchedMembers: z.array(z.string()),
   match: z.optional(matched),
 });
@@ -156,14 +180,27 @@ export const departmentFromSearch = z.pipe(
 
 export const groupFromSearch = z.pipe(
   searchGroup,
-  z.transform(({ groupId, groupName, groupType, label, avatar, matchedMembers, match, ...topic }): Group => ({
-    id: groupId,
-    name: groupName,
-    type: groupTypeOf(groupType),
-    ...topicOf(topic),
-    ...(label ? { label } : {}),
-    ...(avatar ? { avatarVersion: avatar } : {}),
-    matchedMembers,
-    ...(match ? { match } : {}),
-  })),
+  z.transform(
+    ({
+      groupId,
+      groupName,
+      groupType,
+      label,
+      avatar,
+      firstMembers,
+      matchedMembers,
+      match,
+      ...topic
+    }): Group => ({
+      id: groupId,
+      name: groupName,
+      type: groupTypeOf(groupType),
+      ...topicOf(topic),
+      ...(label ? { label } : {}),
+      ...(avatar ? { avatarVersion: avatar } : {}),
+      ...firstMembersOf(firstMembers),
+      matchedMembers,
+      ...(match ? { match } : {}),
+    }),
+  ),
 );

@@ -4,6 +4,7 @@ import { directoryApi } from '../../directory-api.ts';
 import { userAvatarUrl } from '../../entry-api.ts';
 import { friendsApi } from '../../friends-api.ts';
 import { groupsApi } from '../../groups-api.ts';
+import { toMarkMembers } from '../../stores/people-views.ts';
 import { PagedList } from '../../lists/paged-list.ts';
 
 /** What the address book shows beside its menu. */
@@ -24,10 +25,18 @@ function toPersonRow(person: Person, leader = false): ContactRow {
   };
 }
 
-function toGroupRow({ id, name, type, avatarVersion, memberCount }: OwnGroup): ContactRow {
+function toGroupRow({ id, name, type, avatarVersion, firstMembers, memberCount }: OwnGroup): ContactRow {
   const avatarId = type === 'group' ? `${id}_discussionGroup` : id;
   const avatarUrl = avatarVersion && directoryApi.groupAvatar.url({ avatarId, version: avatarVersion });
-  return { type: 'group', id, name, kind: type, avatarUrl, memberCount };
+  return {
+    type: 'group',
+    id,
+    name,
+    kind: type,
+    avatarUrl,
+    members: toMarkMembers(firstMembers),
+    memberCount,
+  };
 }
 
 /** The people or groups of a view, page after page (decision A2). */

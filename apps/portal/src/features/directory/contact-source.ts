@@ -9,6 +9,7 @@ import type {
   PageRequest,
   PersonContact,
 } from '@snap/portal-ui';
+import { toMarkMembers } from '../../stores/people-views.ts';
 import { isOffline } from '../../errors/kinds.ts';
 
 /** The calls that a contact picker of the portal makes. */
@@ -53,10 +54,19 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
     };
   };
   const toGroup = (group: Group & { memberCount?: number }): GroupContact => {
-    const { id, name, type: kind, avatarVersion, memberCount, match } = group;
+    const { id, name, type: kind, avatarVersion, firstMembers, memberCount, match } = group;
     const avatarId = kind === 'group' ? `${id}_discussionGroup` : id;
     const avatarUrl = avatarVersion && directory.groupAvatar.url({ avatarId, version: avatarVersion });
-    return { type: 'group', id, name, kind, avatarUrl, memberCount, match };
+    return {
+      type: 'group',
+      id,
+      name,
+      kind,
+      avatarUrl,
+      members: toMarkMembers(firstMembers),
+      memberCount,
+      match,
+    };
   };
   // People who left are not chosen any more (decision D10).
   const present = (people: readonly Person[]) => people.filter(({ left }) => left !== true).map(toPerson);
@@ -86,7 +96,7 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
       const people = asked.length > 0 ? await directory.listUsers({ ids: asked }, { signal }) : [];
       const known = new Map(present(people).map((person) => [person.id, person]));
       return {
-        items: lines.flatMap(({ target, name, avatarVersion }) =>
+        items: lines.flatMap(({ target, name, avatarVersion, firstMembers }) =>
           target.type === 'user'
             ? (known.get(target.id) ?? [])
             : toGroup({
@@ -95,6 +105,7 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
                 type: target.type,
                 matchedMembers: [],
                 ...(avatarVersion !== undefined && { avatarVersion }),
+                ...(firstMembers && { firstMembers }),
               }),
         ),
       };

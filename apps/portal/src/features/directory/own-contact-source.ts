@@ -1,27 +1,27 @@
 import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
-import type { Contact, ContactSource, PersonContact } from '@snap/portal-ui';
+import type { Contact, ContactSource, PersonContact, PersonView } from '@snap/portal-ui';
 import { directoryApi } from '../../directory-api.ts';
 import { friendsApi } from '../../friends-api.ts';
 import { groupsApi } from '../../groups-api.ts';
 import { messagesApi } from '../../messages-api.ts';
-import { session } from '../../stores/session.ts';
+import { selfView } from '../../stores/people-views.ts';
 import { ownConversationName } from '../messages/own-conversation.ts';
 import { createContactSource } from './contact-source.ts';
 
 /** Contacts that the user can write or forward to, their own conversation included. */
 export function ownContactSource(): ContactSource {
-  const { userId, userName } = session;
   const calls = { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi };
-  return withOwnConversation(createContactSource(calls, userId), { id: userId, name: userName });
+  const self = selfView();
+  return withOwnConversation(createContactSource(calls, self.id), self);
 }
 
 /** Adds the user's own conversation: first among the recent ones, and found by its name or the user's. */
 function withOwnConversation(
   source: ContactSource,
-  self: { id: string; name: string },
+  self: PersonView,
   name: string = ownConversationName(),
 ): ContactSource {
-  const own: PersonContact = { type: 'person', id: self.id, name };
+  const own: PersonContact = { ...self, type: 'person', name };
   const isOther = ({ type, id }: Contact) => type !== 'person' || id !== self.id;
   const isFound = (query: string) => {
     const prepared = prepareQuery(query);

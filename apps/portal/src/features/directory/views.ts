@@ -1,6 +1,7 @@
 import type { FoundDepartment, Group, Person } from '@snap/portal-api/contract';
 import type { DepartmentHit, GroupHit, PersonHit } from '@snap/portal-ui';
 import type { Snapshot } from 'valtio';
+import { toMarkMembers } from '../../stores/people-views.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 
 export function toPersonHit({
@@ -20,11 +21,12 @@ export function toGroupHit({
   name,
   type,
   avatarVersion,
+  firstMembers,
   matchedMembers,
   match,
 }: Snapshot<Group>): GroupHit {
   const avatarUrl = pictureOf({ type, id }, avatarVersion);
-  return { id, name, kind: type, avatarUrl, matchedMembers, match };
+  return { id, name, kind: type, avatarUrl, members: toMarkMembers(firstMembers), matchedMembers, match };
 }
 
 export function toDepartmentHit({

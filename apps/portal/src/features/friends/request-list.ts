@@ -3,6 +3,7 @@ import type { FriendRequestsStatus, FriendRequestView } from '@snap/portal-ui';
 import { proxy, ref, type Snapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
 import { friendsApi } from '../../friends-api.ts';
+import { toPersonView } from '../../stores/people-views.ts';
 import { friendRequests } from '../../stores/friend-requests.ts';
 
 const pageSize = limits.friendPageMax;
@@ -80,15 +81,14 @@ async function markSeen(): Promise<void> {
 
 /** A request as the list shows it. */
 export function toRequestView(request: Snapshot<FriendRequest>, fresh: readonly string[]): FriendRequestView {
-  const { id, name, position, department } = request.person;
   const waits = request.direction === 'in' && request.state === 'waiting';
   const { direction, state, message, time } = request;
   return {
-    person: { id, name, position, department },
+    person: toPersonView(request.person),
     direction,
     state,
     message,
     time,
-    unread: waits && (request.unread || fresh.includes(id)),
+    unread: waits && (request.unread || fresh.includes(request.person.id)),
   };
 }

@@ -10,7 +10,7 @@ import { groupsApi } from '../../groups-api.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { messagesApi } from '../../messages-api.ts';
 import { noteGroupChange } from '../../stores/group-changes.ts';
-import { session } from '../../stores/session.ts';
+import { selfView } from '../../stores/people-views.ts';
 import { createContactSource } from '../directory/contact-source.ts';
 import { groupMembers } from './members.ts';
 
@@ -21,7 +21,7 @@ export function AddMembers({ group, onClose }: { group: GroupDetail; onClose: ()
   const { t } = useLingui();
   const { contactPicker: labels } = useFurtherWords('contacts');
   const catalogue = useCatalogue();
-  const [self] = useState(() => ({ id: session.userId, name: session.userName }));
+  const [self] = useState(selfView);
   const [source] = useState(() =>
     createContactSource(
       { directory: directoryApi, friends: friendsApi, groups: groupsApi, messages: messagesApi },

@@ -13,6 +13,7 @@ import { loadConversations } from '../../stores/recent-list.ts';
 import { session } from '../../stores/session.ts';
 import { newsroomApi } from '../../workspace-api.ts';
 import { closeFirst } from '../close-first.ts';
+import { selfView } from '../../stores/people-views.ts';
 import { createContactSource } from '../directory/contact-source.ts';
 import { groupIds, makeGroup } from './make-group.ts';
 import { createTopicSource } from './topic-source.ts';
@@ -25,7 +26,7 @@ export function GroupCreatorHost() {
   const catalogue = useCatalogue();
   const navigate = useNavigate();
   const max = useMemberLimit();
-  const [self] = useState(() => ({ id: session.userId, name: session.userName }));
+  const [self] = useState(selfView);
   const [idOf] = useState(groupIds);
   const [source] = useState(() =>
     createContactSource(

@@ -32,7 +32,7 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
   const { userId } = useSnapshot(session);
   const target: Target = { type: group.type, id: group.id };
   const line = useSnapshot(conversations).byKey[targetKey(target)];
-  const mosaic = useMosaic(group.id);
+  const mosaic = useMosaic(group);
   const [leaving, setLeaving] = useState<'leave' | 'dissolve'>();
   const owner = group.owner.id === userId;
   const team = group.type !== 'group';

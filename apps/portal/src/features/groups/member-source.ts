@@ -2,6 +2,7 @@ import { limits, type GroupMember } from '@snap/portal-api/contract';
 import { compareMatches, matchPerson, prepareQuery } from '@snap/portal-api/rules';
 import type { PersonView } from '@snap/portal-ui';
 import { directoryApi } from '../../directory-api.ts';
+import { toPersonView } from '../../stores/people-views.ts';
 import { session } from '../../stores/session.ts';
 import { groupMembers, loadMembers } from './members.ts';
 
@@ -61,10 +62,3 @@ export function matchingMembers<Member extends Pick<GroupMember, 'id' | 'name' |
 
 /** A user id without its tenant. */
 const ownPartOf = (id: string) => id.slice(id.indexOf('~') + 1);
-
-const toPersonView = ({ id, name, position, department }: GroupMember): PersonView => ({
-  id,
-  name,
-  position,
-  department,
-});

@@ -53,7 +53,7 @@ export function ConversationHeader({
   const { narrow, panel, back } = usePlace();
   const { userId } = useSnapshot(session);
   const line = useSnapshot(conversations).byKey[targetKey(target)];
-  const members = useMosaic(target.id);
+  const members = useMosaic(target);
   const picture = pictureOf(target, avatarVersion);
   const memberCount = group?.memberCount ?? 0;
   const place = isOwnConversation(target, userId)

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { conversations } from '../../stores/conversations.ts';
+import { toMarkMembers, toPersonView } from '../../stores/people-views.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
@@ -88,7 +89,12 @@ function toFoundView({ message, name }: FoundMessage, query: string): FoundMessa
   const me = session.userId;
   const target = conversationOf(message, me);
   const text = lineOf(message);
-  const avatarUrl = pictureOf(target, conversations.byKey[targetKey(target)]?.avatarVersion);
+  const line = conversations.byKey[targetKey(target)];
+  const sender = toPersonView({
+    id: message.sender,
+    name: message.senderName,
+    avatarVersion: message.senderAvatar,
+  });
   return {
     id: message.id,
     conversation: {
@@ -96,9 +102,10 @@ function toFoundView({ message, name }: FoundMessage, query: string): FoundMessa
       kind: target.type === 'user' ? 'person' : target.type,
       targetId: target.id,
       name: conversationName(target, name, me),
-      avatarUrl,
+      avatarUrl: pictureOf(target, line?.avatarVersion),
+      members: toMarkMembers(line?.firstMembers),
     },
-    sender: { id: message.sender, name: message.senderName },
+    sender,
     own: message.sender === me,
     text,
     marks: foundMarks(text, query),

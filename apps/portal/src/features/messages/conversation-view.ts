@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Conversation, LastMessage } from '@snap/portal-api/contract';
 import { targetKey, unreadOf } from '@snap/portal-api/live';
 import type { ConversationView, OutboxItemView } from '@snap/portal-ui';
+import { toMarkMembers } from '../../stores/people-views.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { standsForFile } from './file-placeholders.ts';
 import { conversationName, isOwnConversation } from './own-conversation.ts';
@@ -10,7 +11,7 @@ import { systemText } from './system-text.ts';
 
 /** A line of the recent list, as the block shows it. */
 export function toConversationView(
-  { target, name, avatarVersion, lastMessage, pinned, muted, ...positions }: Conversation,
+  { target, name, avatarVersion, firstMembers, lastMessage, pinned, muted, ...positions }: Conversation,
   me: string,
   extras: {
     draft?: string | undefined;
@@ -24,6 +25,7 @@ export function toConversationView(
     targetId: target.id,
     name: conversationName(target, name, me),
     avatarUrl: pictureOf(target, avatarVersion),
+    members: toMarkMembers(firstMembers),
     lastMessage: lastMessage && {
       text: summaryOf(lastMessage, me),
       // A system message names who did it by itself.

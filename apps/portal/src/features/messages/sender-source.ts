@@ -3,7 +3,7 @@ import { targetKey } from '@snap/portal-api/live';
 import type { PersonView } from '@snap/portal-ui';
 import { directoryApi } from '../../directory-api.ts';
 import { conversations, inOrder } from '../../stores/conversations.ts';
-import { pictureOf } from '../../stores/pictures.ts';
+import { selfView, toPersonView } from '../../stores/people-views.ts';
 import { session } from '../../stores/session.ts';
 import { matchingMembers, memberSource } from '../groups/member-source.ts';
 
@@ -23,7 +23,6 @@ export function senderSource(scope: Target | undefined): SenderSource {
   return source;
 }
 
-const self = (): PersonView => ({ id: session.userId, name: session.userName });
 const matching = (people: readonly PersonView[], query: string) =>
   matchingMembers(people.map(toMember), query);
 const toMember = ({ position, ...person }: PersonView) => ({ ...person, ...(position && { position }) });
@@ -32,31 +31,28 @@ function membersOf({ type, id }: Target): SenderSource {
   if (type === 'user') {
     return (query) => {
       const line = conversations.byKey[targetKey({ type, id })];
-      const peer = line && id !== session.userId ? [{ id, name: line.name }] : [];
-      return Promise.resolve(matching([...peer, self()], query));
+      const peer =
+        line && id !== session.userId
+          ? [toPersonView({ id, name: line.name, avatarVersion: line.avatarVersion })]
+          : [];
+      return Promise.resolve(matching([...peer, selfView()], query));
     };
   }
   const others = memberSource(id);
-  return async (query, signal) => [...matching([self()], query), ...(await others(query, signal))];
+  return async (query, signal) => [...matching([selfView()], query), ...(await others(query, signal))];
 }
 
 const everyone: SenderSource = async (query, signal) => {
   if (query.trim() === '') {
     const recent = inOrder(conversations.byKey).flatMap(({ target, name, avatarVersion }) =>
       target.type === 'user' && target.id !== session.userId && name !== ''
-        ? [{ id: target.id, name, avatarUrl: pictureOf(target, avatarVersion) }]
+        ? [toPersonView({ id: target.id, name, avatarVersion })]
         : [],
     );
-    return [self(), ...recent.slice(0, MAX_SENDERS)];
+    return [selfView(), ...recent.slice(0, MAX_SENDERS)];
   }
   const q = Array.from(query.trim()).slice(0, limits.queryLength).join('');
   const { users } = await directoryApi.search({ q }, { signal });
-  const found = users.map(({ id, name, position, department, avatarVersion }) => ({
-    id,
-    name,
-    position,
-    department,
-    avatarUrl: pictureOf({ type: 'user', id }, avatarVersion),
-  }));
-  return [...matching([self()], query), ...found.filter(({ id }) => id !== session.userId)];
+  const found = users.map(toPersonView);
+  return [...matching([selfView()], query), ...found.filter(({ id }) => id !== session.userId)];
 };

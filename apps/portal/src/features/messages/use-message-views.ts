@@ -37,7 +37,9 @@ export function useMessageViews(target: Target): {
   for (const { sender, senderName } of list) names.set(sender, senderName);
   names.set(userId, userName);
   const peer = useSnapshot(conversations).byKey[key]?.avatarVersion;
-  const pictures = new Map(members?.map(({ id, avatarVersion }) => [id, avatarVersion]));
+  // Of people who are not in the group any more, the picture of their last message.
+  const pictures = new Map(list.map(({ sender, senderAvatar }) => [sender, senderAvatar]));
+  for (const { id, avatarVersion } of members ?? []) pictures.set(id, avatarVersion);
   if (target.type === 'user') pictures.set(target.id, peer);
   const reader = {
     me: userId,

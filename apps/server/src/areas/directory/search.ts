@@ -4,6 +4,7 @@ import { matchPerson, type PreparedQuery, ranks } from '@snap/portal-api/rules';
 import { groupLabels } from '../../http/texts/groups.ts';
 import type { Tx } from '../../store/database.ts';
 import { readTies } from '../friends/pairs.ts';
+import { readFirstMembers } from '../groups/first-members.ts';
 import type { SearchedGroup } from '../groups/own-groups.ts';
 import { matched, searchable, searchUser } from './person-presenter.ts';
 import { searchDepartments } from './department-search.ts';
@@ -44,9 +45,15 @@ export async function searchDirectory(tx: Tx, search: Search): Promise<Omit<Sear
   const groups = findGroups(search);
   const departments = searchDepartments(tree, query);
   const onPage = <Row>(rows: readonly Row[]) => rows.slice((page - 1) * size, page * size);
+  const shownGroups = onPage(groups);
+  const unmarked = shownGroups.filter(({ avatar }) => avatar === undefined).map(({ groupId }) => groupId);
+  const marks = await readFirstMembers(tx, asker, unmarked);
   return {
     users,
-    groups: onPage(groups),
+    groups: shownGroups.map((group) => {
+      const firstMembers = marks.get(group.groupId);
+      return firstMembers ? { ...group, firstMembers } : group;
+    }),
     departments: onPage(departments),
     userNumber: found.total,
     groupNumber: groups.length,

@@ -1,7 +1,8 @@
-import type { GroupTypeCode } from '@snap/portal-api/contract';
+import type { FirstMemberWire, GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
+import { readFirstMembers } from './first-members.ts';
 import type { Asker } from './group-record.ts';
 
 /** What a topic group is about; null for other groups. */
@@ -23,6 +24,8 @@ export interface GroupLine extends GroupTopicFacts {
   name: string;
   /** Version of the picture. */
   avatar: string | null;
+  /** Of a group without a picture. */
+  firstMembers?: FirstMemberWire[] | undefined;
   memberCount: number;
 }
 
@@ -58,7 +61,12 @@ export async function listGroups(
     ORDER BY p.sort_key, p.group_id
   `.execute(tx);
   const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM (${own}) AS o`.execute(tx);
-  return { groups, total: rows[0]?.total ?? 0 };
+  const unmarked = groups.filter(({ avatar }) => avatar === null).map(({ groupId }) => groupId);
+  const marks = await readFirstMembers(tx, { tenantId, userId }, unmarked);
+  return {
+    groups: groups.map((group) => ({ ...group, firstMembers: marks.get(group.groupId) })),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 /** Somebody in a group. */

@@ -17,7 +17,7 @@ import type { StartedChat } from './start-chat.ts';
 
 /** A line of the list of groups (specification, section 3, "Group"). */
 export function groupWire(
-  { groupId, type, name, avatar, memberCount, ...topic }: GroupLine,
+  { groupId, type, name, avatar, firstMembers, memberCount, ...topic }: GroupLine,
   language: Language,
 ): GroupLineWire {
   return {
@@ -27,6 +27,7 @@ export function groupWire(
     label: groupLabels[type][language],
     ...(type === groupTypeCodes.group ? { discussionGroupId: groupId } : {}),
     ...(avatar === null ? {} : { avatar }),
+    ...(firstMembers ? { firstMembers } : {}),
     ...topicWire(topic),
     memberCount,
   };

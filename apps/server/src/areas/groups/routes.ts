@@ -14,6 +14,7 @@ import {
   setNotice,
   updateGroup,
 } from './change-group.ts';
+import { readFirstMembers } from './first-members.ts';
 import { listGroups, listMembers } from './group-lists.ts';
 import { groupDetailWire, groupWire, memberWire, startedChatWire } from './group-presenter.ts';
 import { ownGroup } from './group-record.ts';
@@ -57,11 +58,13 @@ export function groupRoutes(
       return { code: codes.ok, result, total: own.total };
     }),
     route(groups.detail, async ({ caller, input: { groupId } }) => {
-      const { group, limit } = await database.tenant(caller.tenantId, async (tx) => ({
+      const { group, marks, limit } = await database.tenant(caller.tenantId, async (tx) => ({
         group: await ownGroup(tx, caller, groupId),
+        marks: await readFirstMembers(tx, caller, [groupId]),
         limit: (await readTenantSettings(tx, caller.tenantId)).groupMembers,
       }));
-      return { code: codes.ok, result: groupDetailWire(caller, group, limit, caller.language) };
+      const marked = { ...group, firstMembers: group.avatar === null ? marks.get(groupId) : undefined };
+      return { code: codes.ok, result: groupDetailWire(caller, marked, limit, caller.language) };
     }),
     route(groups.members, async ({ caller, input }) =>
       database.tenant(caller.tenantId, async (tx) => {

@@ -47,6 +47,38 @@ const write = (session: TestSession, recipient: string, message = 'hello') =>
 const writeTo = (session: TestSession, groupId: string) =>
   call(instance.url, session, messages.sendToGroup, { sender: session.userId, groupId, message: 'hello' });
 
+it('tells the picture of its sender with a message, wherever it is read, also after they left the group', async () => {
+  const groupId = await database.tenant('demo', async (tx) => {
+    const picture = tx.updateTable('person').set({ avatar: 'b'.repeat(64) });
+    await picture.where('user_id', '=', ben.userId).execute();
+    const people = { ownerId: ann.userId, memberIds: [ben.userId] };
+    return createGroup(tx, { tenantId: 'demo', type: '3', name: 'desk', ...people });
+  });
+  const sent = await sendMessage(
+    instance.url,
+    ben,
+    { type: 'group', id: groupId },
+    { msg: 'with a picture' },
+  );
+  await database.tenant('demo', (tx) =>
+    tx
+      .updateTable('member')
+      .set({ left_at: new Date() })
+      .where('conversation_id', '=', groupId)
+      .where('user_id', '=', ben.userId)
+      .execute(),
+  );
+  const shown = { sender: ben.userId, senderAvatar: 'b'.repeat(16) };
+  expect(sent).toMatchObject(shown);
+  const read = await history(ann, { type: 'teamGroup', targetId: groupId });
+  expect(read.body).toMatchObject({ list: [shown] });
+  const found = await call(instance.url, ann, messages.search, { q: 'with a picture' });
+  expect(JSON.stringify(found.body)).toContain(shown.senderAvatar);
+  // A change replaces the message that a client has.
+  const reacted = await call(instance.url, ann, messages.react, { messageId: sent.id, emoji: '👍', on: 1 });
+  expect(JSON.stringify(reacted.body)).toContain(shown.senderAvatar);
+});
+
 describe('a page of history (B2)', () => {
   it('is the newest without an anchor, oldest first', async () => {
     expect(await withBen()).toEqual({ seqs: range(31, 50), hasMoreBefore: true, hasMoreAfter: false });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { currentMessageId, parseMessageId } from './conversation-id.ts';
-import { type MessageRow, messageColumns, messageWire } from './message-wire.ts';
+import { type MessageRow, messageColumns, messageWire, senderColumns } from './message-wire.ts';
 import { lockConversations } from './write-statements.ts';
 
 /** Who asks, as their session says. */
@@ -33,7 +33,7 @@ export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: strin
   const { conversationId, seq } = named;
   const { rows } = await sql<{ [K in keyof MessageRow]: MessageRow[K] } & FoundRow>`
     SELECT clock_timestamp() AS now, c.type, c.person_low, c.person_high, mine.joined_seq, ${messageColumns},
-      coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender), m.sender) AS sender_name,
+      ${senderColumns(tenantId)},
       m.seq IS NOT NULL AS found, coalesce((
         SELECT closed_at IS NOT NULL FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = ${conversationId}
       ), false) AS closed

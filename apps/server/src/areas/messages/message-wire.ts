@@ -1,6 +1,7 @@
 import type { Message, MessageKind, Reaction, TargetType } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { MessageExtras } from '../../store/schema/messages.ts';
+import { avatarVersion } from '../directory/person-record.ts';
 import { messageId } from './conversation-id.ts';
 
 /** A message as it is stored, with what its conversation and its sender add. */
@@ -10,6 +11,8 @@ export interface MessageRow {
   rev: number;
   sender: string;
   sender_name: string;
+  /** Version of the sender's picture. */
+  sender_avatar: string | null;
   client_msg_id: string;
   kind: MessageKind;
   msg: string;
@@ -29,6 +32,11 @@ export const messageColumns = sql`
   m.conversation_id, m.seq, m.rev, m.sender, m.client_msg_id, m.kind, m.msg, m.extras, m.sent_at, m.edited_at,
   m.recalled_at, m.recalled_by, m.reactions`;
 
+/** What the sender of a message `m` adds to it. Look-ups by key, never joins: see readFacts. */
+export const senderColumns = (tenantId: string) => sql`
+  coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender), m.sender) AS sender_name,
+  (SELECT ${avatarVersion(sql.ref('avatar'))} FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender) AS sender_avatar`;
+
 /** The only way a message leaves the server (B3). */
 export function messageWire(row: MessageRow): Message {
   const { extras } = row;
@@ -39,6 +47,7 @@ export function messageWire(row: MessageRow): Message {
     clientMsgId: row.client_msg_id,
     sender: row.sender,
     senderName: row.sender_name,
+    ...(row.sender_avatar === null ? {} : { senderAvatar: row.sender_avatar }),
     targetId: targetOf(row, row.sender),
     type: row.type,
     kind: row.kind,

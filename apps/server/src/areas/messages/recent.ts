@@ -2,6 +2,7 @@ import { limits, type messages, type SystemInfo, type WireOf } from '@snap/porta
 import { type RawBuilder, sql } from 'kysely';
 import { prepared, type Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
+import { readFirstMembers } from '../groups/first-members.ts';
 import { mentionsAfter } from './read-state.ts';
 import { targetOf } from './message-wire.ts';
 
@@ -59,7 +60,16 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
     LEFT JOIN LATERAL (${lastVisible(tenantId, userId)}) AS l ON true
     ORDER BY m.pinned DESC, m.last_time DESC NULLS LAST, m.conversation_id
   `.execute(tx);
-  return rows.map((row) => lineOf(row, userId));
+  const unmarked = rows.filter(({ type, avatar }) => type !== 'user' && avatar === null);
+  const marks = await readFirstMembers(
+    tx,
+    caller,
+    unmarked.map((row) => row.conversation_id),
+  );
+  return rows.map((row) => {
+    const firstMembers = marks.get(row.conversation_id);
+    return { ...lineOf(row, userId), ...(firstMembers ? { firstMembers } : {}) };
+  });
 }
 
 /** Milliseconds since 1970, without what is less than one, as a date has them. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import type { OwnConversation } from './conversations.ts';
-import { messageColumns, type MessageRow } from './message-wire.ts';
+import { messageColumns, type MessageRow, senderColumns } from './message-wire.ts';
 
 /** A message as one member has it. */
 export interface OwnMessageRow extends MessageRow {
@@ -12,7 +12,7 @@ export interface OwnMessageRow extends MessageRow {
 /** The columns that reading a message `m` for one person adds. Look-ups for each row, never joins: see readFacts. */
 export const ownColumns = (tenantId: string, userId: string) => sql`
   ${messageColumns},
-  coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender), m.sender) AS sender_name,
+  ${senderColumns(tenantId)},
   EXISTS (
     SELECT FROM message_removed
     WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND conversation_id = m.conversation_id AND seq = m.seq

@@ -55,6 +55,7 @@ export async function writeSystemMessage(
     rev: 0,
     sender: actorId,
     sender_name: nameOf(actorId),
+    sender_avatar: null,
     client_msg_id: randomUUID(),
     kind: 'system',
     msg: fallbackText(system),

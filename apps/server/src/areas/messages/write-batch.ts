@@ -88,6 +88,7 @@ export async function writeBatch(
       ...sending,
       type: addressing.type,
       senderName: known.senderName,
+      senderAvatar: known.senderAvatar,
       fromApp: known.fromApp,
     };
     accepted.set(key, addressed);
@@ -139,6 +140,7 @@ interface Addressed extends Sending {
   conversationId: string;
   type: TargetType;
   senderName: string;
+  senderAvatar: string | null;
   fromApp: boolean;
 }
 
@@ -192,6 +194,7 @@ function messageRow(sending: Addressed, carried: Carried, seq: number, now: Date
     rev: 0,
     sender: sending.sender,
     sender_name: sending.senderName,
+    sender_avatar: sending.senderAvatar,
     client_msg_id: sending.clientMsgId,
     kind: sending.fromApp ? 'notice' : carried.kind,
     msg: carried.msg ?? sending.msg,

@@ -2,6 +2,7 @@ import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { prepared, type Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
+import { avatarVersion } from '../directory/person-record.ts';
 import type { ConversationTarget } from './conversation-id.ts';
 import { messageColumns, type MessageRow } from './message-wire.ts';
 
@@ -32,6 +33,8 @@ export async function lockConversations(
 /** What decides whether a message may be sent. */
 export interface Facts {
   senderName: string;
+  /** Version of the sender's picture. */
+  senderAvatar: string | null;
   /** What an application sends is a notice. */
   fromApp: boolean;
   /** The message that the sender has already sent under this `clientMsgId`. */
@@ -73,7 +76,7 @@ export async function readFacts(
   asked: readonly Asked[],
 ): Promise<{ facts: Facts[]; now: Date }> {
   const { rows } = await sql<FactsRow>`${prepared}
-    SELECT clock_timestamp() AS now, s.name AS sender_name, s.kind = 'app' AS from_app,
+    SELECT clock_timestamp() AS now, s.name AS sender_name, ${avatarVersion(sql.ref('s.avatar'))} AS sender_avatar, s.kind = 'app' AS from_app,
       CASE WHEN p.user_id IS NULL THEN 'unknown' WHEN p.kind = 'app' THEN 'app'
         WHEN p.left_at IS NULL THEN 'present' ELSE 'left' END AS recipient,
       g.type AS group_type, mb.user_id IS NOT NULL AS belongs, coalesce(g.closed, false) AS closed,
@@ -83,7 +86,7 @@ export async function readFacts(
       ${asked.map(({ target }) => target.type)}::text[], ${asked.map(({ target }) => target.id)}::text[]
     ) WITH ORDINALITY AS a (sender, client_msg_id, target_type, target_id, n)
     LEFT JOIN LATERAL (
-      SELECT name, kind FROM person WHERE tenant_id = ${tenantId} AND user_id = a.sender LIMIT 1
+      SELECT name, kind, avatar FROM person WHERE tenant_id = ${tenantId} AND user_id = a.sender LIMIT 1
     ) AS s ON true
     LEFT JOIN LATERAL (
       SELECT user_id, kind, left_at FROM person
@@ -112,6 +115,7 @@ export async function readFacts(
     const senderName = row.sender_name ?? sender;
     return {
       senderName,
+      senderAvatar: row.sender_avatar,
       fromApp: row.from_app ?? false,
       recipient: row.recipient,
       groupType: row.group_type ?? undefined,

@@ -180,11 +180,11 @@ interface WordsProps {
 
 function Words({ contact, excluded, labels }: WordsProps) {
   let detail: string | undefined;
-  if (contact.type === 'person') detail = contact.department ?? contact.position;
+  if (contact.type === 'person') detail = contact.department;
   else if (contact.type === 'group') detail = labels.groupKind[contact.kind];
   else if (contact.count !== undefined) detail = labels.people(contact.count);
   return (
-    <PickerWords name={contact.name}>
+    <PickerWords name={contact.name} beside={contact.type === 'person' ? contact.position : undefined}>
       {excluded > 0 ? (
         <>
           {detail} <span className={styles.out}>{labels.leftOutCount(excluded)}</span>

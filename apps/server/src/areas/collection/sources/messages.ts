@@ -4,7 +4,7 @@ import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { messageId } from '../../messages/conversation-id.ts';
 import { findMessage } from '../../messages/message-access.ts';
-import { messageColumns, type MessageRow, targetOf } from '../../messages/message-wire.ts';
+import { messageColumns, type MessageRow, senderColumns, targetOf } from '../../messages/message-wire.ts';
 import type { Captured, Owner, PresentSources, Shown } from './source.ts';
 
 export interface Place {
@@ -65,7 +65,7 @@ async function readPlaces(
   if (places.length === 0) return [];
   const { rows } = await sql<PlacedRow>`
     SELECT ${messageColumns}, c.type, c.person_low, c.person_high,
-      coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender), m.sender) AS sender_name,
+      ${senderColumns(tenantId)},
       coalesce((
         SELECT joined_seq < m.seq FROM member
         WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id AND user_id = ${userId}
