@@ -29,18 +29,6 @@ test('a temporary chat is made of people who are found, and opens for everyone i
   await expect(garcia.page.getByRole('main').getByText(/都到齐了/)).toBeVisible();
 });
 
-test('an application that has written is not offered where people are chosen', async ({ atDesk }) => {
-  const { page } = await atDesk('zhangwei');
-  await page.goto('news/news');
-  const conversations = page.getByRole('main').getByRole('navigation');
-  await expect(conversations.getByText('协同办公').first()).toBeVisible();
-  const dialog = await startGroup(page);
-  await dialog.getByRole('button', { name: '下一步' }).click();
-  await expect(dialog.getByRole('tab', { name: '最近' })).toBeVisible();
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  await expect(dialog.getByRole('option', { name: /协同办公|选题策划/ })).toHaveCount(0);
-});
-
 test('a refusal of the server stands in the dialog, and what was chosen stays', async ({ atDesk }) => {
   const lina = await atDesk('lina');
   await lina.page.route('**/oapi/group/create*', (route) =>
