@@ -21,9 +21,10 @@ describe('language of an answer', () => {
   });
 });
 
+const say = (count: number, language: (typeof languages)[number]) =>
+  textFor(codes.peopleLeft, language, { names: ['王芳', '李娜', '张伟', '刘洋', '陈静'].slice(0, count) });
+
 it('tells the first three names of a list, and how many more there are', () => {
-  const say = (count: number, language: (typeof languages)[number]) =>
-    textFor(codes.peopleLeft, language, { names: ['王芳', '李娜', '张伟', '刘洋', '陈静'].slice(0, count) });
   expect(say(3, 'zh')).toBe('以下人员已离开本单位：王芳、李娜、张伟。');
   expect(say(5, 'zh')).toBe('以下人员已离开本单位：王芳、李娜、张伟（另有2人）。');
   expect(say(5, 'en')).toBe('These people have left the organisation: 王芳, 李娜, 张伟 (and 2 more).');
