@@ -65,74 +65,77 @@ export function ConversationHeader({
   const names = writing.join(', ');
   const note = names && (person ? t`Typing…` : t`${names}: typing…`);
   return (
-    <header className="flex items-center gap-3 border-b border-line bg-surface px-4 py-2">
-      {narrow && (
-        <IconButton
-          label={t`Back to the conversations`}
-          icon={<Icon glyph={ArrowLeft} size={20} />}
-          onClick={back}
-        />
-      )}
-      {target.type === 'user' ? (
-        <Avatar userId={target.id} name={name} src={picture} />
-      ) : (
-        <GroupAvatar groupId={target.id} src={picture} members={members} />
-      )}
-      <div className="min-w-0 flex-1">
-        {/* The page beside the panel has a heading of its own. */}
-        {panel ? (
-          <h2 className="m-0 truncate text-md font-strong">{name}</h2>
+    <header className="border-b border-line bg-surface">
+      {/* As wide as the column of messages and its margins: the controls end where the composer does. */}
+      <div className="flex max-w-[912px] items-center gap-3 px-4 py-2">
+        {narrow && (
+          <IconButton
+            label={t`Back to the conversations`}
+            icon={<Icon glyph={ArrowLeft} size={20} />}
+            onClick={back}
+          />
+        )}
+        {target.type === 'user' ? (
+          <Avatar userId={target.id} name={name} src={picture} />
         ) : (
-          <h1 className="m-0 truncate text-md font-strong">{name}</h1>
+          <GroupAvatar groupId={target.id} src={picture} members={members} />
         )}
-        {(note || place || topic) && (
-          <p className="m-0 truncate text-sm text-textMuted">
-            {!note && topic && <TopicLink topic={topic} />}
-            {note || place}
-          </p>
+        <div className="min-w-0 flex-1">
+          {/* The page beside the panel has a heading of its own. */}
+          {panel ? (
+            <h2 className="m-0 truncate text-md font-strong">{name}</h2>
+          ) : (
+            <h1 className="m-0 truncate text-md font-strong">{name}</h1>
+          )}
+          {(note || place || topic) && (
+            <p className="m-0 truncate text-sm text-textMuted">
+              {!note && topic && <TopicLink topic={topic} />}
+              {note || place}
+            </p>
+          )}
+        </div>
+        {!panel && (
+          <IconButton
+            label={t`Search this conversation`}
+            icon={<Icon glyph={Search} size={20} />}
+            onClick={() => onSide('search')}
+          />
         )}
+        {group && (
+          <IconButton
+            label={t`About ${name}`}
+            icon={<Icon glyph={UsersRound} size={20} />}
+            onClick={() => onSide('group')}
+          />
+        )}
+        {person && (
+          <IconButton
+            label={t`Show the card of ${name}`}
+            icon={<Icon glyph={ContactRound} size={20} />}
+            onClick={() => openPersonCard(person)}
+          />
+        )}
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <IconButton label={t`More for ${name}`} icon={<Icon glyph={Ellipsis} size={20} />} />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            <DropdownMenuItem
+              icon={<Icon glyph={line?.pinned ? PinOff : Pin} />}
+              onSelect={() => void setPinned(target, !line?.pinned)}
+            >
+              {line?.pinned ? list.unpin : list.pin}
+            </DropdownMenuItem>
+            <DropdownMenuItem
+              icon={<Icon glyph={line?.muted ? Bell : BellOff} />}
+              onSelect={() => void setMuted(target, !line?.muted)}
+            >
+              {line?.muted ? list.unmute : list.mute}
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+        {panel && <PanelSteps />}
       </div>
-      {!panel && (
-        <IconButton
-          label={t`Search this conversation`}
-          icon={<Icon glyph={Search} size={20} />}
-          onClick={() => onSide('search')}
-        />
-      )}
-      {group && (
-        <IconButton
-          label={t`About ${name}`}
-          icon={<Icon glyph={UsersRound} size={20} />}
-          onClick={() => onSide('group')}
-        />
-      )}
-      {person && (
-        <IconButton
-          label={t`Show the card of ${name}`}
-          icon={<Icon glyph={ContactRound} size={20} />}
-          onClick={() => openPersonCard(person)}
-        />
-      )}
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={t`More for ${name}`} icon={<Icon glyph={Ellipsis} size={20} />} />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem
-            icon={<Icon glyph={line?.pinned ? PinOff : Pin} />}
-            onSelect={() => void setPinned(target, !line?.pinned)}
-          >
-            {line?.pinned ? list.unpin : list.pin}
-          </DropdownMenuItem>
-          <DropdownMenuItem
-            icon={<Icon glyph={line?.muted ? Bell : BellOff} />}
-            onSelect={() => void setMuted(target, !line?.muted)}
-          >
-            {line?.muted ? list.unmute : list.mute}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
-      {panel && <PanelSteps />}
     </header>
   );
 }

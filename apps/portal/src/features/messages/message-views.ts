@@ -100,7 +100,9 @@ function carriedBy(message: Message, reader: Reader): Partial<MessageView> {
       },
     }),
     ...(file && { files: [toFileView(file, message.sender === me ? message.clientMsgId : undefined)] }),
-    ...(forwardedFrom?.name !== undefined && { forwardedFrom: forwardedFrom.name }),
+    ...(forwardedFrom && {
+      forwardedFrom: { id: forwardedFrom.userId, name: forwardedFrom.name ?? '' },
+    }),
     ...(editTime !== undefined && { edited: true }),
     ...(recalled && { recalledBy: { own: recalledBy === me, name: recaller } }),
     ...(mentions.length > 0 && { mentions: mentions.flatMap((id) => toMentions(id, reader)) }),

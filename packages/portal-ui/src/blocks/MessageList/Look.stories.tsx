@@ -233,20 +233,22 @@ export const AnnouncementOfAnEmptyGroup: Story = {
 export const Forwarded: Story = {
   args: {
     messages: [
-      message(1, { ...theirs, text: '视频已经传好了。', forwardedFrom: '李娜', time: now - 9 * minute }),
+      message(1, { ...theirs, text: '视频已经传好了。', forwardedFrom: people.lina, time: now - 9 * minute }),
       message(2, {
         ...mine,
         text: '',
         files: [pdf],
-        forwardedFrom: people.long.name,
+        forwardedFrom: people.long,
         time: now - 8 * minute,
       }),
-      message(3, { ...theirs, text: '仅供参考。', forwardedFrom: '', time: now - 7 * minute }),
+      message(3, { ...theirs, text: '仅供参考。', forwardedFrom: { name: '' }, time: now - 7 * minute }),
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Forwarded from 李娜')).toBeVisible());
     await expectVisible(canvas.getByText('Forwarded message'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forwarded from 李娜' }));
+    await expect(args.onOpenPerson).toHaveBeenCalledWith(expect.objectContaining({ id: people.lina.id }));
   },
 };
 

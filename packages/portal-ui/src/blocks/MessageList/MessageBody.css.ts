@@ -37,6 +37,22 @@ export const forwarded = blockStyle([
   },
 ]);
 
+export const forwardedButton = blockStyle([
+  pressable,
+  {
+    position: 'relative',
+    fontSize: 'inherit',
+    textAlign: 'start',
+    ':hover': { color: vars.color.link, textDecoration: 'underline' },
+    // A finger needs more than a line of small text.
+    '@media': {
+      '(pointer: coarse)': {
+        '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -12 },
+      },
+    },
+  },
+]);
+
 /** Beside the first line of a long name. */
 export const forwardedGlyph = blockStyle({ flexShrink: 0, alignSelf: 'flex-start' });
 

@@ -19,13 +19,8 @@ export interface MessageBodyProps {
 /** Content of a message: a bubble with source, quote and text, and its files below. */
 export function MessageBody({ message, unfolded, reachable, settings }: MessageBodyProps) {
   const { quote, text, forwardedFrom, kind } = message;
-  const source = forwardedFrom !== undefined && (
-    <span className={styles.forwarded}>
-      <Icon glyph={Forward} className={styles.forwardedGlyph} />
-      <bdi>
-        {forwardedFrom === '' ? settings.labels.forwarded : settings.labels.forwardedFrom(forwardedFrom)}
-      </bdi>
-    </span>
+  const source = forwardedFrom && (
+    <ForwardSource source={forwardedFrom} reachable={reachable} settings={settings} />
   );
   const bubble = text !== '' || quote !== undefined;
   return (
@@ -41,6 +36,34 @@ export function MessageBody({ message, unfolded, reachable, settings }: MessageB
       )}
       <MessageFiles message={message} reachable={reachable} settings={settings} />
     </>
+  );
+}
+
+interface ForwardSourceProps extends Pick<MessageBodyProps, 'reachable' | 'settings'> {
+  source: NonNullable<MessageView['forwardedFrom']>;
+}
+
+/** From whom a forwarded message comes; a press opens their card. */
+function ForwardSource({ source: { id, name }, reachable, settings }: ForwardSourceProps) {
+  const { labels, onOpenPerson } = settings;
+  const words = <bdi>{name === '' ? labels.forwarded : labels.forwardedFrom(name)}</bdi>;
+  return (
+    <span className={styles.forwarded}>
+      <Icon glyph={Forward} className={styles.forwardedGlyph} />
+      {id !== undefined && name !== '' && onOpenPerson ? (
+        <button
+          type="button"
+          className={styles.forwardedButton}
+          title={labels.openCard(name)}
+          tabIndex={reachable ? undefined : -1}
+          onClick={() => onOpenPerson({ id, name })}
+        >
+          {words}
+        </button>
+      ) : (
+        words
+      )}
+    </span>
   );
 }
 

@@ -41,8 +41,8 @@ export interface MessageView {
   files?: readonly MessageFileView[] | undefined;
   /** Who is called in the text by `@name`. */
   mentions?: readonly MentionView[] | undefined;
-  /** The first author; empty when hidden. */
-  forwardedFrom?: string | undefined;
+  /** The first author of a forwarded message; an empty name where it is not told. With an id the name opens the card. */
+  forwardedFrom?: { id?: string | undefined; name: string } | undefined;
   /** Its text was changed after it was sent. */
   edited?: boolean | undefined;
   /** It stands above the conversation for everyone. */
