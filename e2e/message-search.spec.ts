@@ -55,6 +55,80 @@ for (const viewport of [desk, phone]) {
   });
 }
 
+for (const viewport of [desk, phone]) {
+  test(`message search › by kind and by date, and by keys inside a conversation at ${viewport.width} px`, async ({
+    atDesk,
+    server,
+  }) => {
+    const word = `资料${viewport.width}`;
+    const lina = await Calls.as(server, 'lina');
+    const group = await lina.makeTeam(`资料室${viewport.width}`, ['demo~smith']);
+    await lina.sayInGroup(group, `${word} 清单`);
+    await lina.sayInGroup(group, `https://example.com/${word}`);
+    const smith = await atDesk('smith', deviceOf(viewport));
+    const { page } = smith;
+    await smith.open(`news/news?type=teamGroup&id=${group}`);
+    await expect(smith.composer).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles({
+      name: `${word}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from('一、二、三'),
+    });
+    await expect(page.getByRole('list', { name: '待发送的文件' })).toBeVisible();
+    await smith.composer.press('Enter');
+    await expect(smith.conversation.getByText(`${word}.txt`)).toBeVisible();
+
+    await page.getByRole('main').getByRole('button', { name: '搜索此会话' }).click();
+    const side = page.getByRole('region', { name: '搜索此会话' });
+    const field = side.getByRole('combobox', { name: '搜索消息' });
+    const results = side.getByRole('option');
+    await expect(field).toBeFocused();
+    // Until the server has the file it finds the two others.
+    await expect(async () => {
+      await field.fill('');
+      await field.fill(word);
+      await expect(results).toHaveCount(3, { timeout: 2_000 });
+    }).toPass();
+    const choose = async (kind: string) => {
+      await side.getByRole('button', { name: /类型/ }).click();
+      await page.getByRole('menuitemradio', { name: kind }).click();
+    };
+    await choose('文字');
+    await expect(results).toHaveCount(1);
+    await expect(results).toContainText('清单');
+    await choose('链接');
+    await expect(results).toHaveCount(1);
+    await expect(results).toContainText('example.com');
+    await choose('文件');
+    await expect(results).toHaveCount(1);
+    await expect(results).toContainText(`${word}.txt`);
+    await choose('图片');
+    await expect(side.getByText('没有找到符合条件的消息。')).toBeVisible();
+    await side.getByRole('button', { name: '清除筛选' }).first().click();
+
+    // Until the day before nothing was said; today all of it was.
+    await side.getByRole('button', { name: /日期/ }).click();
+    const until = page.getByRole('textbox', { name: '结束日期' });
+    await until.fill('2020-01-31');
+    await until.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(side.getByText('没有找到符合条件的消息。')).toBeVisible();
+    await side.getByRole('button', { name: /日期/ }).click();
+    await page.getByRole('button', { name: '今天', exact: true }).click();
+    await expect(results.filter({ hasText: '清单' })).toHaveCount(1);
+
+    // The oldest is the last one: the keys go there and Enter leads to it.
+    await field.focus();
+    const oldest = results.filter({ hasText: '清单' });
+    await expect(async () => {
+      await field.press('ArrowDown');
+      await expect(oldest).toHaveAttribute('aria-selected', 'true', { timeout: 300 });
+    }).toPass();
+    await field.press('Enter');
+    await expect(smith.conversation.getByText(`${word} 清单`)).toBeInViewport();
+  });
+}
+
 test('message search › an Enter during loading opens the first result', async ({ atDesk, server }) => {
   const lina = await Calls.as(server, 'lina');
   await lina.say('demo~smith', '头版定稿时间');

@@ -22,6 +22,7 @@ import { showToast } from '../../stores/toasts.ts';
 import { memberSource } from '../groups/member-source.ts';
 import { forgetPicture } from './local-pictures.ts';
 import { startEdit } from './message-steps.ts';
+import { isOwnConversation } from './own-conversation.ts';
 import { attach, lastEditable, saveEdit, sendWritten } from './send.ts';
 import { useAttachmentViews } from './use-attachment-views.ts';
 
@@ -47,7 +48,10 @@ interface ComposerProps {
 /** Where a message is written, answered and changed: the draft lies on the device from the first keystroke. */
 export function Composer({ target, name, left, application, closed, dropArea, ref }: ComposerProps) {
   const { t } = useLingui();
-  const { messageComposer: labels } = useFurtherWords('messages');
+  const { messageComposer } = useFurtherWords('messages');
+  const labels = isOwnConversation(target, session.userId)
+    ? { ...messageComposer, messageTo: () => t`Write a note to yourself` }
+    : messageComposer;
   const key = targetKey(target);
   const draft = useSnapshot(drafts, { sync: true }).byKey[key] ?? '';
   const { replyTo, edit, mentions = [] } = useSnapshot(composing, { sync: true }).byKey[key] ?? {};

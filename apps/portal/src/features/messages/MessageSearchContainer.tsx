@@ -18,6 +18,9 @@ import { senderSource } from './sender-source.ts';
 import { useMessageSearch, type FoundMessage } from './use-message-search.ts';
 import { useNow } from './use-now.ts';
 
+/** A text that is one address is a link to the server, and no text. */
+const searchedKinds = ['text', 'image', 'file', 'link'] as const;
+
 interface MessageSearchContainerProps {
   query: string;
   onQueryChange: (query: string) => void;
@@ -73,6 +76,7 @@ export function MessageSearchContainer({
       onRetry={search.retry}
       onOpen={open}
       scoped={scope !== undefined}
+      kinds={searchedKinds}
       personSource={senderSource(scope)}
       focusOnMount={focused}
       aria-label={name ?? labels.search}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { GroupDetail, Message, Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { formatSize } from '@snap/portal-api/rules';
@@ -50,6 +51,7 @@ import {
   startReply,
 } from './message-steps.ts';
 import { forwardableOf } from './forwardable.ts';
+import { isOwnConversation } from './own-conversation.ts';
 import { previewsFrom } from './preview-views.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useMessageViews } from './use-message-views.ts';
@@ -72,7 +74,11 @@ interface MessagesProps {
 
 /** What was said in one conversation, and everything that can be done with it. */
 export function Messages({ target, name, application, owner, notice, onWrite }: MessagesProps) {
-  const { messageList: labels } = useFurtherWords('messages');
+  const { t } = useLingui();
+  const { messageList } = useFurtherWords('messages');
+  const labels = isOwnConversation(target, session.userId)
+    ? { ...messageList, empty: () => t`Nothing is kept here yet. Only you see what you write here.` }
+    : messageList;
   const key = targetKey(target);
   const now = useNow(20_000);
   const { language } = useSnapshot(preferences);

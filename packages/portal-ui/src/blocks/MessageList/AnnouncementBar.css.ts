@@ -8,16 +8,20 @@ export const bar = blockStyle([
   commonBar,
   {
     paddingBlock: vars.space.s2,
+<<<<<<< HEAD
+=======
+    paddingInlineStart: vars.space.s4,
+    // Its controls end where the column of messages does.
+    paddingInlineEnd: `max(${vars.space.s4}, calc(100% - ${measure}px - ${vars.space.s4}))`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+>>>>>>> 8410e5b (messages: search links by kind, and name one's own conversation by its use)
     background: vars.color.accentSoft,
   },
 ]);
 
 export const mark = blockStyle({ flexShrink: 0, blockSize: 20, color: vars.color.link });
 
-export const words = blockStyle([
-  element,
-  { flex: 1, display: 'flex', flexDirection: 'column', gap: 2, maxInlineSize: measure },
-]);
+export const words = blockStyle([element, { flex: 1, display: 'flex', flexDirection: 'column', gap: 2 }]);
 
 export const text = blockStyle([
   element,

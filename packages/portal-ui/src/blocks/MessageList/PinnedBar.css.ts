@@ -9,6 +9,12 @@ export const bar = blockStyle([
   {
     maxBlockSize: '40%',
     paddingBlock: 4,
+<<<<<<< HEAD
+=======
+    paddingInlineStart: vars.space.s4,
+    // Its controls end where the column of messages does.
+    paddingInlineEnd: `max(${vars.space.s4}, calc(100% - ${measure}px - ${vars.space.s4}))`,
+>>>>>>> 8410e5b (messages: search links by kind, and name one's own conversation by its use)
     overflowY: 'auto',
     background: vars.color.surface,
   },
@@ -18,7 +24,7 @@ const lineHeight = `max(32px, ${vars.control.target})`;
 
 export const mark = blockStyle({ flexShrink: 0, blockSize: lineHeight, color: vars.color.link });
 
-export const list = blockStyle([listStyle, { flex: 1, maxInlineSize: measure }]);
+export const list = blockStyle([listStyle, { flex: 1 }]);
 
 export const item = blockStyle([element, { display: 'flex', alignItems: 'center', gap: vars.space.s1 }]);
 

@@ -28,6 +28,8 @@ export const options = primitiveStyle([
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
         gap: vars.space.s3,
       },
+      // Three of them in two columns would leave an empty corner.
+      '&[data-variant="cards"]:has(> :nth-child(3):last-child)': { gridTemplateColumns: '1fr' },
       '&[data-variant="segments"]': {
         flexDirection: 'row',
         alignSelf: 'flex-start',
