@@ -2,19 +2,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { bar as commonBar } from './bars.css.ts';
 import { element, pressable, twoLines } from '../../theme/reset.css.ts';
-import { measure } from './MessageRow.css.ts';
 
 export const bar = blockStyle([
   commonBar,
   {
     paddingBlock: vars.space.s2,
-<<<<<<< HEAD
-=======
-    paddingInlineStart: vars.space.s4,
-    // Its controls end where the column of messages does.
-    paddingInlineEnd: `max(${vars.space.s4}, calc(100% - ${measure}px - ${vars.space.s4}))`,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
->>>>>>> 8410e5b (messages: search links by kind, and name one's own conversation by its use)
     background: vars.color.accentSoft,
   },
 ]);

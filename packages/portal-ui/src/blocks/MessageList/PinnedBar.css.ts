@@ -1,7 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
 import { bar as commonBar } from './bars.css.ts';
-import { measure } from './MessageRow.css.ts';
 import { element, list as listStyle, pressable, truncate } from '../../theme/reset.css.ts';
 
 export const bar = blockStyle([
@@ -9,12 +8,6 @@ export const bar = blockStyle([
   {
     maxBlockSize: '40%',
     paddingBlock: 4,
-<<<<<<< HEAD
-=======
-    paddingInlineStart: vars.space.s4,
-    // Its controls end where the column of messages does.
-    paddingInlineEnd: `max(${vars.space.s4}, calc(100% - ${measure}px - ${vars.space.s4}))`,
->>>>>>> 8410e5b (messages: search links by kind, and name one's own conversation by its use)
     overflowY: 'auto',
     background: vars.color.surface,
   },
