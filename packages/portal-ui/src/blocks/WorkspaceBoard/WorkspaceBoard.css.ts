@@ -65,7 +65,9 @@ export const card = blockStyle([
     selectors: {
       // Content that is late does not change the height: the cards below are being read.
       '&[data-arrival="waiting"], &[data-arrival="late"]': { blockSize: cardSize },
-      // Hidden until the heights of the cards above are known, 200 ms at most; never while the board is edited.
+      // An empty card is one line, also when it is late.
+      '&[data-arrival="late"]:has([data-status="empty"])': { blockSize: 'auto' },
+      // Hidden until the heights of the cards above are known, 500 ms at most; never while the board is edited.
       ':not([data-editing]) > [data-arrival="waiting"] ~ &': { visibility: 'hidden' },
       '[data-editing] > &': { borderStyle: 'dashed', borderColor: vars.color.lineStrong },
       '&[data-lifted]': {

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The delay of a skeleton, in milliseconds: what comes sooner shows at once at its own height, what comes later has a fixed one. */
-const HEIGHT_TIMEOUT_MS = 200;
+/** How long the cards below wait for the height of a card that loads. A card that loads longer has a fixed height. */
+const HEIGHT_TIMEOUT_MS = 500;
 
 /**
  * How the first content of a card arrives: it is `waiting`, `here` or `late`. The cards below one that is `waiting` are not
