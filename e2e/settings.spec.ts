@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { palette } from '../packages/portal-ui/src/theme/palette.ts';
 import { defaultAccent } from '../packages/portal-ui/src/theme/accents.ts';
 import { colorVariable } from '../packages/portal-ui/src/theme/variables.ts';
+import { deviceOf, widths } from './layout.ts';
 import { expect, test } from './test.ts';
 import { PortalServer } from './portal-server.ts';
 import { Staff } from './staff.ts';
@@ -165,4 +166,22 @@ test('an installation has a colour of its own, and may keep layout settings to i
   } finally {
     await server.dispose();
   }
+});
+
+test('on a touch screen neither settings nor the disk speak of keys or of dragging', async ({ atDesk }) => {
+  const lina = await atDesk('lina', deviceOf(widths[2]));
+  const { page } = lina;
+  const dialog = await openSettings(lina);
+  await expect(dialog.getByText(/Ctrl|Enter/)).toHaveCount(0);
+  await lina.open('networkDisk/networkDisk');
+  await page.getByRole('button', { name: '新建文件夹' }).first().click();
+  await page.keyboard.type('手机');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('grid', { name: '文件' })
+    .getByRole('row', { name: '手机' })
+    .getByText('手机', { exact: true })
+    .click();
+  await expect(page.getByText('文件夹是空的。可以上传文件，或新建文件夹。')).toBeVisible();
+  await expect(page.getByText('拖')).toHaveCount(0);
 });

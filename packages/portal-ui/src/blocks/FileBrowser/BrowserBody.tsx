@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, FolderLock, FolderOpen, SearchX, Share2, Trash2 } from 'lucide';
 import { Virtualizer } from 'virtua';
+import { useCoarsePointer } from '../../hooks/use-coarse-pointer.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -57,6 +58,7 @@ export function BrowserBody(props: BrowserBodyProps) {
 
 function Content(props: BrowserBodyProps) {
   const { browser, labels, items, status, onRetry, query = '' } = props;
+  const touch = useCoarsePointer();
   const away = status === 'error' || status === 'offline';
   const retry = (
     <Button size="small" onClick={onRetry}>
@@ -89,7 +91,7 @@ function Content(props: BrowserBodyProps) {
   return query === '' ? (
     <EmptyState
       glyph={emptyGlyphs[browser.mode]}
-      text={labels.empty[browser.mode]}
+      text={touch && browser.mode === 'files' ? labels.emptyForTouch : labels.empty[browser.mode]}
       className={styles.state}
       action={
         props.creates && (

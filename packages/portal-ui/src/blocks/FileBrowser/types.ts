@@ -246,6 +246,8 @@ export interface FileBrowserLabels {
   loadingMore: string;
   slow: string;
   empty: Record<FileBrowserMode, string>;
+  /** `empty.files` where files cannot be dragged: on a touch screen. */
+  emptyForTouch: string;
   noResults: (query: string) => string;
   failed: string;
   offline: string;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { useId, type ReactNode } from 'react';
+import { useCoarsePointer } from '../../hooks/use-coarse-pointer.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -34,6 +35,7 @@ export function PersonalSettings({
     onSettingsChange,
     labels,
   });
+  const touch = useCoarsePointer();
   const offline = status === 'offline';
   const blocked =
     notificationsBlocked === 'unsupported' ? labels.notificationsUnsupported : labels.notificationsBlocked;
@@ -71,21 +73,24 @@ export function PersonalSettings({
             )}
             {row('sound', labels.soundHint)}
             {row('vibration', labels.vibrationHint)}
-            <div className={clsx(styles.row, styles.group)}>
-              <RadioGroup
-                label={labels.sendKey}
-                options={sendKeys.map((key) => ({
-                  value: key,
-                  label: labels.sendKeys[key],
-                  description: labels.sendKeyHints[key],
-                }))}
-                value={shown.sendKey}
-                error={errors.sendKey}
-                disabled={offline}
-                onValueChange={(key) => !isSaving('sendKey') && change('sendKey', key)}
-                aria-busy={isSaving('sendKey') || undefined}
-              />
-            </div>
+            {/* On a touch screen the send button sends, whatever the keys do. */}
+            {!touch && (
+              <div className={clsx(styles.row, styles.group)}>
+                <RadioGroup
+                  label={labels.sendKey}
+                  options={sendKeys.map((key) => ({
+                    value: key,
+                    label: labels.sendKeys[key],
+                    description: labels.sendKeyHints[key],
+                  }))}
+                  value={shown.sendKey}
+                  error={errors.sendKey}
+                  disabled={offline}
+                  onValueChange={(key) => !isSaving('sendKey') && change('sendKey', key)}
+                  aria-busy={isSaving('sendKey') || undefined}
+                />
+              </div>
+            )}
           </Section>
           <Section
             title={labels.privacy}

@@ -179,6 +179,7 @@ export const disk: DiskLabels = {
       recycle: 'The recycle bin is empty. What you delete comes here first and can be restored.',
       shared: 'Nobody has shared anything with you yet.',
     },
+    emptyForTouch: 'This folder is empty. Upload files, or make a folder.',
     noResults: (query) => `Nothing is named like “${query}”.`,
     failed: 'The files could not be loaded. Please try again.',
     offline: 'You are offline. This is what was here before.',

@@ -179,6 +179,7 @@ export const disk: DiskLabels = {
       recycle: 'La papelera está vacía. Lo que elimine pasa antes por aquí y se puede restaurar.',
       shared: 'Nadie ha compartido nada con usted todavía.',
     },
+    emptyForTouch: 'Esta carpeta está vacía. Suba archivos o cree una carpeta.',
     noResults: (query) => `No hay nada con un nombre como «${query}».`,
     failed: 'No se han podido cargar los archivos. Inténtelo de nuevo.',
     offline: 'No hay conexión. Esto es lo que había antes.',

@@ -163,6 +163,7 @@ export const disk: DiskLabels = {
       recycle: '回收站是空的。删除的文件会先放在这里，可以恢复。',
       shared: '还没有人向您分享文件。',
     },
+    emptyForTouch: '文件夹是空的。可以上传文件，或新建文件夹。',
     noResults: (query) => `没有找到与“${query}”相符的文件。`,
     failed: '文件没有加载出来，请重试。',
     offline: '网络已断开，显示的是之前的内容。',
