@@ -130,7 +130,7 @@ test('applications come from the command line, are one’s own by a star, and le
 
   // The workspace is arranged, and stays so.
   await tanaka.open();
-  const board = page.getByRole('region', { name: '工作台' });
+  const board = page.getByRole('region', { name: '我的卡片' });
   const cards = board.getByRole('heading', { level: 3 });
   await expect(cards.first()).toBeVisible();
   // Cards below one that is on its way are hidden until it is here.

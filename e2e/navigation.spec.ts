@@ -236,7 +236,7 @@ test('a page whose code takes its time is drawn when it has come', async ({ atDe
   await sidebarOf(page)
     .getByRole('link', { name: /工作台/ })
     .click();
-  await expect(page.getByRole('heading', { name: '工作台' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '我的卡片' })).toBeVisible();
   await expect(tabsOf(page)).toHaveText(['工作台', '应用']);
 });
 
@@ -308,6 +308,6 @@ test('tabs keep what each page holds, until they are closed or drawn anew', asyn
   await expect(page).toHaveURL(server.url);
   await choose('工作台', '刷新');
   await expect(page).toHaveURL(server.url);
-  await expect(page.getByRole('heading', { name: '工作台' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '我的卡片' })).toBeVisible();
   await expect(tabs).toHaveCount(1);
 });

@@ -151,7 +151,7 @@ test('every font that home is written in is among those opened ahead', async ({ 
     };
   });
   await page.reload();
-  const board = page.getByRole('region', { name: '工作台' });
+  const board = page.getByRole('region', { name: '我的卡片' });
   await expect(board.getByRole('listitem').first()).toBeVisible();
   await expect(async () => {
     const unopened = await page.evaluate(() => {

@@ -37,6 +37,10 @@ for (const viewport of [widths[0], widths[2]]) {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('选题已提交，可在您的稿件中查看。')).toBeVisible();
     await expect(stories.getByText(title)).toBeVisible();
+    // The toast is where it covers no control: the one at its side of the page is pressed at once.
+    await page.getByRole('button', { name: '找同事' }).click({ timeout: 2_000 });
+    await expect(page.getByText('选题已提交，可在您的稿件中查看。')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: '搜索', exact: true })).toBeFocused();
 
     // Once, and the form is empty for the next one.
     await page.reload();

@@ -1,8 +1,14 @@
 import type { App } from '@snap/portal-api/contract';
 import type { AppView } from '@snap/portal-ui';
 import type { Snapshot } from 'valtio';
+import { knownGlyph } from '../shell/menu-glyphs.ts';
 
-/** A picture has an address; anything else names an icon, and the first character of the name stands in. */
+/** An icon is an address of an image, or the name of an icon of the portal. */
 export function toAppView({ id, name, icon, redirectUri }: Snapshot<App>): AppView {
-  return { id, name, href: redirectUri, iconUrl: /^(?:data:|\/)/.test(icon) ? icon : undefined };
+  return {
+    id,
+    name,
+    href: redirectUri,
+    ...(/^(?:data:|\/)/.test(icon) ? { iconUrl: icon } : { glyph: knownGlyph(icon) }),
+  };
 }

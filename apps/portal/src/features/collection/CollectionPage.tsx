@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { favouriteKinds, limits } from '@snap/portal-api/contract';
 import { codePoints } from '@snap/portal-api/rules';
-import { CollectionList, type CollectionListStatus, ConfirmDialog } from '@snap/portal-ui';
+import { CollectionList, type CollectionListStatus, ConfirmDialog, Page, PageHeader } from '@snap/portal-ui';
 import { useState } from 'react';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
@@ -88,68 +88,66 @@ export function CollectionPage() {
   const removed = favourites.removed && toFavouriteView(favourites.removed, locale).title;
 
   return (
-    <div className="flex h-full justify-center bg-surface">
-      <div className="flex h-full w-full max-w-4xl flex-col">
-        <h1 className="sr-only">{t`Favourites`}</h1>
-        {tag !== undefined && (
-          <TagTools
-            tag={tag}
-            onRename={async (to) => {
-              if (await favourites.renameTag(tag, to)) narrow({ tag: to }, true);
-            }}
-            onRemove={async () => {
-              if (await favourites.removeTag(tag)) narrow({ tag: undefined }, true);
-            }}
-          />
-        )}
-        <CollectionList
-          className="min-h-0 flex-1"
-          status={statuses[favourites.status]}
-          favourites={favourites.items.map((favourite) => toFavouriteView(favourite, locale))}
-          hasMore={favourites.hasMore}
-          onLoadMore={() => void favourites.list.loadMore()}
-          onRetry={() => favourites.list.retry()}
-          kind={filter.kind}
-          onKindChange={(kind) => narrow({ kind })}
-          tags={favourites.tags}
+    <Page layout="full" className="bg-surface">
+      <PageHeader title={t`Favourites`} />
+      {tag !== undefined && (
+        <TagTools
           tag={tag}
-          onTagChange={(next) => narrow({ tag: next })}
-          query={typed}
-          onQueryChange={setTyped}
-          onTagsChange={favourites.setTags}
-          checkTag={(text) =>
-            codePoints(text) > limits.tagLength ? t`A tag has at most ${tagLength} characters.` : undefined
-          }
-          onNoteAdd={favourites.addNote}
-          onNoteEdit={favourites.editNote}
-          defaultNote={begunNote}
-          onNoteDraftChange={storeNote}
-          defaultNoteEdits={begunEdits}
-          onNoteEditsChange={storeNoteEdits}
-          noteMax={limits.noteLength}
-          onOpen={({ id }) => open(id)}
-          onRemove={remove}
-          undo={removed}
-          onUndo={favourites.takeBack}
-          locale={locale}
-          now={now}
-          labels={labels}
-        />
-        <ConfirmDialog
-          open={asked !== undefined}
-          onOpenChange={() => setAsked(undefined)}
-          title={t`Remove for good?`}
-          description={t`The source is gone: this cannot be kept again.`}
-          confirmLabel={t`Remove`}
-          cancelLabel={t`Keep`}
-          tone="danger"
-          onConfirm={() => {
-            if (asked) void favourites.remove(asked.id);
-            setAsked(undefined);
+          onRename={async (to) => {
+            if (await favourites.renameTag(tag, to)) narrow({ tag: to }, true);
+          }}
+          onRemove={async () => {
+            if (await favourites.removeTag(tag)) narrow({ tag: undefined }, true);
           }}
         />
-      </div>
-    </div>
+      )}
+      <CollectionList
+        className="min-h-0 flex-1"
+        status={statuses[favourites.status]}
+        favourites={favourites.items.map((favourite) => toFavouriteView(favourite, locale))}
+        hasMore={favourites.hasMore}
+        onLoadMore={() => void favourites.list.loadMore()}
+        onRetry={() => favourites.list.retry()}
+        kind={filter.kind}
+        onKindChange={(kind) => narrow({ kind })}
+        tags={favourites.tags}
+        tag={tag}
+        onTagChange={(next) => narrow({ tag: next })}
+        query={typed}
+        onQueryChange={setTyped}
+        onTagsChange={favourites.setTags}
+        checkTag={(text) =>
+          codePoints(text) > limits.tagLength ? t`A tag has at most ${tagLength} characters.` : undefined
+        }
+        onNoteAdd={favourites.addNote}
+        onNoteEdit={favourites.editNote}
+        defaultNote={begunNote}
+        onNoteDraftChange={storeNote}
+        defaultNoteEdits={begunEdits}
+        onNoteEditsChange={storeNoteEdits}
+        noteMax={limits.noteLength}
+        onOpen={({ id }) => open(id)}
+        onRemove={remove}
+        undo={removed}
+        onUndo={favourites.takeBack}
+        locale={locale}
+        now={now}
+        labels={labels}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={t`Remove for good?`}
+        description={t`The source is gone: this cannot be kept again.`}
+        confirmLabel={t`Remove`}
+        cancelLabel={t`Keep`}
+        tone="danger"
+        onConfirm={() => {
+          if (asked) void favourites.remove(asked.id);
+          setAsked(undefined);
+        }}
+      />
+    </Page>
   );
 }
 

@@ -74,7 +74,7 @@ export function SharesGiven() {
   if (items.length === 0) {
     if (status === 'loading')
       return (
-        <Skeleton label={labels.loading} slow={labels.slow} className="w-full max-w-[960px] p-2 sm:p-4">
+        <Skeleton label={labels.loading} slow={labels.slow} className="w-full max-w-[720px] p-2 sm:p-4">
           {Array.from({ length: 4 }, (_, row) => (
             <div key={row} className="flex items-center gap-3 px-2 py-2">
               <Bone shape="block" width={32} height={32} />
@@ -102,7 +102,7 @@ export function SharesGiven() {
         <EmptyState className="flex-1" text={t`You share nothing with anyone yet.`} />
       ) : (
         <ul
-          className="m-0 min-h-0 flex-1 list-none overflow-auto p-2 sm:p-4 *:max-w-[960px]"
+          className="m-0 min-h-0 flex-1 list-none overflow-auto p-2 sm:p-4 *:max-w-[720px]"
           onScroll={handleScroll}
         >
           {items.map((share) => (

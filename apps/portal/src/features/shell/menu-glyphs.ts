@@ -23,7 +23,11 @@ const glyphs: Readonly<Record<string, IconGlyph>> = {
   newspaper: Newspaper,
 };
 
-/** The icon of a name; one stands for all that are not known. */
+/** The icon of a name, where it is known. */
+export const knownGlyph = (name: string): IconGlyph | undefined =>
+  Object.hasOwn(glyphs, name) ? glyphs[name] : undefined;
+
+/** The icon of a name, and one for all names that are not known. */
 export function menuGlyph(name: string): IconGlyph {
-  return glyphs[name] ?? AppWindow;
+  return knownGlyph(name) ?? AppWindow;
 }

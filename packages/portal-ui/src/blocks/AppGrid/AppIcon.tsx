@@ -1,14 +1,15 @@
 import { clsx } from 'clsx/lite';
 import { useState, type ComponentProps } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { AppView } from './types.ts';
 import * as styles from './AppIcon.css.ts';
 
 export interface AppIconProps extends Omit<ComponentProps<'span'>, 'children'> {
-  app: Pick<AppView, 'name' | 'iconUrl'>;
+  app: Pick<AppView, 'name' | 'iconUrl' | 'glyph'>;
 }
 
-/** The picture of an application, or the first character of its name. The name stands beside it. */
-export function AppIcon({ app: { name, iconUrl }, className, ...rest }: AppIconProps) {
+/** The icon of an application, or the first character of its name, which is beside it. */
+export function AppIcon({ app: { name, iconUrl, glyph }, className, ...rest }: AppIconProps) {
   const [broken, setBroken] = useState<string>();
   const picture = iconUrl !== undefined && iconUrl !== '' && iconUrl !== broken;
   return (
@@ -22,6 +23,8 @@ export function AppIcon({ app: { name, iconUrl }, className, ...rest }: AppIconP
           className={styles.picture}
           onError={() => setBroken(iconUrl)}
         />
+      ) : glyph ? (
+        <Icon glyph={glyph} size={20} />
       ) : (
         Array.from(name.trim())[0]?.toLocaleUpperCase()
       )}

@@ -1,3 +1,4 @@
+import type { IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import type { ComponentProps } from 'react';
 import type { ReorderLabels } from '../../hooks/use-reorder.ts';
 import type { StepOutcome } from '../../hooks/outcome.ts';
@@ -8,8 +9,9 @@ export interface AppView {
   id: string;
   name: string;
   description?: string | undefined;
-  /** Address of its picture; while it is missing or cannot be loaded, the first character of the name stands in. */
+  /** Address of its icon. While it is missing or cannot be loaded, `glyph` is shown, else the first character of the name. */
   iconUrl?: string | undefined;
+  glyph?: IconGlyph | undefined;
   /** Where it opens. */
   href: string;
 }

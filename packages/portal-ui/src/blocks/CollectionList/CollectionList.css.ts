@@ -24,9 +24,18 @@ export const root = blockStyle([
     background: vars.color.surface,
   },
 ]);
+/** Widest row. Pixels. */
+const measure = 960;
+
 export const head = blockStyle([
   element,
-  { display: 'grid', gap: vars.space.s2, flexShrink: 0, padding: vars.space.s4 },
+  {
+    display: 'grid',
+    gap: vars.space.s2,
+    flexShrink: 0,
+    maxInlineSize: measure,
+    padding: vars.space.s4,
+  },
 ]);
 export const chips = blockStyle([
   element,
@@ -51,6 +60,7 @@ export const editorSteps = blockStyle([
 export const more = blockStyle([element, { display: 'grid', placeItems: 'center', padding: vars.space.s4 }]);
 export const banner = blockStyle({
   flexShrink: 0,
+  maxInlineSize: `calc(${measure}px - 2 * ${vars.space.s4})`,
   marginInline: vars.space.s4,
   marginBlockEnd: vars.space.s2,
 });
@@ -72,6 +82,7 @@ export const row = blockStyle([
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.s3,
+    maxInlineSize: measure,
     paddingBlock: vars.space.s3,
     paddingInline: vars.space.s4,
     borderBlockStart: `1px solid ${vars.color.line}`,

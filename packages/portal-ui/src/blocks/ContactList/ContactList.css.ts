@@ -30,7 +30,7 @@ export const scroller = blockStyle([
 ]);
 
 /** No row has its name at one end and its action far away at the other. */
-const rowMeasure = 960;
+const rowMeasure = 720;
 
 export const rows = blockStyle([listStyle, { position: 'relative', maxInlineSize: rowMeasure }]);
 

@@ -31,7 +31,7 @@ export const workspace: WorkspaceLabels = {
     reorder,
   },
   workspaceBoard: {
-    title: 'Workspace',
+    title: 'My cards',
     edit: 'Edit workspace',
     done: 'Done',
     add: 'Add card',

@@ -31,7 +31,7 @@ export const workspace: WorkspaceLabels = {
     reorder,
   },
   workspaceBoard: {
-    title: 'Espacio de trabajo',
+    title: 'Mis tarjetas',
     edit: 'Editar el espacio',
     done: 'Listo',
     add: 'Añadir tarjeta',

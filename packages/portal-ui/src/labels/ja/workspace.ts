@@ -32,7 +32,7 @@ export const workspace: WorkspaceLabels = {
     reorder,
   },
   workspaceBoard: {
-    title: 'ワークスペース',
+    title: 'マイカード',
     edit: 'ワークスペースを編集',
     done: '完了',
     add: 'カードを追加',

@@ -31,7 +31,7 @@ export const workspace: WorkspaceLabels = {
     reorder,
   },
   workspaceBoard: {
-    title: '工作台',
+    title: '我的卡片',
     edit: '编辑工作台',
     done: '完成',
     add: '添加卡片',
