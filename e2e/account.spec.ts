@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { nodeBinary } from '../scripts/bootstrap.mjs';
 import { startIdentityProvider } from './identity-provider.ts';
 import { deviceOf, expectTidy, widths } from './layout.ts';
+import { portal } from './portal-command.ts';
 import { PortalServer } from './portal-server.ts';
 import { demoPassword } from './demo-password.ts';
 import type { Staff } from './staff.ts';
@@ -29,18 +27,7 @@ const test = base.extend<object, { server: PortalServer }>({
   ],
 });
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const [, laptop, phone] = widths;
-
-/** `npm run portal -- …` beside the running server. */
-function portal(server: PortalServer, args: readonly string[], input = ''): void {
-  const program = ['--conditions=@snap/source', 'apps/server/src/cli/main.ts', ...args];
-  execFileSync(nodeBinary(), program, {
-    cwd: root,
-    env: { ...process.env, PORTAL_DATA: server.data },
-    input,
-  });
-}
 
 /** The code that a phone received last: without a gateway it stands in the server's log. */
 async function codeFor(server: PortalServer, mobile: string, purpose: string): Promise<string> {

@@ -73,6 +73,14 @@ const sentences: Record<Language, Record<FieldRule, string>> = {
   },
 };
 
+/** What people type, as they know it; other fields keep the names that programs know. */
+const fieldWords: Record<Language, Readonly<Record<string, string>>> = {
+  zh: { name: '名称', introduce: '简介', password: '密码', tags: '标签' },
+  en: { introduce: 'introduction' },
+  es: { name: 'nombre', introduce: 'descripción', password: 'contraseña', tags: 'etiquetas' },
+  ja: { name: '名前', introduce: '紹介', password: 'パスワード', tags: 'タグ' },
+};
+
 /** How many errors are put into words; `errors` has them all. */
 const mostWorded = 3;
 
@@ -81,7 +89,9 @@ export function inputSentence(errors: readonly FieldError[], language: Language)
   return errors
     .slice(0, mostWorded)
     .map(({ field, rule, limit = '' }) =>
-      sentences[language][rule].replace('{field}', field).replace('{limit}', String(limit)),
+      sentences[language][rule]
+        .replace('{field}', fieldWords[language][field] ?? field)
+        .replace('{limit}', String(limit)),
     )
     .join(language === 'zh' || language === 'ja' ? '' : ' ');
 }

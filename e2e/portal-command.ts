@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { nodeBinary } from '../scripts/bootstrap.mjs';
+import type { PortalServer } from './portal-server.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** `npm run portal -- …` beside the running server. */
+export function portal(server: PortalServer, args: readonly string[], input = ''): void {
+  const program = ['--conditions=@snap/source', 'apps/server/src/cli/main.ts', ...args];
+  execFileSync(nodeBinary(), program, {
+    cwd: root,
+    env: { ...process.env, PORTAL_DATA: server.data },
+    input,
+  });
+}
