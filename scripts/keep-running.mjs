@@ -1,6 +1,7 @@
 // Runs the server until it is told to stop, and starts it again when it dies. Part of `npm start`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { nodeBinary, root, serverProcess } from './bootstrap.mjs';
 
 /** Milliseconds before another start: doubles from the first to the longest while starts follow each other closely. */
@@ -18,6 +19,8 @@ let everRan = false;
 let server;
 /** @type {NodeJS.Timeout | undefined} */
 let restart;
+/** Looks whether npm still runs, when npm started this. @type {NodeJS.Timeout | undefined} */
+let watch;
 
 async function start() {
   const began = performance.now();
@@ -70,10 +73,26 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
 // npm killed outright leaves this process to the system: nothing may be left running then. (The script runs under
-// `exec`, so that npm is its parent without a shell between.)
+// `exec`, so that npm is its parent without a shell between.) A start without npm goes on when its shell ends: it may
+// be in the background on purpose.
 const parent = process.ppid;
-const watch = setInterval(() => {
-  if (process.ppid !== parent) stop();
-}, 1_000);
+if (startedByNpm()) {
+  watch = setInterval(() => {
+    if (stopping || process.ppid === parent) return;
+    say('npm, which started the server, has ended: the server ends too.');
+    stop();
+  }, 1_000);
+}
+
+/** Whether the parent process is npm. Its variables alone do not say so: a script that npm runs hands them on. */
+function startedByNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return false;
+  try {
+    // npm names its process after its command. Only Linux shows it here; elsewhere the variable decides.
+    return /(?:^|[/\\])(?:p?npm|npx|yarn)\b/.test(readFileSync(`/proc/${parent}/cmdline`, 'utf8'));
+  } catch {
+    return true;
+  }
+}
 
 void start();

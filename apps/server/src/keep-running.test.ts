@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { childrenOf, processesNaming, type Program, startKept } from './testing/processes.ts';
+import { childrenOf, keepRunning, processesNaming, type Program, startKept } from './testing/processes.ts';
 
 // Each test starts the whole program up to three times.
 vi.setConfig({ testTimeout: 120_000 });
@@ -38,6 +39,52 @@ function launch(port: number): Program {
 }
 const serverOf = ({ child }: Program) => childrenOf(child.pid ?? 0)[0] ?? 0;
 const times = (kept: Program) => kept.output().split('Ctrl-C stops it.').length - 1;
+
+/** Starts the server from a parent that the test can end, with its output in a file that outlives the parent. */
+async function startUnder(parent: 'npm' | 'shell', more: NodeJS.ProcessEnv = {}) {
+  const port = await freePort();
+  const log = join(data, 'out.log');
+  const node = `"${process.execPath}" "${keepRunning}" >"${log}" 2>&1`;
+  writeFileSync(join(data, 'package.json'), JSON.stringify({ scripts: { start: `exec ${node}` } }));
+  // The shell waits, so that the test decides when the parent ends.
+  const [command, args] = parent === 'npm' ? ['npm', ['start']] : ['sh', ['-c', `${node} & sleep 100`]];
+  const { npm_lifecycle_event: _, ...env } = process.env;
+  const child = spawn(command, args, {
+    cwd: data,
+    env: { ...env, PORTAL_DATA: join(data, 'kept'), PORTAL_PORT: String(port), PORTAL_DEMO: '0', ...more },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const said = () => readFileSync(log, 'utf8');
+  await vi.waitFor(() => expect(said()).toContain('Ctrl-C stops it.'), { timeout: 60_000 });
+  const kept = childrenOf(child.pid ?? 0)[0] ?? 0;
+  const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status;
+  return { child, kept, said, isReady };
+}
+
+describe('a parent that ends', () => {
+  it('ends the server, with a line that says why, when it was npm', async () => {
+    const { child, said, isReady } = await startUnder('npm');
+    expect(await isReady()).toBe(200);
+    child.kill('SIGKILL');
+    await nothingRuns();
+    expect(said()).toContain('npm, which started the server, has ended: the server ends too.');
+  });
+
+  it.each<[string, NodeJS.ProcessEnv]>([
+    ['a shell', {}],
+    ['a shell that npm runs', { npm_lifecycle_event: 'start' }],
+  ])('lets a server in the background go on when it was %s', async (_, more) => {
+    const { child, kept, said, isReady } = await startUnder('shell', more);
+    child.kill('SIGKILL');
+    // The parent is looked at once a second.
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(await isReady()).toBe(200);
+    expect(said()).not.toContain('has ended');
+    process.kill(kept, 'SIGTERM');
+    await nothingRuns();
+  });
+});
 
 describe('npm start', () => {
   it('starts the server again when it dies, on the same port, and Ctrl-C then stops everything', async () => {
