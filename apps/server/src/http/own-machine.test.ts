@@ -68,11 +68,35 @@ describe('the password of the demo', () => {
       { forwarded: 'for="[2001:db8::1]:4711";host=portal.example;proto=https' },
     ],
     ['names a hidden client', { forwarded: 'For=_hidden' }],
+    ['says that it passed it on', { via: '1.1 proxy' }],
+    ['names the protocol alone', { 'x-forwarded-proto': 'https' }],
+    ['names itself', { 'x-forwarded-server': 'proxy.internal' }],
+    [
+      'names the protocol and this machine',
+      { 'x-forwarded-proto': 'https', 'x-forwarded-host': '127.0.0.1' },
+    ],
+    [
+      'names this machine as client and host',
+      { 'x-forwarded-for': '127.0.0.1, ::1', 'x-forwarded-host': 'localhost' },
+    ],
+    ['names this machine by the standard', { forwarded: 'for="[::1]:4711";host="127.0.0.1:4100"' }],
+    ['names this machine as IPv4 in IPv6', { 'x-forwarded-for': '::ffff:127.0.0.1' }],
+    ['names its client as a content network does', { 'cf-connecting-ip': '203.0.113.9' }],
+    ['names its client as another one does', { 'true-client-ip': '203.0.113.9' }],
+    ['names its client by x-client-ip', { 'x-client-ip': '203.0.113.9' }],
+    ['names the address before it was rewritten', { 'x-original-url': '/co/webim/login' }],
+    ['passes on a referrer of another host', { referer: 'https://portal.example/snap-portal/login' }],
   ])('is refused behind a proxy on this machine that %s', async (_, added) => {
     const url = await proxy((headers) => Object.assign(headers, added));
     expect(await signIn(url)).toBe('1017');
     // A person of another organisation may have chosen the same password.
     expect(await signIn(url, 'daily')).toBe('0');
+  });
+
+  it.each(['https://portal.example', 'null'])('is refused to a page of %s', async (origin) => {
+    const url = await proxy((headers) => Object.assign(headers, { origin }));
+    // Such a page is refused before its password is looked at, whatever this one would say.
+    expect(['403', '1017']).toContain(await signIn(url));
   });
 
   it('has no effect on the refusal of a wrong password', async () => {
@@ -82,9 +106,8 @@ describe('the password of the demo', () => {
 
   it.each<[string, IncomingHttpHeaders]>([
     ['says nothing', {}],
-    ['names this machine', { 'x-forwarded-for': '127.0.0.1, ::1', 'x-forwarded-host': 'localhost:4100' }],
-    ['names it by the standard', { forwarded: 'for="[::1]:4711";host="127.0.0.1:4100"' }],
-    ['names it as IPv4 in IPv6', { 'x-forwarded-for': '::ffff:127.0.0.1' }],
+    ['passes on a referrer of this machine', { referer: 'http://localhost:4100/snap-portal/' }],
+    ['passes on what a browser sends', { 'x-requested-with': 'XMLHttpRequest', 'x-request-id': 'a1' }],
   ])('is taken behind one that %s', async (_, added) => {
     expect(await signIn(await proxy((headers) => Object.assign(headers, added)))).toBe('0');
   });

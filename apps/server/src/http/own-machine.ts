@@ -2,29 +2,25 @@ import type { FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { isLoopback } from '../config.ts';
 
+/** Headers that only a proxy, a load balancer or a content network adds, by name or by how the name begins. */
+const addedOnTheWay =
+  /^(?:forwarded|forwarded-for|via|cdn-loop|proxy-connection|front-end-https|true-client-ip|remote-(?:addr|ip)|(?:x-)?client-ip|fastly-|fly-|cf-|akamai-|x-(?:forwarded|original|real|proxy|envoy|amz|amzn|azure|arr|appengine|vercel|cloud-trace|cluster|b3|sucuri|rewrite|scheme|url-scheme|host|server|port|appgw|varnish|cache|remote)(?:-|$))/;
+
 /**
- * Whether everything in a request says that it comes from this machine. A proxy on the same machine connects from
- * loopback for every client, so forwarding headers count too. They need no trust: they can only turn the result to false.
+ * Whether everything in a request says that it comes straight from this machine. A proxy on the same machine connects from
+ * loopback for every client, and some do not say for whom. So any header of a proxy counts, whatever its value, and so does
+ * a page of another host. They need no trust: they can only turn the result to false.
  */
 export function isFromOwnMachine({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
-  const forwarded = listOf(headers.forwarded).flatMap((hop) => hop.split(';'));
-  const parameter = (name: string) =>
-    forwarded
-      .map((pair) => pair.trim())
-      .filter((pair) => pair.toLowerCase().startsWith(`${name}=`))
-      .map((pair) => pair.slice(name.length + 1).replaceAll('"', ''));
-  const clients = [
-    socket.remoteAddress ?? '',
-    ...listOf(headers['x-forwarded-for']),
-    ...listOf(headers['x-real-ip']),
-    ...parameter('for'),
-  ];
-  const hosts = [headers.host ?? '', ...listOf(headers['x-forwarded-host']), ...parameter('host')];
-  return [...clients, ...hosts].every((named) => isOwnHost(named));
+  if (Object.keys(headers).some((name) => addedOnTheWay.test(name))) return false;
+  if (![socket.remoteAddress ?? '', headers.host ?? ''].every(isOwnHost)) return false;
+  return [headers.origin, headers.referer].every((page) => page === undefined || isOwnPage(page));
 }
 
-function listOf(header: string | string[] | undefined): string[] {
-  return [header ?? []].flat().flatMap((line) => line.split(',').map((part) => part.trim()));
+/** A page whose address cannot be read (`null`) is not one of this machine. */
+function isOwnPage(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && isOwnHost(url.host);
 }
 
 /** An address or a host name, perhaps with a port. A name that cannot be resolved (`unknown`, `_hidden`) is not this machine. */
