@@ -46,6 +46,12 @@ export const settingMeanings: Readonly<Record<TenantSetting, string>> = {
   registration: 'whether people may make themselves an account by a code to their phone',
 };
 
+/** The values that a setting takes, in words: `a whole number from 0 to 10`. */
+export function allowedValues(name: TenantSetting): string {
+  const { type, minimum, maximum } = z.toJSONSchema(tenantSettingsSchema.shape[name]);
+  return type === 'boolean' ? 'true or false' : `a whole number from ${minimum} to ${maximum}`;
+}
+
 const defaults: TenantSettings = {
   recallMinutes: 2,
   editHours: 24,

@@ -1,6 +1,8 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { type Language, languages } from '@snap/portal-api/contract';
 import { isAppAddress, isIcon, isName } from '@snap/portal-api/rules';
 import { appIdPattern } from '../areas/applications/app-id.ts';
+import { appInLanguage, headingInLanguage } from '../areas/applications/default-apps.ts';
 import {
   addApplication,
   listApplications,
@@ -59,10 +61,16 @@ export function registerAppCommands(program: Command, openDatabase: () => Promis
     .command('list')
     .description('say which applications there are: id, name, group and address')
     .requiredOption('--tenant <id>', 'the organisation')
-    .action(async ({ tenant }: { tenant: string }) => {
+    .addOption(
+      new Option('--lang <language>', "language of the names of the portal's own pages")
+        .choices(languages)
+        .default('en'),
+    )
+    .action(async ({ tenant, lang }: { tenant: string; lang: Language }) => {
       const apps = await within(await openDatabase(), tenant, (tx) => listApplications(tx, tenant));
       for (const { app_id, name, group_name, redirect_uri } of apps) {
-        say([app_id, name, group_name, redirect_uri].join('\t'));
+        const shown = [appInLanguage(app_id, name, lang), headingInLanguage(group_name, lang)];
+        say([app_id, ...shown, redirect_uri].join('\t'));
       }
     });
 

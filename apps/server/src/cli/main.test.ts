@@ -89,6 +89,33 @@ describe('the command line', () => {
     expect((await portal(['app', 'list', '--tenant', 'demo'])).output).not.toContain('oa.example');
   });
 
+  it.each([
+    [[], ['messages\tMessages\tPortal', 'disk\tNetwork disk\tPortal']],
+    [
+      ['--lang', 'es'],
+      ['messages\tMensajes\tPortal', 'disk\tDisco de red\tPortal'],
+    ],
+    [
+      ['--lang', 'zh'],
+      ['messages\t消息\t门户', 'disk\t网盘\t门户'],
+    ],
+  ])("lists the portal's own pages with %j by their names in that language", async (language, lines) => {
+    const { code, output } = await portal(['app', 'list', '--tenant', 'demo', ...language]);
+    expect(code).toBe(0);
+    for (const line of lines) expect(output).toContain(`${line}\t/snap-portal/`);
+  });
+
+  it.each([
+    ['recallMinutes', 'abc', 'a whole number from 0 to 525600'],
+    ['groupMembers', '1', 'a whole number from 2 to 5000'],
+    ['registration', 'yes', 'true or false'],
+  ])('refuses the setting %s=%s, and says which values it takes', async (name, value, allowed) => {
+    expect(await portal(['tenant', 'set', 'demo', `${name}=${value}`])).toEqual({
+      code: 1,
+      output: `${name} cannot be "${value}": it takes ${allowed}.`,
+    });
+  });
+
   it('refuses a password that its owner could not choose', async () => {
     const set = await portal(['user', 'password', 'zhang', '--tenant', 'demo', '--stdin'], 'better2026\n');
     expect(set).toEqual({

@@ -7,6 +7,7 @@ import type { Database } from '../store/database.ts';
 import { appendEvents } from '../store/events.ts';
 import { tenantIdPattern } from '../store/tenant-id.ts';
 import {
+  allowedValues,
   isTenantSetting,
   settingMeanings,
   settingsOf,
@@ -93,8 +94,8 @@ function readPair(pair: string): { name: TenantSetting; value: unknown } {
   }
   if (text.trim() === '') return { name, value: undefined };
   const value = asValue(text.trim());
-  const { success, error } = tenantSettingsSchema.shape[name].safeParse(value);
-  if (!success) throw new StartupError(`${name} cannot be "${text}": ${error.issues[0]?.message ?? 'no'}.`);
+  if (!tenantSettingsSchema.shape[name].safeParse(value).success)
+    throw new StartupError(`${name} cannot be "${text}": it takes ${allowedValues(name)}.`);
   return { name, value };
 }
 
