@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
+import type { NameReadings } from '../rules/readings.ts';
 import { endpoint } from './endpoint.ts';
 import { applicationsExamples } from './examples/applications.ts';
 import { envelope, flag, id } from './fields.ts';
+
+/** How a name is read, so that it is found by pinyin, kana and romaji; see `NameReadings`. */
+const readings = z.object({
+  pinyin: z.optional(z.array(z.array(z.string()))),
+  japanese: z.optional(z.array(z.object({ piece: z.string(), kana: z.string(), romaji: z.string() }))),
+});
 
 export const appLine = z.object({
   id,
@@ -12,6 +19,8 @@ export const appLine = z.object({
   redirectUri: z.string(),
   /** The person has it among their own. */
   mine: flag,
+  /** Absent where the name has no other reading than its letters. */
+  readings: z.optional(readings),
 });
 
 /** A micro-application as the whole portal sees it. */
@@ -22,6 +31,8 @@ export interface App {
   redirectUri: string;
   /** Among the person's own. */
   isOwn: boolean;
+  /** How its name is read; absent where it has no other reading than its letters. */
+  readings?: NameReadings | undefined;
 }
 
 export const app = z.pipe(

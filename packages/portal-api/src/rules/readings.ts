@@ -7,9 +7,15 @@ export interface NameReadings {
    * For each character of the name (code points) its pinyin without tones, likeliest first, `ü` as such; an empty
    * list where the character is not Chinese.
    */
-  pinyin?: string[][];
+  pinyin?: string[][] | undefined;
   /** The name in pieces, in order, each with its reading in hiragana and in Hepburn romaji as it is spelt (`satou`). */
-  japanese?: { piece: string; kana: string; romaji: string }[];
+  japanese?: { piece: string; kana: string; romaji: string }[] | undefined;
+}
+
+/** Readings as the matcher takes them, also from a store that hands out read-only copies. */
+export interface ReadonlyReadings {
+  readonly pinyin?: readonly (readonly string[])[] | undefined;
+  readonly japanese?: readonly Readonly<NonNullable<NameReadings['japanese']>[number]>[] | undefined;
 }
 
 /** Ways to spell one syllable with ü: `v` as on keyboards, `u` as in passports of old, `yu` as in those of today. */

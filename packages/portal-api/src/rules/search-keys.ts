@@ -1,10 +1,10 @@
 import { counts, fold, foldAligned, isWordCharacter, standsAlone, type Folded } from './normalise.ts';
-import { combinations, type NameReadings, pinyinSpellings, romajiSpellings } from './readings.ts';
+import { combinations, type ReadonlyReadings, pinyinSpellings, romajiSpellings } from './readings.ts';
 
 /** What a person is found by. Leave out what the asker may not see: what is absent cannot be found. */
 export interface Searchable {
   name: string;
-  readings?: NameReadings | null | undefined;
+  readings?: ReadonlyReadings | null | undefined;
   /** The user's own part of the id, without the tenant. */
   userId?: string | null | undefined;
   email?: string | null | undefined;
@@ -53,7 +53,7 @@ export function searchKeys(person: Searchable): SearchKey[] {
   return keys.filter(({ text }) => text !== '');
 }
 
-function nameKeys(name: string, readings: NameReadings | null | undefined): SearchKey[] {
+function nameKeys(name: string, readings: ReadonlyReadings | null | undefined): SearchKey[] {
   const text = textKey('name', name);
   const keys = [text];
   const initials = initialsOf(text);
@@ -128,7 +128,7 @@ function pieceKey(shown: string, pieces: readonly Piece[], inside: number): Sear
   return { field: 'name', form: 'name', initials: false, text, begins, shown, starts, ends };
 }
 
-function pinyinKeys(name: string, pinyin: readonly string[][]): SearchKey[] {
+function pinyinKeys(name: string, pinyin: readonly (readonly string[])[]): SearchKey[] {
   const choices: Piece[][] = [];
   const letters: Piece[][] = [];
   let start = 0;
@@ -166,7 +166,7 @@ function firstLetter({ 0: letter = '' }: string): string {
   return letter;
 }
 
-function japaneseKeys(name: string, pieces: NonNullable<NameReadings['japanese']>): SearchKey[] {
+function japaneseKeys(name: string, pieces: NonNullable<ReadonlyReadings['japanese']>): SearchKey[] {
   const placed: { kana: string; romaji: string; start: number; end: number }[] = [];
   let from = 0;
   for (const { piece, kana, romaji } of pieces) {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { AppGrid, Page, PageHeader } from '@snap/portal-ui';
+import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
+import { AppGrid, Page, PageHeader, type AppView } from '@snap/portal-ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
@@ -16,6 +17,10 @@ export function ApplicationsPage() {
   const { status, groups, error } = useSnapshot(applications);
   const own = useOwnApplications();
 
+  const readings = new Map(groups.flatMap(({ apps }) => apps.map((app) => [app.id, app.readings])));
+  const matches = ({ id, name }: AppView, query: string) =>
+    matchPerson({ name, readings: readings.get(id) }, prepareQuery(query)) !== undefined;
+
   // Anew each time that it comes to the front: what was added meanwhile shows.
   useEffect(() => void loadApplications(), []);
 
@@ -27,6 +32,7 @@ export function ApplicationsPage() {
         groups={groups.map(({ name, apps }) => ({ name, apps: apps.map(toAppView) }))}
         ownIds={own.ids}
         onOwnChange={own.change}
+        matches={matches}
         onRetry={() => void loadApplications()}
         renderLink={appLinks(groups.flatMap(({ apps }) => apps))}
         labels={labels}

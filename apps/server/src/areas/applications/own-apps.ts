@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
+import { readingsOf } from '../directory/readings.ts';
 import { appInLanguage, headingInLanguage } from './default-apps.ts';
 
 type Group = WireOf<typeof applications.list>['result'][number];
@@ -25,13 +26,18 @@ interface AppRow {
   mine: boolean;
 }
 
-const lineOf = ({ app_id, name, icon, redirect_uri, mine }: AppRow, language: Language): Line => ({
-  id: app_id,
-  name: appInLanguage(app_id, name, language),
-  icon,
-  redirectUri: redirect_uri,
-  mine: mine ? 1 : 0,
-});
+function lineOf({ app_id, name: stored, icon, redirect_uri, mine }: AppRow, language: Language): Line {
+  const name = appInLanguage(app_id, stored, language);
+  const readings = readingsOf(name);
+  return {
+    id: app_id,
+    name,
+    icon,
+    redirectUri: redirect_uri,
+    mine: mine ? 1 : 0,
+    ...(Object.keys(readings).length > 0 && { readings }),
+  };
+}
 
 /** The organisation's applications under their headings, both in the order in which they were registered (E17). */
 export async function listApps(tx: Tx, { tenantId, userId, language }: Reader): Promise<Group[]> {

@@ -27,6 +27,20 @@ export function readName(name: string, kana?: string, japanese?: JapaneseNameRea
   return readings;
 }
 
+/** Names whose readings are cached by `readingsOf`. */
+const mostCachedNames = 10_000;
+const readingsByName = new Map<string, NameReadings>();
+
+/** Readings of a name that is stored without them, such as an application's. Cached, since the same few are asked often. */
+export function readingsOf(name: string): NameReadings {
+  const known = readingsByName.get(name);
+  if (known) return known;
+  if (readingsByName.size >= mostCachedNames) readingsByName.clear();
+  const readings = readName(name);
+  readingsByName.set(name, readings);
+  return readings;
+}
+
 function readJapanese(name: string, kana: string | undefined, dictionary: JapaneseNameReader | undefined) {
   const known = dictionary?.(name);
   if (!kana) return known;
