@@ -40,6 +40,9 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(answerFile(request));
   else if (request.mode === 'navigate' && !/\.[A-Za-z0-9]+$/.test(pathname))
     event.respondWith(answerPage(event));
+  // Without an answer from here the browser would send the request again beside the preload: an address that is good once
+  // (an application's code) would be used up by the request whose answer nobody sees.
+  else if (request.mode === 'navigate') event.respondWith(answerOnce(event));
 });
 
 worker.addEventListener('notificationclick', (event) => {
@@ -85,6 +88,11 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
   // A proxy whose server is away has nothing better to say.
   if (answer && answer.status < 500) return answer;
   return (await kept()) ?? answer ?? fetched;
+}
+
+/** The answer to the one request that the browser has sent already, where it has. */
+async function answerOnce({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
 }
 
 /** The files of a build never change: what is here is right, of whichever build it is. */

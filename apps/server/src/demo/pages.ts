@@ -127,9 +127,14 @@ async function whoOpens(
   }
 }
 
+/** Takes the one-time code or token out of the address, so that it is neither copied nor kept in the history. */
+const cleanAddress = 'if (location.search) history.replaceState(null, "", location.pathname)';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(demoStyle).digest('base64')}'`,
+  `script-src ${hashOf(cleanAddress)}`,
+  `style-src ${hashOf(demoStyle)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",
@@ -142,7 +147,7 @@ function pageOf({ title, line, paragraphs }: Shown, person: string | undefined, 
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
-<link rel="icon" href="data:,"><style>${demoStyle}</style></head>
+<link rel="icon" href="data:,"><style>${demoStyle}</style><script>${cleanAddress}</script></head>
 <body>
 <header><strong>${said(words.newsroom)}</strong><span>${escaped(who)}</span></header>
 <main>
