@@ -135,3 +135,19 @@ test('failures › a failed sign-out shows the reason in the dialog, and can be 
   await leave.click();
   await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
 });
+
+test('failures › a card of the workspace that fails shows the reason, and loads on retry', async ({
+  atDesk,
+}) => {
+  const { page } = await atDesk('lina');
+  const card = page.getByRole('main').getByRole('listitem', { name: '全网热点', exact: true });
+  await expect(card).toBeVisible();
+  const address = '**/newsbdzh/api/bscreen/uec/hotspot/om/cus*';
+  await answer(page, address, { status: 503, json: { code: '503', msg: '热点服务离线' } });
+  await page.reload();
+  await expect(card).toContainText('热点服务离线');
+  await page.unroute(address);
+  await card.getByRole('button', { name: '重试' }).click();
+  await expect(card).not.toContainText('热点服务离线');
+  await expect(card.getByRole('button', { name: '重试' })).toHaveCount(0);
+});

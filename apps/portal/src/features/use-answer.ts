@@ -9,6 +9,8 @@ import { answeredAhead, takeAhead } from './ahead.ts';
 export interface Answer<Value> {
   status: 'loading' | 'ready' | 'error' | 'offline';
   value?: Value;
+  /** Why the last request failed, with status `error`. */
+  error?: unknown;
   /** The device's copy, from before the network went. */
   stale?: true;
 }
@@ -50,7 +52,7 @@ export function useAnswer<Value>(
       const value = status === 'offline' && keep !== undefined ? await keptAnswer<Value>(keep) : undefined;
       if (signal.aborted) return;
       const failed =
-        value === undefined ? { status } : { status: 'ready' as const, value, stale: true as const };
+        value === undefined ? { status, error } : { status: 'ready' as const, value, stale: true as const };
       setState((known) => (known.status === 'ready' ? known : failed));
     };
     const take = (value: Value) => {

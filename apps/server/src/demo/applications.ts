@@ -37,13 +37,6 @@ const board: readonly Omit<Channel, 'sort'>[] = [
   { id: 'hotspots', name: '全网热点', icon: 'flame', type: 'hotspots' },
   { id: 'applications', name: '常用应用', icon: 'app-window', type: 'applications' },
   { id: 'ranking', name: '部门发稿排行', icon: 'trophy', type: 'ranking' },
-  {
-    id: 'duty',
-    name: '值班表',
-    icon: 'calendar',
-    type: 'link',
-    url: '/snap-portal/application/application',
-  },
 ];
 
 /** The board that everyone of an organisation begins with. */

@@ -1,4 +1,5 @@
 import type { Channel } from '@snap/portal-api/contract';
+import { describeFailure } from '@snap/portal-api/errors';
 import {
   BoardCard,
   CardApps,
@@ -11,6 +12,7 @@ import {
 } from '@snap/portal-ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { useCatalogue } from '../../errors/catalogue.ts';
 import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { pages } from '../../navigation/pages.ts';
@@ -91,6 +93,12 @@ function useTime() {
   return { now, locale: language };
 }
 
+/** Why a card could not be loaded, in the server's words where it has any. */
+function useReason(error: unknown): string | undefined {
+  const catalogue = useCatalogue();
+  return error === undefined ? undefined : describeFailure(error, catalogue)?.text;
+}
+
 interface ListCardProps<Row> {
   kind: 'stories' | 'hotspots' | 'ranking' | 'files' | 'favourites';
   ask: (signal: AbortSignal) => Promise<readonly Row[]>;
@@ -102,14 +110,21 @@ interface ListCardProps<Row> {
 /** A card whose rows come from one call. */
 function ListCard<Row>({ kind, ask, changes = 0, children }: ListCardProps<Row>) {
   const { boardCard: labels } = useFurtherWords('workspace');
-  const { status, value = [], retry } = useAnswer(ask, questionName(ask));
+  const { status, value = [], error, retry } = useAnswer(ask, questionName(ask));
+  const failedText = useReason(error);
   const reload = useEffectEvent(retry);
   useEffect(() => {
     if (changes > 0) reload();
   }, [changes]);
   const shown: BoardCardStatus = status === 'ready' && value.length === 0 ? 'empty' : status;
   return (
-    <BoardCard status={shown} onRetry={retry} emptyText={labels.nothing[kind]} labels={labels}>
+    <BoardCard
+      status={shown}
+      onRetry={retry}
+      emptyText={labels.nothing[kind]}
+      failedText={failedText}
+      labels={labels}
+    >
       {children(value)}
     </BoardCard>
   );
@@ -122,12 +137,14 @@ function Applications() {
   const own = all.filter(({ isOwn }) => isOwn);
   const apps = (own.length > 0 ? own : all).slice(0, 2 * cardSize).map(toAppView);
   const failed = isOffline(error) ? 'offline' : 'error';
+  const failedText = useReason(error);
   const shown = status === 'failed' ? failed : status === 'ready' && apps.length === 0 ? 'empty' : status;
   return (
     <BoardCard
       status={shown}
       onRetry={() => void loadApplications()}
       emptyText={labels.nothing.applications}
+      failedText={failedText}
       labels={labels}
     >
       <CardApps apps={apps} renderLink={appLinks(all)} />

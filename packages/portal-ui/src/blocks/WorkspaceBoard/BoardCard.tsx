@@ -12,6 +12,7 @@ export function BoardCard({
   onRetry,
   rows = 4,
   emptyText,
+  failedText,
   labels,
   className,
   children,
@@ -40,7 +41,7 @@ export function BoardCard({
         <EmptyState
           className={styles.centred}
           variant={status === 'error' ? 'failed' : 'offline'}
-          text={status === 'error' ? labels.failed : labels.offline}
+          text={status === 'error' ? (failedText ?? labels.failed) : labels.offline}
           action={
             <Button size="small" onClick={onRetry}>
               {labels.retry}

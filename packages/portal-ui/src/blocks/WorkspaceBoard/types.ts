@@ -105,5 +105,7 @@ export interface BoardCardProps extends ComponentProps<'div'> {
   rows?: number;
   /** One line in place of what would stand there; `labels.empty` when absent. */
   emptyText?: string | undefined;
+  /** Why it failed, as the server says; `labels.failed` when absent. */
+  failedText?: string | undefined;
   labels: BoardCardLabels;
 }
