@@ -61,6 +61,8 @@ export const input = primitiveStyle([
         caretColor: vars.color.text,
       },
       '&::-ms-reveal': { display: 'none' },
+      // The clear button that follows the text is the only one.
+      '&:not(:last-child)::-webkit-search-cancel-button': { display: 'none' },
     },
     '@media': { '(pointer: coarse)': { fontSize: 16 } },
   },
