@@ -6,6 +6,9 @@ const maxRows = 2_000;
 const maxColumns = 200;
 /** Pixels that one character of a column's width takes. */
 const characterPx = 7.5;
+/** Characters of a column that says no width, and how far its content widens it. */
+const defaultCharacters = 9;
+const mostByContent = 40;
 
 /** Shows the visible sheets of a workbook, each behind its tab. */
 export async function showSheet(place: HTMLElement, { bytes, lang, texts }: ToViewer): Promise<void> {
@@ -44,11 +47,17 @@ interface Formats {
 }
 
 function contentOf(sheet: Sheet, texts: ViewerTexts, formats: Formats): HTMLElement[] {
-  const widest = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0);
+  // A merged range covers cells that no row need hold.
+  const widest = Math.max(
+    0,
+    ...(sheet.merges ?? []).map(({ endCol }) => endCol + 1),
+    sheet.rows.reduce((most, row) => Math.max(most, row.length), 0),
+  );
   if (widest === 0) return [paragraph(texts.emptySheet)];
   const columns = Math.min(widest, maxColumns);
   const table = document.createElement('table');
-  table.append(columnsOf(sheet, columns), headOf(columns), rowsOf(sheet, columns, formats));
+  const body = rowsOf(sheet, columns, formats);
+  table.append(columnsOf(sheet, columns, contentWidths(body, columns)), headOf(columns), body);
   const cut = widest > maxColumns || sheet.rows.length > maxRows;
   return cut ? [paragraph(texts.rowsLeftOut), table] : [table];
 }
@@ -59,13 +68,39 @@ function paragraph(text: string): HTMLElement {
   return element;
 }
 
-function columnsOf({ columns = [] }: Sheet, count: number): HTMLElement {
+/** Characters that a text takes of a column's width; those of Chinese and Japanese take two. */
+const widthOf = (text: string) =>
+  Array.from(text).reduce((sum, character) => sum + (/[\u2E80-\uFFEF]/.test(character) ? 2 : 1), 0);
+
+interface ContentWidth {
+  numbers: number;
+  all: number;
+}
+
+/** How wide what stands in each column is, in characters; cells over several columns do not count. */
+function contentWidths(body: HTMLElement, columns: number): ContentWidth[] {
+  const widths = Array.from({ length: columns }, () => ({ numbers: 0, all: 0 }));
+  for (const cell of body.querySelectorAll('td')) {
+    const known = widths[Number(cell.dataset['column'])];
+    if (!known || cell.colSpan > 1) continue;
+    const width = widthOf(cell.textContent);
+    known.all = Math.max(known.all, width);
+    if (cell.dataset['number'] !== undefined) known.numbers = Math.max(known.numbers, width);
+  }
+  return widths;
+}
+
+/** A column without a width of its own is as wide as its content; no number or date is cut. */
+function columnsOf({ columns = [] }: Sheet, count: number, contents: readonly ContentWidth[]): HTMLElement {
   const group = document.createElement('colgroup');
   group.append(document.createElement('col'));
   for (let at = 0; at < count; at += 1) {
     const column = document.createElement('col');
-    const { width = 9, hidden } = columns[at] ?? {};
-    column.style.width = hidden ? '0' : `${Math.round(Math.min(width, 80) * characterPx) + 12}px`;
+    const { width, hidden } = columns[at] ?? {};
+    const { numbers = 0, all = 0 } = contents[at] ?? {};
+    const own = width ?? Math.max(defaultCharacters, Math.min(all, mostByContent));
+    const shown = Math.max(Math.min(own, 80), Math.min(numbers, mostByContent));
+    column.style.width = hidden ? '0' : `${Math.round(shown * characterPx) + 14}px`;
     group.append(column);
   }
   return group;
@@ -119,6 +154,7 @@ function rowsOf(sheet: Sheet, columns: number, formats: Formats): HTMLElement {
         cell.rowSpan = span.rows;
         cell.colSpan = span.columns;
       }
+      cell.dataset['column'] = String(column);
       row.append(cell);
     }
     body.append(row);
@@ -144,7 +180,9 @@ function cellOf(
 ): HTMLTableCellElement {
   const element = document.createElement('td');
   const value = cell?.formulaResult ?? cell?.value ?? plain;
-  if (value === null || value === undefined) {
+  if (value === null || value === undefined || (value === '' && cell?.formula)) {
+    // A program that has not calculated leaves a formula without its result.
+    if (cell?.formula) element.textContent = `=${cell.formula.replace(/^=/, '')}`;
     dress(element, cell?.style);
     return element;
   }

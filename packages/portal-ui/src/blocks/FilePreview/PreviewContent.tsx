@@ -68,7 +68,7 @@ export function PreviewContent({
 
   const fail = () => setFailure('error');
   const { preview, url, text, name } = file;
-  if (preview === 'text' && text !== undefined) return <TextContent {...{ name, text }} />;
+  if (preview === 'text' && text !== undefined) return <TextContent {...{ name, text, labels }} />;
   if (preview === 'text' && loadText) return <LoadedTextContent {...{ file, loadText, labels }} />;
   if (url !== undefined && preview === 'image')
     return <ImageStage file={file} url={url} onError={fail} labels={labels} />;

@@ -5,8 +5,15 @@ import type { FilePreviewLabels, LoadText, PreviewView } from './types.ts';
 import { useLoadedText } from './use-loaded-text.ts';
 import * as styles from './FilePreview.css.ts';
 
+interface TextContentProps {
+  name: string;
+  text: string;
+  labels: Pick<FilePreviewLabels, 'emptyText'>;
+}
+
 /** A text to be read. */
-export function TextContent({ name, text }: { name: string; text: string }) {
+export function TextContent({ name, text, labels }: TextContentProps) {
+  if (text.trim() === '') return <EmptyState text={labels.emptyText} className={styles.state} />;
   return (
     // The text scrolls, so the keys must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -39,7 +46,7 @@ interface LoadedTextContentProps {
 export function LoadedTextContent({ file, loadText, labels }: LoadedTextContentProps) {
   const { state, retry } = useLoadedText(file, loadText);
   if (state.status === 'loading') return <TextSkeleton labels={labels} />;
-  if (state.status === 'ready') return <TextContent name={file.name} text={state.text} />;
+  if (state.status === 'ready') return <TextContent name={file.name} text={state.text} labels={labels} />;
   return (
     <EmptyState
       variant="failed"

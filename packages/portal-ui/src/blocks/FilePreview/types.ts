@@ -85,6 +85,8 @@ export interface FilePreviewLabels {
   openInTab: string;
   pdfHint: string;
   unsupported: string;
+  /** A text without a character. */
+  emptyText: string;
   tooLarge: string;
   unreadable: string;
   loading: string;

@@ -208,6 +208,7 @@ export const disk: DiskLabels = {
     openInTab: 'Open in a new tab',
     pdfHint: 'This document opens in a tab of its own.',
     unsupported: 'There is no preview of this kind of file. Download it to open it.',
+    emptyText: 'This file is empty.',
     tooLarge: 'This file is too large for a preview. Download it to open it.',
     unreadable:
       'This file could not be shown: it may be damaged or protected by a password. Download it to open it.',

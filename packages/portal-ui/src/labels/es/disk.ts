@@ -208,6 +208,7 @@ export const disk: DiskLabels = {
     openInTab: 'Abrir en otra pestaña',
     pdfHint: 'Este documento se abre en otra pestaña.',
     unsupported: 'No hay vista previa de este tipo de archivo. Descárguelo para abrirlo.',
+    emptyText: 'Este archivo está vacío.',
     tooLarge: 'El archivo es demasiado grande para la vista previa. Descárguelo para abrirlo.',
     unreadable:
       'No se pudo mostrar este archivo: puede estar dañado o protegido con contraseña. Descárguelo para abrirlo.',

@@ -192,6 +192,7 @@ export const disk: DiskLabels = {
     openInTab: '在新标签页打开',
     pdfHint: '这份文档会在新标签页中打开。',
     unsupported: '这类文件不能预览，请下载后打开。',
+    emptyText: '此文件是空的。',
     tooLarge: '文件太大，不能预览，请下载后打开。',
     unreadable: '无法显示此文件，它可能已损坏或有密码保护。可以下载后打开。',
     loading: '正在加载预览…',
