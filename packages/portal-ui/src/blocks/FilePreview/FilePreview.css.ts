@@ -52,6 +52,9 @@ export const main = blockStyle([
     minBlockSize: 0,
     overflow: 'hidden',
     background: vars.color.canvas,
+    // The buttons to the other files stand beside the content, on a phone below it.
+    selectors: { '&[data-turns]': { paddingInline: 64 } },
+    '@media': { [phone]: { selectors: { '&[data-turns]': { paddingInline: 0, paddingBlockEnd: 60 } } } },
   },
 ]);
 export const state = blockStyle({ flex: 1 });
@@ -188,7 +191,7 @@ const side = {
   insetBlockStart: '50%',
   translate: '0 -50%',
   borderRadius: '50%',
-  '@media': { [phone]: { insetBlockStart: 'auto', insetBlockEnd: vars.space.s4, translate: 'none' } },
+  '@media': { [phone]: { insetBlockStart: 'auto', insetBlockEnd: vars.space.s2, translate: 'none' } },
 } as const;
 export const before = blockStyle({ ...side, insetInlineStart: vars.space.s3 });
 export const after = blockStyle({ ...side, insetInlineEnd: vars.space.s3 });

@@ -84,7 +84,7 @@ export function FilePreviewDialog({
           </DialogClose>
         </header>
         <div className={styles.body}>
-          <div className={styles.main} {...swipeProps}>
+          <div className={styles.main} data-turns={files.length > 1 || undefined} {...swipeProps}>
             <PreviewContent
               key={current.id}
               file={current}
