@@ -21,7 +21,7 @@ export const EveryKind: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Style guide' }));
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'c4' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Links' }));
     await expect(args.onKindChange).toHaveBeenCalledWith('link');
     await userEvent.click(canvas.getByRole('button', { name: '# 两会 2' }));
     await expect(args.onTagChange).toHaveBeenCalledWith('两会');

@@ -107,7 +107,9 @@ export function CollectionList({
         <div role="group" aria-label={labels.kinds} className={styles.chips}>
           {chip(labels.allKinds, kind === undefined, () => onKindChange(undefined))}
           {kinds.map((each) =>
-            chip(labels.kind[each], kind === each, () => onKindChange(kind === each ? undefined : each)),
+            chip(labels.kindFilter[each], kind === each, () =>
+              onKindChange(kind === each ? undefined : each),
+            ),
           )}
         </div>
         {tags.length > 0 && (

@@ -91,6 +91,8 @@ export interface CollectionListLabels extends CountedFieldLabels {
   kinds: string;
   allKinds: string;
   kind: Record<FavouriteKind, string>;
+  /** The same as filters of the list, in the plural where the language has one. */
+  kindFilter: Record<FavouriteKind, string>;
   tags: string;
   search: string;
   clearSearch: string;
