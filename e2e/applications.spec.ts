@@ -9,9 +9,9 @@ for (const viewport of widths) {
   test(`applications are found by characters, pinyin and initials, ${viewport.width} px wide`, async ({
     atDesk,
   }) => {
-    const { page, ...desk } = await atDesk('zhangwei', { viewport });
-    expect(desk).toBeTruthy();
-    await page.goto(new URL('application/application', page.url().replace(/(\/snap-portal\/).*/, '$1')).href);
+    const staff = await atDesk('zhangwei', { viewport });
+    const { page } = staff;
+    await staff.open('application/application');
     await expect(found(page).first()).toBeVisible();
     for (const [query, name] of [
       ['媒资', '媒资库'],

@@ -75,6 +75,28 @@ export async function workbookFile(cells: readonly (string | number)[][], second
   );
 }
 
+/**
+ * A workbook as programs leave it that calculate nothing: a heading merged over F1:H1, a date in a column without a width,
+ * and a formula without a result.
+ */
+export async function uncalculatedWorkbookFile(heading: string, formula: string): Promise<Buffer> {
+  return Buffer.from(
+    await writeXlsx({
+      sheets: [
+        {
+          name: '预算',
+          rows: [[null, null, null, null, null, heading], [new Date(Date.UTC(2026, 10, 23))]],
+          merges: [{ startRow: 0, startCol: 5, endRow: 0, endCol: 7 }],
+          cells: new Map([
+            ['1,0', { style: { numFmt: 'yyyy-mm-dd hh:mm' } }],
+            ['1,1', { formula }],
+          ]),
+        },
+      ],
+    }),
+  );
+}
+
 const slideType = (kind: string) =>
   `application/vnd.openxmlformats-officedocument.presentationml.${kind}+xml`;
 const shapeTree = (shapes: string) =>

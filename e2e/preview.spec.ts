@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { widths } from './layout.ts';
-import { pdfFile, slidesFile, wordFile, workbookFile } from './office-files.ts';
+import { goTo, widths } from './layout.ts';
+import { pdfFile, slidesFile, uncalculatedWorkbookFile, wordFile, workbookFile } from './office-files.ts';
 import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
 
@@ -167,6 +167,42 @@ for (const viewport of [widths[0], widths[2]]) {
     expect(seen).toEqual([]);
   });
 }
+
+test('preview › a workbook keeps merged columns, shows dates whole and formulas without a result', async ({
+  atDesk,
+}) => {
+  const { page } = await atDesk('lina');
+  await goTo(page, '网盘');
+  await upload(page, '季度.xlsx', await uncalculatedWorkbookFile('第四季度', 'SUM(C1:C9)'));
+  const workbook = (await look(page, '季度.xlsx')).frameLocator('iframe');
+  await expect(workbook.getByRole('cell', { name: '第四季度' })).toHaveAttribute('colspan', '3', {
+    timeout: 20_000,
+  });
+  await expect(workbook.getByRole('columnheader', { name: 'H', exact: true })).toBeVisible();
+  await expect(workbook.getByRole('cell', { name: '=SUM(C1:C9)' })).toBeVisible();
+  const date = workbook.getByRole('cell', { name: '2026-11-23 00:00' });
+  await expect(date).toBeVisible();
+  expect(await date.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
+});
+
+test('preview › an empty text says that it is empty', async ({ atDesk }) => {
+  const { page } = await atDesk('lina');
+  await goTo(page, '网盘');
+  await upload(page, '空白.txt', Buffer.alloc(0), 'text/plain');
+  await expect((await look(page, '空白.txt')).getByText('此文件是空的。')).toBeVisible();
+});
+
+test('preview › a Word document on a phone is read at its own size', async ({ atDesk }) => {
+  const { page } = await atDesk('lina', { viewport: widths[2] });
+  await goTo(page, '网盘');
+  await upload(page, '手机.docx', await wordFile(['两会今日开幕'], 'https://example.com'));
+  const word = (await look(page, '手机.docx')).frameLocator('iframe');
+  const text = word.getByText('两会今日开幕');
+  await expect(text).toBeVisible({ timeout: 20_000 });
+  expect((await text.boundingBox())?.height).toBeGreaterThan(11);
+  // Nothing is wider than the screen.
+  expect(await text.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
 
 test('preview › an unreadable file says so and can be downloaded', async ({ atDesk }) => {
   const tanaka = await atDesk('tanaka');
