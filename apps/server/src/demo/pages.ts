@@ -135,6 +135,8 @@ const policy = [
   "default-src 'none'",
   `script-src ${hashOf(cleanAddress)}`,
   `style-src ${hashOf(demoStyle)}`,
+  // The empty icon of the page.
+  'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",
