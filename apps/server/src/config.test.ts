@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
 describe('configuration', () => {
   it('has a default for everything; empty means unset', () => {
     const defaults = {
@@ -26,7 +28,6 @@ describe('configuration', () => {
   });
 
   it('has each of its variables documented', () => {
-    const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
     const names = [...new Set(read('./config.ts').match(/\bPORTAL_[A-Z_]+\b/g))];
     const documented = read('../../../docs/operating.md')
       .split('\n')
