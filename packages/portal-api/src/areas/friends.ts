@@ -32,7 +32,7 @@ export const friends = {
     }),
     sentenceOf,
   ),
-  setReadState: worded(calls.setReadState, ({ personId }: { personId?: string }) => ({
-    ...(personId === undefined ? {} : { friendId: personId }),
-  })),
+  setReadState: worded(calls.setReadState, ({ personId }: { personId?: string }) =>
+    personId === undefined ? {} : { friendId: personId },
+  ),
 };
