@@ -14,6 +14,8 @@ interface EditableTextProps {
   long?: boolean;
   /** May not be empty; only texts of several lines may, unless this says otherwise. */
   required?: boolean;
+  /** Said at the field when the text has characters that it may not have. */
+  forbidden?: { isAllowed: (text: string) => boolean; error: string };
   editable: boolean;
   /** Answers whether it was kept. */
   onSave: (value: string) => Promise<boolean>;
@@ -27,6 +29,7 @@ export function EditableText({
   max,
   long = false,
   required = !long,
+  forbidden,
   editable,
   onSave,
 }: EditableTextProps) {
@@ -57,7 +60,8 @@ export function EditableText({
     );
   }
   const text = draft.trim();
-  const fits = Array.from(text).length <= max && (!required || text !== '');
+  const allowed = forbidden?.isAllowed(text) ?? true;
+  const fits = allowed && Array.from(text).length <= max && (!required || text !== '');
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -74,7 +78,7 @@ export function EditableText({
     value: draft,
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears when somebody asks to write
     autoFocus: true,
-    error: fits ? undefined : t`At most ${max} characters, and not empty.`,
+    error: allowed ? (fits ? undefined : t`At most ${max} characters, and not empty.`) : forbidden?.error,
   };
   return (
     <form className="flex flex-col gap-2" onSubmit={(event) => void save(event)}>

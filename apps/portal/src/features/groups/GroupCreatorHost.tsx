@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { describeFailure } from '@snap/portal-api/errors';
+import { isPlainLine } from '@snap/portal-api/rules';
 import { GroupCreator, type NewGroup } from '@snap/portal-ui';
 import { useEffect, useState } from 'react';
 import { directoryApi } from '../../directory-api.ts';
@@ -60,6 +61,7 @@ export function GroupCreatorHost() {
       topicSource={topicSource}
       self={self}
       max={max}
+      isNameAllowed={isPlainLine}
       onSubmit={(group) => void submit(group)}
       labels={labels}
     />

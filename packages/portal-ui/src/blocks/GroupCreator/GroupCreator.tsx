@@ -30,6 +30,7 @@ export function GroupCreator({
   required,
   defaultKind,
   max,
+  isNameAllowed,
   onSubmit,
   labels,
   className,
@@ -53,7 +54,19 @@ export function GroupCreator({
       >
         {/* A form of its own each time the dialog opens: nobody finds the last group. */}
         <CreatorForm
-          {...{ status, error, source, topicSource, self, required, defaultKind, max, onSubmit, labels }}
+          {...{
+            status,
+            error,
+            source,
+            topicSource,
+            self,
+            required,
+            defaultKind,
+            max,
+            isNameAllowed,
+            onSubmit,
+            labels,
+          }}
           onStepChange={setStep}
           onCancel={() => handleOpenChange(false)}
         />
@@ -72,6 +85,7 @@ interface CreatorFormProps extends Pick<
   | 'required'
   | 'defaultKind'
   | 'max'
+  | 'isNameAllowed'
   | 'onSubmit'
   | 'labels'
 > {

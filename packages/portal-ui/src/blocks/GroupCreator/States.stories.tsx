@@ -34,6 +34,26 @@ export const LongNames: Story = {
   },
 };
 
+/** A name with a character that turns reading around: said at the field at once, and the next step stays closed. */
+export const ForbiddenName: Story = {
+  args: { defaultKind: 'teamGroup', isNameAllowed: (name) => !/\p{Bidi_Control}/u.test(name) },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openedGroup('New group chat (team)');
+    const name = dialog.getByLabelText('Group name');
+    await userEvent.click(name);
+    await userEvent.paste('News\u202Edesk');
+    await expect(name).toHaveAccessibleDescription(new RegExp(args.labels.nameForbidden));
+    await userEvent.click(dialog.getByLabelText('Introduction'));
+    await userEvent.paste('For all');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.paste('News desk');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expectVisible(await dialog.findByRole('combobox'));
+  },
+};
+
 /** A name and an introduction written from right to left stand on their side of the fields, in a page that goes the other way. */
 export const RightToLeft: Story = {
   args: { defaultKind: 'teamGroup', source: listed(people.noor, people.lina) },

@@ -54,6 +54,8 @@ export interface GroupCreatorOptions {
   defaultKind?: NewGroupKind | undefined;
   /** Most members, with the current user; 500 by default. */
   max?: number | undefined;
+  /** Whether every character of a name is allowed; without it all are. */
+  isNameAllowed?: ((name: string) => boolean) | undefined;
   onSubmit: (group: NewGroup) => void;
   labels: GroupCreatorLabels;
 }
@@ -106,6 +108,8 @@ export interface GroupCreatorLabels extends CountedFieldLabels {
   name: string;
   namePlaceholder: string;
   nameMissing: string;
+  /** It has a character that no name may have: one that shows nothing or changes the direction of reading. */
+  nameForbidden: string;
   introduction: string;
   introductionPlaceholder: string;
   introductionMissing: string;

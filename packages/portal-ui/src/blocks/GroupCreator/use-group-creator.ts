@@ -23,6 +23,7 @@ export function useGroupCreator({
   required,
   defaultKind = 'group',
   max = 500,
+  isNameAllowed = () => true,
   onSubmit,
   onStepChange,
   labels,
@@ -41,6 +42,7 @@ export function useGroupCreator({
 
   const missing = { name: labels.nameMissing, introduction: labels.introductionMissing };
   const lacks = (name: TeamField) => values[name].trim() === '';
+  const forbidden = (name: TeamField) => name === 'name' && !isNameAllowed(values.name);
   const tooLong = (name: TeamField) => codePoints(values[name]) > lengths[name];
 
   const picker = useContactPicker({
@@ -66,7 +68,7 @@ export function useGroupCreator({
   function firstUnfit(): LackingField | undefined {
     if (kind === 'group') return undefined;
     if (kind === 'topicGroup' && !topic) return 'topic';
-    return fieldNames.find((name) => lacks(name) || tooLong(name));
+    return fieldNames.find((name) => lacks(name) || tooLong(name) || forbidden(name));
   }
 
   function chooseTopic(next: TopicView | undefined) {
@@ -107,7 +109,11 @@ export function useGroupCreator({
       value: values[name],
       max: lengths[name],
       required: true,
-      error: left.has(name) && lacks(name) ? missing[name] : undefined,
+      error: forbidden(name)
+        ? labels.nameForbidden
+        : left.has(name) && lacks(name)
+          ? missing[name]
+          : undefined,
       ref: (input: HTMLInputElement | HTMLTextAreaElement | null) => {
         inputs.current[name] = input;
       },

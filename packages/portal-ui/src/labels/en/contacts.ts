@@ -164,6 +164,7 @@ export const groupCreator: GroupCreatorLabels = {
   name: 'Group name',
   namePlaceholder: 'Required, at most 16 characters',
   nameMissing: 'Enter a group name.',
+  nameForbidden: 'The name has a hidden character, or one that turns reading around. Remove it.',
   introduction: 'Introduction',
   introductionPlaceholder: 'Required, at most 200 characters',
   introductionMissing: 'Enter an introduction.',

@@ -168,6 +168,7 @@ export const groupCreator: GroupCreatorLabels = {
   name: 'Nombre del grupo',
   namePlaceholder: 'Obligatorio, máximo 16 caracteres',
   nameMissing: 'Escriba un nombre para el grupo.',
+  nameForbidden: 'El nombre contiene un carácter invisible o que invierte la lectura. Quítelo.',
   introduction: 'Presentación',
   introductionPlaceholder: 'Obligatoria, máximo 200 caracteres',
   introductionMissing: 'Escriba una presentación.',

@@ -159,6 +159,7 @@ export const groupCreator: GroupCreatorLabels = {
   name: 'グループ名',
   namePlaceholder: '必須、16文字以内',
   nameMissing: 'グループ名を入力してください。',
+  nameForbidden: '見えない文字か、読む向きを変える文字が含まれています。削除してください。',
   introduction: '紹介文',
   introductionPlaceholder: '必須、200文字以内',
   introductionMissing: '紹介文を入力してください。',

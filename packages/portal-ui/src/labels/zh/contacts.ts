@@ -155,6 +155,7 @@ export const groupCreator: GroupCreatorLabels = {
   name: '群名称',
   namePlaceholder: '必填，不超过16个字符',
   nameMissing: '请输入群名称',
+  nameForbidden: '群名称含有不可见或会改变文字方向的字符，请删除。',
   introduction: '群简介',
   introductionPlaceholder: '必填，不超过200个字符',
   introductionMissing: '请输入群简介',
