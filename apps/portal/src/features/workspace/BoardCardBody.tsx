@@ -1,5 +1,6 @@
 import type { Channel } from '@snap/portal-api/contract';
-import { describeFailure } from '@snap/portal-api/errors';
+import { PortalApiError } from '@snap/portal-api';
+import { failureText } from '@snap/portal-api/errors';
 import {
   BoardCard,
   CardApps,
@@ -96,7 +97,10 @@ function useTime() {
 /** Why a card could not be loaded, in the server's words where it has any. */
 function useReason(error: unknown): string | undefined {
   const catalogue = useCatalogue();
-  return error === undefined ? undefined : describeFailure(error, catalogue)?.text;
+  if (error === undefined) return undefined;
+  // A system behind the board that is away says so itself; the sentence for its status would blame the person's network.
+  const said = error instanceof PortalApiError ? error.msg : undefined;
+  return said ?? failureText(error, catalogue);
 }
 
 interface ListCardProps<Row> {
