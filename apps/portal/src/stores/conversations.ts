@@ -16,15 +16,15 @@ export const conversations = proxy<ConversationsState>({ status: 'idle', byKey: 
 
 type Counted = Pick<
   Conversation,
-  'lastSeq' | 'readSeq' | 'removedSeqs' | 'systemSeqs' | 'mentionSeqs' | 'muted'
+  'lastSeq' | 'readSeq' | 'removedSeqs' | 'systemSeqs' | 'mentionSeqs' | 'muted' | 'markedUnread'
 >;
 
-/** Unread messages of all conversations. Of one that is silenced only those count that call the reader. */
+/** Unread messages of all conversations; one that is only marked as unread counts once. Of one that is silenced only those count that call the reader. */
 export function unreadTotal(byKey: Readonly<Record<string, Counted>>): number {
-  return Object.values(byKey).reduce(
-    (sum, line) => sum + (line.muted ? line.mentionSeqs.length : unreadOf(line)),
-    0,
-  );
+  return Object.values(byKey).reduce((sum, line) => {
+    const count = line.muted ? line.mentionSeqs.length : unreadOf(line);
+    return sum + (line.markedUnread ? Math.max(1, count) : count);
+  }, 0);
 }
 
 /** Pinned first, then by the time of the last message (decision B9); a click never reorders. */

@@ -26,6 +26,7 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), who, where, position }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('recall' as const), who, where, position }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('hide' as const), who, where }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('mark' as const), who, where }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('rename' as const), who, where: fc.constant('group' as const) }),
@@ -44,6 +45,7 @@ interface Place {
   joined: number;
   read: number;
   hidden: number;
+  marked: boolean;
   removed: Set<number>;
 }
 
@@ -58,7 +60,14 @@ interface Chat {
 
 const system = -1;
 
-const newPlace = (member: boolean): Place => ({ member, joined: 0, read: 0, hidden: 0, removed: new Set() });
+const newPlace = (member: boolean): Place => ({
+  member,
+  joined: 0,
+  read: 0,
+  hidden: 0,
+  marked: false,
+  removed: new Set(),
+});
 
 /**
  * Plays commands on the real verbs and on a model of a few lines, and compares what people count on the way and at the
@@ -111,6 +120,7 @@ async function comeOrGo(tx: Tx, group: Chat, comes: boolean) {
     await join(tx, { ...changing, lastSeq: group.senders.length }, [people[2]], 'test');
     place.joined = group.senders.length;
     place.read = group.senders.length;
+    place.marked = false;
   } else {
     await part(tx, changing, [people[2]], 'test');
   }
@@ -145,6 +155,7 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
       chat.senders.push(step.who);
       if (step.calls) chat.calling.add(last + 1);
       place.read = last + 1;
+      place.marked = false;
       return;
     }
     case 'read': {
@@ -152,7 +163,10 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
       const reached = await allowed(place.member, () =>
         setReadState(tx, asker, { target, lastId: id }, 'test'),
       );
-      if (reached !== undefined) place.read = Math.max(place.read, seq);
+      if (reached !== undefined) {
+        place.read = Math.max(place.read, seq);
+        place.marked = false;
+      }
       return;
     }
     case 'remove': {
@@ -176,6 +190,14 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
         changeChat(tx, asker, target, { hidden: true }, 'test').then(() => true),
       );
       if (done) place.hidden = last;
+      return;
+    }
+    case 'mark': {
+      if (last === 0) return;
+      const done = await allowed(place.member, () =>
+        changeChat(tx, asker, target, { unread: true }, 'test').then(() => true),
+      );
+      if (done) place.marked = true;
       return;
     }
     case 'rename': {
@@ -213,6 +235,7 @@ async function compare(tx: Tx, chats: Record<'group' | 'user', Chat>, person: nu
       unread: counted?.unread ?? 0,
       mention: counted?.mention ?? 0,
       listed: line !== undefined,
+      marked: line?.marked === 1,
       mentionSeqs: line?.mentionSeqs ?? [],
       lineUnread: line?.unread ?? 0,
       shown: line?.lastMsgSeq ?? 0,
@@ -229,7 +252,15 @@ function countOf(chat: Chat, person: number) {
   const place = chat.places[person];
   const last = chat.senders.length;
   const listed = Boolean(place?.member && last > place.joined && last > place.hidden);
-  const none = { unread: 0, mention: 0, listed: false, mentionSeqs: [], lineUnread: 0, shown: 0 };
+  const none = {
+    unread: 0,
+    mention: 0,
+    listed: false,
+    marked: false,
+    mentionSeqs: [],
+    lineUnread: 0,
+    shown: 0,
+  };
   if (!place || !listed) return none;
   const visible = chat.senders
     .map((_, index) => index + 1)
@@ -241,6 +272,7 @@ function countOf(chat: Chat, person: number) {
     unread: waiting.length,
     mention: mentionSeqs.length > 0 ? 1 : 0,
     listed,
+    marked: place.marked,
     mentionSeqs,
     lineUnread: waiting.length,
     shown: visible.at(-1) ?? 0,

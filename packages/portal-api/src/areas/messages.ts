@@ -47,4 +47,6 @@ export const messages = {
     ...chat,
     mute: muted,
   })),
+  /** Marks a conversation as unread, or takes the mark away. */
+  setUnread: worded(calls.setUnread, (given: Chat & { unread: boolean }) => given),
 };

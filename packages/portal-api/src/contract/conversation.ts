@@ -46,6 +46,8 @@ export const conversation = z.object({
   systemSeqs: z._default(z.array(z.int()), []),
   top: flag,
   mute: flag,
+  /** The asker marked it as unread; the counts leave it out. */
+  marked: z.optional(flag),
   /** A topic group that is closed (F1): readable, not writable. */
   closed: z.optional(flag),
 });
@@ -83,6 +85,8 @@ export interface Conversation {
   systemSeqs: readonly number[];
   pinned: boolean;
   muted: boolean;
+  /** Marked as unread by its reader; `unread` leaves it out. */
+  markedUnread?: true;
   /** Readable, not writable. */
   closed?: true;
 }
@@ -118,6 +122,7 @@ export const conversationLine = z.pipe(
     systemSeqs: line.systemSeqs,
     pinned: line.top === 1,
     muted: line.mute === 1,
+    ...(line.marked === 1 ? { markedUnread: true as const } : {}),
     ...(line.closed === 1 ? { closed: true as const } : {}),
   })),
 );

@@ -78,6 +78,8 @@ const chatEvent = z.object({
   top: flag,
   mute: flag,
   hiddenSeq: z.int(),
+  /** It is marked as unread; absent in events of an earlier version. */
+  marked: z.optional(flag),
 });
 
 /** Someone is writing: good for some seconds, without an id, and never told again. */

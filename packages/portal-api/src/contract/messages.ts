@@ -338,6 +338,20 @@ export const messages = {
     source: 'decision B10',
   }),
 
+  /** Marks a conversation as unread for oneself (1), or takes the mark away (0); reading or writing in it does so, too. */
+  setUnread: endpoint({
+    method: 'POST',
+    path: '/snap-app-im/oapi/chat/setunread',
+    access: 'session',
+    body: 'form',
+    names: chatNames,
+    input: z.object({ ...chat, unread: flagInput }),
+    output: emptyAnswer,
+    examples: messagesExamples.setUnread,
+    summary: 'Mark a conversation as unread',
+    source: 'decision B6',
+  }),
+
   /** Takes a conversation off the recent list until its next message. */
   hide: endpoint({
     method: 'POST',

@@ -83,7 +83,10 @@ function applyToLine(line: Conversation, event: PortalEvent, me: string): Conver
     case 'remove':
       return removeMessage(line, event);
     case 'chat':
-      return { ...line, pinned: event.top === 1, muted: event.mute === 1 };
+      return mark(
+        { ...line, pinned: event.top === 1, muted: event.mute === 1 },
+        event.marked === undefined ? line.markedUnread === true : event.marked === 1,
+      );
     default:
       return line;
   }
@@ -121,11 +124,17 @@ function showChange(line: Conversation, message: Message): Conversation {
   return { ...line, lastMessage: lastMessageOf(message) };
 }
 
+function mark(line: Conversation, unread: boolean): Conversation {
+  const { markedUnread, ...unmarked } = line;
+  if (unread) return { ...unmarked, markedUnread: true };
+  return markedUnread ? unmarked : line;
+}
+
 function readUpTo(line: Conversation, seq: number): Conversation {
   if (seq <= line.readSeq) return line;
   const isLater = (position: number) => position > seq;
   return {
-    ...line,
+    ...mark(line, false),
     readSeq: seq,
     mentionSeqs: line.mentionSeqs.filter(isLater),
     removedSeqs: line.removedSeqs.filter(isLater),

@@ -15,11 +15,11 @@ export function chatMocks(world: MockWorld): HttpHandler[] {
   const keep = (
     userId: string,
     target: Target,
-    wanted: { top?: 0 | 1; mute?: 0 | 1; hidden?: true },
+    wanted: { top?: 0 | 1; mute?: 0 | 1; marked?: 0 | 1; hidden?: true },
   ): { code: string } => {
     const { messages: list, kept } = world.conversation(userId, target);
     const { hidden, ...flags } = wanted;
-    const before = kept.get(userId) ?? { top: 0, mute: 0, hiddenSeq: 0 };
+    const before = kept.get(userId) ?? { top: 0, mute: 0, marked: 0, hiddenSeq: 0 };
     // Without messages only what is pinned is in the list.
     const emptied = list.length === 0 && wanted.top !== undefined ? { hiddenSeq: wanted.top ? -1 : 0 } : {};
     const now = { ...before, ...flags, ...emptied, ...(hidden ? { hiddenSeq: list.length } : {}) };
@@ -33,6 +33,11 @@ export function chatMocks(world: MockWorld): HttpHandler[] {
   return [
     mock(messages.setTop, ({ top, ...chat }, { userId }) => keep(userId, named(chat), { top }), identify),
     mock(messages.setMute, ({ mute, ...chat }, { userId }) => keep(userId, named(chat), { mute }), identify),
+    mock(
+      messages.setUnread,
+      ({ unread, ...chat }, { userId }) => keep(userId, named(chat), { marked: unread }),
+      identify,
+    ),
     mock(messages.hide, (chat, { userId }) => keep(userId, named(chat), { hidden: true }), identify),
     mock(
       messages.typing,

@@ -56,6 +56,7 @@ export function linesOf(world: MockWorld, userId: string): Line[] {
         systemSeqs,
         top: kept?.top ?? 0,
         mute: kept?.mute ?? 0,
+        ...(kept?.marked ? { marked: 1 as const } : {}),
         ...(world.groups.find(({ id }) => id === conversation.id)?.topic?.closed
           ? { closed: 1 as const }
           : {}),

@@ -56,10 +56,15 @@ export function messageMocks(world: MockWorld): HttpHandler[] {
     mock(
       messages.setReadState,
       ({ targetId, type, lastId }, { userId }) => {
-        const { messages: list, read } = world.conversation(userId, { type, id: targetId });
+        const { messages: list, read, kept } = world.conversation(userId, { type, id: targetId });
         const [{ seq }, before] = [find(list, lastId), read.get(userId) ?? 0];
         const readSeq = Math.max(seq, before);
         read.set(userId, readSeq);
+        const own = kept.get(userId);
+        if (own?.marked) {
+          kept.set(userId, { ...own, marked: 0 });
+          world.publish(userId, { type: 'chat', targetType: type, targetId, ...own, marked: 0 });
+        }
         const told = readSeq > before ? [userId, ...(type === 'user' ? [targetId] : [])] : [];
         for (const person of told) {
           world.publish(person, { type: 'read', userId, targetType: type, targetId, lastSeq: readSeq });

@@ -26,7 +26,7 @@ export interface MockConversation {
   /** By person: read position, what they removed for themselves, and how they keep it in their list. */
   read: Map<string, number>;
   removed: Map<string, Set<number>>;
-  kept: Map<string, { top: 0 | 1; mute: 0 | 1; hiddenSeq: number }>;
+  kept: Map<string, { top: 0 | 1; mute: 0 | 1; marked: 0 | 1; hiddenSeq: number }>;
   pins: PinnedMessage[];
 }
 

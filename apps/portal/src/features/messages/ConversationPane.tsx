@@ -20,6 +20,7 @@ import { GroupSheet } from '../groups/GroupSheet.tsx';
 import { loadMembers } from '../groups/members.ts';
 import { useGroup } from '../groups/use-group.ts';
 import { Composer } from './Composer.tsx';
+import { setUnread } from './conversation-steps.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { LeftGroup, UnknownConversation } from './EmptyPanes.tsx';
 import { Messages } from './Messages.tsx';
@@ -63,6 +64,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
     const opened: Target = { type: target.type, id: target.id };
     threads.current = opened;
     openComposing(opened);
+    void setUnread(opened, false);
     if (at !== undefined && at !== goneTo.current)
       void openThreadAt(opened, at).then(({ gone }) => gone && noteGone());
     else void openThread(opened);

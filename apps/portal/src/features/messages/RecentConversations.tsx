@@ -54,10 +54,15 @@ export function RecentConversations({
       status={listStatus(status, error)}
       onSelect={(key) => {
         const target = targetOf(key);
+        if (conversations.byKey[key]?.markedUnread) {
+          void steps().then(({ setUnread }) => setUnread(target, false));
+        }
         if (place) place.open(target);
         else void navigate({ to: '/news/news', search: { ...target } });
       }}
       onMarkRead={(key) => void steps().then(({ markAllRead }) => markAllRead(targetOf(key)))}
+      onMarkUnread={(key) => void steps().then(({ setUnread }) => setUnread(targetOf(key), true))}
+      onMarkAllRead={() => void steps().then(({ markEverythingRead }) => markEverythingRead())}
       onPinnedChange={(key, pinned) => void steps().then(({ setPinned }) => setPinned(targetOf(key), pinned))}
       onMutedChange={(key, muted) => void steps().then(({ setMuted }) => setMuted(targetOf(key), muted))}
       onHide={(key) => void steps().then(({ hide }) => hide(targetOf(key)))}

@@ -65,6 +65,41 @@ export async function setMuted({ type, id }: Readonly<Target>, muted: boolean): 
   }
 }
 
+/** Shows the mark as unread, as the event of it would. */
+function showMark(line: Conversation, marked: boolean): void {
+  const { target, pinned, muted } = line;
+  noteEvent({
+    type: 'chat',
+    targetType: target.type,
+    targetId: target.id,
+    top: pinned ? 1 : 0,
+    mute: muted ? 1 : 0,
+    marked: marked ? 1 : 0,
+    hiddenSeq: hidesNothing,
+  });
+}
+
+/** Marks a conversation as unread, on all own devices, or takes the mark away. It shows at once. */
+export async function setUnread(target: Readonly<Target>, unread: boolean): Promise<void> {
+  const line = lineOf(target);
+  if (!line || (line.markedUnread === true) === unread) return;
+  showMark(line, unread);
+  try {
+    await messagesApi.setUnread({ targetId: line.target.id, type: line.target.type, unread });
+  } catch (error) {
+    showMark(line, !unread);
+    reportError(error);
+  }
+}
+
+/** Reads every conversation of the list to its end, one after the other. */
+export async function markEverythingRead(): Promise<void> {
+  for (const { target, ...line } of Object.values(conversations.byKey)) {
+    // oxlint-disable-next-line no-await-in-loop -- a burst of requests would be slowed down by the server
+    if (unreadOf(line) > 0 || line.markedUnread) await markAllRead({ ...target });
+  }
+}
+
 /** Takes a conversation off the list until its next message. */
 export async function hide(target: Readonly<Target>): Promise<void> {
   const line = lineOf(target);
@@ -81,7 +116,9 @@ export async function hide(target: Readonly<Target>): Promise<void> {
 /** Reads a conversation to its end without opening it. */
 export async function markAllRead(target: Readonly<Target>): Promise<void> {
   const line = lineOf(target);
-  if (!line || unreadOf(line) === 0) return;
+  if (!line) return;
+  if (line.markedUnread) await setUnread(target, false);
+  if (unreadOf(line) === 0) return;
   const { id: targetId, type } = line.target;
   try {
     // The line knows positions; the call names a message.

@@ -11,7 +11,17 @@ import { systemText } from './system-text.ts';
 
 /** A line of the recent list, as the block shows it. */
 export function toConversationView(
-  { target, name, avatarVersion, firstMembers, lastMessage, pinned, muted, ...positions }: Conversation,
+  {
+    target,
+    name,
+    avatarVersion,
+    firstMembers,
+    lastMessage,
+    pinned,
+    muted,
+    markedUnread,
+    ...positions
+  }: Conversation,
   me: string,
   extras: {
     draft?: string | undefined;
@@ -34,6 +44,7 @@ export function toConversationView(
       time: positions.lastTime,
     },
     unread: unreadOf(positions),
+    markedUnread,
     mentioned: positions.mentionSeqs.length > 0,
     pinned,
     muted,

@@ -37,7 +37,7 @@ export async function join(
     FROM unnest(${userIds}::text[]) AS m (user_id) ORDER BY user_id
     ON CONFLICT (tenant_id, conversation_id, user_id) DO UPDATE
     SET read_seq = excluded.read_seq, joined_seq = excluded.joined_seq, joined_at = excluded.joined_at,
-      pinned = false, muted = false, left_at = NULL
+      pinned = false, muted = false, marked_unread = false, left_at = NULL
   `.execute(tx);
   await appendEvents(
     tx,

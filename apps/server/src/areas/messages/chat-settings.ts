@@ -9,7 +9,7 @@ import { placeSendings } from './place-sendings.ts';
 import { beginConversations, lockConversations } from './write-statements.ts';
 
 /** What someone decides about a conversation in their own list (B10). */
-export type ChatChange = { pinned: boolean } | { muted: boolean } | { hidden: true };
+export type ChatChange = { pinned: boolean } | { muted: boolean } | { hidden: true } | { unread: boolean };
 
 /** Sets it and tells the person's other devices. A repeat changes nothing. */
 export async function changeChat(
@@ -25,11 +25,13 @@ export async function changeChat(
   await lockMember(tx, asker, own.conversationId);
   const pinned = 'pinned' in change ? change.pinned : null;
   const muted = 'muted' in change ? change.muted : null;
+  const unread = 'unread' in change ? change.unread : null;
   // Hidden until the next message. A conversation without messages is in the list only while it is pinned.
   const empty = sql`c.last_seq <= m.joined_seq`;
-  const { rows } = await sql<{ pinned: boolean; muted: boolean; hidden_seq: number; last_seq: number }>`
+  const { rows } = await sql<{ pinned: boolean; muted: boolean; marked_unread: boolean; hidden_seq: number }>`
     UPDATE member AS m SET
       pinned = coalesce(${pinned}::boolean, m.pinned), muted = coalesce(${muted}::boolean, m.muted),
+      marked_unread = coalesce(${unread}::boolean, m.marked_unread),
       hidden_seq = CASE
         WHEN ${'hidden' in change}::boolean OR (${empty} AND NOT ${pinned}::boolean) THEN c.last_seq
         WHEN ${empty} AND ${pinned}::boolean THEN -1
@@ -39,11 +41,11 @@ export async function changeChat(
       SELECT last_seq FROM conversation WHERE tenant_id = ${tenantId} AND conversation_id = ${own.conversationId}
     ) AS c
     WHERE m.tenant_id = ${tenantId} AND m.conversation_id = ${own.conversationId} AND m.user_id = ${userId} AND (
-      m.pinned <> ${pinned}::boolean OR m.muted <> ${muted}::boolean
+      m.pinned <> ${pinned}::boolean OR m.muted <> ${muted}::boolean OR m.marked_unread <> ${unread}::boolean
       OR (${empty} AND ${pinned}::boolean AND m.hidden_seq >= c.last_seq)
       OR (${'hidden' in change}::boolean AND m.hidden_seq < c.last_seq)
     )
-    RETURNING m.pinned, m.muted, m.hidden_seq
+    RETURNING m.pinned, m.muted, m.marked_unread, m.hidden_seq
   `.execute(tx);
   const [row] = rows;
   if (!row) return;
@@ -53,6 +55,7 @@ export async function changeChat(
     targetId: target.id,
     top: row.pinned ? 1 : 0,
     mute: row.muted ? 1 : 0,
+    marked: row.marked_unread ? 1 : 0,
     hiddenSeq: row.hidden_seq,
   };
   await appendEvents(

@@ -14,6 +14,7 @@ export interface OwnConversation {
   personHigh: string | null;
   lastSeq: number;
   readSeq: number;
+  markedUnread: boolean;
   joinedSeq: number;
   /** One-to-one: up to where the other person has read. */
   peerReadSeq: number | undefined;
@@ -48,7 +49,7 @@ export async function ownConversation(
         .on('peer.user_id', '=', target.id),
     )
     .select(['c.conversation_id', 'c.type', 'c.person_low', 'c.person_high', 'c.last_seq'])
-    .select(['me.read_seq', 'me.joined_seq', 'peer.read_seq as peer_read_seq'])
+    .select(['me.read_seq', 'me.joined_seq', 'me.marked_unread', 'peer.read_seq as peer_read_seq'])
     .where('c.tenant_id', '=', caller.tenantId)
     .where((eb) =>
       oneToOne
@@ -65,13 +66,14 @@ export async function ownConversation(
       personHigh: found.person_high,
       lastSeq: found.last_seq,
       readSeq: found.read_seq,
+      markedUnread: found.marked_unread,
       joinedSeq: found.joined_seq,
       peerReadSeq: found.peer_read_seq ?? undefined,
     };
   }
   if (!oneToOne) throw new HttpRefusal(403, codes.notMember);
   if (!(await personExists(tx, caller.tenantId, target.id))) throw new Refusal(codes.unknownPerson);
-  const empty = { lastSeq: 0, readSeq: 0, joinedSeq: 0, peerReadSeq: 0 };
+  const empty = { lastSeq: 0, readSeq: 0, markedUnread: false, joinedSeq: 0, peerReadSeq: 0 };
   // A new id, so that the queries find nothing under it.
   const conversationId = newConversationId();
   return { conversationId, begun: false, type: 'user', personLow: low, personHigh: high, ...empty };

@@ -4,13 +4,14 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { currentMessageId, seqWithin } from './conversation-id.ts';
+import { changeChat } from './chat-settings.ts';
 import { ownConversation } from './conversations.ts';
 import { lockMember } from './message-access.ts';
 import { targetOf } from './message-wire.ts';
 
 /**
  * Moves the caller's read position up to a message, never back, and tells their other devices and, one-to-one, the
- * other person. An id beyond the newest message means the newest. Returns the position that holds from now on.
+ * other person. A mark as unread goes. An id beyond the newest message means the newest. Returns the position that holds from now on.
  */
 export async function setReadState(
   tx: Tx,
@@ -23,11 +24,14 @@ export async function setReadState(
   const seq = seqWithin(own.conversationId, await currentMessageId(tx, tenantId, lastId));
   if (seq === undefined || own.lastSeq === 0) throw new Refusal(codes.unknownMessage);
   const readSeq = Math.min(seq, own.lastSeq);
-  if (readSeq <= own.readSeq) return own.readSeq;
+  if (readSeq <= own.readSeq) {
+    if (own.markedUnread) await changeChat(tx, caller, target, { unread: false }, origin);
+    return own.readSeq;
+  }
   await lockMember(tx, caller, own.conversationId);
   const moved = await tx
     .updateTable('member')
-    .set({ read_seq: readSeq })
+    .set({ read_seq: readSeq, marked_unread: false })
     .where('tenant_id', '=', tenantId)
     .where('conversation_id', '=', own.conversationId)
     .where('user_id', '=', userId)

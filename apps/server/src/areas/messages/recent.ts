@@ -16,7 +16,7 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
   // more than everything else about it.
   const { rows } = await sql<RecentRow>`${prepared}
     SELECT m.conversation_id, m.type, m.person_low, m.person_high, m.last_seq, ${millisecondsOf(sql`m.last_time`)} AS last_time,
-      m.read_seq, m.pinned, m.muted,
+      m.read_seq, m.pinned, m.muted, m.marked_unread,
       coalesce(g.name, peer.name, m.conversation_id) AS name,
       ${avatarVersion(sql`coalesce(g.avatar, peer.avatar)`)} AS avatar,
       l.seq AS msg_seq, l.rev AS msg_rev, l.kind AS msg_kind, ${millisecondsOf(sql`l.sent_at`)} AS msg_time, l.sender AS msg_sender,
@@ -38,7 +38,7 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
       ) END AS mention_seqs
     FROM (
       SELECT c.conversation_id, c.type, c.person_low, c.person_high, c.last_seq, c.last_time,
-        greatest(mine.read_seq, mine.joined_seq) AS read_seq, mine.joined_seq, mine.pinned, mine.muted,
+        greatest(mine.read_seq, mine.joined_seq) AS read_seq, mine.joined_seq, mine.pinned, mine.muted, mine.marked_unread,
         CASE WHEN c.person_low = ${userId} THEN c.person_high ELSE c.person_low END AS peer_id
       FROM member mine
       CROSS JOIN LATERAL (
@@ -93,6 +93,7 @@ function lineOf(row: RecentRow, userId: string): Line {
     systemSeqs: systemSeqs ?? [],
     top: row.pinned ? 1 : 0,
     mute: row.muted ? 1 : 0,
+    ...(row.marked_unread ? { marked: 1 as const } : {}),
     ...(row.closed ? { closed: 1 as const } : {}),
   };
 }
@@ -138,6 +139,7 @@ interface RecentRow {
   read_seq: number;
   pinned: boolean;
   muted: boolean;
+  marked_unread: boolean;
   msg_seq: number | null;
   msg_rev: number | null;
   msg_kind: Line['lastKind'] | null;

@@ -117,6 +117,7 @@ export function messageRoutes(
     })),
     route(messages.setTop, ({ caller, input }) => keep(caller, input, { pinned: input.top === 1 })),
     route(messages.setMute, ({ caller, input }) => keep(caller, input, { muted: input.mute === 1 })),
+    route(messages.setUnread, ({ caller, input }) => keep(caller, input, { unread: input.unread === 1 })),
     route(messages.hide, ({ caller, input }) => keep(caller, input, { hidden: true })),
     route(messages.typing, async ({ caller, input }) => {
       const target = { type: input.type, id: input.targetId };

@@ -55,6 +55,7 @@ interface MemberTable {
   hidden_seq: Generated<number>;
   pinned: Generated<boolean>;
   muted: Generated<boolean>;
+  marked_unread: Generated<boolean>;
   notice_seq: Generated<number>;
   joined_at: Generated<Date>;
   left_at: Date | null;

@@ -132,6 +132,7 @@ export const messagesExamples = {
   },
   setTop: { input: { ...chat, top: 1 }, output: done },
   setMute: { input: { ...chat, mute: 1 }, output: done },
+  setUnread: { input: { ...chat, unread: 1 }, output: done },
   hide: { input: chat, output: done },
   typing: { input: chat, output: done },
 } as const;

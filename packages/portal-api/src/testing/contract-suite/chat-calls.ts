@@ -37,6 +37,22 @@ export function chatCalls(world: () => ContractWorld): void {
       expect(others).toMatchObject({ pinned: false, muted: false });
     });
 
+    it('are marked as unread by their reader alone, without counting, until they are read', async () => {
+      const sent = await send('come back to this');
+      await peerApi.messages.setReadState({ ...withSelf(), lastId: sent.id });
+      await peerApi.messages.setUnread({ ...withSelf(), unread: 1 });
+      expect(await line()).toMatchObject({ markedUnread: true, readSeq: sent.seq });
+      const others = (await api.messages.recent()).find(({ target }) => target.id === peer);
+      expect(others).not.toHaveProperty('markedUnread');
+      const { list } = await peerApi.messages.unread();
+      expect(list.some(({ targetId }) => targetId === self)).toBe(false);
+      await peerApi.messages.setReadState({ ...withSelf(), lastId: sent.id });
+      expect(await line()).not.toHaveProperty('markedUnread');
+      await peerApi.messages.setUnread({ ...withSelf(), unread: 1 });
+      await peerApi.messages.setUnread({ ...withSelf(), unread: 0 });
+      expect(await line()).not.toHaveProperty('markedUnread');
+    });
+
     it('that are hidden count nothing and return with their next message', async () => {
       const hidden = await send('soon gone');
       await peerApi.messages.hide(withSelf());

@@ -3,16 +3,27 @@ import { blockStyle } from '../../theme/layered.ts';
 import { pill } from '../../theme/patterns.css.ts';
 import { element } from '../../theme/reset.css.ts';
 
-export const bar = blockStyle([
+export const root = blockStyle([
   element,
   {
     display: 'flex',
     flexShrink: 0,
+    alignItems: 'center',
+    paddingInlineEnd: vars.space.s2,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+]);
+
+export const bar = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexGrow: 1,
+    minInlineSize: 0,
     // Four words and two counts in the narrowest list, in Spanish too; where they do not fit they are moved sideways.
     overflowX: 'auto',
     scrollbarWidth: 'none',
     padding: vars.space.s2,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
   },
 ]);
 

@@ -8,7 +8,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Bone, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ConversationFilters } from './ConversationFilters.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
-import { unreadTotals } from './filters.ts';
+import { isUnread, unreadTotals } from './filters.ts';
 import type { ConversationListLabels, ConversationListProps, ConversationView } from './types.ts';
 import { useConversationList } from './use-conversation-list.ts';
 import * as styles from './ConversationList.css.ts';
@@ -29,6 +29,8 @@ export function ConversationList({
   defaultFilter,
   onFilterChange,
   onMarkRead,
+  onMarkUnread,
+  onMarkAllRead,
   onPinnedChange,
   onMutedChange,
   onHide,
@@ -44,7 +46,7 @@ export function ConversationList({
   className,
   ...rest
 }: ConversationListProps) {
-  const steps = { onMarkRead, onPinnedChange, onMutedChange, onHide };
+  const steps = { onMarkRead, onMarkUnread, onPinnedChange, onMutedChange, onHide };
   const {
     filter,
     setFilter,
@@ -117,6 +119,7 @@ export function ConversationList({
               filter={filter}
               onFilterChange={setFilter}
               totals={unreadTotals(conversations)}
+              onMarkAllRead={conversations.some(isUnread) ? onMarkAllRead : undefined}
               labels={labels}
             />
           )}

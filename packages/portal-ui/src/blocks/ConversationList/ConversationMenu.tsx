@@ -1,14 +1,18 @@
-import { Bell, BellOff, CheckCheck, EyeOff, Pin, PinOff } from 'lucide';
+import { Bell, BellOff, CheckCheck, EyeOff, MessageSquareDot, Pin, PinOff } from 'lucide';
 import { AnchoredMenu } from '../../primitives/DropdownMenu/AnchoredMenu.tsx';
 import { DropdownMenuItem } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { isUnread } from './filters.ts';
 import type { ConversationListLabels, ConversationListOptions, ConversationView } from './types.ts';
 import type { ConversationMenuRequest } from './use-conversation-list.ts';
 
 export interface ConversationMenuProps
   extends
     ConversationMenuRequest,
-    Pick<ConversationListOptions, 'onMarkRead' | 'onPinnedChange' | 'onMutedChange' | 'onHide'> {
+    Pick<
+      ConversationListOptions,
+      'onMarkRead' | 'onMarkUnread' | 'onPinnedChange' | 'onMutedChange' | 'onHide'
+    > {
   conversation: ConversationView;
   onDismiss: () => void;
   labels: ConversationListLabels;
@@ -16,12 +20,13 @@ export interface ConversationMenuProps
 
 /** The steps of one conversation (B10). */
 export function ConversationMenu({
-  conversation: { id, unread, pinned, muted },
+  conversation: { id, unread, markedUnread, pinned, muted },
   opener,
   at,
   byKey,
   findHeir,
   onMarkRead,
+  onMarkUnread,
   onPinnedChange,
   onMutedChange,
   onHide,
@@ -30,9 +35,14 @@ export function ConversationMenu({
 }: ConversationMenuProps) {
   return (
     <AnchoredMenu {...{ opener, at, byKey, findHeir }} onClose={onDismiss}>
-      {onMarkRead && unread > 0 && (
+      {onMarkRead && isUnread({ unread, markedUnread }) && (
         <DropdownMenuItem icon={<Icon glyph={CheckCheck} />} onSelect={() => onMarkRead(id)}>
           {labels.markRead}
+        </DropdownMenuItem>
+      )}
+      {onMarkUnread && !isUnread({ unread, markedUnread }) && (
+        <DropdownMenuItem icon={<Icon glyph={MessageSquareDot} />} onSelect={() => onMarkUnread(id)}>
+          {labels.markUnread}
         </DropdownMenuItem>
       )}
       {onPinnedChange && (

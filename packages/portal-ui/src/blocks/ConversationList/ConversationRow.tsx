@@ -8,6 +8,7 @@ import { Icon, type IconGlyph } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';
 import { fullTime, listTime } from '../format-time.ts';
 import type { TimeSettings } from '../views.ts';
+import { isUnread } from './filters.ts';
 import type { ConversationListLabels, ConversationView, LastMessageView, OutboxItemView } from './types.ts';
 import * as styles from './ConversationRow.css.ts';
 
@@ -39,6 +40,7 @@ export function ConversationRow({
   ...settings
 }: ConversationRowProps) {
   const { id, kind, targetId, name, avatarUrl, lastMessage, unread, pinned, muted, draft } = conversation;
+  const { markedUnread = false } = conversation;
   const { presence, writers = [], outboxItem, members } = conversation;
   // Its menu is named by it.
   const rowId = useId();
@@ -52,7 +54,7 @@ export function ConversationRow({
       className={styles.row}
       aria-current={current || undefined}
       data-conversation={id}
-      data-unread={unread > 0 || undefined}
+      data-unread={isUnread(conversation) || undefined}
       tabIndex={tabStop ? 0 : -1}
       onClick={() => onSelect(id)}
     >
@@ -105,6 +107,9 @@ export function ConversationRow({
             )}
           </span>
           {muted && <Mark glyph={BellOff} word={labels.muted} />}
+          {markedUnread && unread === 0 && (
+            <Badge tone={muted ? 'neutral' : 'danger'} label={labels.markedUnread} />
+          )}
           <Badge count={unread} tone={muted ? 'neutral' : 'danger'} label={labels.unread(unread)} />
         </span>
       </span>

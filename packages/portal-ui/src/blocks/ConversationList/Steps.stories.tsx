@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { conversations, timeSettings } from '../../testing/fixtures.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
@@ -25,6 +25,8 @@ const meta = {
     ),
     onSelect: fn(),
     onMarkRead: fn(),
+    onMarkUnread: fn(),
+    onMarkAllRead: fn(),
     onPinnedChange: fn(),
     onMutedChange: fn(),
     onHide: fn(),
@@ -112,15 +114,37 @@ export const MenuByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /李娜/ }).focus();
     await userEvent.keyboard('{ContextMenu}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pin' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mark as unread' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /李娜/ })).toHaveFocus());
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pin' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mark as unread' })).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onHide).toHaveBeenCalledWith('user:demo~lina');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /李娜/ })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /José/ })).toHaveFocus());
+  },
+};
+
+/** A read conversation is marked as unread, from its menu or by U; one that is marked shows a dot and can be read again. */
+export const MarkedUnread: Story = {
+  args: {
+    conversations: conversations
+      .slice(0, 4)
+      .map((conversation, index) => ({ ...conversation, unread: 0, markedUnread: index === 1 })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, marked] = canvas.getAllByRole('listitem').map((item) => within(item).getByRole('button'));
+    if (!first || !marked) throw new Error('no rows');
+    await expect(marked).toHaveAccessibleName(/Marked as unread/);
+    await userEvent.pointer({ keys: '[MouseRight]', target: first });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
+    await expect(args.onMarkUnread).toHaveBeenCalledWith(args.conversations[0]?.id);
+    marked.focus();
+    await userEvent.keyboard('u');
+    await expect(args.onMarkRead).toHaveBeenCalledWith(args.conversations[1]?.id);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
   },
 };
 

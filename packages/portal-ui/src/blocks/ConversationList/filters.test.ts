@@ -36,6 +36,19 @@ describe('filtered', () => {
   });
 });
 
+describe('a conversation that is marked as unread', () => {
+  const marked = [
+    view('quiet'),
+    view('marked', { markedUnread: true }),
+    view('new', { unread: 3, markedUnread: true }),
+  ];
+
+  it('passes the filter of the unread and counts once', () => {
+    expect(ids(filtered(marked, 'unread', undefined))).toEqual(['marked', 'new']);
+    expect(unreadTotals(marked)).toMatchObject({ unread: 4 });
+  });
+});
+
 describe('unreadTotals', () => {
   it('leaves out what is muted, and counts mentions by conversation', () => {
     expect(unreadTotals(list)).toEqual({ all: 5, unread: 5, mentioned: 1, groups: 2 });

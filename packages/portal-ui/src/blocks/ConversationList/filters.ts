@@ -1,8 +1,16 @@
 import type { ConversationFilter, ConversationView } from './types.ts';
 
+/** Has unread messages, or was marked as unread. */
+export function isUnread({
+  unread,
+  markedUnread,
+}: Pick<ConversationView, 'unread' | 'markedUnread'>): boolean {
+  return unread > 0 || markedUnread === true;
+}
+
 const passes: Record<ConversationFilter, (conversation: ConversationView) => boolean> = {
   all: () => true,
-  unread: ({ unread }) => unread > 0,
+  unread: isUnread,
   mentioned: ({ mentioned }) => mentioned === true,
   groups: ({ kind }) => kind !== 'person',
 };
@@ -19,12 +27,15 @@ export function filtered(
   );
 }
 
+/** Unread messages; a conversation that is only marked as unread counts once. */
+const waiting = ({ unread, markedUnread }: ConversationView) => Math.max(unread, markedUnread ? 1 : 0);
+
 /** How many unread messages each filter holds; those of muted conversations call nobody, unless they mention. */
 export function unreadTotals(conversations: readonly ConversationView[]): Record<ConversationFilter, number> {
   const sum = (filter: ConversationFilter) =>
     conversations.reduce(
       (total, conversation) =>
-        passes[filter](conversation) && !conversation.muted ? total + conversation.unread : total,
+        passes[filter](conversation) && !conversation.muted ? total + waiting(conversation) : total,
       0,
     );
   return {

@@ -15,6 +15,8 @@ export interface ConversationView {
   members?: readonly PersonView[] | undefined;
   lastMessage?: LastMessageView | undefined;
   unread: number;
+  /** Marked as unread by the reader: shows a dot when nothing is unread. */
+  markedUnread?: boolean | undefined;
   /** An unread message calls the reader. */
   mentioned?: boolean | undefined;
   pinned: boolean;
@@ -66,6 +68,10 @@ export interface ConversationListOptions {
 
   /** Steps of the context menu; a step that is not given is not offered, and without any there is no menu. */
   onMarkRead?: ((id: string) => void) | undefined;
+  /** Offered for a conversation without unread messages. */
+  onMarkUnread?: ((id: string) => void) | undefined;
+  /** Reads all conversations; a button above the list while anything is unread, where there are filters. */
+  onMarkAllRead?: (() => void) | undefined;
   onPinnedChange?: ((id: string, pinned: boolean) => void) | undefined;
   onMutedChange?: ((id: string, muted: boolean) => void) | undefined;
   /** Takes the conversation out of the list until its next message (B10). */
@@ -118,6 +124,10 @@ export interface ConversationListLabels {
   showAll: string;
 
   markRead: string;
+  markUnread: string;
+  /** Of all conversations. */
+  markAllRead: string;
+  markedUnread: string;
   pin: string;
   unpin: string;
   mute: string;

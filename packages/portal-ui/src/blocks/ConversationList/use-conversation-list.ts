@@ -11,7 +11,7 @@ import type { VirtualizerHandle } from 'virtua';
 import { isMenuKey } from '../../hooks/menu-key.ts';
 import { useLongPress } from '../../hooks/use-long-press.ts';
 import { useControllableState } from '../../hooks/use-controllable-state.ts';
-import { filtered } from './filters.ts';
+import { filtered, isUnread } from './filters.ts';
 import type { ConversationListOptions } from './types.ts';
 
 /** Up to this many lines are simply drawn. */
@@ -44,7 +44,8 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 
 /**
  * Behaviour of the recent list: one stop for the Tab key, arrows, Home and End inside, and rows that are drawn only
- * when they are seen once there are more than 200; what the filter leaves; which conversation a menu is asked for.
+ * when they are seen once there are more than 200; U marks as unread or read; what the filter leaves; which conversation a
+ * menu is asked for.
  */
 export function useConversationList({
   conversations: all,
@@ -54,6 +55,7 @@ export function useConversationList({
   defaultFilter = 'all',
   onFilterChange,
   onMarkRead,
+  onMarkUnread,
   onPinnedChange,
   onMutedChange,
   onHide,
@@ -62,7 +64,9 @@ export function useConversationList({
   const filter = filterable ? chosenFilter : 'all';
   const conversations = filtered(all, filter, currentId);
   const [asked, setAsked] = useState<ConversationMenuRequest>();
-  const hasMenu = [onMarkRead, onPinnedChange, onMutedChange, onHide].some((step) => step !== undefined);
+  const hasMenu = [onMarkRead, onMarkUnread, onPinnedChange, onMutedChange, onHide].some(
+    (step) => step !== undefined,
+  );
   const scrollerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<VirtualizerHandle>(null);
   /** The line that the arrows came to; until then the current one is the stop. */
@@ -107,6 +111,11 @@ export function useConversationList({
   function handleKeyDown(event: KeyboardEvent) {
     if (isMenuKey(event) && askMenu(event.target)) event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key.toLowerCase() === 'u') {
+      const conversation = conversations[stop];
+      if (conversation) (isUnread(conversation) ? onMarkRead : onMarkUnread)?.(conversation.id);
+      return;
+    }
     const index = nextIndex(event.key, stop, conversations.length);
     const target = index === undefined ? undefined : conversations[index];
     if (index === undefined || !target) return;

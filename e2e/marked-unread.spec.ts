@@ -1,0 +1,50 @@
+import { Calls } from './calls.ts';
+import { expect, test } from './test.ts';
+
+// Journey 17: marks as unread, and reading everything, on two devices of one person.
+
+test('conversations › marked as unread and all read on one device, the other follows', async ({
+  atDesk,
+  server,
+}) => {
+  const garcia = await Calls.as(server, 'garcia');
+  await garcia.say('demo~zhangwei', '请回电');
+  const smith = await Calls.as(server, 'smith');
+  await smith.say('demo~zhangwei', '版面好了');
+  const desk = await atDesk('zhangwei');
+  const laptop = await atDesk('zhangwei');
+  const line = ({ page }: typeof desk, text: string) =>
+    page
+      .getByRole('main')
+      .getByRole('navigation', { name: '最近聊天' })
+      .getByRole('listitem')
+      .filter({ hasText: text });
+  await laptop.open('news/news');
+  await desk.open('news/news');
+  await line(desk, '请回电').getByRole('button').click();
+  await expect(desk.conversation.getByText('请回电')).toBeVisible();
+  await expect(line(laptop, '请回电').getByText('1 条未读')).toHaveCount(0);
+
+  await line(desk, '请回电').click({ button: 'right' });
+  await desk.page.getByRole('menuitem', { name: '标为未读' }).click();
+  for (const device of [desk, laptop])
+    await expect(line(device, '请回电').getByText('已标为未读')).toBeAttached();
+  await laptop.page.reload();
+  await expect(line(laptop, '请回电').getByText('已标为未读')).toBeAttached();
+
+  // Opening it takes the mark away, on both.
+  await line(laptop, '请回电').getByRole('button').click();
+  for (const device of [desk, laptop])
+    await expect(line(device, '请回电').getByText('已标为未读')).toHaveCount(0);
+
+  // By key; then everything is read at once.
+  await line(laptop, '请回电').getByRole('button').press('u');
+  await expect(line(desk, '请回电').getByText('已标为未读')).toBeAttached();
+  await expect(line(desk, '版面好了').getByText('1 条未读')).toBeAttached();
+  await desk.page.getByRole('main').getByRole('button', { name: '全部标为已读' }).click();
+  for (const device of [desk, laptop]) {
+    await expect(line(device, '请回电').getByText('已标为未读')).toHaveCount(0);
+    await expect(line(device, '版面好了').getByText('1 条未读')).toHaveCount(0);
+    await expect(device.page.getByRole('main').getByRole('button', { name: '全部标为已读' })).toHaveCount(0);
+  }
+});
