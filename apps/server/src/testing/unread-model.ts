@@ -155,7 +155,6 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
       chat.senders.push(step.who);
       if (step.calls) chat.calling.add(last + 1);
       place.read = last + 1;
-      place.marked = false;
       return;
     }
     case 'read': {

@@ -338,7 +338,7 @@ export const messages = {
     source: 'decision B10',
   }),
 
-  /** Marks a conversation as unread for oneself (1), or takes the mark away (0); reading or writing in it does so, too. */
+  /** Marks a conversation as unread for oneself (1), or takes the mark away (0); reading does so, too. */
   setUnread: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/chat/setunread',

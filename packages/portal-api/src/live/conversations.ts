@@ -134,7 +134,7 @@ function readUpTo(line: Conversation, seq: number): Conversation {
   if (seq <= line.readSeq) return line;
   const isLater = (position: number) => position > seq;
   return {
-    ...mark(line, false),
+    ...line,
     readSeq: seq,
     mentionSeqs: line.mentionSeqs.filter(isLater),
     removedSeqs: line.removedSeqs.filter(isLater),

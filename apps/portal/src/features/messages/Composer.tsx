@@ -21,6 +21,7 @@ import { storageFailureOf } from '../../stores/storage-failure.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { memberSource } from '../groups/member-source.ts';
 import { forgetPicture } from './local-pictures.ts';
+import { setUnread } from './conversation-steps.ts';
 import { startEdit } from './message-steps.ts';
 import { isOwnConversation } from './own-conversation.ts';
 import { attach, lastEditable, saveEdit, sendWritten } from './send.ts';
@@ -73,6 +74,7 @@ export function Composer({ target, name, left, application, closed, dropArea, re
   async function send(written: ComposedMessage) {
     try {
       await sendWritten(target, name, written);
+      void setUnread(target, false);
     } catch (error) {
       showToast('error', storageFailureText(error));
     }

@@ -24,14 +24,13 @@ export async function setReadState(
   const seq = seqWithin(own.conversationId, await currentMessageId(tx, tenantId, lastId));
   if (seq === undefined || own.lastSeq === 0) throw new Refusal(codes.unknownMessage);
   const readSeq = Math.min(seq, own.lastSeq);
-  if (readSeq <= own.readSeq) {
-    if (own.markedUnread) await changeChat(tx, caller, target, { unread: false }, origin);
-    return own.readSeq;
-  }
+  // By an event of its own, so that replaying events upon a newer list ends with the same mark.
+  if (own.markedUnread) await changeChat(tx, caller, target, { unread: false }, origin);
+  if (readSeq <= own.readSeq) return own.readSeq;
   await lockMember(tx, caller, own.conversationId);
   const moved = await tx
     .updateTable('member')
-    .set({ read_seq: readSeq, marked_unread: false })
+    .set({ read_seq: readSeq })
     .where('tenant_id', '=', tenantId)
     .where('conversation_id', '=', own.conversationId)
     .where('user_id', '=', userId)

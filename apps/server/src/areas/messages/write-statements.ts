@@ -210,7 +210,7 @@ export async function insertMessages(
       WHERE c.tenant_id = ${tenantId} AND c.conversation_id = ANY (${conversationIds}::text[])
         AND c.conversation_id = n.conversation_id
     )
-    UPDATE member AS m SET read_seq = n.seq, marked_unread = false
+    UPDATE member AS m SET read_seq = n.seq
     FROM (
       SELECT conversation_id, sender, max(seq) AS seq FROM fresh WHERE kind <> 'system' GROUP BY conversation_id, sender
     ) AS n
