@@ -140,7 +140,10 @@ async function addGroups(tx: Tx, staff: readonly StaffRow[]) {
     // A very small organisation has not everyone.
     if (!ownerId || memberIds.length === 0) continue;
     // The story is there when its editor is, who owns the group.
-    const topic = topicId === undefined ? undefined : await findTopic(tx, demo.id, topicId);
+    const topic =
+      topicId === undefined
+        ? undefined
+        : await findTopic(tx, { tenantId: demo.id, userId: ownerId }, topicId);
     await createGroup(tx, {
       tenantId: demo.id,
       name,

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { appendEvents } from '../../store/events.ts';
 import { type Choice, choosePeople } from './choose-people.ts';
-import { findTopic } from '../newsroom/topics.ts';
+import { isTopicClosed } from '../newsroom/topics.ts';
 import { setClosed } from './close-groups.ts';
 import { type Asker, noticeId, ownGroup, ownGroupToChange } from './group-record.ts';
 import { join, memberIds, part, toMembers } from './membership.ts';
@@ -105,8 +105,9 @@ export async function closeGroup(
   const group = await ownGroupToChange(tx, asker, groupId, 'close');
   if (group.topicId === null) throw new Refusal(codes.unknownTopic);
   if (group.closed === closed) return;
-  const topic = await findTopic(tx, asker.tenantId, group.topicId);
-  if (!closed && topic?.closed) throw new Refusal(codes.conversationClosed);
+  if (!closed && (await isTopicClosed(tx, asker.tenantId, group.topicId))) {
+    throw new Refusal(codes.conversationClosed);
+  }
   await setClosed(tx, asker, [{ groupId, title: group.topicTitle ?? group.name }], closed, origin);
 }
 

@@ -63,7 +63,7 @@ export async function startChat(
   const earlier = await findEarlier(tx, creator, clientGroupId, hash);
   if (earlier) return earlier;
 
-  const topic = await topicOf(tx, tenantId, request, topicsElsewhere);
+  const topic = await topicOf(tx, creator, request, topicsElsewhere);
   const people = await choosePeople(tx, tenantId, request, [userId]);
   const [first] = people;
   if (!first) throw new Refusal(codes.nobodyChosen);
@@ -100,12 +100,12 @@ export async function startChat(
 /** What a group is about. Throws code 1260 where there is no such topic, and 1211 where it is closed. */
 async function topicOf(
   tx: Tx,
-  tenantId: string,
+  asker: Asker,
   { type, topicId, topicTitle }: ChatRequest,
   elsewhere: boolean,
 ): Promise<NewGroup['topic']> {
   if (type !== groupTypeCodes.topicGroup) return undefined;
-  const topic = topicId === undefined ? undefined : await findTopic(tx, tenantId, topicId);
+  const topic = topicId === undefined ? undefined : await findTopic(tx, asker, topicId);
   if (topicId !== undefined && topic) {
     if (topic.closed) throw new Refusal(codes.conversationClosed);
     return { id: topicId, title: topic.title, url: topic.url };
