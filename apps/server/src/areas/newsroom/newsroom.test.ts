@@ -38,28 +38,30 @@ const menu = (menu_id: string, parent_id: string | null, role_id = 'ROLE_DEFAULT
   sort: 0,
 });
 
+/** Founds a topic group as a person; the response's text. */
+const foundGroup = async (userId: string, topicId: string) => {
+  const { headers } = await server.signIn(userId);
+  const response = await fetch(`${server.url}/snap-app-im/oapi/group/create`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'desk',
+      introduce: 'about it',
+      ids: [userId === 'acme~ann' ? 'acme~ben' : 'acme~ann'],
+      creatorId: userId,
+      type: '2',
+      topicId,
+    }),
+  });
+  return JSON.stringify(await response.json());
+};
+
 describe('topics of groups', () => {
   it('founds a group on an own story or a hotspot, and reveals no title of another’s story', async () => {
-    const found = async (userId: string, topicId: string) => {
-      const { headers } = await server.signIn(userId);
-      const response = await fetch(`${server.url}/snap-app-im/oapi/group/create`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          name: 'desk',
-          introduce: 'about it',
-          ids: [userId === 'acme~ann' ? 'acme~ben' : 'acme~ann'],
-          creatorId: userId,
-          type: '2',
-          topicId,
-        }),
-      });
-      return JSON.stringify(await response.json());
-    };
-    expect(await found('acme~ann', 'published-0')).toContain('"code":"0"');
-    expect(await found('acme~ben', 'h300')).toContain('"code":"0"');
-    expect(await found('acme~ben', 'published-0')).toContain('This topic could not be found.');
-    expect(await found('acme~ben', 'unheard-of')).toContain('This topic could not be found.');
+    expect(await foundGroup('acme~ann', 'published-0')).toContain('"code":"0"');
+    expect(await foundGroup('acme~ben', 'h300')).toContain('"code":"0"');
+    expect(await foundGroup('acme~ben', 'published-0')).toContain('This topic could not be found.');
+    expect(await foundGroup('acme~ben', 'unheard-of')).toContain('This topic could not be found.');
   });
 });
 
