@@ -107,8 +107,11 @@ test('mentions › everyone is still called after the message was edited, from t
   await lina.page.keyboard.type('九点开会');
   await lina.page.keyboard.press('Enter');
   await expect(mark(lina)).toBeVisible();
-  await lina.composer.press('ArrowUp');
-  await expect(lina.composer).toHaveValue('@所有人 九点开会');
+  // Not while the message is still in the outbox.
+  await expect(async () => {
+    await lina.composer.press('ArrowUp');
+    await expect(lina.composer).toHaveValue('@所有人 九点开会', { timeout: 500 });
+  }).toPass();
   await lina.composer.pressSequentially('，十点结束');
   await lina.composer.press('Enter');
   await expect(lina.conversation.getByText('十点结束')).toBeVisible();
