@@ -81,6 +81,11 @@ const fieldWords: Record<Language, Readonly<Record<string, string>>> = {
   ja: { name: '名前', introduce: '紹介', password: 'パスワード', tags: 'タグ' },
 };
 
+/** A field as people know it in a language; the wire's name where they never see it. */
+export function fieldLabel(field: string, language: Language): string {
+  return fieldWords[language][field] ?? field;
+}
+
 /** How many errors are put into words; `errors` has them all. */
 const mostWorded = 3;
 
@@ -90,7 +95,7 @@ export function inputSentence(errors: readonly FieldError[], language: Language)
     .slice(0, mostWorded)
     .map(({ field, rule, limit = '' }) =>
       sentences[language][rule]
-        .replace('{field}', fieldWords[language][field] ?? field)
+        .replace('{field}', fieldLabel(field, language))
         .replace('{limit}', String(limit)),
     )
     .join(language === 'zh' || language === 'ja' ? '' : ' ');

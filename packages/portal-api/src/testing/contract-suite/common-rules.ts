@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { account } from '../../contract/account.ts';
 import type { Endpoint, Naming } from '../../contract/endpoint.ts';
 import { contract } from '../../contract/index.ts';
+import { fieldLabel } from '../../contract/input-sentences.ts';
 import type { TestBrowser } from '../browser.ts';
 import { sampleInput, unfitInputs, type Values } from '../sample-input.ts';
 import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.ts';
@@ -119,7 +120,7 @@ function namesField(body: unknown, field: string): boolean {
   const named = errors.find(
     (error) => error.field === field || error.field.startsWith(`${field}.`) || error.rule === 'combination',
   );
-  return named !== undefined && msg.includes(named.field);
+  return named !== undefined && msg.includes(fieldLabel(named.field, 'en'));
 }
 
 /** Input that each call takes, so that nothing but the tested rule can refuse it. */
