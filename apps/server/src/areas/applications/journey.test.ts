@@ -146,6 +146,6 @@ it('shows the newsroom and a workspace from the first day', async () => {
     result: ['story:publish', 'story:return', 'story:review', 'topic:approve'],
   });
   expect(await get('/co/custom/workspace')).toMatchObject({
-    result: { version: 0, channels: [{ type: 'stories' }, {}, {}, {}, {}, { type: 'link' }] },
+    result: { version: 0, channels: [{ type: 'stories' }, {}, {}, {}, {}] },
   });
 });
