@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitLike, translator } from './show.ts';
+import { initialsTranslator, splitLike, translator } from './show.ts';
 import { texts } from './texts.ts';
 
 const languages = ['zh', 'en', 'es', 'ja'] as const;
@@ -20,6 +20,13 @@ describe('fixture texts', () => {
     expect(translator('es')('Mensaje para 刘欣怡')).toBe('Mensaje para Sara Lara');
     expect(translator('ja')('Trendsetter')).toBe('Trendsetter');
   });
+});
+
+test('initials follow the name: of a large avatar, of a small one, and of a name that is unknown', () => {
+  expect(initialsTranslator('en')('张伟')).toBe('ZW');
+  expect(initialsTranslator('en')('伟')).toBe('Z');
+  expect(initialsTranslator('zh')('LN')).toBe('李娜');
+  expect(initialsTranslator('es')('Q?')).toBe('Q?');
 });
 
 const marks = (...marked: boolean[]) => marked.map((each) => ({ marked: each }));

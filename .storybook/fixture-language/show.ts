@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@snap/portal-ui';
+import { initialsOf } from '../../packages/portal-ui/src/primitives/Avatar/initials.ts';
 import type { Row } from './row.ts';
-import { givenNames, surnames } from './staff-texts.ts';
+import { givenNames, peopleTexts, surnames } from './staff-texts.ts';
 import { texts } from './texts.ts';
 
 const names = surnames.flatMap(([zh, en, es]) =>
@@ -35,6 +36,22 @@ export function translator(language: LanguageCode): (text: string) => string {
   return (text) => text.replaceAll(any, (match) => found.get(match) ?? match);
 }
 
+/** Returns a function that replaces the initials of a fixture's person by those of the name in `language`. */
+export function initialsTranslator(language: LanguageCode): (initials: string) => string {
+  const column = columns.indexOf(language);
+  const found = new Map<string, string>();
+  for (const size of [40, 24]) {
+    for (const row of [...peopleTexts, ...names]) {
+      const own = initialsOf(row[column] ?? '', size);
+      for (const name of row) {
+        const initials = initialsOf(name, size);
+        if (!found.has(initials)) found.set(initials, own);
+      }
+    }
+  }
+  return (initials) => found.get(initials) ?? initials;
+}
+
 /** Splits a translated text into as many parts as the text had: the marked one gets the first word, the next one the rest. */
 export function splitLike(parts: readonly { marked: boolean }[], text: string): string[] {
   const word = /^\p{Script=Latin}+|^.{1,2}/su.exec(text)?.[0] ?? '';
@@ -52,6 +69,8 @@ export function splitLike(parts: readonly { marked: boolean }[], text: string): 
  */
 export function showFixturesIn(language: LanguageCode): () => void {
   const translate = translator(language);
+  const translateInitials = initialsTranslator(language);
+  const shownInitials = new WeakMap<Text, string>();
   const texts = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (
@@ -63,6 +82,14 @@ export function showFixturesIn(language: LanguageCode): () => void {
   };
   const translateText = (node: Text) => {
     if (node.parentElement?.closest('script, style, .sb-wrapper')) return;
+    if (node.parentElement?.closest('[data-hue]')) {
+      // Initials that are those of the language already are not translated again.
+      if (shownInitials.get(node) === node.data) return;
+      const translated = translateInitials(node.data);
+      shownInitials.set(node, translated);
+      if (translated !== node.data) node.data = translated;
+      return;
+    }
     const line = node.parentElement?.closest('mark')?.parentElement ?? node.parentElement;
     if (line?.querySelector(':scope > mark')) translateMarked(line);
     else if (translate(node.data) !== node.data) node.data = translate(node.data);

@@ -1,8 +1,7 @@
 import type { Row } from './row.ts';
 
-/** People, positions and departments. */
-export const staffTexts: readonly Row[] = [
-  // People
+/** People. */
+export const peopleTexts: readonly Row[] = [
   ['王芳', 'Wang Fang', 'Rosa Molina', '王 芳'],
   ['张伟', 'Zhang Wei', 'Andrés Castillo', '張 偉'],
   ['李娜', 'Li Na', 'Lucía Navarro', '李 娜'],
@@ -21,7 +20,10 @@ export const staffTexts: readonly Row[] = [
     'マクシミリアナ・フェルナンデス＝ビジャヌエバ・オルティス・デ・モンテリャーノ',
   ],
   ['努尔·哈希米', 'Noor Al-Hashimi', 'Nur al-Hashimi', 'ヌール・ハシミ'],
-  // Positions
+];
+
+/** Positions and departments. */
+export const staffTexts: readonly Row[] = [
   ['要闻组主编', 'News desk editor', 'Jefa de Actualidad', 'ニュースデスク長'],
   ['东京分社社长', 'Tokyo bureau chief', 'Jefa de la oficina de Tokio', '東京支局長'],
   ['驻外记者', 'Correspondent', 'Corresponsal', '特派員'],

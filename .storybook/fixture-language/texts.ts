@@ -1,10 +1,10 @@
 import { messageTexts } from './message-texts.ts';
 import type { Row } from './row.ts';
-import { staffTexts } from './staff-texts.ts';
+import { peopleTexts, staffTexts } from './staff-texts.ts';
 import { workTexts } from './work-texts.ts';
 
 /**
  * Texts of the fixtures in every language. Stories mix languages; the toolbar's language shows all of them in one. Where a
  * text is in several rows, the first row counts.
  */
-export const texts: readonly Row[] = [...staffTexts, ...workTexts, ...messageTexts];
+export const texts: readonly Row[] = [...peopleTexts, ...staffTexts, ...workTexts, ...messageTexts];
