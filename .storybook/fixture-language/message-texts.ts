@@ -32,7 +32,7 @@ export const messageTexts: readonly Row[] = [
     'Bien, en cinco minutos.',
     'わかりました、五分後に送ります。',
   ],
-  ['好，选题会上说', 'Good, at the meeting', 'Bien, en la reunión', 'では企画会議で'],
+  ['好，选题会上说', 'Good, at the planning meeting', 'Bien, en la reunión de temas', 'では企画会議で'],
   [
     '稿件我看过了，标题再短一点。',
     'I read the story; make the headline shorter.',

@@ -16,6 +16,11 @@ describe('fixture texts', () => {
     }
   });
 
+  test('a short text alone, and not within another', () => {
+    expect(translator('es')('全部')).toBe('Todas');
+    expect(translator('es')('全部都')).toBe('全部都');
+  });
+
   test('a name that the fixtures make, and one within a sentence', () => {
     expect(translator('es')('Mensaje para 刘欣怡')).toBe('Mensaje para Sara Lara');
     expect(translator('ja')('Trendsetter')).toBe('Trendsetter');
@@ -39,5 +44,15 @@ describe('a text of which a part is marked', () => {
   ])('keeps a mark: %s', (_, parts, text, expected) => {
     expect(splitLike(parts, text)).toEqual(expected);
     expect(splitLike(parts, text).join('')).toBe(text);
+  });
+
+  test.each([
+    ['within', marks(false, true, false), 'Vea los Temas de hoy', ['Vea los ', 'Temas', ' de hoy']],
+    ['first', marks(true, false), 'Temas de hoy', ['Temas', ' de hoy']],
+    ['last', marks(false, true), 'Los temas', ['Los ', 'temas']],
+    ['within, but no part is before it', marks(true, false), 'Vea los temas', ['Vea', ' los temas']],
+    ['not in the text', marks(true, false), 'Vea esto', ['Vea', ' esto']],
+  ])('keeps a mark on what was found: %s', (_, parts, text, expected) => {
+    expect(splitLike(parts, text, 'temas')).toEqual(expected);
   });
 });

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@snap/portal-ui';
 import { initialsOf } from '../../packages/portal-ui/src/primitives/Avatar/initials.ts';
+import { wholeTexts } from './part-texts.ts';
 import type { Row } from './row.ts';
 import { givenNames, peopleTexts, surnames } from './staff-texts.ts';
 import { texts } from './texts.ts';
@@ -18,6 +19,7 @@ const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const anyOf = (list: readonly string[]) => list.map(escaped).join('|');
+const firstCharacter = (text: string) => Array.from(text.trim())[0]?.toLocaleUpperCase() ?? '';
 const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 
 /** Returns a function that replaces texts of other languages by those of `language`, longest first. */
@@ -33,7 +35,10 @@ export function translator(language: LanguageCode): (text: string) => string {
   // A Latin text is replaced as a word, so that “Trends” in “Trendsetter” stays.
   const words = String.raw`(?<!\p{L})(?:${anyOf(sources.filter(isLatin))})(?!\p{L})`;
   const any = new RegExp(`${words}|${anyOf(sources.filter((text) => !isLatin(text)))}`, 'gu');
-  return (text) => text.replaceAll(any, (match) => found.get(match) ?? match);
+  const wholes = new Map(
+    wholeTexts.flatMap((row) => row.map((text) => [text, row[column] ?? text] as const)),
+  );
+  return (text) => wholes.get(text) ?? text.replaceAll(any, (match) => found.get(match) ?? match);
 }
 
 /** Returns a function that replaces the initials of a fixture's person by those of the name in `language`. */
@@ -52,10 +57,24 @@ export function initialsTranslator(language: LanguageCode): (initials: string) =
   return (initials) => found.get(initials) ?? initials;
 }
 
-/** Splits a translated text into as many parts as the text had: the marked one gets the first word, the next one the rest. */
-export function splitLike(parts: readonly { marked: boolean }[], text: string): string[] {
-  const word = /^\p{Script=Latin}+|^.{1,2}/su.exec(text)?.[0] ?? '';
+/**
+ * Splits a translated text into as many parts as the text had. The marked one gets the word that was found, else the first
+ * word; the parts beside it get the rest.
+ */
+export function splitLike(parts: readonly { marked: boolean }[], text: string, found = ''): string[] {
   const marked = parts.findIndex((part) => part.marked);
+  const at = found === '' ? -1 : text.toLowerCase().indexOf(found.toLowerCase());
+  const end = at + found.length;
+  const fits = at >= 0 && (at === 0 || marked > 0) && (end === text.length || marked + 1 < parts.length);
+  if (fits) {
+    const pieces = new Map([
+      [marked - 1, text.slice(0, at)],
+      [marked, text.slice(at, end)],
+      [marked + 1, text.slice(end)],
+    ]);
+    return parts.map((_, index) => pieces.get(index) ?? '');
+  }
+  const word = /^\p{Script=Latin}+|^.{1,2}/su.exec(text)?.[0] ?? '';
   const rest = marked + 1 < parts.length ? marked + 1 : undefined;
   return parts.map((_, at) => {
     if (at === marked) return rest === undefined ? text : word;
@@ -82,6 +101,7 @@ export function showFixturesIn(language: LanguageCode): () => void {
   };
   const translateText = (node: Text) => {
     if (node.parentElement?.closest('script, style, .sb-wrapper')) return;
+    if (translateFirstCharacter(node)) return;
     if (node.parentElement?.closest('[data-hue]')) {
       // Initials that are those of the language already are not translated again.
       if (shownInitials.get(node) === node.data) return;
@@ -94,6 +114,15 @@ export function showFixturesIn(language: LanguageCode): () => void {
     if (line?.querySelector(':scope > mark')) translateMarked(line);
     else if (translate(node.data) !== node.data) node.data = translate(node.data);
   };
+  /** An application without an icon has the first character of its name, which is beside it and not translated yet. */
+  const translateFirstCharacter = (node: Text) => {
+    const beside = node.parentElement?.matches('[aria-hidden]') && node.parentElement.nextElementSibling;
+    const name = beside ? (beside.querySelector('a, span') ?? beside).textContent : '';
+    if (name === '' || firstCharacter(name) !== node.data) return false;
+    const translated = firstCharacter(translate(name));
+    if (translated !== node.data) node.data = translated;
+    return true;
+  };
   /** A text of which a part is marked: the parts alone are no texts of the fixtures. */
   const translateMarked = (line: Element) => {
     const nodes = [...line.childNodes].flatMap((child) => {
@@ -103,12 +132,21 @@ export function showFixturesIn(language: LanguageCode): () => void {
     const whole = nodes.map(({ node }) => node.data).join('');
     const translated = translate(whole);
     if (translated === whole) return;
-    const parts = splitLike(nodes, translated);
+    const mark = nodes.find(({ marked }) => marked)?.node.data ?? '';
+    const parts = splitLike(nodes, translated, translate(mark));
     for (const [at, { node }] of nodes.entries()) node.data = parts[at] ?? '';
   };
   const translateValue = (field: HTMLTextAreaElement | HTMLInputElement) => {
     const translated = translate(field.value);
     if (translated !== field.value) field.value = translated;
+  };
+  const translateValues = () => {
+    for (const field of document.querySelectorAll('textarea, input'))
+      if (
+        field instanceof HTMLTextAreaElement ||
+        (field instanceof HTMLInputElement && ['text', 'search'].includes(field.type))
+      )
+        translateValue(field);
   };
   const translateAttributes = (element: Element) => {
     for (const name of attributes) {
@@ -120,12 +158,6 @@ export function showFixturesIn(language: LanguageCode): () => void {
     texts(root);
     if (!(root instanceof Element)) return;
     translateAttributes(root);
-    for (const field of [root, ...root.querySelectorAll('textarea, input')])
-      if (
-        field instanceof HTMLTextAreaElement ||
-        (field instanceof HTMLInputElement && field.type === 'text')
-      )
-        translateValue(field);
     for (const element of root.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
       translateAttributes(element);
   };
@@ -134,8 +166,11 @@ export function showFixturesIn(language: LanguageCode): () => void {
       if (type === 'childList') addedNodes.forEach(visit);
       else visit(target);
     }
+    // A block that is drawn again writes its own value into its field.
+    translateValues();
   });
   visit(document.body);
+  translateValues();
   observer.observe(document.body, {
     subtree: true,
     childList: true,

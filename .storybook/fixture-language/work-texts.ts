@@ -28,7 +28,7 @@ export const workTexts: readonly Row[] = [
   // Applications and cards
   ['采编系统', 'Editing system', 'Sistema de edición', '編集システム'],
   ['稿件审核', 'Story review', 'Revisión de textos', '原稿審査'],
-  ['选题策划', 'Story planning', 'Planificación', '企画'],
+  ['选题策划', 'Story planning', 'Planificación', '企画管理'],
   ['热点发现', 'Trend finder', 'Tendencias', '話題の発見'],
   ['图片库', 'Picture library', 'Fototeca', '写真ライブラリ'],
   ['协同办公', 'Office', 'Oficina', '社内業務'],
@@ -111,6 +111,12 @@ export const workTexts: readonly Row[] = [
   ['新华社', 'Agency A', 'Agencia A', '通信社A'],
   ['民航报', 'Aviation Daily', 'Diario del Aire', '航空日報'],
   ['气象台', 'Weather office', 'Meteorología', '気象台'],
+  [
+    '系统将于本周六 02:00 至 04:00 升级，期间不能发稿。',
+    'The system is down this Saturday from 02:00 to 04:00; nothing can be filed meanwhile.',
+    'El sistema para este sábado de 02:00 a 04:00; no se podrá publicar.',
+    'システムは今週土曜 02:00～04:00 に更新作業を行い、出稿できません。',
+  ],
   // Files
   ['两会发言稿', 'Congress speech', 'Discurso del Congreso', '両会演説原稿'],
   ['两会选题表', 'Congress topics', 'Temas del Congreso', '両会企画表'],
