@@ -126,7 +126,8 @@ for (const viewport of [desk, phone])
     const settings = await openFromMenu(page, '系统设置', '系统设置');
     for (const [address, role, name] of [
       ['**/usermsg/setnotification', 'switch', '声音'],
-      ['**/usermsg/setShortcutKey', 'radio', '按 Ctrl+Enter 发送'],
+      // A touch screen has no key to choose.
+      ...(viewport === desk ? ([['**/usermsg/setShortcutKey', 'radio', '按 Ctrl+Enter 发送']] as const) : []),
       ['**/userprofile/editinfo*', 'switch', '加好友需要验证'],
     ] as const) {
       const msg = `不能修改“${name}”`;
