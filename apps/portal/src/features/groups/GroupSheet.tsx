@@ -6,7 +6,6 @@ import { Button, GroupAvatar, Icon, Switch } from '@snap/portal-ui';
 import { LogOut, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useFurtherWords } from '../../i18n/further-words.ts';
 import { conversations } from '../../stores/conversations.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { session } from '../../stores/session.ts';
@@ -30,7 +29,6 @@ interface GroupSheetProps {
 /** What a group is, who is in it, and what one may do with it (decision D8). */
 export function GroupSheet({ group, onLeft }: GroupSheetProps) {
   const { t, i18n } = useLingui();
-  const { groupCreator } = useFurtherWords('contacts');
   const { userId } = useSnapshot(session);
   const target: Target = { type: group.type, id: group.id };
   const line = useSnapshot(conversations).byKey[targetKey(target)];
@@ -59,7 +57,10 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
             value={group.name}
             max={limits.groupName}
             editable={may('edit')}
-            forbidden={{ isAllowed: isPlainLine, error: groupCreator.nameForbidden }}
+            forbidden={{
+              isAllowed: isPlainLine,
+              error: t`The name has a hidden character, or one that turns reading around. Remove it.`,
+            }}
             onSave={(name) => rename(group.id, name)}
           />
           <p className="m-0 text-sm text-textMuted">{group.label}</p>
