@@ -37,17 +37,20 @@ test('messages › the toolbar is beside its own bubble, also in the first row u
 }) => {
   const smith = await atDesk('smith', { viewport: { width: 1440, height: 480 } });
   await smith.open('news/news?type=user&id=demo~tanaka');
-  for (const line of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']) {
+  const lines = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  for (const line of lines) {
     await smith.say(line);
     await expect(rowOf(smith.page, line)).toBeVisible();
   }
   const log = await box(smith.conversation);
   // The first row that is completely visible.
-  const rows = smith.conversation.getByRole('article');
-  let first = rows.first();
-  for (const row of await rows.all()) {
-    const place = await row.boundingBox();
-    if (!place || place.y < log.y || !(await row.isVisible())) continue;
+  // By its text: the place of a row among the rendered ones changes while the list scrolls.
+  await expect(rowOf(smith.page, 'ten')).toBeInViewport({ ratio: 1 });
+  let first = rowOf(smith.page, 'ten');
+  for (const line of lines) {
+    const row = rowOf(smith.page, line);
+    const place = await row.boundingBox({ timeout: 1_000 }).catch(() => null);
+    if (!place || place.y < log.y) continue;
     first = row;
     break;
   }
