@@ -164,7 +164,18 @@ export const partTexts: readonly Row[] = [
     'サーバーに接続できません。メッセージは保管しました。',
   ],
   ['办公电话', 'Work phone', 'Teléfono de trabajo', '職場の電話'],
-  ['转发完成！', 'Forwarded!', '¡Reenviado!', '転送しました！'],
+  [
+    '给 两会报道组 转发完成！',
+    'Forwarded to Congress coverage!',
+    '¡Reenviado a Equipo del Congreso!',
+    '両会取材班に転送しました！',
+  ],
+  [
+    '给 李娜 发送文件 两会报道排班表（第三版）.xlsx 完成！',
+    'File sent to Li Na: Congress rota (third version).xlsx',
+    'Archivo enviado a Lucía Navarro: Turnos del Congreso (tercera versión).xlsx',
+    '李 娜 にファイルを送信しました：両会当番表（第三版）.xlsx',
+  ],
   ['最近的会话', 'The recent chats', 'Los chats recientes', '最近のチャット'],
   // Shell
   [
@@ -205,6 +216,5 @@ export const wholeTexts: readonly Row[] = [
   ['审核', 'Review', 'Revisar', '審査'],
   ['要闻', 'News', 'Actualidad', 'ニュース'],
   ['头版', 'Front page', 'Portada', '一面'],
-  ['请各位', 'All of you', 'A todos', 'みなさん'],
   ['东京分社', 'Tokyo bureau', 'oficina de Tokio', '東京'],
 ];

@@ -81,6 +81,10 @@ export const staffTexts: readonly Row[] = [
   ['技术部', 'Technology', 'Tecnología', '技術部'],
   ['资料室', 'Archive', 'Documentación', '資料室'],
   ['编辑部', 'Newsroom', 'Redacción', '編集部'],
+  ['政治新闻部', 'Political news', 'Noticias políticas', '政治報道部'],
+  ['综合组', 'General desk', 'Mesa general', '総合班'],
+  ['国际传播中心', 'International media center', 'Centro internacional', '国際発信センター'],
+  ['西班牙语编辑部', 'Spanish newsroom', 'Redacción en español', 'スペイン語編集部'],
   ['国际新闻编辑部', 'International newsroom', 'Redacción internacional', '国際報道編集部'],
   ['国际新闻部', 'International news', 'Noticias internacionales', '国際報道部'],
   [

@@ -211,6 +211,8 @@ export const storyTexts: readonly Row[] = [
     '会見会場-壇上-最終稿',
   ],
   ['-第三版', '-third', '-tercera', '-第三稿'],
+  ['请各位', 'All of you', 'A todos', 'みなさん'],
+  ['夜班组的王芳', 'Wang Fang of the night shift', 'Rosa Molina, de noche', '夜勤班の王 芳'],
   // Long names
   ['很长很长', 'very long', 'muy largo', 'とても長い'],
   ['策划方案', 'The plan', 'La planificación', '計画案'],
