@@ -3,6 +3,7 @@ import { expect as impatient, test as base } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
+import { foreignTexts } from './board-languages.ts';
 
 // A board draws its stories one after the other, each in a page of its own.
 const expect = impatient.configure({ timeout: 30_000 });
@@ -83,3 +84,12 @@ test('"Start here" shows the toolbar as a table', async ({ page, storybook }) =>
   await expect(guide.getByRole('row', { name: /^Size Default 40/ })).toBeVisible();
   await expect(guide.getByText('| Control')).toHaveCount(0);
 });
+
+for (const language of ['es', 'zh'] as const)
+  test(`the first state of each board is in one language: ${language}`, async ({ page, storybook }) => {
+    test.setTimeout(120_000);
+    const { boards, foreign } = await foreignTexts(page, storybook, language);
+    expect(foreign).toEqual([]);
+    // Most boards were looked at.
+    expect(boards).toBeGreaterThan(60);
+  });
