@@ -10,7 +10,7 @@ const turnsAround = '\u202E';
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 for (const viewport of widths.filter(({ width }) => width !== 1024)) {
-  test(`names › a group's name that turns reading around is refused by its field's name at ${viewport.width} px`, async ({
+  test(`names › a group's name that turns reading around is refused at its field at ${viewport.width} px`, async ({
     atDesk,
   }) => {
     const lina = await atDesk('lina', deviceOf(viewport));
@@ -22,11 +22,12 @@ for (const viewport of widths.filter(({ width }) => width !== 1024)) {
     await name.fill(`两会${turnsAround}报道组`);
     await dialog.getByRole('textbox', { name: '群简介' }).fill('前后方协作');
     await dialog.getByRole('button', { name: '下一步' }).click();
-    await dialog.getByRole('combobox').fill('smith');
-    await dialog.getByRole('option', { name: /Smith/ }).first().click();
-    await dialog.getByRole('button', { name: '创建群聊', exact: true }).click();
-    await expect(dialog.getByRole('alert').filter({ hasText: '“名称”' })).toBeVisible();
-    await expect(page).not.toHaveURL(/teamGroup/);
+    await expect(dialog.getByText('群名称含有不可见或会改变文字方向的字符')).toBeVisible();
+    await expect(name).toBeFocused();
+    await expect(dialog.getByRole('textbox', { name: '群简介' })).toHaveValue('前后方协作');
+    await name.fill('两会报道组');
+    await dialog.getByRole('button', { name: '下一步' }).click();
+    await expect(dialog.getByRole('combobox')).toBeVisible();
   });
 }
 

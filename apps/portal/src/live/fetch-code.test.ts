@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newVersion, putOffNewVersion } from '../stores/new-version.ts';
-import { fetchCode } from './fetch-code.ts';
+import { fetchCode, retryCode } from './fetch-code.ts';
 
 const missing = new TypeError('Failed to fetch dynamically imported module');
 const page = { Page: () => null };
@@ -23,6 +23,18 @@ describe('the code of a page', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await fetched).toBe(page);
     expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not asked for while the browser has no network: it would remember the failure', async () => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')));
+    vi.stubGlobal('navigator', { onLine: false });
+    const load = vi.fn<() => Promise<typeof page>>().mockResolvedValue(page);
+    const fetched = fetchCode(load);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(load).not.toHaveBeenCalled();
+    vi.stubGlobal('navigator', { onLine: true });
+    retryCode();
+    expect(await fetched).toBe(page);
   });
 
   test('is waited for while a proxy answers in the place of the server', async () => {

@@ -26,25 +26,33 @@ async function serverAnswers(): Promise<boolean> {
  */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
-    try {
-      return await load();
-    } catch (error) {
-      if (await serverAnswers()) {
-        noteNewVersion();
-        // Not the browser's message: the router recognises that one and reloads the page.
-        throw new Error('The build of this page is gone.', { cause: error });
+    // A browser remembers an import that failed and does not fetch it again: none is begun while there is no network.
+    if (navigator.onLine !== false) {
+      try {
+        return await load();
+      } catch (error) {
+        if (await serverAnswers()) {
+          noteNewVersion();
+          // Not the browser's message: the router recognises that one and reloads the page.
+          throw new Error('The build of this page is gone.', { cause: error });
+        }
       }
-      // The page shows that it waits, and a button to retry.
-      void checkConnection();
-      await new Promise((resolve) => {
-        const goOn = () => {
-          clearTimeout(timer);
-          wakes.delete(goOn);
-          resolve(undefined);
-        };
-        const timer = setTimeout(goOn, RETRY_DELAY_MS);
-        wakes.add(goOn);
-      });
     }
+    // The page shows that it waits, and a button to retry.
+    void checkConnection();
+    await wakeOrDelay();
   }
+}
+
+/** Resolves after the delay, or when `retryCode` is called. */
+async function wakeOrDelay(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      wakes.delete(goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, RETRY_DELAY_MS);
+    wakes.add(goOn);
+  });
 }

@@ -22,8 +22,11 @@ const signsOfLife = ['pointermove', 'pointerdown', 'keydown'];
 /** A finger presses where it comes down: what it asks for is fetched first. Milliseconds. */
 const ownWay = 1_000;
 
-const fetchRest = () =>
-  void Promise.allSettled([...Object.values(pages).map((page) => loadPage(page)), fetchFirstUses()]);
+function fetchRest(): void {
+  void Promise.allSettled(Object.values(pages).map((page) => loadPage(page)));
+  // Without a network the imports would fail, and the browser would remember that.
+  if (navigator.onLine) void fetchFirstUses();
+}
 
 /**
  * Fetches, once somebody moves, the code of the pages, menus and dialogs that nobody has opened yet: they open at once,
