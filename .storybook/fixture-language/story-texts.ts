@@ -7,7 +7,7 @@ export const storyTexts: readonly Row[] = [
   [
     '选题我发你邮箱了',
     'Planning is in your mailbox',
-    'Le envié los temas por correo',
+    'Temas enviados por correo',
     '企画をメールで送りました',
   ],
   [
