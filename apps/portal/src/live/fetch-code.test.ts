@@ -6,7 +6,10 @@ const missing = new TypeError('Failed to fetch dynamically imported module');
 const page = { Page: () => null };
 
 describe('the code of a page', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { onLine: true });
+  });
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();

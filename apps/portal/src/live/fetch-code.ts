@@ -27,7 +27,7 @@ async function serverAnswers(): Promise<boolean> {
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     // A browser remembers an import that failed and does not fetch it again: none is begun while there is no network.
-    if (navigator.onLine !== false) {
+    if (navigator.onLine) {
       try {
         return await load();
       } catch (error) {
