@@ -3,8 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
-import { fromSource } from './vite.shared.ts';
+import { chromiumArgs, chromiumPath } from './tools/test/chromium.ts';
+import { fromSource } from './tools/build/vite.shared.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 

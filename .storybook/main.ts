@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { fromSource, uiPlugins } from '../vite.shared.ts';
+import { fromSource, uiPlugins } from '../tools/build/vite.shared.ts';
 
 export default {
   framework: {

@@ -1,7 +1,7 @@
 // The pages that the menu leads to, each by its main way.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { nodeBinary } from '../scripts/bootstrap.mjs';
+import { nodeBinary } from '../tools/start/bootstrap.mjs';
 import type { PortalServer } from './portal-server.ts';
 import { elsewhere, sidebarOf, titled } from './shell-parts.ts';
 import { expect, test } from './test.ts';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeBinary } from '../scripts/bootstrap.mjs';
+import { nodeBinary } from '../tools/start/bootstrap.mjs';
 import type { PortalServer } from './portal-server.ts';
 import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';

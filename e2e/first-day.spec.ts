@@ -5,7 +5,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeBinary } from '../scripts/bootstrap.mjs';
+import { nodeBinary } from '../tools/start/bootstrap.mjs';
 import { deviceOf, widths } from './layout.ts';
 import { PortalServer } from './portal-server.ts';
 import { Staff } from './staff.ts';

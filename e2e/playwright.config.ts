@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
+import { chromiumArgs, chromiumPath } from '../tools/test/chromium.ts';
 
 export default defineConfig({
   testDir: '.',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { nodeBinary } from '../scripts/bootstrap.mjs';
+import { nodeBinary } from '../tools/start/bootstrap.mjs';
 import type { PortalServer } from './portal-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

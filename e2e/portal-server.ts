@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeBinary, serverProcess } from '../scripts/bootstrap.mjs';
+import { nodeBinary, serverProcess } from '../tools/start/bootstrap.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

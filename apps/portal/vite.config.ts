@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultAllowedOrigins, defineConfig } from 'vite';
-import { fromSource, uiPlugins } from '../../vite.shared.ts';
+import { fromSource, uiPlugins } from '../../tools/build/vite.shared.ts';
 import { configurationPath, contract, manifestPath } from '../../packages/portal-api/src/contract/index.ts';
 import { appIcons } from './app-icons.ts';
 import { compileHints } from './compile-hints.ts';

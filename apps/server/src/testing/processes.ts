@@ -20,7 +20,9 @@ export interface Program {
 
 const source = fileURLToPath(new URL('../', import.meta.url));
 /** The program that runs the server until it is told to stop. */
-export const keepRunning = fileURLToPath(new URL('../../../../scripts/keep-running.mjs', import.meta.url));
+export const keepRunning = fileURLToPath(
+  new URL('../../../../tools/start/keep-running.mjs', import.meta.url),
+);
 
 /** Starts a program of the server (`main.ts`, `cli/main.ts`) as its users do. */
 export function startProgram(file: string, args: string[], env: Record<string, string>): Program {

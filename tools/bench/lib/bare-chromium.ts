@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromiumArgs, chromiumPath } from '../../test/chromium.ts';
+
+/** Window of every page, in pixels. */
+const size = { width: 1_440, height: 900 };
+/** Between two looks at something that is waited for. Milliseconds. */
+const lookAgain = 100;
+
+interface Answer {
+  id?: number;
+  result?: unknown;
+  error?: { message: string };
+}
+
+/** What Chromium's protocol answers, as far as it is asked: https://chromedevtools.github.io/devtools-protocol/ */
+interface Answers {
+  'Target.createBrowserContext': { browserContextId: string };
+  'Target.createTarget': { targetId: string };
+  'Target.attachToTarget': { sessionId: string };
+  'Storage.getCookies': { cookies: Cookie[] };
+  'Performance.getMetrics': { metrics: { name: string; value: number }[] };
+  'Runtime.evaluate': {
+    result: { value?: unknown };
+    exceptionDetails?: { exception?: { description?: string } };
+  };
+  'Runtime.getHeapUsage': { usedSize: number };
+}
+
+interface Cookie {
+  name: string;
+  value: string;
+  domain: string;
+  path: string;
+}
+
+/** What a browser of its own knows when it starts. */
+export type Cookies = readonly Cookie[];
+
+type Send = <Method extends string>(
+  method: Method,
+  parameters?: object,
+) => Promise<Method extends keyof Answers ? Answers[Method] : unknown>;
+
+/**
+ * A page that nobody watches: its network, its scripts and its console are left alone. What drives pages for tests watches
+ * all of them, for which Chromium reads scripts once more while they run: a fifth of what a first visit costs.
+ */
+export interface BarePage {
+  send: Send;
+  goto: (url: string) => Promise<void>;
+  /** Runs a function in the page, which knows nothing but what it is given, and answers what it comes to. */
+  evaluate: <Given, T>(work: (given: Given) => T, given: Given) => Promise<Awaited<T>>;
+  /** Runs before every script of a page. */
+  before: (work: () => void) => Promise<void>;
+  /** Waits until something holds in the page, for half a minute. */
+  until: <Given>(holds: (given: Given) => boolean, given: Given) => Promise<void>;
+  /** As a keyboard would, all at once. */
+  type: (selector: string, text: string) => Promise<void>;
+  cookies: () => Promise<Cookies>;
+  close: () => Promise<void>;
+}
+
+export interface BareChromium {
+  /** A page in a browser of its own, with nothing in its cache. */
+  open: (cookies?: Cookies) => Promise<BarePage>;
+}
+
+/** Runs some work with such a browser, which takes any certificate. */
+export async function withBareChromium<T>(work: (browser: BareChromium) => Promise<T>): Promise<T> {
+  const profile = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  const { executablePath } = chromiumPath();
+  if (executablePath === undefined) throw new Error('no Chromium: say where it is with CHROMIUM_BIN');
+  const browser = spawn(
+    executablePath,
+    [
+      '--headless',
+      '--remote-debugging-port=0',
+      '--ignore-certificate-errors',
+      `--user-data-dir=${profile}`,
+      ...chromiumArgs,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const gone = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      browser.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        const found = /ws:\/\/\S+/.exec(said)?.[0];
+        if (found !== undefined) resolve(found);
+      });
+      browser.once('exit', () => reject(new Error(`Chromium ended: ${said.slice(-500)}`)));
+    });
+    const sendTo = await connect(address);
+    return await work({ open: (cookies) => openPage(sendTo, cookies) });
+  } finally {
+    browser.kill();
+    await gone;
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** Speaks with a browser; what is sent goes to it, or to one of its pages. */
+async function connect(address: string): Promise<(session?: string) => Send> {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true });
+    socket.addEventListener('error', reject, { once: true });
+  });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let last = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const answer: Answer = JSON.parse(String(data));
+    if (answer.id === undefined) return;
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  return (sessionId) => (method, params) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, ({ error, result }) => {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the protocol says
+        if (!error) resolve(result as never);
+        else reject(new Error(`${method}: ${error.message}`));
+      });
+      socket.send(JSON.stringify({ id: last, method, params, sessionId }));
+    });
+}
+
+async function openPage(sendTo: (session?: string) => Send, cookies: Cookies = []): Promise<BarePage> {
+  const toBrowser = sendTo();
+  const { browserContextId } = await toBrowser('Target.createBrowserContext');
+  if (cookies.length > 0) await toBrowser('Storage.setCookies', { cookies, browserContextId });
+  const { targetId } = await toBrowser('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+    ...size,
+  });
+  const { sessionId } = await toBrowser('Target.attachToTarget', { targetId, flatten: true });
+  const send = sendTo(sessionId);
+
+  const evaluate: BarePage['evaluate'] = async (work, given) => {
+    const { result, exceptionDetails } = await send('Runtime.evaluate', {
+      expression: `(${work.toString()})(${JSON.stringify(given)})`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'it failed in the page');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the function answers, as JSON
+    return result.value as never;
+  };
+  const until: BarePage['until'] = async (holds, given) => {
+    // oxlint-disable no-await-in-loop -- one look after the other
+    for (let waited = 0; !(await evaluate(holds, given)); waited += lookAgain) {
+      if (waited > 30_000) throw new Error(`it did not come: ${holds.toString()}`);
+      await wait(lookAgain);
+    }
+    // oxlint-enable no-await-in-loop
+  };
+  return {
+    send,
+    evaluate,
+    until,
+    async goto(url) {
+      await send('Page.navigate', { url });
+    },
+    async before(work) {
+      await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${work.toString()})()` });
+    },
+    async type(selector, text) {
+      await evaluate((query) => document.querySelector<HTMLElement>(query)?.focus(), selector);
+      await send('Input.insertText', { text });
+    },
+    cookies: async () => (await toBrowser('Storage.getCookies', { browserContextId })).cookies,
+    async close() {
+      await toBrowser('Target.disposeBrowserContext', { browserContextId });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { type Store, openStore } from '../../../apps/server/src/store/open-store.ts';
+import { vacuum } from '../../../apps/server/src/testing/vacuum.ts';
+
+/** Works on the database of a server beside it, as a command does: to fill it, and to count what is in it. */
+export async function withData<T>(data: string, work: (store: Store['db']) => Promise<T>): Promise<T> {
+  const store = await openStore({ data, databaseUrl: undefined });
+  try {
+    return await work(store.db);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Leaves a filled database as it is on any day but the first. */
+export async function settleData(data: string): Promise<void> {
+  const store = await openStore({ data, databaseUrl: undefined });
+  try {
+    await vacuum(store.owner);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,60 @@
+import babel from '@rolldown/plugin-babel';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defaultServerConditions, type PluginOption, type UserConfig } from 'vite';
+import { compilerPreset } from './compiler.shared.ts';
+
+const linguiConfig = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
+
+/** The workspace packages are used from their sources: nothing has to be prebuilt. */
+export const fromSource: Pick<UserConfig, 'resolve' | 'ssr'> = {
+  resolve: { conditions: ['@snap/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@snap/source', ...defaultServerConditions] } },
+};
+
+/** Plugins of everything that renders: the app, the stories and the browser tests. */
+export function uiPlugins(): PluginOption[] {
+  return [
+    {
+      // These imports exist only after a transform, so the dependency scanner cannot see them, and a late
+      // "optimized dependencies changed. reloading" breaks browser tests on a cold cache.
+      name: 'snap:optimize-deps',
+      config: () => ({
+        optimizeDeps: {
+          include: [
+            'react/compiler-runtime',
+            '@lingui/core',
+            '@lingui/react',
+            // Reached by imports on first use only.
+            '@atlaskit/pragmatic-drag-and-drop/combine',
+            '@atlaskit/pragmatic-drag-and-drop/element/adapter',
+          ],
+        },
+      }),
+    },
+    {
+      // `'use no memo'` speaks to React Compiler, which has read it when the bundler finds it.
+      name: 'snap:compiler-directives',
+      config: () => ({
+        build: {
+          rolldownOptions: {
+            onLog: (level, log, handle) => {
+              if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+            },
+          },
+        },
+      }),
+    },
+    vanillaExtractPlugin(),
+    tailwindcss(),
+    // Before react(), and presets run last to first: Lingui must see the JSX before React Compiler rewrites it.
+    babel({
+      presets: [compilerPreset(), linguiTransformerBabelPreset(undefined, { configPath: linguiConfig })],
+    }),
+    react(),
+    lingui({ configPath: linguiConfig, failOnMissing: 'catalog', failOnCompileError: true }),
+  ];
+}

@@ -1,0 +1,126 @@
+// What must work before anything is installed: plain JavaScript, Node's own modules, any Node from 20 on.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Says one sentence and ends: whatever stops a start is told without a stack.
+ * @param {string} sentence
+ * @returns {never}
+ */
+export function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/**
+ * Runs a command with its output shown; returns whether it succeeded.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (error) console.error(`${command} could not be run: ${error.message}`);
+  return status === 0;
+}
+
+/** The Node that the project pins through npm; the running one where the platform has no such package. */
+export function nodeBinary() {
+  const pinned = join(root, 'node_modules', '.bin', 'node');
+  if (existsSync(pinned)) return pinned;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 19)) return process.execPath;
+  return fail(
+    `Node ${process.version} is too old and the pinned Node is not installed. Run "npm ci" without --omit=optional.`,
+  );
+}
+
+/**
+ * How the server is run. A request's objects are gone with its answer: a small young generation, and an old one that
+ * grows by half, hold less memory. Large arrays go back to the system when they are dropped (on Linux, glibc).
+ */
+export const serverProcess = {
+  args: [
+    '--conditions=@snap/source',
+    '--max-semi-space-size=8',
+    '--heap-growing-percent=50',
+    'apps/server/src/main.ts',
+  ],
+  env: { MALLOC_MMAP_THRESHOLD_: '524288', MALLOC_ARENA_MAX: '2' },
+};
+
+/** Installs exactly what package-lock.json says, unless it already stands in node_modules. */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing dependencies …');
+  const installed = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!installed || !isInstalled()) {
+    fail(
+      'Installing the dependencies failed. Check the connection to the npm registry, then run this again.',
+    );
+  }
+}
+
+function isInstalled() {
+  const installedLock = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(installedLock, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer, devOptional, link }]) =>
+      !path.startsWith('node_modules/') ||
+      link ||
+      optional ||
+      devOptional ||
+      peer ||
+      present[path]?.version === version,
+  );
+}
+
+/** Builds the portal when its sources changed since the last build. */
+export function ensureBuilt() {
+  const stamp = join(root, 'node_modules', '.cache', 'snap-portal', 'build');
+  const wanted = hashOf([
+    'apps/portal',
+    'packages/portal-ui/src',
+    'packages/portal-api/src',
+    'package-lock.json',
+    'tools/build',
+    'lingui.config.ts',
+    'tailwind.config.ts',
+  ]);
+  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (built === wanted && existsSync(join(root, 'apps/portal/dist/index.html'))) return;
+  console.log('Building the portal …');
+  if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel=warn']))
+    fail('The build failed; the lines above say where.');
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** One hash over the contents of files and folders, without what builds and tests leave there. */
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const entries = readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    for (const entry of entries) {
+      if (entry.name === 'dist' || entry.name === 'node_modules') continue;
+      const child = join(path, entry.name);
+      if (entry.isDirectory()) visit(child);
+      else add(child);
+    }
+  };
+  const add = (file) =>
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  for (const path of paths.map((name) => join(root, name))) {
+    if (!existsSync(path)) continue;
+    if (/\.[a-z]+$/.test(path)) add(path);
+    else visit(path);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,157 @@
+// Every check of the project, one after the other; ends with the line "N passed, N failed".
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { ensureBuilt, fail, root, run } from '../start/bootstrap.mjs';
+import { chromiumPath } from './chromium.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
+const totals: Counts = { passed: 0, failed: 0 };
+const failures: string[] = [];
+/** The tests that failed, by name: said at the end too, where the part of a long log that is kept ends. */
+const named: string[] = [];
+
+ensureChromium();
+
+// A dependency cache of another state reloads pages in the middle of browser tests.
+for (const cache of ['.cache/storybook', '.vite', '.vitest']) {
+  rmSync(join(root, 'node_modules', cache), { recursive: true, force: true });
+}
+
+check('format', 'format:check');
+check('lint', 'lint');
+check('types', 'typecheck');
+check('translations', 'i18n:check');
+check('unused code', 'knip');
+check('zones and cycles of imports', 'zones');
+// What waits for a process, a socket or a press that a busy machine delivers late is tried once more; what is wrong fails
+// twice.
+vitest('unit, contract and server', 'test:unit', ['--retry=1']);
+check('library builds', 'build:packages');
+check('packages as other applications take them', 'packages:check');
+check('Storybook builds', 'storybook:build');
+vitest('stories in Chromium with axe', 'test:stories', ['--retry=1']);
+check('stories of the built Storybook, with motion', 'test:stories:motion');
+heading('build');
+ensureBuilt();
+playwright('journeys in Chromium', 'test:e2e');
+
+rmSync(reports, { recursive: true, force: true });
+for (const name of named) console.log(`✘ ${name}`);
+if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+function heading(name: string): void {
+  console.log(`\n── ${name}`);
+}
+
+function tally(name: string, { passed, failed }: Counts): void {
+  totals.passed += passed;
+  totals.failed += failed;
+  if (failed > 0) failures.push(`${name} (${failed})`);
+}
+
+/** A step that passes or fails as one. */
+function check(name: string, script: string): void {
+  heading(name);
+  tally(name, run('npm', ['run', '--silent', script]) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+/** A step that counts its own tests in a report; without a readable report it failed. */
+function suite(
+  name: string,
+  script: string,
+  args: string[],
+  file: string,
+  count: (report: string) => Counts,
+): void {
+  heading(name);
+  const succeeded = run('npm', ['run', '--silent', script, '--', ...args], {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  const counts = { passed: 0, failed: 0 };
+  if (existsSync(file)) {
+    Object.assign(counts, count(readFileSync(file, 'utf8')));
+  }
+  // A run that ended badly without a failed test (a crash, an unhandled error, nothing found) failed all the same.
+  if ((!succeeded && counts.failed === 0) || counts.passed + counts.failed === 0) counts.failed += 1;
+  tally(name, counts);
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+function vitest(name: string, script: string, options: string[] = []): void {
+  const file = reportFile(script);
+  const args = [...options, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  suite(name, script, args, file, (report) => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults }: VitestReport =
+      JSON.parse(report);
+    for (const { name: path, status, assertionResults } of testResults) {
+      const broken = assertionResults.filter((test) => test.status === 'failed');
+      named.push(...broken.map((test) => `${relative(root, path)} › ${test.fullName}`));
+      if (status === 'failed' && broken.length === 0) named.push(relative(root, path));
+    }
+    // A file that cannot be loaded has no tests to count, but must not pass unseen.
+    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+  });
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+
+/** Names the journeys that failed, and those that passed only when they were walked once more. */
+function nameJourneys({ suites = [], specs }: PlaywrightSuite): void {
+  for (const { title, file, tests } of specs) {
+    const statuses = tests.map(({ status }) => status);
+    if (statuses.includes('unexpected')) named.push(`e2e/${file} › ${title}`);
+    else if (statuses.includes('flaky')) named.push(`e2e/${file} › ${title} (passed when tried again)`);
+  }
+  suites.forEach(nameJourneys);
+}
+
+function playwright(name: string, script: string): void {
+  suite(name, script, [], reportFile(script), (report) => {
+    const { stats, suites }: PlaywrightReport = JSON.parse(report);
+    suites.forEach(nameJourneys);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  });
+}
+
+function reportFile(script: string): string {
+  return join(reports, `${script.replaceAll(':', '-')}.json`);
+}
+
+/** A browser: the system's, else Debian's package when this is root on Debian, else Playwright's own download. */
+function ensureChromium(): void {
+  if (chromiumPath().executablePath) return;
+  console.log('Installing Chromium for the browser tests …');
+  const quiet = { stdio: ['ignore' as const, 'ignore' as const, 'inherit' as const] };
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-qq'], quiet);
+    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)) return;
+  }
+  if (run('npx', ['playwright', 'install', 'chromium'])) return;
+  fail('No Chromium for the browser tests. Install one and name it: CHROMIUM_BIN=/path/to/chromium npm test');
+}

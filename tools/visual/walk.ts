@@ -1,0 +1,175 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { storyAddress } from '../../.storybook/boards/address.ts';
+import { chromiumArgs, chromiumPath } from '../test/chromium.ts';
+import { troublesOf } from './checks.ts';
+import type { Mode } from './modes.ts';
+
+export interface WalkOptions {
+  modes: readonly Mode[];
+  /** Parts of stories' ids, by commas; empty for all. */
+  only: string;
+  /** Folder that takes the pictures, by mode; without one, each story is looked through for what `checks.ts` knows. */
+  pictures?: string;
+  /** Without pictures: `play` shows each story and only waits for its play. */
+  looks?: 'play' | 'all';
+  /** Called after each story, so that a long walk can be followed. */
+  onVisit?: (visit: Visit) => void;
+}
+
+/** One story in one mode, and what was amiss with it. */
+export interface Visit {
+  story: string;
+  mode: string;
+  troubles: string[];
+  /** What failed after the story before it, and not on a page of its own. */
+  notes: string[];
+}
+
+/** Pages that are open at once. */
+const pagesAtOnce = 2;
+/** Longest time that a story takes to draw and to be played. Milliseconds. */
+const patience = 30_000;
+
+/** Goes through all the stories of a built Storybook, in each mode. */
+export async function walk(storybook: string, { modes, only, ...options }: WalkOptions): Promise<Visit[]> {
+  const index: { entries: Record<string, { type: string }> } = JSON.parse(
+    readFileSync(join(storybook, 'index.json'), 'utf8'),
+  );
+  const wanted = only.split(',');
+  const stories = Object.entries(index.entries).flatMap(([id, { type }]) =>
+    type === 'story' && wanted.some((part) => id.includes(part)) ? [id] : [],
+  );
+  const server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: storybook },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const url = server.resolvedUrls?.local[0] ?? '';
+  const browser = await chromium.launch({ ...chromiumPath(), args: chromiumArgs });
+  try {
+    const visits: Visit[] = [];
+    for (const mode of modes) {
+      const queue = stories.values();
+      // oxlint-disable-next-line no-await-in-loop -- mode after mode: the machine is busy enough with one
+      const done = await Promise.all(
+        Array.from({ length: pagesAtOnce }, () => visitAll(browser, url, queue, mode, options)),
+      );
+      visits.push(...done.flat());
+    }
+    return visits;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function visitAll(
+  browser: Browser,
+  url: string,
+  queue: Iterable<string>,
+  mode: Mode,
+  options: Pick<WalkOptions, 'pictures' | 'looks' | 'onVisit'>,
+): Promise<Visit[]> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    ...mode.context,
+  });
+  const page = await context.newPage();
+  const open = async (story: string) => {
+    await page.goto(url + storyAddress(story, mode.globals));
+    return finish(page, story);
+  };
+  const visits: Visit[] = [];
+  for (const story of queue) {
+    // oxlint-disable no-await-in-loop -- one page, one story at a time
+    let troubles: string[];
+    let notes: string[] = [];
+    if (options.looks === 'play') {
+      // From one story to the next, as a designer opens them. What fails only after another story is reported as a note.
+      troubles = visits.length > 0 ? await turnTo(page, story) : await open(story);
+      if (troubles.length > 0 && visits.length > 0) {
+        notes = troubles;
+        troubles = await open(story);
+        if (troubles.length > 0) notes = [];
+      }
+    } else if (options.pictures === undefined) {
+      // A page for each story would cost most of the time. What one that was there before may have left behind counts for
+      // nothing: only what is amiss on a page of its own, too, is told.
+      troubles = visits.length > 0 ? await turnTo(page, story) : await open(story);
+      if (troubles.length === 0) troubles = await troublesOf(page, mode);
+      if (troubles.length > 0) troubles = [...(await open(story)), ...(await troublesOf(page, mode))];
+    } else {
+      troubles = await open(story);
+      await picture(page, join(options.pictures, mode.name, `${story}.png`));
+    }
+    const visit = { story, mode: mode.name, troubles, notes };
+    visits.push(visit);
+    options.onVisit?.(visit);
+  }
+  await context.close();
+  return visits;
+}
+
+/** Shows the next story on a page that shows one already. */
+async function turnTo(page: Page, story: string): Promise<string[]> {
+  await page.evaluate((storyId) => {
+    const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    if (typeof channel !== 'object' || channel === null || !('emit' in channel)) return;
+    if (typeof channel.emit === 'function') channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, story);
+  return finish(page, story);
+}
+
+/** Waits until the story has been drawn and played. */
+async function finish(page: Page, story: string): Promise<string[]> {
+  try {
+    await page.waitForFunction(
+      (id) => {
+        const storybook: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+        if (typeof storybook !== 'object' || storybook === null) return undefined;
+        const render: unknown = Reflect.get(storybook, 'currentRender');
+        if (typeof render !== 'object' || render === null || Reflect.get(render, 'id') !== id)
+          return undefined;
+        const now: unknown = Reflect.get(render, 'phase');
+        return now === 'finished' || now === 'errored' ? now : undefined;
+      },
+      story,
+      { timeout: patience },
+    );
+    await page.evaluate(async () => document.fonts.ready);
+    // After its play a story is drawn once more, in the language of the mode.
+    await page.evaluate(
+      async () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    return await failure(page);
+  } catch {
+    return ['it did not come to an end'];
+  }
+}
+
+/**
+ * Why a story failed. A play that asks for a wide page or a mouse fails in other modes, so what it has drawn is brought back
+ * from behind the account of the failure, to be looked at like any other.
+ */
+async function failure(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { classList } = document.body;
+    if (!classList.contains('sb-show-errordisplay')) return [];
+    const text = document.querySelector('#error-message')?.textContent ?? '';
+    classList.replace('sb-show-errordisplay', 'sb-show-main');
+    return [`its play failed: ${text.replaceAll(/\s+/g, ' ').slice(0, 160)}`];
+  });
+}
+
+async function picture(page: Page, path: string): Promise<void> {
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+}
