@@ -40,6 +40,11 @@ describe('the code of a page', () => {
     expect(await fetched).toBe(page);
   });
 
+  test('comes from the service worker while there is no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
+    expect(await fetchCode(() => Promise.resolve(page))).toBe(page);
+  });
+
   test('is waited for while a proxy answers in the place of the server', async () => {
     vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('', { status: 502 })));
     const load = vi.fn<() => Promise<typeof page>>().mockRejectedValueOnce(missing).mockResolvedValue(page);

@@ -13,6 +13,16 @@ export function retryCode(): void {
   for (const wake of wakes) wake();
 }
 
+/**
+ * Whether an import can succeed: there is a network, or the service worker answers, which holds all files of its build.
+ * A browser remembers an import that failed and does not fetch it again, so none is begun in vain.
+ */
+export function canFetchCode(): boolean {
+  if (navigator.onLine) return true;
+  // Absent on a page that is not served by HTTPS.
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
+
 /** Whether the server responds, so that a missing file is not a failure of the network. */
 async function serverAnswers(): Promise<boolean> {
   const answer = await fetch(configurationPath, { cache: 'no-store' }).catch(() => undefined);
@@ -26,8 +36,7 @@ async function serverAnswers(): Promise<boolean> {
  */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
-    // A browser remembers an import that failed and does not fetch it again: none is begun while there is no network.
-    if (navigator.onLine) {
+    if (canFetchCode()) {
       try {
         return await load();
       } catch (error) {

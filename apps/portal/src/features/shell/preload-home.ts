@@ -1,5 +1,6 @@
 import { fetchFirstUses } from '@snap/portal-ui';
 import { loadPage } from '../../routes/page-code.ts';
+import { canFetchCode } from '../../live/fetch-code.ts';
 import { pages } from '../../navigation/pages.ts';
 import { loadShell } from '../../routes/shell.ts';
 import { preferences } from '../../stores/preferences.ts';
@@ -24,8 +25,7 @@ const ownWay = 1_000;
 
 function fetchRest(): void {
   void Promise.allSettled(Object.values(pages).map((page) => loadPage(page)));
-  // Without a network the imports would fail, and the browser would remember that.
-  if (navigator.onLine) void fetchFirstUses();
+  if (canFetchCode()) void fetchFirstUses();
 }
 
 /**
