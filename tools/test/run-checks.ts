@@ -1,4 +1,5 @@
-// Every check of the project, one after the other; ends with the line "N passed, N failed".
+// Every check of the project, one after the other; ends with the line "N passed, N failed". `--quick` (npm run check)
+// leaves out what starts a database or a browser, and keeps the caches.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -16,11 +17,14 @@ const failures: string[] = [];
 /** The tests that failed, by name: said at the end too, where the part of a long log that is kept ends. */
 const named: string[] = [];
 
-ensureChromium();
+const quick = process.argv.includes('--quick');
 
-// A dependency cache of another state reloads pages in the middle of browser tests.
-for (const cache of ['.cache/storybook', '.vite', '.vitest']) {
-  rmSync(join(root, 'node_modules', cache), { recursive: true, force: true });
+if (!quick) {
+  ensureChromium();
+  // A dependency cache of another state reloads pages in the middle of browser tests.
+  for (const cache of ['.cache/storybook', '.vite', '.vitest']) {
+    rmSync(join(root, 'node_modules', cache), { recursive: true, force: true });
+  }
 }
 
 check('format', 'format:check');
@@ -29,17 +33,20 @@ check('types', 'typecheck');
 check('translations', 'i18n:check');
 check('unused code', 'knip');
 check('zones and cycles of imports', 'zones');
-// What waits for a process, a socket or a press that a busy machine delivers late is tried once more; what is wrong fails
-// twice.
-vitest('unit, contract and server', 'test:unit', ['--retry=1']);
-check('library builds', 'build:packages');
-check('packages as other applications take them', 'packages:check');
-check('Storybook builds', 'storybook:build');
-vitest('stories in Chromium with axe', 'test:stories', ['--retry=1']);
-check('stories of the built Storybook, with motion', 'test:stories:motion');
-heading('build');
-ensureBuilt();
-playwright('journeys in Chromium', 'test:e2e');
+vitest('units', 'test:unit');
+if (!quick) {
+  // What waits for a process, a socket or a press that a busy machine delivers late is tried once more; what is wrong
+  // fails twice.
+  vitest('server and contract', 'test:server', ['--retry=1']);
+  check('library builds', 'build:packages');
+  check('packages as other applications take them', 'packages:check');
+  check('Storybook builds', 'storybook:build');
+  vitest('stories in Chromium with axe', 'test:stories', ['--retry=1']);
+  check('stories of the built Storybook, with motion', 'test:stories:motion');
+  heading('build');
+  ensureBuilt();
+  playwright('journeys in Chromium', 'test:e2e');
+}
 
 rmSync(reports, { recursive: true, force: true });
 for (const name of named) console.log(`✘ ${name}`);
