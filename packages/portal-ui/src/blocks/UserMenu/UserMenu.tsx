@@ -44,15 +44,23 @@ export function UserMenu({
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={clsx(styles.trigger, className)}
-        aria-label={labels.menuOf(person.name)}
-        {...rest}
-        {...openerProps}
-      >
-        <Avatar userId={person.id} name={person.name} src={person.avatarUrl} size={32} />
-      </button>
+      <span className={styles.box}>
+        {/* Beneath the avatar, not around it: initials are no part of the button's name. */}
+        <button
+          type="button"
+          className={clsx(styles.trigger, className)}
+          aria-label={labels.menuOf(person.name)}
+          {...rest}
+          {...openerProps}
+        />
+        <Avatar
+          userId={person.id}
+          name={person.name}
+          src={person.avatarUrl}
+          size={32}
+          className={styles.avatar}
+        />
+      </span>
       {opened && <UserMenuSteps {...steps} {...opened} onClose={close} onLogOut={() => setAsking(true)} />}
       {asking && (
         <ConfirmDialog
