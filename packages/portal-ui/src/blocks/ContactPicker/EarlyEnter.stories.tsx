@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
 import { storySource } from '../../testing/contacts.ts';
 import { me } from '../../testing/fixtures.ts';
@@ -58,7 +58,10 @@ export const ChoosesTheFirstResult: Story = {
     await expect(canvas.getByRole('heading', { name: /^Selected/ })).toBeInTheDocument();
     answer();
     await canvas.findByRole('heading', { name: /1 selected/ });
-    await expect(canvas.getByRole('option', { name: /李娜/ })).toHaveAttribute('aria-selected', 'true');
+    // The list is drawn after the pane beside it.
+    await waitFor(() =>
+      expect(canvas.getByRole('option', { name: /李娜/ })).toHaveAttribute('aria-selected', 'true'),
+    );
   },
 };
 
