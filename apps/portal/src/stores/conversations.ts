@@ -16,7 +16,7 @@ export const conversations = proxy<ConversationsState>({ status: 'idle', byKey: 
 
 type Counted = Pick<
   Conversation,
-  'lastSeq' | 'readSeq' | 'removedSeqs' | 'systemSeqs' | 'mentionSeqs' | 'muted' | 'markedUnread'
+  'lastSeq' | 'readSeq' | 'uncountedSeqs' | 'mentionSeqs' | 'muted' | 'markedUnread'
 >;
 
 /** Unread messages of all conversations; one that is only marked as unread counts once. Of one that is silenced only those count that call the reader. */

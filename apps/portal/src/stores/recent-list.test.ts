@@ -2,7 +2,7 @@ import type { Conversation } from '@snap/portal-api/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { me, message, peer, withPeer } from '../testing/messages.ts';
 import { conversations, inOrder, unreadTotal } from './conversations.ts';
-import { loadConversations, noteMessage, noteRead } from './recent-list.ts';
+import { loadConversations, noteEvent, noteMessage, noteRead } from './recent-list.ts';
 import { session } from './session.ts';
 
 const recent = vi.hoisted(() => vi.fn<() => Promise<Conversation[]>>());
@@ -26,8 +26,7 @@ function line(fields: Partial<Conversation> = {}): Conversation {
     },
     lastTime: 3_000,
     mentionSeqs: [],
-    removedSeqs: [],
-    systemSeqs: [],
+    uncountedSeqs: [],
     lastSeq: 3,
     readSeq: 1,
     pinned: false,
@@ -62,6 +61,23 @@ test('the same message twice counts once, and an older one changes nothing', asy
   noteMessage(message(2));
   expect(unreadTotal(conversations.byKey)).toBe(3);
   expect(conversations.byKey[key]?.lastMessage?.text).toBe('new');
+});
+
+test('a recalled message counts as unread no longer, also when it comes recalled or is removed, too', async () => {
+  await loadConversations();
+  const recalled = message(3, { msg: '', rev: 1, recalled: true });
+  noteEvent({ type: 'recall', message: recalled });
+  noteEvent({ type: 'recall', message: recalled });
+  expect(unreadTotal(conversations.byKey)).toBe(1);
+  noteEvent({ type: 'remove', targetType: 'user', targetId: peer, seq: 3 });
+  expect(unreadTotal(conversations.byKey)).toBe(1);
+  noteMessage(message(4, { msg: '', rev: 1, recalled: true }));
+  expect(unreadTotal(conversations.byKey)).toBe(1);
+  // A read one changes nothing.
+  noteEvent({ type: 'recall', message: message(1, { msg: '', rev: 1, recalled: true }) });
+  expect(unreadTotal(conversations.byKey)).toBe(1);
+  noteRead(withPeer, 4);
+  expect(conversations.byKey[key]).toMatchObject({ readSeq: 4, uncountedSeqs: [] });
 });
 
 test('what one sends oneself is read', async () => {

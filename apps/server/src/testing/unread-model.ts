@@ -264,9 +264,11 @@ function countOf(chat: Chat, person: number) {
   const visible = chat.senders
     .map((_, index) => index + 1)
     .filter((seq) => seq > place.joined && !place.removed.has(seq));
-  const waiting = visible.filter((seq) => seq > place.read && chat.senders[seq - 1] !== system);
+  const waiting = visible.filter(
+    (seq) => seq > place.read && chat.senders[seq - 1] !== system && !chat.recalled.has(seq),
+  );
   // Everyone is called: in the group all of them, in the chat of two both by name.
-  const mentionSeqs = waiting.filter((seq) => chat.calling.has(seq) && !chat.recalled.has(seq));
+  const mentionSeqs = waiting.filter((seq) => chat.calling.has(seq));
   return {
     unread: waiting.length,
     mention: mentionSeqs.length > 0 ? 1 : 0,

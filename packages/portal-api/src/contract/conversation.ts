@@ -36,14 +36,12 @@ export const conversation = z.object({
   /** Position of the last message and of the last one read. */
   lastSeq: z.int(),
   readSeq: z.int(),
-  /** Unread messages, without system messages and those that the asker removed for themself. */
+  /** Unread messages, without those of `uncountedSeqs`. */
   unread: z.int(),
   /** Unread messages that call the asker by name or as one of all. */
   mentionSeqs: z.array(z.int()),
-  /** Unread messages that the asker removed for themself. */
-  removedSeqs: z.array(z.int()),
-  /** Unread system messages, which do not count. */
-  systemSeqs: z._default(z.array(z.int()), []),
+  /** Unread messages that do not count: system messages, recalled ones and those that the asker removed for themself. */
+  uncountedSeqs: z.array(z.int()),
   top: flag,
   mute: flag,
   /** The asker marked it as unread; the counts leave it out. */
@@ -80,9 +78,8 @@ export interface Conversation {
   lastSeq: number;
   readSeq: number;
   mentionSeqs: readonly number[];
-  removedSeqs: readonly number[];
-  /** Unread system messages, which do not count. */
-  systemSeqs: readonly number[];
+  /** Unread messages that do not count: system messages, recalled ones and those that the reader removed. Ascending. */
+  uncountedSeqs: readonly number[];
   pinned: boolean;
   muted: boolean;
   /** Marked as unread by its reader; `unread` leaves it out. */
@@ -118,8 +115,7 @@ export const conversationLine = z.pipe(
     lastSeq: line.lastSeq,
     readSeq: line.readSeq,
     mentionSeqs: line.mentionSeqs,
-    removedSeqs: line.removedSeqs,
-    systemSeqs: line.systemSeqs,
+    uncountedSeqs: line.uncountedSeqs,
     pinned: line.top === 1,
     muted: line.mute === 1,
     ...(line.marked === 1 ? { markedUnread: true as const } : {}),

@@ -7,14 +7,13 @@ import { conversationOfEvent, targetKey } from './targets.ts';
 /** The recent list, by `targetKey`. */
 export type Conversations = Readonly<Record<string, Conversation>>;
 
-/** How many messages the reader has not read yet: positions are dense, so no counting is needed. System messages do not count. */
+/** How many messages the reader has not read yet: positions are dense, so no counting is needed. */
 export function unreadOf({
   lastSeq,
   readSeq,
-  removedSeqs,
-  systemSeqs,
-}: Pick<Conversation, 'lastSeq' | 'readSeq' | 'removedSeqs' | 'systemSeqs'>): number {
-  return Math.max(0, lastSeq - readSeq - removedSeqs.length - systemSeqs.length);
+  uncountedSeqs,
+}: Pick<Conversation, 'lastSeq' | 'readSeq' | 'uncountedSeqs'>): number {
+  return Math.max(0, lastSeq - readSeq - uncountedSeqs.length);
 }
 
 /** What the recent list shows of a message. */
@@ -48,8 +47,7 @@ export function applyToConversations(
       lastSeq: event.message.seq - 1,
       readSeq: event.message.seq - 1,
       mentionSeqs: [],
-      removedSeqs: [],
-      systemSeqs: [],
+      uncountedSeqs: [],
       pinned: false,
       muted: false,
     };
@@ -68,10 +66,9 @@ function applyToLine(line: Conversation, event: PortalEvent, me: string): Conver
     case 'message':
       return addMessage(line, event.message, me);
     case 'edit':
-    case 'recall': {
-      const { message } = event;
-      return showChange(callOut(line, message, me), message);
-    }
+      return showChange(callOut(line, event.message, me), event.message);
+    case 'recall':
+      return showChange(leaveOut(line, event.message.seq), event.message);
     case 'react': {
       const { seq, rev } = event.message;
       const { lastMessage } = line;
@@ -101,21 +98,32 @@ function addMessage(line: Conversation, message: Message, me: string): Conversat
     lastMessage: lastMessageOf(message),
   };
   // It is never unread, and moves no read position.
-  if (message.kind === 'system') return { ...moved, systemSeqs: [...moved.systemSeqs, message.seq] };
+  if (message.kind === 'system') return leaveOut(moved, message.seq);
   // Writing is reading: the server moves the sender's own position too.
-  return message.sender === me ? readUpTo(moved, message.seq) : callOut(moved, message, me);
+  if (message.sender === me) return readUpTo(moved, message.seq);
+  // Events are replayed without the text of what was recalled since.
+  return message.recalled ? leaveOut(moved, message.seq) : callOut(moved, message, me);
 }
 
 /** Whether an unread message calls the reader, now that it says this. */
 function callOut(line: Conversation, message: Message, me: string): Conversation {
   const { seq, mentions, sender } = message;
-  const calls =
-    sender !== me && mentions.some((called) => called === me || called === mentionAll) && !message.recalled;
-  const waits = seq > line.readSeq && !line.removedSeqs.includes(seq);
+  const calls = sender !== me && mentions.some((called) => called === me || called === mentionAll);
+  const waits = seq > line.readSeq && !line.uncountedSeqs.includes(seq);
   const listed = line.mentionSeqs.includes(seq);
   if (listed === (calls && waits)) return line;
   const others = line.mentionSeqs.filter((known) => known !== seq);
   return { ...line, mentionSeqs: listed ? others : [...others, seq].toSorted((a, b) => a - b) };
+}
+
+/** A message no longer counts as unread, nor calls the reader. */
+function leaveOut(line: Conversation, seq: number): Conversation {
+  if (seq <= line.readSeq || line.uncountedSeqs.includes(seq)) return line;
+  return {
+    ...line,
+    uncountedSeqs: [...line.uncountedSeqs, seq].toSorted((a, b) => a - b),
+    mentionSeqs: line.mentionSeqs.filter((known) => known !== seq),
+  };
 }
 
 function showChange(line: Conversation, message: Message): Conversation {
@@ -137,8 +145,7 @@ function readUpTo(line: Conversation, seq: number): Conversation {
     ...line,
     readSeq: seq,
     mentionSeqs: line.mentionSeqs.filter(isLater),
-    removedSeqs: line.removedSeqs.filter(isLater),
-    systemSeqs: line.systemSeqs.filter(isLater),
+    uncountedSeqs: line.uncountedSeqs.filter(isLater),
   };
 }
 
@@ -146,12 +153,9 @@ function removeMessage(
   line: Conversation,
   { seq, last }: Extract<PortalEvent, { type: 'remove' }>,
 ): Conversation {
-  const unread = seq > line.readSeq && !line.removedSeqs.includes(seq);
-  const { lastMessage, ...rest } = line;
+  const { lastMessage, ...rest } = leaveOut(line, seq);
   return {
     ...rest,
-    removedSeqs: unread ? [...line.removedSeqs, seq].toSorted((a, b) => a - b) : line.removedSeqs,
-    mentionSeqs: line.mentionSeqs.filter((known) => known !== seq),
     // What came meanwhile stands, unless it is the very message that goes.
     ...(lastMessage?.seq === seq ? last && { lastMessage: last } : lastMessage && { lastMessage }),
   };

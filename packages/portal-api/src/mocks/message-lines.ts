@@ -38,8 +38,9 @@ export function linesOf(world: MockWorld, userId: string): Line[] {
     if ((newest?.seq ?? 0) <= (kept?.hiddenSeq ?? 0)) return [];
     const readSeq = conversation.read.get(userId) ?? 0;
     const unread = seenBy(conversation, userId).filter(({ seq }) => seq > readSeq);
-    const removedSeqs = unread.filter(({ removed }) => removed).map(({ seq }) => seq);
-    const systemSeqs = unread.filter(({ kind }) => kind === 'system').map(({ seq }) => seq);
+    const uncountedSeqs = unread
+      .filter(({ removed, recalled, kind }) => removed || recalled || kind === 'system')
+      .map(({ seq }) => seq);
     const calls = ({ mentions }: Message) => mentions.some((id) => id === userId || id === mentionAll);
     return [
       {
@@ -50,10 +51,9 @@ export function linesOf(world: MockWorld, userId: string): Line[] {
         ...(newest ? { lastTime: newest.sendTime } : {}),
         lastSeq: newest?.seq ?? 0,
         readSeq,
-        unread: unread.length - removedSeqs.length - systemSeqs.length,
+        unread: unread.length - uncountedSeqs.length,
         mentionSeqs: unread.filter(calls).map(({ seq }) => seq),
-        removedSeqs,
-        systemSeqs,
+        uncountedSeqs,
         top: kept?.top ?? 0,
         mute: kept?.mute ?? 0,
         ...(kept?.marked ? { marked: 1 as const } : {}),

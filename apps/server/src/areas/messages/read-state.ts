@@ -71,7 +71,7 @@ export interface UnreadLine {
 
 /**
  * Conversations of a person with unread messages: what is left between the last message and the last read, without
- * system messages and what they removed for themself. Hidden ones count again once they return.
+ * those that do not count. Hidden ones count again once they return.
  */
 export async function readUnread(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function readUnread(
   const { tenantId, userId } = caller;
   const { rows } = await sql<UnreadRow>`
     SELECT c.conversation_id, c.type, c.person_low, c.person_high,
-      c.last_seq - m.read_seq - ${removedAfter(tenantId, userId)} - ${systemAfter(tenantId)} AS unread,
+      c.last_seq - m.read_seq - (SELECT count(*)::int FROM ${uncountedAfter(tenantId, userId)}) AS unread,
       EXISTS (SELECT FROM ${mentionsAfter(tenantId, userId)}) AS mentioned
     FROM (
       SELECT conversation_id, greatest(read_seq, joined_seq) AS read_seq, hidden_seq FROM member
@@ -101,17 +101,18 @@ export async function readUnread(
     }));
 }
 
-/** How many unread messages of a member `m` they removed for themself. */
-const removedAfter = (tenantId: string, userId: string) => sql`(
-  SELECT count(*)::int FROM message_removed
+/**
+ * The unread messages of a member `m` that do not count, as rows of `seq`: system messages, recalled ones and those that
+ * they removed for themself. The condition is that of the index `message_uncounted`.
+ */
+export const uncountedAfter = (tenantId: string, userId: string) => sql`(
+  SELECT seq FROM message_removed
   WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND conversation_id = m.conversation_id AND seq > m.read_seq
-)`;
-
-/** Number of system messages among the unread ones of a member `m`. */
-const systemAfter = (tenantId: string) => sql`(
-  SELECT count(*)::int FROM message
-  WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id AND kind = 'system' AND seq > m.read_seq
-)`;
+  UNION
+  SELECT seq FROM message
+  WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id AND seq > m.read_seq
+    AND (kind = 'system' OR recalled_at IS NOT NULL)
+) AS uncounted`;
 
 /** The unread messages that call a member `m`, as rows of `seq`. A message of their own is never unread. */
 export const mentionsAfter = (tenantId: string, userId: string) => sql`(

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { prepared, type Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
 import { readFirstMembers } from '../groups/first-members.ts';
-import { mentionsAfter } from './read-state.ts';
+import { mentionsAfter, uncountedAfter } from './read-state.ts';
 import { targetOf } from './message-wire.ts';
 
 type Line = WireOf<typeof messages.recent>['mobileVOList'][number];
@@ -24,14 +24,8 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
       CASE WHEN l.sender = m.peer_id THEN peer.name
         ELSE (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = l.sender) END AS msg_sender_name,
       CASE WHEN m.last_seq > m.read_seq THEN (
-        SELECT array_agg(seq ORDER BY seq) FROM message_removed
-        WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND conversation_id = m.conversation_id
-          AND seq > m.read_seq
-      ) END AS removed_seqs,
-      CASE WHEN m.last_seq > m.read_seq THEN (
-        SELECT array_agg(seq ORDER BY seq) FROM message
-        WHERE tenant_id = ${tenantId} AND conversation_id = m.conversation_id AND kind = 'system' AND seq > m.read_seq
-      ) END AS system_seqs,
+        SELECT array_agg(uncounted.seq ORDER BY uncounted.seq) FROM ${uncountedAfter(tenantId, userId)}
+      ) END AS uncounted_seqs,
       l.extras->'system' AS msg_system, g.closed,
       CASE WHEN m.last_seq > m.read_seq THEN (
         SELECT array_agg(called.seq ORDER BY called.seq) FROM ${mentionsAfter(tenantId, userId)}
@@ -76,8 +70,7 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
 const millisecondsOf = (time: RawBuilder<unknown>) => sql`floor(extract(epoch FROM ${time}) * 1000)::int8`;
 
 function lineOf(row: RecentRow, userId: string): Line {
-  const { removed_seqs: removedSeqs, mention_seqs: mentionSeqs, system_seqs: systemSeqs } = row;
-  const uncounted = (removedSeqs?.length ?? 0) + (systemSeqs?.length ?? 0);
+  const { mention_seqs: mentionSeqs, uncounted_seqs: uncountedSeqs } = row;
   return {
     type: row.type,
     userId: targetOf(row, userId),
@@ -87,10 +80,9 @@ function lineOf(row: RecentRow, userId: string): Line {
     ...(row.last_time === null ? {} : { lastTime: row.last_time }),
     lastSeq: row.last_seq,
     readSeq: row.read_seq,
-    unread: Math.max(0, row.last_seq - row.read_seq - uncounted),
+    unread: Math.max(0, row.last_seq - row.read_seq - (uncountedSeqs?.length ?? 0)),
     mentionSeqs: mentionSeqs ?? [],
-    removedSeqs: removedSeqs ?? [],
-    systemSeqs: systemSeqs ?? [],
+    uncountedSeqs: uncountedSeqs ?? [],
     top: row.pinned ? 1 : 0,
     mute: row.muted ? 1 : 0,
     ...(row.marked_unread ? { marked: 1 as const } : {}),
@@ -149,9 +141,8 @@ interface RecentRow {
   msg: string | null;
   msg_recalled: boolean;
   /** Null for none. */
-  removed_seqs: number[] | null;
+  uncounted_seqs: number[] | null;
   mention_seqs: number[] | null;
-  system_seqs: number[] | null;
   msg_system: SystemInfo | null;
   closed: boolean | null;
 }

@@ -29,6 +29,10 @@ export function messageChangeCalls(world: () => ContractWorld): void {
         message: JSON.stringify(body),
       });
 
+    /** Unread messages of the peer that do not count. */
+    const uncounted = async () =>
+      (await peerApi.messages.recent()).find(({ target }) => target.id === self)?.uncountedSeqs ?? [];
+
     it('quotes a message by the words that the server knows, never by its own', async () => {
       const first = await send({ msg: '原文' });
       const answer = await peerApi.messages.sendToUser({
@@ -91,6 +95,13 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       expect(line?.lastMessage?.text).toBe('corrected');
       const stale = api.messages.edit({ messageId: sent.id, msg: 'older', baseTime: 0 });
       await expect(stale).rejects.toMatchObject(refused(codes.editedMeanwhile));
+    });
+
+    it('counts as unread no longer once it is recalled', async () => {
+      const { id, seq } = await send({ msg: 'too early' });
+      expect(await uncounted()).not.toContain(seq);
+      await api.messages.recall({ messageId: id });
+      expect(await uncounted()).toContain(seq);
     });
 
     it('is recalled and edited by nobody but its author', async () => {

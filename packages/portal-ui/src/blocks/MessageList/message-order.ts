@@ -33,24 +33,27 @@ export function startsRun(
   );
 }
 
-/** Index of the first message of another person after the read position; -1 when all is read or nothing is known. System messages do not count. */
+/** Whether a message counts as unread: it is of another person, and neither recalled nor a system message. */
+const counts = (message: MessageView): boolean => !message.own && !isPlain(message);
+
+/** Index of the first message after the read position that counts; -1 when all is read or nothing is known. */
 export function firstUnreadIndex(messages: readonly MessageView[], readSeq: number | undefined): number {
   if (readSeq === undefined) return -1;
   return messages.findIndex(
-    ({ own, seq, kind }) => !own && kind !== 'event' && seq !== undefined && seq > readSeq,
+    (message) => message.seq !== undefined && message.seq > readSeq && counts(message),
   );
 }
 
 /** Beyond this many the exact number helps nobody; the badge says 99+. */
 const unseenCap = 100;
 
-/** How many messages of others stand after a position, counted from the end, up to `unseenCap`. */
+/** How many messages that count stand after a position, counted from the end, up to `unseenCap`. */
 export function unseenAfter(messages: readonly MessageView[], seq: number): number {
   let unseen = 0;
   for (let index = messages.length - 1; index >= 0 && unseen < unseenCap; index -= 1) {
     const message = messages[index];
     if (message?.seq !== undefined && message.seq <= seq) break;
-    if (message && !message.own && message.kind !== 'event') unseen += 1;
+    if (message && counts(message)) unseen += 1;
   }
   return unseen;
 }
