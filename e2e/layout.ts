@@ -79,8 +79,8 @@ function faults(): string[] {
     };
     const narrow = width < finger && reach(-1, 0) + reach(1, 0) < finger - 2;
     const down = reach(0, 1);
-    // A control at the window's lower edge is whole after scrolling.
-    const isCut = y + down + 1 >= innerHeight && goesOnBelow(target);
+    // A control at the window's lower edge is whole after scrolling. Positions are rounded to whole px by `elementFromPoint`.
+    const isCut = Math.round(y + down + 1) >= innerHeight && goesOnBelow(target);
     const low = height < finger && !isCut && reach(0, -1) + down < finger - 2;
     // A switch or a radio is pressed by its row.
     const inRow = target.matches('input') && target.closest('label') !== null;
