@@ -73,7 +73,7 @@ export function MessageLog(props: MessageLogProps) {
   const listId = useId();
   const touch = useCoarsePointer();
   const list = useMessageList(props);
-  const { items, scrollerRef, listRef, roving } = list;
+  const { items, scrollerRef, listRef, roving, unreadSeq } = list;
   const selection = useSelection(items, props);
   const arrival = useArrivalAnnouncement(props.messages, !props.hasMoreAfter, labels);
   const { status: copyStatus, copy } = useCopy();
@@ -215,6 +215,7 @@ export function MessageLog(props: MessageLogProps) {
         />
         <LogSteps
           {...{ labels, atEnd: list.atEnd, unseen: list.unseen, canGoBack: list.canGoBack }}
+          onToUnread={unreadSeq === undefined ? undefined : () => list.jump(unreadSeq, list.inView)}
           onToEnd={list.toEnd}
           onBack={list.back}
         />

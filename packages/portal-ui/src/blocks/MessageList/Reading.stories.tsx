@@ -103,6 +103,17 @@ export const OpensAtTheFirstUnread: Story = {
   },
 };
 
+/** More is unread than one page holds: the list opens at the end, and a button leads to the first unread message. */
+export const UnreadBeforeThisPage: Story = {
+  args: { readSeq: 20, messages: history(61, 100), hasMoreBefore: true, onLoadAround: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
+    await expect(canvas.queryByText('New messages')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'First unread message' }));
+    await expect(args.onLoadAround).toHaveBeenLastCalledWith(21);
+  },
+};
+
 /** At the end, the list follows what arrives and tells it politely. */
 export const FollowsAtTheEnd: Story = {
   play: async ({ canvas, userEvent }) => {

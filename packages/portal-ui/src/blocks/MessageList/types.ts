@@ -35,7 +35,8 @@ export interface MessageListOptions {
   messages: readonly MessageView[];
   /**
    * Position of the last message read when the conversation was opened. A line stands before the first later message
-   * of another person and the list opens there; without it, or with nothing unread, it opens at the end.
+   * of another person and the list opens there; without it, with nothing unread, or where that message is not loaded
+   * yet, it opens at the end. A button then leads to the first unread message.
    */
   readSeq?: number | undefined;
 
@@ -128,6 +129,8 @@ export interface MessageListLabels {
   you: string;
   unreadFromHere: string;
   /** The button that goes to the end, without and with unseen messages. */
+  /** Leads to the first unread message. */
+  toUnread: string;
   toEnd: string;
   newMessages: (count: number) => string;
   /** Announced politely when messages arrive. */

@@ -6,12 +6,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useReadTracking } from '../../hooks/use-read-tracking.ts';
 import { useShiftedItems } from '../../hooks/use-shifted-items.ts';
 import { useStickToEnd } from '../../hooks/use-stick-to-end.ts';
-import { firstUnreadIndex, unseenAfter } from './message-order.ts';
+import { unseenAfter } from './message-order.ts';
 import type { MessageListOptions, MessageView } from './types.ts';
 import { useDayLabel } from './use-day-label.ts';
 import { useFirstRows } from './use-first-rows.ts';
 import { useJump } from './use-jump.ts';
 import { useRovingRows } from './use-roving-rows.ts';
+import { useUnreadPlace } from './use-unread-place.ts';
 
 /** Pages are asked for this far before the reader comes to the edge. Pixels. */
 const loadMargin = 600;
@@ -33,8 +34,20 @@ function lastSeqInView(scroller: HTMLElement): number | undefined {
   return row && Number(row.dataset['seq']);
 }
 
+/** Position of the first message of which something can be seen now. */
+function firstSeqInView(scroller: HTMLElement): number | undefined {
+  const { top } = scroller.getBoundingClientRect();
+  const rows = [...scroller.querySelectorAll<HTMLElement>('[data-seq]')];
+  const row = rows.find(
+    (element) =>
+      element.getBoundingClientRect().bottom > top + viewTolerance &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  return row && Number(row.dataset['seq']);
+}
+
 /**
- * Behaviour of a conversation: opens at the first unread message or at the end, keeps the reader's place, asks for
+ * Behaviour of a conversation: opens at the first unread message if it is loaded, else at the end, keeps the reader's place, asks for
  * pages at both ends, counts what is not seen and tells what is read. It stands for one conversation: give the
  * component that uses it a `key` of the conversation's id.
  */
@@ -47,22 +60,19 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     afterStatus = 'idle',
   } = options;
   const { items, shift } = useShiftedItems(messages);
-  const [opening] = useState(() => {
-    const index = firstUnreadIndex(messages, options.readSeq);
-    return { openAt: index > 0 ? index : undefined, unreadId: messages[index]?.id };
-  });
+  const unread = useUnreadPlace({ messages, readSeq: options.readSeq, hasMoreBefore });
   const [inView, setInView] = useState<number>();
   const [furthest, setFurthest] = useState(0);
   /** The edge is real: before the list has opened at its place, it stands at the top for a moment. */
-  const opened = useRef(opening.openAt === undefined);
+  const opened = useRef(unread.openAt === undefined);
   const asked = useRef<{ before?: string | undefined; after?: string | undefined }>({});
 
   const day = useDayLabel();
-  const firstRows = useFirstRows(items.length, opening.openAt);
+  const firstRows = useFirstRows(items.length, unread.openAt);
   const { scrollerRef, listRef, atEnd, scrollToEnd, release, onScroll, onResize } = useStickToEnd({
     count: items.length,
     endLoaded: !hasMoreAfter,
-    openAt: opening.openAt,
+    openAt: unread.openAt,
     onViewChange: handleViewChange,
   });
 
@@ -97,6 +107,7 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     if (scroller.scrollTop > 0 || scroller.scrollHeight <= scroller.clientHeight) opened.current = true;
     const seq = opened.current ? lastSeqInView(scroller) : undefined;
     setInView(seq);
+    if (seq !== undefined) unread.noteView(firstSeqInView(scroller));
     if (seq !== undefined && seq > furthest) setFurthest(seq);
   }
 
@@ -160,7 +171,9 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     items,
     shift,
     /** The message before which the unread mark stands. */
-    unreadId: opening.unreadId,
+    unreadId: unread.unreadId,
+    /** Position of the first unread message, while the reader has not been there. */
+    unreadSeq: inView === undefined ? undefined : unread.waySeq,
     /** Nothing newer is out of view. */
     atEnd: atEnd && !hasMoreAfter,
     /** Messages of others that the reader has not come to, at most 100. */

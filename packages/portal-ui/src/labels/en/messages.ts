@@ -6,6 +6,7 @@ export const messages: MessagesLabels = {
     messagesWith: (name) => `Messages with ${name}`,
     you: 'You',
     unreadFromHere: 'New messages',
+    toUnread: 'First unread message',
     toEnd: 'To the latest',
     newMessages: (count) => (count === 1 ? '1 new message' : `${count > 99 ? '99+' : count} new messages`),
     arrived: (sender, text) => `${sender}: ${text}`,

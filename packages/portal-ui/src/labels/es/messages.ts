@@ -6,6 +6,7 @@ export const messages: MessagesLabels = {
     messagesWith: (name) => `Mensajes con ${name}`,
     you: 'Usted',
     unreadFromHere: 'Mensajes nuevos',
+    toUnread: 'Primer mensaje sin leer',
     toEnd: 'Ir al último',
     newMessages: (count) =>
       count === 1 ? '1 mensaje nuevo' : `${count > 99 ? '99+' : count} mensajes nuevos`,

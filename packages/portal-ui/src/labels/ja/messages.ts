@@ -6,6 +6,7 @@ export const messages: MessagesLabels = {
     messagesWith: (name) => `${name}とのメッセージ`,
     you: '自分',
     unreadFromHere: 'ここから未読',
+    toUnread: '最初の未読メッセージ',
     toEnd: '最新へ',
     newMessages: (count) => `新着メッセージ${count > 99 ? '99+' : count}件`,
     arrived: (sender, text) => `${sender}：${text}`,

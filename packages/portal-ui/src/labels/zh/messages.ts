@@ -6,6 +6,7 @@ export const messages: MessagesLabels = {
     messagesWith: (name) => `与 ${name} 的聊天记录`,
     you: '我',
     unreadFromHere: '以下为未读消息',
+    toUnread: '第一条未读消息',
     toEnd: '回到最新',
     newMessages: (count) => `${count > 99 ? '99+' : count} 条新消息`,
     arrived: (sender, text) => `${sender}：${text}`,

@@ -1,0 +1,98 @@
+import { Calls } from './calls.ts';
+import { deviceOf, widths } from './layout.ts';
+import { expect, test } from './test.ts';
+
+// Journey 16: two thousand messages, the first unread one, the whole history, a search by keys, and back.
+
+const [desk, , phone] = widths;
+const total = 2_000;
+const read = 1_900;
+const needle = '头版校样';
+
+for (const viewport of [desk, phone]) {
+  test(`long conversation › jumps to the first unread message, scrolls to its beginning, and back from a search at ${viewport.width} px`, async ({
+    atDesk,
+    server,
+  }) => {
+    test.setTimeout(240_000);
+    const lina = await Calls.as(server, 'lina');
+    const garcia = await Calls.as(server, 'garcia');
+    const name = `夜班流水${viewport.width}`;
+    const group = await lina.makeTeam(name, ['demo~smith', 'demo~garcia']);
+    for (let number = 1; number <= total; number += 1) {
+      const text = number === 700 || number === 1_200 ? `${needle} 第 ${number} 条` : `第 ${number} 条`;
+      await (number === 1_200 ? garcia : lina).sayInGroup(group, text);
+    }
+    const smithCalls = await Calls.as(server, 'smith');
+    // The system message of the group's making comes first.
+    const lastId = `${group}-${read + 1}`;
+    await smithCalls.post('/snap-app-im/oapi/message/setreadstate', {
+      targetId: group,
+      type: 'teamGroup',
+      lastId,
+    });
+
+    const smith = await atDesk('smith', deviceOf(viewport));
+    const { page } = smith;
+    const message = (number: number) => smith.conversation.getByText(`第 ${number} 条`, { exact: true });
+    await smith.open('news/news');
+    const row = page
+      .getByRole('main')
+      .getByRole('navigation', { name: '最近聊天' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+    await expect(row.getByText(`${total - read} 条未读`)).toBeAttached();
+    await row.getByRole('button').first().click();
+    // More than a page is unread: the newest messages show first, and a step leads to the first unread one.
+    await expect(message(total)).toBeInViewport();
+    await expect(smith.conversation.getByText('以下为未读消息')).toHaveCount(0);
+    const toUnread = page.getByRole('button', { name: '第一条未读消息' });
+    await toUnread.click();
+    await expect(smith.conversation.getByText('以下为未读消息')).toBeInViewport();
+    await expect(message(read + 1)).toBeInViewport();
+    await expect(message(read)).toBeInViewport();
+    await expect(message(total)).not.toBeInViewport();
+    await expect(toUnread).toHaveCount(0);
+
+    // Back to where the reader came from.
+    await page.getByRole('button', { name: '返回刚才的位置' }).click();
+    await expect(message(total)).toBeInViewport();
+    await expect(toUnread).toHaveCount(0);
+    await page.keyboard.press('Home');
+    await page.getByRole('button', { name: /^回到最新/ }).click();
+    await expect(message(total)).toBeInViewport();
+    if (viewport.width > 1000) await expect(row.getByText(/条未读/)).toHaveCount(0);
+
+    // Up to the first message: every page is fetched on the way.
+    const log = smith.conversation;
+    const beginning = log.getByText('没有更早的消息了');
+    await log.hover();
+    await expect(async () => {
+      await log.evaluate((element) => element.scrollTo({ top: 0 }));
+      await expect(beginning).toBeInViewport({ timeout: 150 });
+    }).toPass({ timeout: 120_000, intervals: [20] });
+    await expect(message(1)).toBeInViewport();
+
+    // By keys: from the conversation's search to one person's result.
+    await page.getByRole('main').getByRole('button', { name: '搜索此会话' }).click();
+    const side = page.getByRole('region', { name: '搜索此会话' });
+    const field = side.getByRole('combobox', { name: '搜索消息' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type(needle);
+    await expect(side.getByRole('option')).toHaveCount(2);
+    await side.getByRole('button', { name: /发送人/ }).press('Enter');
+    await page.getByRole('dialog').getByRole('combobox').fill('García');
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(side.getByRole('option')).toHaveCount(1);
+    await field.press('Enter');
+    await expect(log.getByText(`${needle} 第 1200 条`)).toBeInViewport();
+    await expect(message(1_199)).toBeInViewport();
+
+    // And back to the newest message.
+    await page.getByRole('button', { name: /^回到最新/ }).click();
+    await expect(message(total)).toBeInViewport();
+    await smith.say(`收到${viewport.width}`);
+    await expect(log.getByText(`收到${viewport.width}`)).toBeInViewport();
+  });
+}
