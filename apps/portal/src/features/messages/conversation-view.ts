@@ -5,6 +5,7 @@ import { targetKey, unreadOf } from '@snap/portal-api/live';
 import type { ConversationView, OutboxItemView } from '@snap/portal-ui';
 import { toMarkMembers } from '../../stores/people-views.ts';
 import { pictureOf } from '../../stores/pictures.ts';
+import { withoutCodeMarks } from './code-marks.ts';
 import { standsForFile } from './file-placeholders.ts';
 import { conversationName, isOwnConversation } from './own-conversation.ts';
 import { systemText } from './system-text.ts';
@@ -58,6 +59,6 @@ export function toConversationView(
 export function summaryOf({ recalled, text, kind, system }: LastMessage, me: string): string {
   if (system) return systemText(system, me).text;
   if (recalled) return i18n._(msg`Message recalled`);
-  if (text !== '' && !standsForFile(text, kind)) return text;
+  if (text !== '' && !standsForFile(text, kind)) return withoutCodeMarks(text);
   return kind === 'image' ? i18n._(msg`[Picture]`) : i18n._(msg`[File]`);
 }

@@ -8,6 +8,7 @@ import type { OutgoingMessage } from '../../stores/outgoing.ts';
 import { seqOfMessageId } from '../../stores/targets.ts';
 import type { UploadProgress } from '../../stores/message-uploads.ts';
 import { localPicture } from './local-pictures.ts';
+import { withoutCodeMarks } from './code-marks.ts';
 import { standsForFile } from './file-placeholders.ts';
 import { systemText } from './system-text.ts';
 
@@ -95,7 +96,10 @@ function carriedBy(message: Message, reader: Reader): Partial<MessageView> {
       quote: {
         seq: seqOfMessageId(quote.id),
         senderName: quote.senderName,
-        text: quote.msg === '' || standsForFile(quote.msg, quote.kind) ? fileWord(quote.kind) : quote.msg,
+        text:
+          quote.msg === '' || standsForFile(quote.msg, quote.kind)
+            ? fileWord(quote.kind)
+            : withoutCodeMarks(quote.msg),
         recalled: quote.recalled,
       },
     }),
@@ -130,7 +134,7 @@ function fileWord(kind: Message['kind']): string {
 
 /** What a message says in one line. */
 export function lineOf({ msg: text, kind, file }: Message): string {
-  if (text !== '' && !standsForFile(text, kind)) return text;
+  if (text !== '' && !standsForFile(text, kind)) return withoutCodeMarks(text);
   return file ? `${fileWord(kind)} ${file.name}` : fileWord(kind);
 }
 
