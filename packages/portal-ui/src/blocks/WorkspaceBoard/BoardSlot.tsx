@@ -1,17 +1,29 @@
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps, type RefCallback } from 'react';
 import { CardArrivalContext, useCardArrival } from './use-card-arrival.ts';
+import { useRowSpan } from './use-row-span.ts';
 import * as styles from './WorkspaceBoard.css.ts';
 
-interface BoardSlotProps extends ComponentProps<'li'> {
+interface BoardSlotProps extends Omit<ComponentProps<'li'>, 'ref'> {
+  ref: RefCallback<HTMLLIElement>;
   /** Whether its content is in it by now; see `useTurn`. */
   drawn: boolean;
 }
 
 /** The place of one card. */
-export function BoardSlot({ drawn, children, ...rest }: BoardSlotProps) {
+export function BoardSlot({ drawn, ref, children, ...rest }: BoardSlotProps) {
+  const card = useRef<HTMLLIElement>(null);
+  useRowSpan(card);
   const { arrival, tell } = useCardArrival(drawn);
   return (
-    <li className={styles.card} data-arrival={arrival} {...rest}>
+    <li
+      className={styles.card}
+      data-arrival={arrival}
+      {...rest}
+      ref={(element) => {
+        card.current = element;
+        ref(element);
+      }}
+    >
       <CardArrivalContext value={tell}>{children}</CardArrivalContext>
     </li>
   );

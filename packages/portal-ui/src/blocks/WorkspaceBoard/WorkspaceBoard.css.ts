@@ -7,6 +7,10 @@ const cardSize = 336;
 /** Cards are as high as what is in them, and no higher than this; the rest scrolls in them. In px. */
 const longest = 480;
 const phone = 'screen and (max-width: 599.98px)';
+/** A card takes as many rows of the grid as its height needs (`use-row-span.ts`): the next stands right below it, and no hole is left. In px. */
+export const gridRow = 4;
+/** Between cards, in px: that of `space.s4`. */
+export const gridGap = 16;
 
 export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s4 }]);
 
@@ -50,6 +54,11 @@ export const grid = blockStyle([
   },
 ]);
 
+/** Cards whose spans are measured, from the width on where two stand beside each other. */
+export const packed = blockStyle({
+  '@media': { 'screen and (min-width: 600px)': { gridAutoRows: gridRow, rowGap: 0 } },
+});
+
 export const card = blockStyle([
   element,
   {
@@ -78,6 +87,9 @@ export const card = blockStyle([
       },
     },
     '@media': {
+      'screen and (min-width: 600px)': {
+        selectors: { [`${packed} > &`]: { gridRow: 'span var(--board-span, 1)' } },
+      },
       'screen and (min-width: 1100px)': { selectors: { '&[data-wide]': { gridColumn: 'span 2' } } },
       '(forced-colors: active)': { selectors: { '&[data-lifted]': { outline: '2px solid Highlight' } } },
     },

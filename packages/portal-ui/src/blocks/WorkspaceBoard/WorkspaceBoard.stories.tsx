@@ -88,6 +88,30 @@ export const Ready: Story = {
   },
 };
 
+/** Cards of different heights leave no hole: each stands a gap below the one above it, or at the top. */
+export const NoHoles: Story = {
+  play: async ({ canvas }) => {
+    const boxes = () =>
+      canvas
+        .getAllByRole('heading', { level: 3 })
+        .flatMap((heading) => heading.closest('li')?.getBoundingClientRect() ?? []);
+    await waitFor(() => {
+      const all = boxes();
+      const top = Math.min(...all.map((box) => box.top));
+      // More than one column, and more cards than fit in the first row.
+      void expect(all.filter((box) => box.top === top).length).toBeGreaterThan(1);
+      for (const box of all.filter((one) => one.top > top)) {
+        const above = all.filter(
+          (one) => one.left < box.right && one.right > box.left && one.bottom <= box.top,
+        );
+        const room = box.top - Math.max(...above.map((one) => one.bottom));
+        void expect(room).toBeGreaterThanOrEqual(16);
+        void expect(room).toBeLessThan(20);
+      }
+    });
+  },
+};
+
 /** Edited: cards can be taken by their handles, removed, and do not open meanwhile. */
 export const Editing: Story = {
   args: { editing: true },

@@ -121,7 +121,7 @@ export function WorkspaceBoard({
         </span>
       )}
       {cards.length > 0 && (
-        <ul role="list" className={styles.grid} data-editing={editing || undefined}>
+        <ul role="list" className={clsx(styles.grid, styles.packed)} data-editing={editing || undefined}>
           {cards.map((card, at) => (
             <BoardSlot
               key={card.id}
