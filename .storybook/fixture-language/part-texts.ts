@@ -79,6 +79,7 @@ export const partTexts: readonly Row[] = [
     'ユーザー名かパスワードが違います。',
   ],
   ['再试一次', 'Try again', 'Reintentar', 'もう一度'],
+  ['找一位同事', 'Find a colleague', 'Buscar a un colega', '同僚を探す'],
   ['新建群聊', 'New group', 'Grupo nuevo', '新しいグループ'],
   ['发送消息', 'Send message', 'Enviar mensaje', 'メッセージを送る'],
   ['删除群聊', 'Delete group', 'Eliminar el grupo', 'グループを削除'],
@@ -215,6 +216,7 @@ export const wholeTexts: readonly Row[] = [
   ['搜索', 'Search', 'Buscar', '検索'],
   ['审核', 'Review', 'Revisar', '審査'],
   ['要闻', 'News', 'Actualidad', 'ニュース'],
+  ['查找', 'Find', 'Buscar', '探す'],
   ['头版', 'Front page', 'Portada', '一面'],
   ['东京分社', 'Tokyo bureau', 'oficina de Tokio', '東京'],
 ];

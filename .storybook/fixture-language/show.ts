@@ -5,12 +5,12 @@ import type { Row } from './row.ts';
 import { givenNames, peopleTexts, surnames } from './staff-texts.ts';
 import { texts } from './texts.ts';
 
-const names = surnames.flatMap(([zh, en, es]) =>
-  givenNames.map(([given, romanised, spanish]): Row => [
+const names = surnames.flatMap(([zh, en, es, ja]) =>
+  givenNames.map(([given, romanised, spanish, japanese]): Row => [
     zh + given,
     `${en} ${romanised}`,
     `${spanish} ${es}`,
-    `${zh} ${given}`,
+    `${ja} ${japanese}`,
   ]),
 );
 const rows: readonly Row[] = [...texts, ...names];
@@ -90,6 +90,13 @@ export function showFixturesIn(language: LanguageCode): () => void {
   const translate = translator(language);
   const translateInitials = initialsTranslator(language);
   const shownInitials = new WeakMap<Text, string>();
+  const written = new Map<Text, { before: string; after: string }>();
+  const write = (node: Text, text: string) => {
+    if (text === node.data) return;
+    const known = written.get(node);
+    written.set(node, { before: known?.after === node.data ? known.before : node.data, after: text });
+    node.data = text;
+  };
   const texts = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (
@@ -101,18 +108,18 @@ export function showFixturesIn(language: LanguageCode): () => void {
   };
   const translateText = (node: Text) => {
     if (node.parentElement?.closest('script, style, .sb-wrapper')) return;
-    if (translateFirstCharacter(node)) return;
+    if (translateFirstCharacter(node) || translateCutName(node)) return;
     if (node.parentElement?.closest('[data-hue]')) {
       // Initials that are those of the language already are not translated again.
       if (shownInitials.get(node) === node.data) return;
       const translated = translateInitials(node.data);
       shownInitials.set(node, translated);
-      if (translated !== node.data) node.data = translated;
+      write(node, translated);
       return;
     }
     const line = node.parentElement?.closest('mark')?.parentElement ?? node.parentElement;
     if (line?.querySelector(':scope > mark')) translateMarked(line);
-    else if (translate(node.data) !== node.data) node.data = translate(node.data);
+    else write(node, translate(node.data));
   };
   /** An application without an icon has the first character of its name, which is beside it and not translated yet. */
   const translateFirstCharacter = (node: Text) => {
@@ -120,7 +127,18 @@ export function showFixturesIn(language: LanguageCode): () => void {
     const name = beside ? (beside.querySelector('a, span') ?? beside).textContent : '';
     if (name === '' || firstCharacter(name) !== node.data) return false;
     const translated = firstCharacter(translate(name));
-    if (translated !== node.data) node.data = translated;
+    write(node, translated);
+    return true;
+  };
+  /** A name of a file whose end stays in sight: its start and its end alone are no texts of the fixtures. */
+  const translateCutName = (node: Text) => {
+    const name = node.parentElement?.parentElement;
+    if (!name?.matches('bdi[title]') || name.children.length !== 2) return false;
+    const parts = [...name.children].map((child) => child.firstChild);
+    const characters = Array.from(translate(name.getAttribute('title') ?? ''));
+    const end = Array.from(parts[1]?.textContent ?? '').length;
+    const texts = [characters.slice(0, -end).join(''), characters.slice(-end).join('')];
+    for (const [at, part] of parts.entries()) if (part instanceof Text) write(part, texts[at] ?? '');
     return true;
   };
   /** A text of which a part is marked: the parts alone are no texts of the fixtures. */
@@ -134,7 +152,7 @@ export function showFixturesIn(language: LanguageCode): () => void {
     if (translated === whole) return;
     const mark = nodes.find(({ marked }) => marked)?.node.data ?? '';
     const parts = splitLike(nodes, translated, translate(mark));
-    for (const [at, { node }] of nodes.entries()) node.data = parts[at] ?? '';
+    for (const [at, { node }] of nodes.entries()) write(node, parts[at] ?? '');
   };
   const translateValue = (field: HTMLTextAreaElement | HTMLInputElement) => {
     const translated = translate(field.value);
@@ -177,5 +195,9 @@ export function showFixturesIn(language: LanguageCode): () => void {
     characterData: true,
     attributeFilter: attributes,
   });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    // Another language begins with the stories' own texts: one that was cut or joined here is no text of the fixtures.
+    for (const [node, { before, after }] of written) if (node.data === after) node.data = before;
+  };
 }
