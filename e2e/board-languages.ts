@@ -1,10 +1,14 @@
 // Texts of another language in the stories that the boards are made of.
 import type { Page } from '@playwright/test';
 
-type BoardLanguage = 'zh' | 'es';
+export const boardLanguages = ['zh', 'en', 'es', 'ja'] as const;
+export type BoardLanguage = (typeof boardLanguages)[number];
 
 /** Longest time for one story. Milliseconds. */
 const STORY_TIMEOUT_MS = 10_000;
+
+/** How many stories of each page are looked at: all of them in four languages take more than six minutes. */
+const STORIES_PER_PAGE = 1;
 
 /** Boards whose stories mix languages on purpose. */
 const mixed = [
@@ -12,60 +16,110 @@ const mixed = [
   /^(?:testing|boards|preferences|shell-preferences)-/,
 ];
 
-/** “Area/Component”; longer titles are the component's other boards. */
-const isComponent = (title: string) => title.split('/').length === 2;
-
 /** Languages are named in their own words. */
-const languageNames = new Set(['中文', '日本語']);
+const languageNames = new Set(['中文', '日本語', 'English', 'Español']);
 
-/** Codes, keys, products and formats, which a Chinese page has, too. */
-const latinInChinese = /\b(?:Ctrl|Shift|Alt|Cmd|Enter|Esc|Tab|PDF|MP4|[MKGT]B|VPN|HTTP|URL|OA|CMS)\b/g;
+/** Codes, keys, products and formats, which a Chinese or a Japanese page has, too. */
+const latinEverywhere = /\b(?:Ctrl|Shift|Alt|Cmd|Enter|Esc|Tab|PDF|MP4|[MKGT]B|VPN|HTTP|URL|OA|CMS)\b/g;
 
 /** Two Latin words beside each other make a phrase; one alone may be a code or a name. */
-const latinPhrase = /\p{Script=Latin}{2,}[,;:]? \p{Script=Latin}{2,}/u;
+const latinPhrase = /\p{Script=Latin}{2,}[,;:]? (?:\p{Script=Latin} )?\p{Script=Latin}{2,}/u;
 const hanOrKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Words that no sentence goes without, and that the other of the two languages does not have. */
+const englishWord = /(?<!\p{L})(?:the|and|of|with|your|you|this|that|not|from|are|to|find)(?!\p{L})/iu;
+const spanishWord = /[¿¡]|(?<!\p{L})(?:del|una|para|está|que|según|con|por)(?!\p{L})/iu;
 
-function isForeign(text: string, language: BoardLanguage): boolean {
+/** Characters of the Japanese standard JIS X 0208: what is written with others is Chinese. */
+const japanese = charactersOf('shift_jis');
+
+function charactersOf(encoding: string): Set<string> {
+  const decoder = new TextDecoder(encoding);
+  const characters = new Set<string>();
+  for (let lead = 0x81; lead <= 0xfc; lead += 1)
+    for (let trail = 0x40; trail <= 0xfc; trail += 1)
+      for (const character of decoder.decode(Uint8Array.of(lead, trail))) characters.add(character);
+  return characters;
+}
+
+const isChinese = (text: string) =>
+  Array.from(text).some((character) => /\p{Script=Han}/u.test(character) && !japanese.has(character));
+
+const hasPhrase = (text: string) => latinPhrase.test(text.replaceAll(latinEverywhere, ''));
+
+const isOther: Record<BoardLanguage, (text: string) => boolean> = {
+  zh: (text) => hasPhrase(text) || kana.test(text),
+  en: (text) => hanOrKana.test(text) || spanishWord.test(text),
+  es: (text) => hanOrKana.test(text) || englishWord.test(text),
+  ja: (text) => hasPhrase(text) || isChinese(text),
+};
+
+/** Whether a text is not of the language, as far as its script and its commonest words say. */
+export function isForeign(text: string, language: BoardLanguage): boolean {
   if (languageNames.has(text)) return false;
-  return language === 'zh' ? latinPhrase.test(text.replaceAll(latinInChinese, '')) : hanOrKana.test(text);
+  return isOther[language](text);
+}
+
+interface Found {
+  /** How many stories were read in all. */
+  read: Record<BoardLanguage, number>;
+  foreign: string[];
 }
 
 /**
- * Shows the first story of each component in a language of the toolbar, and returns what is read there in another one.
- * Stories that set their language are left out, and those whose play function fails, which the tests of stories report.
+ * Shows each story once and then in each language of the toolbar, and returns what is read there in another one. Stories that
+ * set their language are left out, and those whose play function fails, which the tests of stories report.
  */
-export async function foreignTexts(
-  page: Page,
-  storybook: string,
-  language: BoardLanguage,
-): Promise<{ boards: number; foreign: string[] }> {
+export async function foreignTexts(page: Page, storybook: string): Promise<Found> {
   const response = await page.request.get(`${storybook}index.json`);
   const index: { entries: Record<string, { id: string; type: string; title: string }> } =
     await response.json();
-  const first = new Map<string, string>();
-  for (const { type, id, title } of Object.values(index.entries))
-    if (type === 'story' && isComponent(title) && !first.has(title) && !mixed.some((each) => each.test(id)))
-      first.set(title, id);
+  const first = new Map<string, string[]>();
+  for (const { type, id, title } of Object.values(index.entries)) {
+    if (type !== 'story' || mixed.some((each) => each.test(id))) continue;
+    const of = first.get(title) ?? [];
+    if (of.length < STORIES_PER_PAGE) first.set(title, [...of, id]);
+  }
+  const stories = [...first.values()].flat();
   // The page opens with the last one: a story that is there already is not shown again.
-  const query = `id=${[...first.values()].at(-1)}&viewMode=story&globals=language:${language};a11y.manual:!true;motion:reduced`;
+  const query = `id=${stories.at(-1)}&viewMode=story&globals=language:en;a11y.manual:!true;motion:reduced`;
   await page.goto(`${storybook}iframe.html?${query}`);
-  let boards = 0;
-  const foreign: string[] = [];
-  const [start = '', ...others] = first.values();
+  await page.locator('body.sb-show-main').waitFor();
+  await page.waitForLoadState('networkidle');
+  const found: Found = { read: { zh: 0, en: 0, es: 0, ja: 0 }, foreign: [] };
+  const [start = '', ...others] = stories;
   // oxlint-disable no-await-in-loop -- one page shows one story at a time
   for (const [at, story] of [start, ...others, start].entries()) {
-    const shown = await page.evaluate(showStory, { story, timeout: STORY_TIMEOUT_MS });
+    const shown = await page.evaluate(showStory, {
+      story,
+      languages: boardLanguages,
+      timeout: STORY_TIMEOUT_MS,
+    });
     // The first one may still be shown beside the one that the page opened with; it comes once more at the end.
-    if (at === 0 || !shown.played || shown.language !== language) continue;
-    boards += 1;
-    for (const text of new Set(shown.texts)) if (isForeign(text, language)) foreign.push(`${story}: ${text}`);
+    if (at === 0) continue;
+    for (const language of boardLanguages) {
+      const texts = shown[language];
+      if (!texts) continue;
+      found.read[language] += 1;
+      for (const text of new Set(texts))
+        if (isForeign(text, language)) found.foreign.push(`${language} ${story}: ${text}`);
+    }
   }
   // oxlint-enable no-await-in-loop
-  return { boards, foreign };
+  return found;
 }
 
-/** In the page: switches to a story, waits until it has been played, and returns its language and what is seen in it. */
-async function showStory({ story, timeout }: { story: string; timeout: number }) {
+interface ShowStory {
+  story: string;
+  languages: readonly BoardLanguage[];
+  timeout: number;
+}
+
+/**
+ * In the page: switches to a story, waits until it has been played, and returns what is seen in it in each language: it is
+ * drawn in another one as by the toolbar, without playing it again.
+ */
+async function showStory({ story, languages, timeout }: ShowStory) {
   interface Channel {
     on: (event: string, listener: (payload: unknown) => void) => void;
     off: (event: string, listener: (payload: unknown) => void) => void;
@@ -76,25 +130,24 @@ async function showStory({ story, timeout }: { story: string; timeout: number })
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
   };
   const ends = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException'];
-  const played = await new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => end(false), timeout);
-    function end(successful: boolean) {
-      clearTimeout(timer);
-      for (const event of ends) channel.off(event, listen);
-      resolve(successful);
-    }
-    function listen(payload: unknown) {
-      const told = typeof payload === 'object' && payload !== null ? payload : {};
-      if ('storyId' in told && told.storyId !== story) return;
-      end('status' in told && told.status === 'success');
-    }
-    for (const event of ends) channel.on(event, listen);
-    channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
-  });
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-  const texts: string[] = [];
-  const add = (text: string | null) => {
-    if (text !== null && text.trim() !== '') texts.push(text.trim());
+  const after = async (event: string, payload: object) => {
+    const ended = await new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => end(false), timeout);
+      function end(successful: boolean) {
+        clearTimeout(timer);
+        for (const each of ends) channel.off(each, listen);
+        resolve(successful);
+      }
+      function listen(told: unknown) {
+        const about = typeof told === 'object' && told !== null ? told : {};
+        if ('storyId' in about && about.storyId !== story) return;
+        end('status' in about && about.status === 'success');
+      }
+      for (const each of ends) channel.on(each, listen);
+      channel.emit(event, payload);
+    });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    return ended;
   };
   // What was announced during the play function was said in its language; it is not seen.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- a page gets this function alone
@@ -103,15 +156,34 @@ async function showStory({ story, timeout }: { story: string; timeout: number })
     return element.checkVisibility() && width > 1 && height > 1;
   };
   const unread = 'script, style, noscript, code, .sb-wrapper, .sb-preparing-story, .sb-preparing-docs';
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (parent && !parent.closest(unread) && isSeen(parent)) add(node.nodeValue);
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- a page gets this function alone
+  const seenTexts = () => {
+    const texts: string[] = [];
+    const add = (text: string | null) => {
+      if (text !== null && text.trim() !== '') texts.push(text.trim());
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent && !parent.closest(unread) && isSeen(parent)) add(node.nodeValue);
+    }
+    for (const field of document.querySelectorAll('input, textarea')) {
+      if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) continue;
+      if (field.type !== 'radio' && field.type !== 'checkbox') add(field.value);
+      add(field.placeholder);
+    }
+    return texts;
+  };
+  const shown: Partial<Record<BoardLanguage, string[]>> = {};
+  if (!(await after('setCurrentStory', { storyId: story, viewMode: 'story' }))) return shown;
+  // oxlint-disable no-await-in-loop -- one language after the other
+  const now = document.documentElement.lang;
+  for (const language of languages.toSorted((a, b) => Number(b === now) - Number(a === now))) {
+    const changed =
+      document.documentElement.lang === language || (await after('updateGlobals', { globals: { language } }));
+    // A story that is about one language keeps it.
+    if (changed && document.documentElement.lang === language) shown[language] = seenTexts();
   }
-  for (const field of document.querySelectorAll('input, textarea')) {
-    if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) continue;
-    if (field.type !== 'radio' && field.type !== 'checkbox') add(field.value);
-    add(field.placeholder);
-  }
-  return { played, language: document.documentElement.lang, texts };
+  // oxlint-enable no-await-in-loop
+  return shown;
 }
