@@ -137,38 +137,3 @@ test('a menu whose code the network did not bring opens once it does, and takes 
     .evaluate((menu) => ({ borderRadius: getComputedStyle(menu).borderRadius }));
   expect(borderRadius).not.toBe('0px');
 });
-
-test('every font that home is written in is among those opened ahead', async ({ atDesk }) => {
-  const { page } = await atDesk('lina');
-  await page.addInitScript(() => {
-    const opened: string[] = [];
-    Object.assign(globalThis, { opened });
-    // oxlint-disable-next-line typescript/unbound-method -- it is called on its own object below
-    const { measureText } = OffscreenCanvasRenderingContext2D.prototype;
-    OffscreenCanvasRenderingContext2D.prototype.measureText = function note(text) {
-      opened.push(this.font);
-      return measureText.call(this, text);
-    };
-  });
-  await page.reload();
-  const board = page.getByRole('region', { name: '我的卡片' });
-  await expect(board.getByRole('listitem').first()).toBeVisible();
-  await expect(async () => {
-    const unopened = await page.evaluate(() => {
-      const known: unknown = Reflect.get(globalThis, 'opened');
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const faces = new Set<string>();
-      while (texts.nextNode()) {
-        const { textContent, parentElement } = texts.currentNode;
-        if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
-        const { fontWeight, fontSize, fontFamily } = getComputedStyle(parentElement);
-        const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-        if (!canvas) continue;
-        canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-        faces.add(canvas.font);
-      }
-      return [...faces].filter((face) => !(Array.isArray(known) && known.includes(face)));
-    });
-    expect(unopened).toEqual([]);
-  }).toPass({ timeout: 10_000 });
-});

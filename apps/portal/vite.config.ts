@@ -3,7 +3,6 @@ import { defaultAllowedOrigins, defineConfig } from 'vite';
 import { fromSource, uiPlugins } from '../../tools/build/vite.shared.ts';
 import { configurationPath, contract, manifestPath } from '../../packages/portal-api/src/contract/index.ts';
 import { appIcons } from './app-icons.ts';
-import { compileHints } from './compile-hints.ts';
 import { compressAssets } from './compress-assets.ts';
 import { contractTexts } from './contract-texts.ts';
 import { documentViewers } from './document-viewers.ts';
@@ -67,7 +66,6 @@ export default defineConfig({
     contractTexts(),
     ...uiPlugins(),
     preloadFirst(),
-    compileHints(named),
     appIcons(),
     documentViewers(),
     serviceWorker(),

@@ -1,22 +1,11 @@
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { compilerPreset } from '../../tools/build/compiler.shared.ts';
+import { defineConfig } from 'vite';
+import { compilerPreset } from '../../tools/build/compiler.ts';
 import pkg from './package.json' with { type: 'json' };
 
 const external = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies)];
-
-/** `'use no memo'` speaks to React Compiler, which has read it by now; a host's bundler would warn of each. */
-const spokenDirectives = (): Plugin => ({
-  name: 'spoken-directives',
-  enforce: 'post',
-  // The line stays, and with it the source map (`map: null`).
-  transform(code) {
-    const spoken = /^(['"])use no memo\1;?/;
-    return spoken.test(code) ? { code: code.replace(spoken, ''), map: null } : null;
-  },
-});
 
 /** Library build: one file per module, so that hosts drop what they do not use; all styles in `styles.css`. */
 export default defineConfig({
@@ -24,7 +13,6 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: ({ hash }) => `pu_${hash}` }),
     babel({ presets: [compilerPreset()] }),
     react(),
-    spokenDirectives(),
   ],
   build: {
     target: 'es2023',

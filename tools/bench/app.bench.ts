@@ -195,12 +195,12 @@ function reportTimes(cpu: string, portal: readonly Round[], floor: readonly Roun
   });
   report(`The portal / its floor, ${cpu}, fast 4G, HTTP/2 and brotli, medians of ${rounds}`, [
     beside('sign-in page usable', 'signIn', '≤ 1.3 × (RuoYi-Vue3 2.5, shadcn-admin 1.7)'),
-    beside('cold home usable', 'home', '≤ 1.4 × (RuoYi-Vue3 3.1, shadcn-admin 1.9)'),
-    beside('sign-in pressed to home painted', 'enter', '≤ 1.4 × (RuoYi-Vue3 3.0)'),
-    beside('longest task at home', 'longestTask', '≤ 100 ms, 1.75 × (RuoYi-Vue3 641)'),
+    beside('cold home usable', 'home', '≤ 1.3 × (RuoYi-Vue3 3.1, shadcn-admin 1.9)'),
+    beside('sign-in pressed to home painted', 'enter', '≤ 1.2 × (RuoYi-Vue3 3.0)'),
+    beside('longest task at home', 'longestTask', '≤ 100 ms (RuoYi-Vue3 641)'),
     beside('longest style, layout and paint of home', 'longestPicture', ''),
-    beside('main-thread CPU, sign-in', 'signInCpu', '≤ 400 ms, 1.6 × (RuoYi-Vue3 838)'),
-    beside('main-thread CPU, home', 'homeCpu', '≤ 550 ms, 2.1 × (RuoYi-Vue3 1,362)'),
+    beside('main-thread CPU, sign-in', 'signInCpu', '≤ 1.5 × (RuoYi-Vue3 838)'),
+    beside('main-thread CPU, home', 'homeCpu', '≤ 2.5 × (RuoYi-Vue3 1,362)'),
     beside('first visit of a view', 'firstView', '≤ 1.5 × (RuoYi-Vue3 7.7)'),
     beside('warm menu click to painted', 'menu', '≤ 2 × (RuoYi-Vue3 22)'),
     beside('tab switch to painted', 'tab', '≤ 2 × (RuoYi-Vue3 21)'),
@@ -240,12 +240,12 @@ async function reportWeights(browser: Browser, portal: App, floor: App): Promise
       {
         what: `sign-in, ${name}`,
         measured: weightOf(signIn),
-        ...(own && { target: '≤ 150.0 kB in ≤ 8 (RuoYi-Vue3 651 in 8)' }),
+        ...(own && { target: '≤ 175.0 kB in ≤ 10 (RuoYi-Vue3 651 in 8)' }),
       },
       {
         what: `home, ${name}`,
         measured: weightOf(home),
-        ...(own && { target: '≤ 200.0 kB in ≤ 12 (RuoYi-Vue3 648 in 12)' }),
+        ...(own && { target: '≤ 260.0 kB in ≤ 16 (RuoYi-Vue3 648 in 12)' }),
       },
     );
     await context.close();

@@ -179,11 +179,11 @@ async function reportSizes(pages: readonly BuiltPage[]): Promise<void> {
   const dialog = pages.find(({ name }) => name === 'ours-in-dialog');
   // What counts of the panel is decision 27; its dialog is held to its limit with the source in memory as well.
   report('scripts and styles beyond React, gzip', [
-    { what: 'ours, with a source of the host', measured: sizes(panel, framework), target: '≤ 20 kB' },
+    { what: 'ours, with a source of the host', measured: sizes(panel, framework), target: '≤ 30 kB' },
     ...pages.map((page) => ({
       what: page.name === 'ours' ? 'ours, with the source in memory' : page.name,
       measured: sizes(page, framework),
-      ...(page === dialog && { target: '≤ 35 kB' }),
+      ...(page === dialog && { target: '≤ 45 kB' }),
     })),
     { what: 'person card, by itself', measured: sizes(card, framework) },
     {

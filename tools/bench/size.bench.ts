@@ -26,8 +26,8 @@ export async function bench(): Promise<void> {
           await colleague.getByRole('navigation').first().waitFor();
         });
         report('JavaScript and CSS, gzip', [
-          ...figuresOf('sign-in page', signIn, { bytes: 150_000, requests: 8 }),
-          ...figuresOf('home, signed in, cold', home, { bytes: 200_000, requests: 12 }),
+          ...figuresOf('sign-in page', signIn, { bytes: 175_000, requests: 10 }),
+          ...figuresOf('home, signed in, cold', home, { bytes: 260_000, requests: 16 }),
         ]);
       }),
     { env: { PORTAL_DEMO: '2000' } },

@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, type PluginOption, type UserConfig } from 'vite';
-import { compilerPreset } from './compiler.shared.ts';
+import { compilerPreset } from './compiler.ts';
 
 const linguiConfig = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
@@ -32,19 +32,6 @@ export function uiPlugins(): PluginOption[] {
             '@atlaskit/pragmatic-drag-and-drop/combine',
             '@atlaskit/pragmatic-drag-and-drop/element/adapter',
           ],
-        },
-      }),
-    },
-    {
-      // `'use no memo'` speaks to React Compiler, which has read it when the bundler finds it.
-      name: 'snap:compiler-directives',
-      config: () => ({
-        build: {
-          rolldownOptions: {
-            onLog: (level, log, handle) => {
-              if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
-            },
-          },
         },
       }),
     },

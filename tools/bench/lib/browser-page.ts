@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
-import { compilerPreset } from '../../build/compiler.shared.ts';
+import { compilerPreset } from '../../build/compiler.ts';
 import { fromSource } from '../../build/vite.shared.ts';
 import type { PeerFolders } from './peers.ts';
 

@@ -1,5 +1,3 @@
-'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
-
 import { markedParts } from './marked-parts.ts';
 import type { MarkRange } from './views.ts';
 import * as styles from './MarkedText.css.ts';

@@ -1,5 +1,3 @@
-'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
-
 import { useEffect, useState } from 'react';
 
 export type CopyStatus = 'idle' | 'copied' | 'failed';

@@ -1,5 +1,3 @@
-'use no memo'; // Part of every dialog, the picker's too: the compiler's memory would weigh more than the guard.
-
 import { useState, type CompositionEvent } from 'react';
 import { createImeGuard } from './use-ime-guard.ts';
 

@@ -1,5 +1,3 @@
-'use no memo'; // Part of the picker's 20 kB, see ContactPicker/PickerBody.tsx.
-
 import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
 

@@ -1,5 +1,3 @@
-'use no memo'; // Part of every text field, the picker's too: the compiler's memory would weigh more than the guard.
-
 import { useState, type CompositionEvent, type KeyboardEvent } from 'react';
 
 /** The part of a key event that tells whether an input method had it. */

@@ -1,5 +1,3 @@
-'use no memo'; // Part of the picker: the compiler's memory would weigh more than the hook.
-
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** State of the results of a query: only `ready` ones can be acted on. */

@@ -1,4 +1,3 @@
-'use no memo'; // See blocks/MessageList/use-message-list.ts.
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 

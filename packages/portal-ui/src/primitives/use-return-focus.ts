@@ -1,5 +1,3 @@
-'use no memo'; // Part of every dialog, see Dialog/Dialog.tsx.
-
 import { useInsertionEffect, useRef, type RefObject } from 'react';
 
 /** The element that stays when a menu has gone: for an entry of a menu, the button that opened the menu. */

@@ -3,9 +3,6 @@ import { loadPage } from '../../routes/page-code.ts';
 import { canFetchCode } from '../../live/fetch-code.ts';
 import { pages } from '../../navigation/pages.ts';
 import { loadShell } from '../../routes/shell.ts';
-import { preferences } from '../../stores/preferences.ts';
-import { warmDates } from './warm-dates.ts';
-import { warmFonts } from './warm-fonts.ts';
 
 let started = false;
 
@@ -13,8 +10,6 @@ let started = false;
 export function preloadHome(): void {
   if (started) return;
   started = true;
-  warmDates(preferences.language);
-  warmFonts();
   void Promise.allSettled([loadShell(), loadPage(pages.home), import('../../entry-api.ts')]);
 }
 

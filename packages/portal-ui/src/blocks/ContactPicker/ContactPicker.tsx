@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { clsx } from 'clsx/lite';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
 import * as dialogStyles from '../../primitives/Dialog/Dialog.css.ts';

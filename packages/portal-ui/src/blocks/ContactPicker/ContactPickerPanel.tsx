@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { clsx } from 'clsx/lite';
 import { PickerForm, rootProps } from './PickerForm.tsx';
 import type { ContactPickerPanelProps } from './types.ts';

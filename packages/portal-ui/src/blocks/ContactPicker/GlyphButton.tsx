@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { clsx } from 'clsx/lite';
 import { square } from '../../primitives/Button/Button.css.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';

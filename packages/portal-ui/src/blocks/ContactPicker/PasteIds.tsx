@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { useImeGuard } from '../../hooks/use-ime-guard.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/Field/TextField.tsx';

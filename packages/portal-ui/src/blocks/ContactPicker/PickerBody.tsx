@@ -1,5 +1,3 @@
-'use no memo'; // The compiler's memory would be a third of the picker's bytes; its rows are few and cheap.
-
 import type { ReactNode } from 'react';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';

@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PickerBody } from './PickerBody.tsx';
 import type { ContactPickerPanelProps } from './types.ts';

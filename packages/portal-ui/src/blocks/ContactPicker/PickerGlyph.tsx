@@ -1,5 +1,3 @@
-'use no memo'; // A leaf of the picker, see PickerBody.tsx.
-
 const circle = 'M11 3a8 8 0 1 0 .01 0z';
 
 /** Lucide's drawings (ISC licence), one path each. */

@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { ContactAvatar } from '../ContactAvatar.tsx';

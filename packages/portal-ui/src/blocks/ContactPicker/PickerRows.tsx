@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { useEffect, useEffectEvent } from 'react';
 import { useFixedRows } from '../../hooks/use-fixed-rows.ts';
 import { rowSize } from './picker-rows.ts';

@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';

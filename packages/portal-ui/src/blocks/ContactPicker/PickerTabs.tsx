@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import type { KeyboardEvent } from 'react';
 import type { PickerPartProps } from './picker-part.ts';
 import * as styles from './ContactPicker.css.ts';

@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import type { ReactNode } from 'react';
 import { MarkedText } from '../MarkedText.tsx';
 import type { MatchView } from '../SearchPopover/types.ts';

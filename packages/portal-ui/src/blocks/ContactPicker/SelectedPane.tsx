@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import {
   useEffect,
   useId,

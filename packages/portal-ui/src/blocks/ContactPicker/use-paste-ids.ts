@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { useState } from 'react';
 import type { Contact, ContactSource } from './contact-source.ts';
 import { parseIds } from './parse-ids.ts';

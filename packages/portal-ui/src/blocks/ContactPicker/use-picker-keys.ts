@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { useState, type KeyboardEvent } from 'react';
 import { stopAfterKey, treeStep } from './picker-keys.ts';
 import { isStop, type PickerRow } from './picker-rows.ts';

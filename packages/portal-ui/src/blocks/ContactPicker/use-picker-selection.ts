@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ask, type Contact, type DepartmentPeople } from './contact-source.ts';
 import {

@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { useState } from 'react';
 import type { DepartmentPeople } from './contact-source.ts';
 import { chosenDepartments, type ContactSelection } from './selection.ts';

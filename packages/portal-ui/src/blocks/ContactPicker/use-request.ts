@@ -1,5 +1,3 @@
-'use no memo'; // See PickerBody.tsx.
-
 import { useEffect, useRef } from 'react';
 
 /** Holds the one request under way, which is given up when the picker goes. */

@@ -1,4 +1,3 @@
-'use no memo'; // See MessageRow.tsx.
 import { Forward } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { MessageFiles } from './MessageFiles.tsx';

@@ -1,4 +1,3 @@
-'use no memo'; // See MessageRow.tsx.
 import { Download, Play } from 'lucide';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import { FileIcon } from '../../primitives/FileIcon/FileIcon.tsx';

@@ -1,4 +1,3 @@
-'use no memo'; // See MessageRow.tsx.
 import { SmilePlus } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';

@@ -1,5 +1,3 @@
-'use no memo'; // A row is drawn anew only when it changes; what the compiler would remember makes the first drawing slower.
-
 import { Pin } from 'lucide';
 import { memo } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';

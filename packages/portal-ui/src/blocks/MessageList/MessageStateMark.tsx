@@ -1,4 +1,3 @@
-'use no memo'; // See MessageRow.tsx.
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';

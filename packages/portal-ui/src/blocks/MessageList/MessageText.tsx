@@ -1,4 +1,3 @@
-'use no memo'; // See MessageRow.tsx.
 import { messageParts, type MessagePart } from './message-parts.ts';
 import type { MentionView } from './views.ts';
 import * as styles from './MessageText.css.ts';

@@ -1,4 +1,3 @@
-'use no memo'; // See use-message-list.ts.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messagesAfter } from './message-order.ts';
 import type { MessageListLabels, MessageView } from './types.ts';

@@ -1,4 +1,3 @@
-'use no memo'; // See use-message-list.ts.
 import { useEffect, useRef, useState } from 'react';
 
 /** What fills a window of usual height. */

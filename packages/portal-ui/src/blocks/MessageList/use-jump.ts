@@ -1,4 +1,3 @@
-'use no memo'; // See use-message-list.ts.
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { indexOfSeq } from './message-order.ts';
 import type { MessageView } from './types.ts';

@@ -1,7 +1,3 @@
-// A function that the compiler keeps holds all that its render knew, with a kept function of an earlier render in it, and so
-// on: a chain of every list of messages there has been. None is kept here.
-'use no memo';
-
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useReadTracking } from '../../hooks/use-read-tracking.ts';
 import { useShiftedItems } from '../../hooks/use-shifted-items.ts';

@@ -1,4 +1,3 @@
-'use no memo'; // See use-message-list.ts.
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { MessageView } from './types.ts';

@@ -1,4 +1,3 @@
-'use no memo'; // See use-message-list.ts.
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useLongPress } from '../../hooks/use-long-press.ts';
 import type { MenuRequest } from './row-settings.ts';

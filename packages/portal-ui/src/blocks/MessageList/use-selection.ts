@@ -1,4 +1,3 @@
-'use no memo'; // See use-message-list.ts.
 import { useRef } from 'react';
 import { useControllableState } from '../../hooks/use-controllable-state.ts';
 import { isPlain } from './message-order.ts';

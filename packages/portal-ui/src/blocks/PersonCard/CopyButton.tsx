@@ -1,5 +1,3 @@
-'use no memo'; // See PersonCard.tsx.
-
 import { Check, Copy, TriangleAlert } from 'lucide';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,5 +1,3 @@
-'use no memo'; // See PersonCard.tsx.
-
 import { Hourglass, UserMinus, UserPlus } from 'lucide';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,5 +1,3 @@
-'use no memo'; // Part of the card's 15 kB beside the picker; it is drawn anew when a person or a step changes, which is rare.
-
 import { clsx } from 'clsx/lite';
 import { UserX } from 'lucide';
 import { Button } from '../../primitives/Button/Button.tsx';

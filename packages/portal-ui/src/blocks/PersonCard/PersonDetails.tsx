@@ -1,5 +1,3 @@
-'use no memo'; // See PersonCard.tsx.
-
 import { clsx } from 'clsx/lite';
 import { MessageCircle } from 'lucide';
 import { useEffect, useRef, useState } from 'react';

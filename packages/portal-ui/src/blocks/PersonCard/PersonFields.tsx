@@ -1,5 +1,3 @@
-'use no memo'; // See PersonCard.tsx.
-
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { visuallyHidden } from '../../theme/reset.css.ts';

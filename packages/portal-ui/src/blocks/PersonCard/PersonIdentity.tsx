@@ -1,5 +1,3 @@
-'use no memo'; // See PersonCard.tsx.
-
 import { Star } from 'lucide';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { PresenceDot } from '../../primitives/Avatar/PresenceDot.tsx';

@@ -1,5 +1,3 @@
-'use no memo'; // See PersonCard.tsx.
-
 import { useState } from 'react';
 import { useOptimisticValue } from '../../hooks/use-optimistic-value.ts';
 import { settle, wordsOf, type Notice } from '../../hooks/outcome.ts';

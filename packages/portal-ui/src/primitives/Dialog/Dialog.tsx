@@ -1,5 +1,3 @@
-'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
-
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx/lite';
 import { X } from 'lucide';

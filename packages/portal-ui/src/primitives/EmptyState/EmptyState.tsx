@@ -1,5 +1,3 @@
-'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
-
 import { clsx } from 'clsx/lite';
 import { CircleAlert, CloudOff, Inbox } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';

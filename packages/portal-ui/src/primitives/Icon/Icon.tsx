@@ -1,5 +1,3 @@
-'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
-
 import type { IconNode } from 'lucide';
 import { createElement, type ComponentPropsWithRef } from 'react';
 

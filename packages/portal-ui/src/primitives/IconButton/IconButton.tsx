@@ -1,5 +1,3 @@
-'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
-
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';

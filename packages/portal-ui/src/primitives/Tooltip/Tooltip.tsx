@@ -1,5 +1,3 @@
-'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
-
 import type { ReactElement } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
 import type { TooltipBubbleProps } from './TooltipBubble.tsx';

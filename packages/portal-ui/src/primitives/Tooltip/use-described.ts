@@ -1,5 +1,3 @@
-'use no memo'; // A leaf: what the compiler would remember costs more bytes than drawing it anew costs time.
-
 import { cloneElement, useCallback, type ReactElement, type Ref, type RefObject } from 'react';
 
 type Handler = (event: never) => void;
