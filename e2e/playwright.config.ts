@@ -4,8 +4,8 @@ import { chromiumArgs, chromiumPath } from '../tools/test/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Each file starts servers of its own; two cores carry one journey at a time.
-  workers: 1,
+  // Each worker has a server of its own and walks one file at a time.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   // Once more for what a busy machine was late with; the run names what needed it.
