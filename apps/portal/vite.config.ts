@@ -8,6 +8,7 @@ import { contractTexts } from './contract-texts.ts';
 import { documentViewers } from './document-viewers.ts';
 import { preloadFirst } from './preload-first.ts';
 import { serviceWorker } from './service-worker.ts';
+import { startTexts } from './start-texts.ts';
 
 /** Where `npm run dev` finds the server. */
 const server = `http://127.0.0.1:${process.env['PORTAL_PORT'] ?? 4100}`;
@@ -66,6 +67,7 @@ export default defineConfig({
     contractTexts(),
     ...uiPlugins(),
     preloadFirst(),
+    startTexts(),
     appIcons(),
     documentViewers(),
     serviceWorker(),

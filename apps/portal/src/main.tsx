@@ -38,11 +38,15 @@ async function start(root: HTMLElement): Promise<void> {
     drawn = true;
     page.render(content);
   };
+  // Without a language `public/first-paint.js` has the words.
   const tell = (waiting: boolean) =>
-    void language.then(() => drawn || page.render(<StartFailure waiting={waiting} />));
+    void language.then(
+      () => drawn || page.render(<StartFailure waiting={waiting} />),
+      () => undefined,
+    );
   setTimeout(tell, patience, true);
   setTimeout(tell, longPatience, false);
-  await persistently({
+  const configured = persistently({
     first: loadConfiguration(),
     another: loadConfiguration,
     mends: () => {
@@ -50,13 +54,13 @@ async function start(root: HTMLElement): Promise<void> {
       return true;
     },
   });
+  await Promise.all([language, configured]);
   const theme = drawTheme();
   setDefaultTenant(configuration.tenantId);
   subscribe(preferences, () => void drawTheme());
   followOtherTabs();
   watchNetwork();
   guardDrops();
-  await language;
   await Promise.all([theme, router.load()]);
   // In small steps: a whole page at once would keep a slow machine from everything else.
   startTransition(() =>
@@ -71,5 +75,14 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 // The newest of what is used: where it is there, everything is.
 const filled = 'parse' in URL ? undefined : import('./older-browsers.ts').then(({ fillIn }) => fillIn());
+/** An error before the first render reaches `public/first-paint.js`, which says it. */
+const begin = async (page: HTMLElement) => {
+  try {
+    await filled;
+    await start(page);
+  } catch (error) {
+    reportError(error);
+  }
+};
 // In a step of its own: reading the script was a long one already.
-if (root) setTimeout(() => (filled ? void filled.then(() => start(root)) : void start(root)));
+if (root) setTimeout(() => void begin(root));

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { deviceOf, expectTidy, widths } from './layout.ts';
+import { expect as plainExpect, test } from './test.ts';
+
+// Journey 5: no network at start, and a first visit on a slow network. Files of the start do not arrive.
+
+const expect = plainExpect;
+const soon = plainExpect.configure({ timeout: 5_000 });
+
+const [desk, , phone] = widths;
+
+const texts = {
+  'zh-CN': ['暂时连接不到门户，网络恢复后会自动打开。', '重试', '用户名'],
+  'en-GB': [
+    'No connection to the portal. It opens by itself as soon as there is one.',
+    'Try again',
+    'User name',
+  ],
+  'es-ES': ['Sin conexión con el portal. Se abrirá por sí solo cuando la haya.', 'Reintentar', 'Usuario'],
+  'ja-JP': ['ポータルに接続できません。接続が戻ると自動で開きます。', '再試行', 'ユーザー名'],
+} as const;
+
+const script = /assets\/index-[^/]*\.js$/;
+const framework = /assets\/framework-[^/]*\.js$/;
+const catalog = /assets\/(?:zh|en|es|ja)-[^/]*\.js$/;
+
+const abort = (page: Page, files: RegExp) =>
+  page.route(files, (route) => route.abort('internetdisconnected'));
+
+for (const [locale, files, viewport] of [
+  ['zh-CN', script, desk],
+  ['en-GB', framework, desk],
+  ['es-ES', catalog, phone],
+  ['es-ES', script, phone],
+  ['ja-JP', catalog, desk],
+] as const) {
+  test(`first visit › without ${files.source} the page says so in ${locale}, and a retry opens it at ${viewport.width} px`, async ({
+    atDesk,
+  }) => {
+    const [sentence, retry, userName] = texts[locale];
+    const visitor = await atDesk(undefined, { ...deviceOf(viewport), locale });
+    const { page } = visitor;
+    await abort(page, files);
+    await visitor.open('disk?folder=1#here');
+    await soon(page.getByRole('alert')).toHaveText(sentence);
+    await expectTidy(page);
+    const button = page.getByRole('button', { name: retry });
+    await button.focus();
+    // Nothing has changed: this page stays, and not the browser's own.
+    await Promise.all([page.waitForEvent('requestfailed'), page.keyboard.press('Enter')]);
+    await expect(button).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await page.unroute(files);
+    await button.click();
+    await expect(page.getByLabel(userName, { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('first visit › the page opens by itself once its files can be fetched', async ({ atDesk }) => {
+  const visitor = await atDesk();
+  const { page } = visitor;
+  await page.clock.install();
+  await abort(page, script);
+  await visitor.open();
+  await expect(page.getByRole('alert')).toHaveText(texts['zh-CN'][0]);
+  await page.unroute(script);
+  await page.clock.fastForward(11_000);
+  await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
+});
+
+for (const late of [script, catalog]) {
+  test(`first visit › while ${late.source} is on its way the page says so, and then opens`, async ({
+    atDesk,
+    server,
+  }) => {
+    const { page } = await atDesk();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(late, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(server.url, { waitUntil: 'commit' });
+    await soon(page.getByRole('status')).toHaveText('门户还没有响应，仍在尝试连接…');
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+    resolve();
+    await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
+    await expect(page.getByText('门户还没有响应')).toHaveCount(0);
+  });
+}
+
+test('first visit › a retry keeps the one-time code of the address', async ({ atDesk }) => {
+  const visitor = await atDesk();
+  const { page } = visitor;
+  await abort(page, script);
+  await visitor.open('auth-redirect?code=unknown-code');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(page.url()).not.toContain('unknown-code');
+  await page.unroute(script);
+  const [redeemed] = await Promise.all([
+    page.waitForRequest(
+      (request) =>
+        (request.url() + (request.postData() ?? '')).includes('unknown-code') &&
+        !request.isNavigationRequest(),
+    ),
+    page.getByRole('button', { name: '重试' }).click(),
+  ]);
+  expect(redeemed.method()).toBe('POST');
+});
