@@ -537,7 +537,7 @@ export { useWorkspaceBoard } from './blocks/WorkspaceBoard/use-workspace-board.t
 export { WorkspaceBoard } from './blocks/WorkspaceBoard/WorkspaceBoard.tsx';
 export type { GroupKind, GroupView, MarkRange, PersonView, TimeSettings } from './blocks/views.ts';
 
-export { fetchFirstUses, onFirstUse } from './hooks/on-first-use.tsx';
+export { fetchFirstUses, onFirstUse, type FirstUse } from './hooks/on-first-use.tsx';
 export { useImeGuard, type UseImeGuard } from './hooks/use-ime-guard.ts';
 export { usePageAttention, useReadTracking } from './hooks/use-read-tracking.ts';
 export { type ReorderLabels, useReorder } from './hooks/use-reorder.ts';

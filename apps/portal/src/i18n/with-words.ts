@@ -1,4 +1,4 @@
-import { onFirstUse } from '@snap/portal-ui';
+import { onFirstUse, type FirstUse } from '@snap/portal-ui';
 import type { ComponentType } from 'react';
 import type { FurtherArea } from './labels.ts';
 
@@ -15,6 +15,6 @@ export async function fetchWithWords<Code>(area: FurtherArea, load: () => Promis
 export function withWords<Props extends object>(
   area: FurtherArea,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): FirstUse<Props> {
   return onFirstUse(() => fetchWithWords(area, load));
 }

@@ -107,6 +107,11 @@ export function subscribeUploads(listener: () => void): () => void {
 
 export const uploadsSnapshot = (): UploadsSnapshot => snapshot;
 
+/** Opens the storage of unfinished uploads before the first file is chosen. */
+export async function prepareUploads(): Promise<void> {
+  await kept.open();
+}
+
 /** Sends what was dropped or chosen into a folder; empty folders come into being beside it. */
 export function uploadToDisk(
   files: readonly DroppedFile[],
@@ -138,7 +143,8 @@ export async function resumeUploads(): Promise<void> {
   stayAlive();
   const { held = [] } = await navigator.locks.query();
   const living = new Set(held.map(({ name }) => name));
-  const left = await kept.adopt(session.userId, tab, (other) => living.has(other));
+  // This tab's own lock may not be granted yet: without the comparison it would send its new files twice.
+  const left = await kept.adopt(session.userId, tab, (other) => other === tab || living.has(other));
   send(left);
   look([...snapshot.missing, ...left.filter(({ file }) => file === undefined)]);
 }

@@ -56,6 +56,8 @@ export function openKeptUploads(databaseName = 'snap-portal-uploads') {
   const put = async (uploads: readonly KeptUpload[]) => {
     const transaction = (await database()).transaction('uploads', 'readwrite');
     for (const upload of uploads) void transaction.store.put(upload).catch(() => undefined);
+    // Without an explicit commit a reload in the next moments would abort it.
+    transaction.commit();
     await transaction.done;
   };
 
@@ -68,6 +70,10 @@ export function openKeptUploads(databaseName = 'snap-portal-uploads') {
   };
 
   return {
+    /** Opens the database, so that the first upload need not wait for it. */
+    async open(): Promise<void> {
+      await database();
+    },
     /**
      * Stores uploads on the device: their names at once, then their bytes if there is room. Copying hundreds of megabytes takes
      * seconds, and after a reload during that time the upload would otherwise be unknown.

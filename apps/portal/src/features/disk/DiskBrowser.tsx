@@ -28,6 +28,7 @@ import { useDiskActions, undoFor } from './use-disk-actions.ts';
 import { useDiskQuota } from './use-disk-quota.ts';
 import { useFolderTree } from './use-folder-tree.ts';
 import { useKeptView } from './use-kept-view.ts';
+import { prepareUploadsPanel } from './uploads-panel.ts';
 import { useShare } from './use-share.tsx';
 import { toFileItem, toFileView } from './views.ts';
 
@@ -127,12 +128,18 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
     return () => clearTimeout(timer);
   }, [undo]);
 
+  const own = area === 'files';
+  useEffect(() => {
+    if (own) void prepareUploadsPanel();
+  }, [own]);
   const byId = (ids: readonly string[]) => items.filter(({ id }) => ids.includes(id));
   // What has left the list, or has another id by now, is not chosen any more.
   const shownIds = new Set(items.map(({ id }) => id));
-  const own = area === 'files';
   const deep = area === 'shared' && folder !== undefined;
   const conflict = actions.conflicts[0];
+  const path = [{ id: own ? rootFolder : area, name: topName }, ...(extra?.path ?? [])];
+  // While the path loads, too, files go into the folder of the address.
+  if (folder !== undefined && query === '' && path.at(-1)?.id !== folder) path.push({ id: folder, name: '' });
 
   return (
     <>
@@ -147,7 +154,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
           pending: actions.pending.has(item.id),
           error: actions.errors.get(item.id),
         }))}
-        path={[{ id: own ? rootFolder : area, name: topName }, ...(extra?.path ?? [])]}
+        path={path}
         total={total}
         hasMore={hasMore}
         onLoadMore={() => void list.loadMore()}
@@ -244,7 +251,9 @@ function useNameCheck() {
         return t`This name holds characters that cannot be seen.`;
       case 'dots':
         return t`This name is reserved. Please choose another one.`;
-      // Nothing is written yet: no reason to complain.
+      case 'empty':
+        // Nothing is written yet: no reason to complain. A lone zero-width space is another matter.
+        return name === '' ? undefined : t`This name holds characters that cannot be seen.`;
       default:
         return undefined;
     }

@@ -12,6 +12,7 @@ import { menu } from '../../stores/menu.ts';
 import { personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { uploads } from '../../stores/uploads.ts';
+import { UploadsPanel } from '../disk/uploads-panel.ts';
 import { openRecentSearches } from '../directory/recent-searches.ts';
 import { PanelDock } from '../messages/PanelDock.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -30,9 +31,6 @@ import { VisitedPages } from './VisitedPages.tsx';
 
 const PersonCardHost = withWords('directory', () =>
   import('../directory/PersonCardHost.tsx').then((module) => module.PersonCardHost),
-);
-const UploadsHost = withWords('disk', () =>
-  import('../disk/UploadsHost.tsx').then((module) => module.UploadsHost),
 );
 
 const ForwardHost = withWords('contacts', () =>
@@ -109,7 +107,7 @@ export function Shell() {
       </div>
       {userId && <VisitedPages userId={userId} />}
       <Dialogs />
-      {uploading && userId && <UploadsHost />}
+      {uploading && userId && <UploadsPanel />}
       {used && <ForwardHost />}
       {person && <PersonCardHost key={person.id} person={person} />}
     </AppShell>

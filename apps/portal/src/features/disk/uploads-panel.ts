@@ -1,0 +1,14 @@
+import { withWords } from '../../i18n/with-words.ts';
+
+/** The panel of uploads; its code is fetched on first use, or before by `prepareUploadsPanel`. */
+export const UploadsPanel = withWords('disk', () =>
+  import('./UploadsHost.tsx').then((module) => module.UploadsHost),
+);
+
+/** Fetches the panel's code and opens its storage, so that both are there when the user chooses a file. Never rejects. */
+export async function prepareUploadsPanel(): Promise<void> {
+  await Promise.allSettled([
+    UploadsPanel.fetch(),
+    import('../../uploads/disk-uploads.ts').then(({ prepareUploads }) => prepareUploads()),
+  ]);
+}
