@@ -45,4 +45,11 @@ test('an application that opens in a tab knows who came, also behind the service
   await expect(tab.getByRole('heading', { level: 1, name: '媒资库' })).toBeVisible();
   await expect(tab.getByText('已登录：张伟')).toBeVisible();
   expect(new URL(tab.url()).search).toBe('');
+
+  // The code is spent: the session that it began lasts, in this browser alone.
+  await tab.reload();
+  await expect(tab.getByText('已登录：张伟')).toBeVisible();
+  const stranger = await atDesk();
+  await stranger.page.goto(tab.url());
+  await expect(stranger.page.getByText('未登录')).toBeVisible();
 });

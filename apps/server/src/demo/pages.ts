@@ -1,9 +1,10 @@
 import type { Language, Story } from '@snap/portal-api/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { codeInLanguage } from '../areas/newsroom/default-codes.ts';
 import { appUserId } from '../areas/applications/app-id.ts';
 import { redeemCode } from '../areas/applications/app-codes.ts';
+import { issueToken } from '../areas/account/issued-tokens.ts';
 import { findTokenPerson } from '../areas/applications/token-person.ts';
 import type { Services } from '../services.ts';
 import { demoApps } from './applications.ts';
@@ -70,7 +71,7 @@ export function serveDemoPages(
       const id = /^([a-z0-9]+)\.html$/.exec(page)?.[1];
       const shown = id === undefined ? undefined : find(kind, id, request.language);
       if (!shown) return reply.callNotFound();
-      const person = await whoOpens(services, request, kind === 'apps' ? id : undefined);
+      const person = await whoOpens(services, request, reply, kind === 'apps' ? id : undefined);
       return reply
         .headers({
           'content-type': 'text/html; charset=utf-8',
@@ -107,24 +108,54 @@ function find(kind: string, id: string, language: Language): Shown | undefined {
   return demoApp && { title: demoApp.name, line: demoApp.group, paragraphs: [] };
 }
 
-/** Name of the reader, by the single sign-on token of a story or an application's one-time code; undefined when that is invalid. */
+/** What a page signs its reader in by; the cookie belongs to this page's path alone. */
+const sessionCookie = 'demo_session';
+const SESSION_SECONDS = 8 * 60 * 60;
+
+/**
+ * Name of the reader, by the single sign-on token of a story or the one-time code of an application, else by the session
+ * that one of them has begun before; undefined when that is invalid.
+ */
 async function whoOpens(
   services: Pick<Services, 'database' | 'sessions'>,
   request: FastifyRequest,
+  reply: FastifyReply,
   appId: string | undefined,
 ): Promise<string | undefined> {
-  const query = new URL(request.url, 'http://portal.invalid').searchParams;
-  const [token, code] = [query.get('token'), query.get('code')];
+  const { pathname, searchParams } = new URL(request.url, 'http://portal.invalid');
+  const code = appId === undefined ? null : searchParams.get('code');
   try {
-    if (appId !== undefined && code) {
-      const app = { tenantId: 'demo', appId, userId: appUserId('demo', appId) };
-      const client = { address: request.ip, requestId: request.id };
-      return (await redeemCode(services.database, app, { code }, client)).name;
+    const given = code && appId ? await tradeCode(services, request, appId, code) : searchParams.get('token');
+    const token = given ?? request.cookies[sessionCookie];
+    if (!token) return undefined;
+    const { person } = await findTokenPerson(services, token, request);
+    // The code is spent and out of the address: a reload of the tab has nothing else.
+    if (given) {
+      void reply.setCookie(sessionCookie, given, {
+        path: pathname,
+        sameSite: 'strict',
+        httpOnly: true,
+        secure: request.protocol === 'https',
+      });
     }
-    return token ? (await findTokenPerson(services, token, request)).person.name : undefined;
+    return person.name;
   } catch {
     return undefined;
   }
+}
+
+/** Redeems a one-time code as an application does, and begins the application's own session: resolves to its token. */
+async function tradeCode(
+  { database }: Pick<Services, 'database'>,
+  { ip: address, id: requestId }: FastifyRequest,
+  appId: string,
+  code: string,
+): Promise<string> {
+  const tenantId = 'demo';
+  const app = { tenantId, appId, userId: appUserId(tenantId, appId) };
+  const { userId } = await redeemCode(database, app, { code }, { address, requestId });
+  const session = { tenantId, kind: 'sso', userId, appId, seconds: SESSION_SECONDS } as const;
+  return database.tenant(tenantId, (tx) => issueToken(tx, session));
 }
 
 /** Takes the one-time code or token out of the address, so that it is neither copied nor kept in the history. */
