@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 declare global {
   /** The tones and notifications of the page. */
-  var alerts: { tones: number; notices: { title: string; body: string; click: () => void }[] };
+  var alerts: {
+    tones: number;
+    notices: { title: string; body: string; closed: boolean; click: () => void }[];
+  };
 }
 
 /** Records the notifications and tones of a page. Call before the page opens. */
@@ -17,11 +20,17 @@ export async function listen(page: Page): Promise<void> {
     };
     class Notice extends EventTarget {
       static readonly permission = 'granted';
+      private readonly notice;
       constructor(title: string, { body = '' }: NotificationOptions) {
         super();
-        globalThis.alerts.notices.push({ title, body, click: () => this.dispatchEvent(new Event('click')) });
+        const click = () => this.dispatchEvent(new Event('click'));
+        this.notice = { title, body, closed: false, click };
+        globalThis.alerts.notices.push(this.notice);
       }
-      close(): void {}
+      close(): void {
+        this.notice.closed = true;
+        this.dispatchEvent(new Event('close'));
+      }
     }
     Object.assign(globalThis, { Notification: Notice });
   });
@@ -29,4 +38,7 @@ export async function listen(page: Page): Promise<void> {
 
 export const noticesOf = (page: Page) =>
   page.evaluate(() => globalThis.alerts.notices.map(({ title, body }) => `${title}: ${body}`));
+/** Texts of the notifications that have not been closed. */
+export const openNoticesOf = (page: Page) =>
+  page.evaluate(() => globalThis.alerts.notices.filter(({ closed }) => !closed).map(({ body }) => body));
 export const tonesOf = (page: Page) => page.evaluate(() => globalThis.alerts.tones);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { listen, noticesOf, tonesOf } from './alerts.ts';
+import { listen, noticesOf, openNoticesOf, tonesOf } from './alerts.ts';
 import { keptNames } from './shell-parts.ts';
 import type { Staff } from './staff.ts';
 import { expect as plainExpect, test } from './test.ts';
@@ -89,6 +89,35 @@ test('a message that nobody reads is told of once in a browser, and a press lead
   await smith.say('第三段');
   await expect(teller.getByRole('log').getByText('第三段')).toBeVisible();
   expect(await allNotices()).toHaveLength(1);
+});
+
+test('a notification closes when its message is recalled, and a later message keeps its own', async ({
+  atDesk,
+}) => {
+  const desk = await atDesk();
+  await listen(desk.page);
+  await desk.signIn('tanaka');
+  await desk.page.getByRole('heading', { level: 1 }).click();
+  const garcia = await atDesk('garcia');
+  await garcia.open('news/news?type=user&id=demo~tanaka');
+  const recall = async (text: string) => {
+    await garcia.conversation.getByRole('article').filter({ hasText: text }).click({ button: 'right' });
+    await garcia.page.getByRole('menuitem', { name: '撤回' }).click();
+    await expect(garcia.conversation.getByText(text)).toHaveCount(0);
+  };
+  const [first, second] = [`demasiado pronto ${Date.now()}`, `en la web ${Date.now()}`];
+  await garcia.say(first);
+  await expect.poll(() => openNoticesOf(desk.page)).toEqual([first]);
+  await recall(first);
+  await expect.poll(() => openNoticesOf(desk.page)).toEqual([]);
+
+  const third = `corregido ${Date.now()}`;
+  await garcia.say(second);
+  await garcia.say(third);
+  await expect.poll(() => openNoticesOf(desk.page)).toContain(third);
+  await recall(second);
+  await expect(desk.page).toHaveTitle(/^\(1\) /);
+  expect(await openNoticesOf(desk.page)).toContain(third);
 });
 
 const renewed = (page: Page | Locator) => page.getByText('有新版本可用', { exact: false });

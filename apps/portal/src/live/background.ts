@@ -45,3 +45,12 @@ export async function beginBackground(): Promise<Background | undefined> {
 export function alertTo(message: Message): void {
   void beginBackground().then((background) => background?.alerts.hear(message));
 }
+
+/** A message was recalled: a notification must not go on showing its text. */
+export function withdrawAlert(message: Message): void {
+  // Before the background has begun, none is shown.
+  void begun?.then(
+    ({ alerts }) => alerts.withdraw(message),
+    () => undefined,
+  );
+}

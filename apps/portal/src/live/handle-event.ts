@@ -1,5 +1,5 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
-import { alertTo } from './background.ts';
+import { alertTo, withdrawAlert } from './background.ts';
 import { loadFriendRequests, noteFriendRequests } from '../stores/friend-requests.ts';
 import type { Outbox } from '../stores/outbox.ts';
 import { noteGroupChange } from '../stores/group-changes.ts';
@@ -29,6 +29,7 @@ export function handleEvent(event: PortalEvent, outbox: Outbox): void {
       return;
     }
     case 'recall':
+      withdrawAlert(event.message);
       tellPages(filesMayDiffer);
     // falls through
     case 'edit':

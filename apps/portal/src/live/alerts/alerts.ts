@@ -7,12 +7,14 @@ import { threads } from '../../stores/threads.ts';
 import type { OpenConversation } from '../open-conversation.ts';
 import { shouldRing } from './decide.ts';
 import { electLeader } from './leader.ts';
-import { showNotification } from './notification.ts';
+import { closeNotification, showNotification } from './notification.ts';
 import { afterGesture, playTone } from './tone.ts';
 
 export interface Alerts {
   /** A message has come, from whomever. */
   hear(message: Message): Promise<void>;
+  /** A message was recalled: its notification closes, or does not show at all. */
+  withdraw(message: Message): Promise<void>;
 }
 
 /** How long the tabs of a browser wait for the one in which the message is being read to say so. Milliseconds. */
@@ -28,6 +30,8 @@ export function createAlerts(account: string, openConversation: OpenConversation
   // A browser lets no page sound that nobody has touched: the tab that does is one that was.
   const sounder = afterGesture().then(() => electLeader(`portal-sound:${account}`));
   const reading = createReading(account);
+  /** Ids of messages that were recalled while this page was open. */
+  const withdrawn = new Set<string>();
   let rung = 0;
 
   async function sound(id: string): Promise<void> {
@@ -43,15 +47,16 @@ export function createAlerts(account: string, openConversation: OpenConversation
       if (isOnScreen(target)) return reading.say(message.id);
       await new Promise((resolve) => setTimeout(resolve, grace));
       const line = conversations.byKey[targetKey(target)];
-      if (reading.isSaid(message.id) || !shouldRing(message, line)) return;
+      if (reading.isSaid(message.id) || withdrawn.has(message.id) || !shouldRing(message, line)) return;
       const { notifications, sound: sounds, vibration: vibrates } = ownSettings.message ?? {};
       if (sounds) void sound(message.id);
       if (!notifications && !vibrates) return;
-      if (!(await teller.leads(message.id))) return;
+      if (!(await teller.leads(message.id)) || withdrawn.has(message.id)) return;
       // Before the first user gesture the browser refuses and logs an error.
       if (vibrates && navigator.userActivation.hasBeenActive) navigator.vibrate?.(vibration);
       if (notifications) {
         await showNotification({
+          id: message.id,
           target,
           name: line?.name || message.senderName,
           sender: target.type === 'user' ? undefined : message.senderName,
@@ -59,6 +64,12 @@ export function createAlerts(account: string, openConversation: OpenConversation
           onOpen: () => openConversation(target),
         });
       }
+    },
+    async withdraw(message) {
+      const target = conversationOfEvent({ type: 'message', message }, account);
+      if (!target || message.sender === account) return;
+      withdrawn.add(message.id);
+      await closeNotification(target, message.id);
     },
   };
 }
