@@ -1,5 +1,5 @@
 import { Calls } from './calls.ts';
-import { deviceOf, widths } from './layout.ts';
+import { deviceOf, expectTidy, widths } from './layout.ts';
 import { expect, test } from './test.ts';
 
 // Journey 16: two thousand messages, the first unread one, the whole history, a search by keys, and back.
@@ -94,5 +94,30 @@ for (const viewport of [desk, phone]) {
     await expect(message(total)).toBeInViewport();
     await smith.say(`收到${viewport.width}`);
     await expect(log.getByText(`收到${viewport.width}`)).toBeInViewport();
+  });
+}
+
+for (const viewport of [desk, phone]) {
+  test(`long conversation › one that is entirely unread opens at its end, with a button to its beginning, at ${viewport.width} px`, async ({
+    atDesk,
+    server,
+  }) => {
+    // A page of messages without the system message of a group: the first message of all is the first unread one.
+    const sender = await Calls.as(server, viewport === desk ? 'lina' : 'garcia');
+    const count = 20;
+    for (let number = 1; number <= count; number += 1) await sender.say('demo~tanaka', `第 ${number} 条`);
+    const tanaka = await atDesk('tanaka', { ...deviceOf(viewport), colorScheme: 'dark' });
+    const { page } = tanaka;
+    const message = (number: number) => tanaka.conversation.getByText(`第 ${number} 条`, { exact: true });
+    await tanaka.open(`news/news?type=user&id=${sender.userId}`);
+    await expect(message(count)).toBeInViewport();
+    await expect(message(1)).not.toBeInViewport();
+    const toUnread = page.getByRole('button', { name: '第一条未读消息' });
+    await expect(toUnread).toBeInViewport();
+    await expectTidy(page);
+    await toUnread.click();
+    await expect(tanaka.conversation.getByText('以下为未读消息')).toBeInViewport();
+    await expect(message(1)).toBeInViewport();
+    await expect(toUnread).toHaveCount(0);
   });
 }

@@ -114,6 +114,31 @@ export const UnreadBeforeThisPage: Story = {
   },
 };
 
+/** Every message is unread and they fill more than the window: the list opens at the end, and the button leads to the first. */
+export const EntirelyUnread: Story = {
+  args: { readSeq: 0, messages: history(1, 20) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
+    const toUnread = await canvas.findByRole('button', { name: 'First unread message' });
+    await waitFor(() => expect(canvas.getByText(/#20$/)).toBeVisible());
+    await expect(toUnread).toBeVisible();
+    await userEvent.click(toUnread);
+    await waitFor(() => expectVisible(canvas.getByText(/#1$/)));
+    await expect(canvas.getByText('New messages')).toBeVisible();
+    await waitFor(() => expect(toUnread).not.toBeInTheDocument());
+  },
+};
+
+/** Every message is unread and in view: there is nowhere to go. */
+export const UnreadInView: Story = {
+  args: { readSeq: 0, messages: history(1, 2) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/#2$/)).toBeVisible());
+    await expect(canvas.getByText('New messages')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'First unread message' })).toBeNull());
+  },
+};
+
 /** At the end, the list follows what arrives and tells it politely. */
 export const FollowsAtTheEnd: Story = {
   play: async ({ canvas, userEvent }) => {

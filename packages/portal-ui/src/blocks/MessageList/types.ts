@@ -128,9 +128,9 @@ export interface MessageListLabels {
   keyboardHint: string;
   you: string;
   unreadFromHere: string;
-  /** The button that goes to the end, without and with unseen messages. */
-  /** Leads to the first unread message. */
+  /** The button that goes to the first unread message. */
   toUnread: string;
+  /** The button that goes to the end, without and with unseen messages. */
   toEnd: string;
   newMessages: (count: number) => string;
   /** Announced politely when messages arrive. */
