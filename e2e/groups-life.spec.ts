@@ -106,3 +106,24 @@ test('groups › an announcement dismissed on one device is dismissed on the oth
   await announce('改为十一点截稿');
   for (const staff of [garcia, onPhone]) await expect(barOf(staff).getByText('改为十一点截稿')).toBeVisible();
 });
+
+test('groups › an address in an announcement can be followed, above the messages and in the details', async ({
+  atDesk,
+  server,
+}) => {
+  const calls = await Calls.as(server, 'lina');
+  const id = await calls.makeTeam('值班安排', ['demo~garcia', 'demo~smith']);
+  const lina = await atDesk('lina');
+  const garcia = await atDesk('garcia', deviceOf(phone));
+  for (const staff of [lina, garcia]) await staff.open(`news/news?type=teamGroup&id=${id}`);
+  await lina.page.getByRole('button', { name: '值班安排 的详情' }).click();
+  const sheet = lina.page.getByRole('region', { name: /的详情$/ });
+  await sheet.getByRole('button', { name: '修改：群公告' }).click();
+  await sheet.getByRole('textbox', { name: '群公告' }).fill('安排见 https://example.com/plan，请确认。');
+  await sheet.getByRole('button', { name: '保存' }).click();
+  for (const place of [barOf(garcia), sheet]) {
+    const link = place.getByRole('link', { name: 'https://example.com/plan', exact: true });
+    await expect(link).toHaveAttribute('href', 'https://example.com/plan');
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});

@@ -321,6 +321,7 @@ export {
   useMessageComposer,
   type UseMessageComposerOptions,
 } from './blocks/MessageComposer/use-message-composer.ts';
+export { LinkedText, type LinkedTextProps } from './blocks/MessageList/LinkedText.tsx';
 export { MessageList } from './blocks/MessageList/MessageList.tsx';
 export { PinnedBar, type PinnedBarProps } from './blocks/MessageList/PinnedBar.tsx';
 export type {

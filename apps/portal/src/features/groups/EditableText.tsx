@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Icon, IconButton, TextArea, TextField } from '@snap/portal-ui';
+import { Button, Icon, IconButton, LinkedText, TextArea, TextField } from '@snap/portal-ui';
 import { Pencil } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useLabels } from '../../i18n/labels.ts';
@@ -39,15 +39,22 @@ export function EditableText({
   const [pending, setPending] = useState(false);
   if (draft === undefined) {
     return (
-      <div className="flex items-center gap-2">
+      <div className={`flex gap-2 ${long ? 'items-start' : 'items-center'}`}>
         <p
+          dir="auto"
           className={
             long
               ? 'm-0 min-w-0 flex-1 text-sm break-words whitespace-pre-wrap'
               : 'm-0 min-w-0 flex-1 text-lg font-strong break-words'
           }
         >
-          {value || <span className="text-textMuted">{placeholder}</span>}
+          {value === '' ? (
+            <span className="text-textMuted">{placeholder}</span>
+          ) : long ? (
+            <LinkedText text={value} />
+          ) : (
+            value
+          )}
         </p>
         {editable && (
           <IconButton

@@ -4,6 +4,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { fullTime } from '../format-time.ts';
 import type { TimeSettings } from '../views.ts';
+import { LinkedText } from './LinkedText.tsx';
 import type { MessageListLabels } from './types.ts';
 import type { AnnouncementView } from './views.ts';
 import * as styles from './AnnouncementBar.css.ts';
@@ -38,7 +39,8 @@ export function AnnouncementBar({ announcement, onDismiss, settings, labels }: A
       <Icon glyph={Megaphone} className={styles.mark} />
       <div className={styles.words}>
         <p ref={textRef} dir="auto" className={styles.text} data-open={open || undefined}>
-          {text}
+          {/* What is folded away cannot be reached either. */}
+          <LinkedText text={text} reachable={open || !long} />
         </p>
         <p className={styles.source}>
           {by !== undefined && <bdi>{when ? labels.announcedBy(by, when) : by}</bdi>}

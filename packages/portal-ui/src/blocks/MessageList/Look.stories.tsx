@@ -219,6 +219,28 @@ export const Announcement: Story = {
   },
 };
 
+/** An address in an announcement is a link; Tab reaches those of the folded part once it is expanded. */
+export const AnnouncementWithAddresses: Story = {
+  args: {
+    announcement: {
+      ...announcement,
+      text: `版面见 https://example.com/plan。\n${announcement.text}https://example.com/rules`,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Announcement' }));
+    const more = await bar.findByRole('button', { name: 'Show more' });
+    const links = bar.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://example.com/plan',
+      'https://example.com/rules',
+    ]);
+    for (const link of links) await expect(link).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(more);
+    for (const link of links) await expect(link).not.toHaveAttribute('tabindex');
+  },
+};
+
 /** A short announcement cannot be expanded; it is shown without messages, too. */
 export const AnnouncementOfAnEmptyGroup: Story = {
   args: { messages: [], announcement: { id: 'a2', text: '今晚十点截稿。', by: '张伟' } },

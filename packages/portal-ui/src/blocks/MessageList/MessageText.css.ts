@@ -1,7 +1,7 @@
 import '../../theme/mono.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { blockStyle } from '../../theme/layered.ts';
-import { element, focusRing } from '../../theme/reset.css.ts';
+import { element } from '../../theme/reset.css.ts';
 
 export const text = blockStyle([
   element,
@@ -19,19 +19,6 @@ export const text = blockStyle([
         maskImage: 'linear-gradient(to bottom, #000 70%, transparent)',
       },
     },
-  },
-]);
-
-export const link = blockStyle([
-  element,
-  focusRing,
-  {
-    color: vars.color.link,
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: 3,
-    borderRadius: 2,
-    ':hover': { textDecorationThickness: 2 },
   },
 ]);
 

@@ -1,3 +1,4 @@
+import { TextLink } from './LinkedText.tsx';
 import { messageParts, type MessagePart } from './message-parts.ts';
 import type { MentionView } from './views.ts';
 import * as styles from './MessageText.css.ts';
@@ -46,17 +47,7 @@ export function MessageText({ text, mentions, folded, reachable }: MessageTextPr
 function Part({ part, reachable }: { part: MessagePart; reachable: boolean }) {
   if (part.kind === 'text') return part.text;
   if (part.kind === 'link') {
-    return (
-      <a
-        className={styles.link}
-        href={part.href}
-        target="_blank"
-        rel="noopener noreferrer"
-        tabIndex={reachable ? undefined : -1}
-      >
-        {part.text}
-      </a>
-    );
+    return <TextLink part={part} reachable={reachable} />;
   }
   if (part.kind === 'mention') {
     return (

@@ -1,5 +1,12 @@
 /** A piece of a message: plain text, or an address that may be followed. */
-export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
+export type TextPart = { kind: 'text'; text: string } | LinkPart;
+
+/** An address that may be followed. */
+export interface LinkPart {
+  kind: 'link';
+  text: string;
+  href: string;
+}
 
 // A scheme and what follows up to a space, a quote or CJK punctuation: Chinese and Japanese text puts no space after
 // an address.

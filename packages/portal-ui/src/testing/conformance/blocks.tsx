@@ -52,6 +52,7 @@ export const blocks = {
   LayoutSettingsDialog: (root) => <ui.LayoutSettingsDialog {...layoutSettingsDialog.args} {...root} />,
   MessageComposer: (root) => <ui.MessageComposer {...messageComposer.args} {...root} />,
   MessageSearch: (root) => <ui.MessageSearch {...messageSearch.args} {...root} />,
+  LinkedText: (root) => <ui.LinkedText text="https://example.com/plan" {...root} />,
   MessageList: (root) => <ui.MessageList {...messageList.args} {...root} />,
   OrgTree: (root) => <ui.OrgTree {...orgTree.args} {...root} />,
   PersonCard: (root) => <ui.PersonCard {...personCard.args} {...root} />,
