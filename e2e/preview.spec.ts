@@ -221,6 +221,33 @@ test('preview › an unreadable file says so and can be downloaded', async ({ at
   }
 });
 
+test('preview › an SVG shows as an image and runs nothing', async ({ atDesk }) => {
+  const garcia = await atDesk('garcia');
+  const { page } = garcia;
+  await garcia.open('networkDisk/networkDisk');
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="20" height="20">
+    <script>parent.document.title = 'ran'; top.name = 'ran';</script>
+    <rect width="20" height="20" fill="rgb(220,20,60)" onload="top.name = 'ran'"/></svg>`;
+  await upload(page, '选情图.svg', Buffer.from(drawing));
+  await upload(page, '坏图.svg', Buffer.from('no drawing'));
+  const image = (await look(page, '选情图.svg')).getByRole('img', { name: '选情图.svg' });
+  await expect
+    .poll(() =>
+      image.evaluate((element: HTMLImageElement) => {
+        const context = document.createElement('canvas').getContext('2d');
+        if (!element.complete || element.naturalWidth === 0) return [];
+        context?.drawImage(element, 0, 0, 20, 20);
+        return [...(context?.getImageData(5, 5, 1, 1).data ?? [])];
+      }),
+    )
+    .toEqual([220, 20, 60, 255]);
+  expect(await page.evaluate(() => window.name)).toBe('');
+  await page.keyboard.press('Escape');
+  const broken = await look(page, '坏图.svg');
+  await expect(broken.getByRole('button', { name: '下载' }).last()).toBeVisible();
+  await expect(broken.getByRole('img', { name: '坏图.svg' })).toHaveCount(0);
+});
+
 test('preview › a picture, a sound, a video and a text show their content', async ({ atDesk }) => {
   test.setTimeout(120_000);
   const garcia = await atDesk('garcia');

@@ -10,6 +10,8 @@ test.each([
   ['audio/mpeg', '', 'audio'],
   ['application/pdf', '', 'pdf'],
   ['text/plain; charset=utf-8', '', 'text'],
+  ['text/plain; charset=utf-8', '图表.SVG', 'svg'],
+  ['application/zip', '图表.svg', 'none'],
   [`${ooxml}.wordprocessingml.document`, '', 'document'],
   [`${ooxml}.spreadsheetml.sheet`, '', 'sheet'],
   [`${ooxml}.presentationml.presentation`, '', 'slides'],

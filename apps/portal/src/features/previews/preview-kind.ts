@@ -27,6 +27,8 @@ export function previewKind(mediaType = '', name = ''): PreviewKind {
   for (const kind of ['document', 'sheet', 'slides'] as const)
     if (officeTypes[kind].test(mediaType) || (container.test(mediaType) && officeNames[kind].test(name)))
       return kind;
+  // The server calls it text, as it calls everything that could run.
+  if (mediaType.startsWith('text/') && /\.svg$/i.test(name)) return 'svg';
   return mediaType.startsWith('text/') || mediaType === 'application/json' ? 'text' : 'none';
 }
 
@@ -34,6 +36,7 @@ const megabyte = 1024 * 1024;
 /** Most bytes of a file that is read as a whole before it shows. A PDF is fetched piece by piece and has no limit. */
 const previewMax: Partial<Record<PreviewKind, number>> = {
   text: 2 * megabyte,
+  svg: 10 * megabyte,
   document: 30 * megabyte,
   sheet: 20 * megabyte,
   slides: 100 * megabyte,

@@ -6,10 +6,11 @@ const PdfViewer = lazy(() => import('./PdfViewer.tsx').then((module) => ({ defau
 const OfficeFrame = lazy(() =>
   import('./OfficeFrame.tsx').then((module) => ({ default: module.OfficeFrame })),
 );
+const SvgImage = lazy(() => import('./SvgImage.tsx').then((module) => ({ default: module.SvgImage })));
 
-/** Shows PDF and office files in previews. What each needs is loaded with the first file of its kind. */
+/** Shows PDF, SVG and office files in previews. What each needs is loaded with the first file of its kind. */
 export const renderDocument: RenderDocument = (file, onFail) => {
-  const Viewer = file.preview === 'pdf' ? PdfViewer : OfficeFrame;
+  const Viewer = file.preview === 'pdf' ? PdfViewer : file.preview === 'svg' ? SvgImage : OfficeFrame;
   return (
     <Suspense fallback={<DocumentSkeleton />}>
       <Viewer key={file.id} file={file} onFail={onFail} />

@@ -16,7 +16,7 @@ interface PreviewContentProps extends Pick<
   file: PreviewView;
 }
 
-const documents: ReadonlySet<PreviewKind> = new Set(['pdf', 'document', 'sheet', 'slides']);
+const documents: ReadonlySet<PreviewKind> = new Set(['pdf', 'document', 'sheet', 'slides', 'svg']);
 
 /** The file, or why it cannot be shown. */
 export function PreviewContent({

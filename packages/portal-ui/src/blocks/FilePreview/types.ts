@@ -4,7 +4,7 @@ import type { FileView, FormatSize } from '../file-views.ts';
 
 /** How a file can be shown. `document`, `sheet` and `slides` are office files. `none`: it can only be downloaded. */
 export type PreviewKind =
-  'image' | 'video' | 'audio' | 'pdf' | 'document' | 'sheet' | 'slides' | 'text' | 'none';
+  'image' | 'video' | 'audio' | 'pdf' | 'document' | 'sheet' | 'slides' | 'svg' | 'text' | 'none';
 
 /**
  * - `ready`: its address or text is here.
