@@ -78,6 +78,19 @@ const manyOffers = Array.from({ length: 60 }, (_, at) => ({
   name: `${boardOffers[at % boardOffers.length]?.name ?? ''} ${at + 1}`,
 }));
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Where an element is once two frames in a row have it at the same place. */
+async function settledPlace(element: HTMLElement): Promise<DOMRect> {
+  for (;;) {
+    const before = element.getBoundingClientRect();
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await frame().then(frame);
+    const place = element.getBoundingClientRect();
+    if (place.x === before.x && place.y === before.y) return place;
+  }
+}
+
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 /** Every kind of card; a card's name leads to its whole list. */
@@ -149,7 +162,8 @@ export const MovedByPointer: Story = {
   args: { editing: true },
   play: async ({ canvas, userEvent }) => {
     const handle = canvas.getByRole('button', { name: 'Move 待办稿件' });
-    const target = canvas.getByRole('button', { name: 'Move 发稿排行' }).getBoundingClientRect();
+    // Cards take their place once each of them has been measured.
+    const target = await settledPlace(canvas.getByRole('button', { name: 'Move 发稿排行' }));
     const over = { clientX: target.x + 4, clientY: target.y + 4 };
     await userEvent.pointer([
       { keys: '[TouchA>]', target: handle },
