@@ -174,19 +174,6 @@ test('a working session asks no other host and keeps to the content policy', asy
   expect(seen).toEqual([]);
 });
 
-test('what makes the dates ready beside the page starts, and keeps to the content policy', async ({
-  atDesk,
-  server,
-}) => {
-  const { page } = await atDesk('lina');
-  const seen = await watch(page, server);
-  const begun = page.waitForEvent('worker');
-  await page.reload();
-  expect((await begun).url()).toMatch(/^blob:/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
-  expect(seen).toEqual([]);
-});
-
 /** Opens whatever the page's buttons open, one after the other, and closes it again. */
 async function openEverything(page: Page): Promise<number> {
   const openers = page.locator('button[aria-haspopup]:visible, [role=combobox][aria-haspopup]:visible');
