@@ -98,7 +98,9 @@ export function openLogFile(path: string, writeTo = writeBytes): LogFile {
     lost: () => lost,
     async close() {
       clearInterval(timer);
-      await writing;
+      // Lines that came during a write begin another one.
+      // oxlint-disable-next-line no-await-in-loop -- one write after the other
+      while (writing) await writing;
       writeLast();
       process.off('exit', writeLast);
       closeSync(fd);
