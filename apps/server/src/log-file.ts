@@ -34,6 +34,8 @@ export function openLogFile(path: string, writeTo = writeBytes): LogFile {
   let waitingBytes = 0;
   let writing: Promise<void> | undefined;
   let lost = 0;
+  /** What still waits is written at once, by `writeLast`. */
+  let closing = false;
   let closed = false;
   /** A failed write may have left half a line: the next one begins on a line of its own. */
   let torn = false;
@@ -67,7 +69,7 @@ export function openLogFile(path: string, writeTo = writeBytes): LogFile {
       drop(lines);
     }
     writing = undefined;
-    if (waitingBytes >= together) flush();
+    if (waitingBytes >= together && !closing) flush();
   };
   const flush = () => {
     if (!writing && waiting.length > 0 && !closed) writing = writeSome();
@@ -98,9 +100,8 @@ export function openLogFile(path: string, writeTo = writeBytes): LogFile {
     lost: () => lost,
     async close() {
       clearInterval(timer);
-      // Lines that came during a write begin another one.
-      // oxlint-disable-next-line no-await-in-loop -- one write after the other
-      while (writing) await writing;
+      closing = true;
+      await writing;
       writeLast();
       process.off('exit', writeLast);
       closeSync(fd);
