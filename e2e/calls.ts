@@ -43,6 +43,13 @@ export class Calls {
     return result;
   }
 
+  /** Unread messages of all conversations. */
+  async unread(): Promise<number> {
+    const answer = await fetch(`${this.origin}/snap-app-im/oapi/message/unread`, { headers: this.headers });
+    const { total }: { total: number } = await answer.json();
+    return total;
+  }
+
   /** Makes a team group; resolves to its id. */
   async makeTeam(name: string, ids: readonly string[]): Promise<string> {
     const { userId } = await this.post<{ userId: string }>('/snap-app-im/oapi/group/create', {
