@@ -3,8 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 /** What loading says once it takes long: CSS alone shows it, after seconds that no story waits for. */
 export async function showsLateWords(words: HTMLElement): Promise<void> {
   await waitFor(() => {
-    // The shape around it waits for 200 ms. Again each time: animations begin anew where a block that has just been drawn
-    // is hidden for a moment and shown again.
+    // The skeleton around it has a delay of 200 ms. In the retried part, because an animation that restarts has that delay again.
     for (const element of [words, words.parentElement])
       for (const animation of element?.getAnimations() ?? []) animation.finish();
     return expect(words).toBeVisible();

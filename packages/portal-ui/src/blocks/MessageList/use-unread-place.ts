@@ -1,4 +1,3 @@
-'use no memo'; // See use-message-list.ts.
 import { useMemo, useState } from 'react';
 import { firstUnreadIndex, indexOfSeq } from './message-order.ts';
 import type { MessageListOptions, MessageView } from './types.ts';
