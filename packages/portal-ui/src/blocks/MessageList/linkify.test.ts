@@ -19,12 +19,25 @@ describe('linkify', () => {
     ['a bracket within it', 'https://example.com/a_(b)', 'https://example.com/a_(b)'],
     ['Chinese punctuation after it', '请看https://example.com/a，谢谢', 'https://example.com/a'],
     ['a Japanese bracket after it', '「https://example.com/a」を見て', 'https://example.com/a'],
+    ['Chinese text after it', '看https://example.com/a就行', 'https://example.com/a'],
+    ['kana after it', 'https://example.com/aです', 'https://example.com/a'],
     ['a line break after it', 'https://example.com/a\nnext', 'https://example.com/a'],
   ])('ends an address before %s', (_, text, link) => {
     expect(links(text)).toEqual([link]);
   });
 
+  it('follows an address that begins with www', () => {
+    expect(linkify('请看www.example.com/a。')).toEqual([
+      { kind: 'text', text: '请看' },
+      { kind: 'link', text: 'www.example.com/a', href: 'https://www.example.com/a' },
+      { kind: 'text', text: '。' },
+    ]);
+  });
+
   it.each([
+    'a@www.example.com',
+    'awww.example.com',
+    'www.',
     'javascript:alert(1)',
     'data:text/html,hi',
     'ftp://example.com',

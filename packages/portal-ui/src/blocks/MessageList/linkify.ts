@@ -8,9 +8,10 @@ export interface LinkPart {
   href: string;
 }
 
-// A scheme and what follows up to a space, a quote or CJK punctuation: Chinese and Japanese text puts no space after
-// an address.
-const address = /https?:\/\/[^\s<>"'`\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+/giu;
+// A scheme or www, and what follows up to a space, a quote, CJK punctuation or a CJK letter: Chinese and Japanese text
+// puts no space after an address. Browsers copy an address with such letters percent-encoded.
+const address =
+  /(?:https?:\/\/|www\.)[^\s<>"'`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+/giu;
 const trailing = /[.,;:!?…*_~]$/u;
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -28,7 +29,8 @@ function trimAddress(text: string): string {
   }
 }
 
-function safeHref(text: string): string | undefined {
+function safeHref(shown: string): string | undefined {
+  const text = /^www\./iu.test(shown) ? `https://${shown}` : shown;
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   // An address with credentials in it passes one host off as another.
@@ -41,6 +43,8 @@ export function linkify(text: string): TextPart[] {
   let end = 0;
   for (const match of text.matchAll(address)) {
     const shown = trimAddress(match[0]);
+    const withinWord = /^www/iu.test(shown) && /[\w@./-]/u.test(text[match.index - 1] ?? '');
+    if (withinWord) continue;
     const href = safeHref(shown);
     if (!href) continue;
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
