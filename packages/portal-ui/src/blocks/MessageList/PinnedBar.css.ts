@@ -3,6 +3,8 @@ import { blockStyle } from '../../theme/layered.ts';
 import { bar as commonBar } from './bars.css.ts';
 import { element, list as listStyle, pressable, truncate } from '../../theme/reset.css.ts';
 
+const phone = 'screen and (max-width: 599.98px)';
+
 export const bar = blockStyle([
   commonBar,
   {
@@ -10,6 +12,10 @@ export const bar = blockStyle([
     paddingBlock: 4,
     overflowY: 'auto',
     background: vars.color.surface,
+    // On a phone the open list stands below its button, at full width.
+    '@media': {
+      [phone]: { selectors: { '&[data-open]': { flexWrap: 'wrap', justifyContent: 'space-between' } } },
+    },
   },
 ]);
 
@@ -17,7 +23,13 @@ const lineHeight = `max(32px, ${vars.control.target})`;
 
 export const mark = blockStyle({ flexShrink: 0, blockSize: lineHeight, color: vars.color.link });
 
-export const list = blockStyle([listStyle, { flex: 1 }]);
+export const list = blockStyle([
+  listStyle,
+  {
+    flex: 1,
+    '@media': { [phone]: { selectors: { [`${bar}[data-open] > &`]: { order: 1, flexBasis: '100%' } } } },
+  },
+]);
 
 export const item = blockStyle([element, { display: 'flex', alignItems: 'center', gap: vars.space.s1 }]);
 

@@ -24,7 +24,12 @@ export function PinnedBar({ messages, onOpenMessage, onUnpin, labels, className,
   const several = messages.length > 1;
   const shown = open ? messages : messages.slice(0, 1);
   return (
-    <section aria-label={labels.pinned} className={clsx(styles.bar, className)} {...rest}>
+    <section
+      aria-label={labels.pinned}
+      className={clsx(styles.bar, className)}
+      data-open={open || undefined}
+      {...rest}
+    >
       <Icon glyph={Pin} className={styles.mark} />
       <ul role="list" className={styles.list}>
         {shown.map((message) => (
