@@ -176,7 +176,7 @@ export function MessageComposer({
                 ? labels.offline
                 : slowed
                   ? labels.slowed
-                  : !touch && labels.sendHint[sendKey]}
+                  : !touch && (editing ? labels.saveHint : labels.sendHint)[sendKey]}
           </span>
           <span id={limitId} className={styles.limit} aria-live="polite" data-invalid={tooLong || undefined}>
             {tooLong && labels.tooLong(-left, maxLength)}

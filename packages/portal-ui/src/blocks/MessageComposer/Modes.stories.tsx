@@ -60,6 +60,7 @@ export const Edit: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save changes' });
     await expect(save).toBeDisabled();
+    await expect(canvas.getByText('Enter to save, Shift + Enter for a new line')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Add files' })).toBeNull();
     const text = canvas.getByRole('textbox', field);
     await userEvent.type(text, '，请准时');

@@ -130,6 +130,8 @@ export interface MessageComposerLabels {
   save: string;
   /** What the keys do. */
   sendHint: Record<SendKey, string>;
+  /** In place of `sendHint`, while a message is edited. */
+  saveHint: Record<SendKey, string>;
   /** In place of the keys, while there is no network. */
   offline: string;
   /** Replaces the hint of the keys while the server limits the rate. */

@@ -118,6 +118,10 @@ export const messages: MessagesLabels = {
       enter: 'Enter to send, Shift + Enter for a new line',
       'ctrl+enter': 'Ctrl + Enter to send, Enter for a new line',
     },
+    saveHint: {
+      enter: 'Enter to save, Shift + Enter for a new line',
+      'ctrl+enter': 'Ctrl + Enter to save, Enter for a new line',
+    },
     offline: 'You are offline. Messages go out once you are connected.',
     slowed: 'Sending a little slower: the rest goes out by itself, in order.',
     charactersLeft: (count) => (count === 1 ? '1 character left' : `${count} characters left`),

@@ -114,6 +114,10 @@ export const messages: MessagesLabels = {
       enter: 'Intro para enviar, Mayús + Intro para otra línea',
       'ctrl+enter': 'Ctrl + Intro para enviar, Intro para otra línea',
     },
+    saveHint: {
+      enter: 'Intro para guardar, Mayús + Intro para otra línea',
+      'ctrl+enter': 'Ctrl + Intro para guardar, Intro para otra línea',
+    },
     offline: 'No hay conexión. Los mensajes saldrán en cuanto la haya.',
     slowed: 'Se envía un poco más despacio: el resto saldrá solo y en orden.',
     charactersLeft: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),

@@ -113,6 +113,10 @@ export const messages: MessagesLabels = {
       enter: 'Enterで送信、Shift + Enterで改行',
       'ctrl+enter': 'Ctrl + Enterで送信、Enterで改行',
     },
+    saveHint: {
+      enter: 'Enterで保存、Shift + Enterで改行',
+      'ctrl+enter': 'Ctrl + Enterで保存、Enterで改行',
+    },
     offline: 'オフラインです。接続が戻るとメッセージを送信します。',
     slowed: '少し間隔をあけて送信しています。残りは順番に自動で送られます。',
     charactersLeft: (count) => `残り${count}文字`,

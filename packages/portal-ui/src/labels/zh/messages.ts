@@ -108,6 +108,10 @@ export const messages: MessagesLabels = {
       enter: 'Enter 发送，Shift + Enter 换行',
       'ctrl+enter': 'Ctrl + Enter 发送，Enter 换行',
     },
+    saveHint: {
+      enter: 'Enter 保存，Shift + Enter 换行',
+      'ctrl+enter': 'Ctrl + Enter 保存，Enter 换行',
+    },
     offline: '网络已断开，消息会在联网后发出。',
     slowed: '发送得有点快，其余消息会按顺序自动发出。',
     charactersLeft: (count) => `还可以输入 ${count} 个字`,
