@@ -14,7 +14,9 @@ export const bar = blockStyle([
     background: vars.color.surface,
     // On a phone the open list stands below its button, at full width.
     '@media': {
-      [phone]: { selectors: { '&[data-open]': { flexWrap: 'wrap', justifyContent: 'space-between' } } },
+      [phone]: {
+        selectors: { '&[data-open]': { flexWrap: 'wrap', rowGap: 0, justifyContent: 'space-between' } },
+      },
     },
   },
 ]);
