@@ -45,7 +45,8 @@ export const facts = blockStyle([
   },
 ]);
 
-export const fact = blockStyle([element, { flexShrink: 0 }]);
+// It wraps beside a wide button; the folder gives way first.
+export const fact = blockStyle([element, { flexShrink: 0, maxInlineSize: '100%' }]);
 
 export const folder = blockStyle([element, truncate, { color: vars.color.textMuted }]);
 
