@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { palette } from '../packages/portal-ui/src/theme/palette.ts';
-import { defaultAccent } from '../packages/portal-ui/src/theme/accents.ts';
+import { palette } from '../packages/portal-ui/src/theme/colors/palette.ts';
+import { defaultAccent } from '../packages/portal-ui/src/theme/colors/accents.ts';
 import { colorVariable } from '../packages/portal-ui/src/theme/variables.ts';
 import { deviceOf, widths } from './layout.ts';
 import { expect, test } from './test.ts';

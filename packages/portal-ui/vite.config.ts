@@ -26,7 +26,8 @@ export default defineConfig({
         'labels/en': 'src/labels/en.ts',
         'labels/es': 'src/labels/es.ts',
         'labels/ja': 'src/labels/ja.ts',
-        'blocks/ContactPicker/contact-source-kit': 'src/blocks/ContactPicker/contact-source-kit.ts',
+        'blocks/people/ContactPicker/source/contact-source-kit':
+          'src/blocks/people/ContactPicker/source/contact-source-kit.ts',
         'theme/styles': 'src/theme/styles.css.ts',
       },
       formats: ['es'],

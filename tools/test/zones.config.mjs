@@ -28,6 +28,38 @@ export default {
     zone('ui-theme', `${ui}/theme/`, { path: `${ui}/(hooks|primitives|blocks|elements)/` }),
     zone('ui-hooks', `${ui}/hooks/`, { path: `${ui}/(primitives|blocks|elements)/` }),
     zone('ui-primitives', `${ui}/primitives/`, { path: `${ui}/(blocks|elements)/` }),
+    {
+      name: 'ui-block-index',
+      severity: 'error',
+      comment: 'A block uses another block through its index.ts, and what its area or all blocks share.',
+      from: { path: `${ui}/blocks/([^/]+)/([^/]+)/` },
+      to: {
+        path: `${ui}/blocks/[^/]+/[^/]+/`,
+        pathNot: [
+          `${ui}/blocks/$1/$2/`,
+          `${ui}/blocks/$1/shared/`,
+          String.raw`${ui}/blocks/[^/]+/[^/]+/index\.ts$`,
+        ],
+      },
+    },
+    {
+      name: 'ui-block-index-outside',
+      severity: 'error',
+      comment:
+        'Modules that are not part of a block use it through its index.ts; the tables of tests also read stories.',
+      from: { path: [`${ui}/[^/]+$`, `${ui}/(?!blocks/)`, `${ui}/blocks/shared/`] },
+      to: {
+        path: `${ui}/blocks/[^/]+/[^/]+/`,
+        pathNot: String.raw`(index\.ts|\.stories\.tsx)$`,
+      },
+    },
+    {
+      name: 'ui-own-index',
+      severity: 'error',
+      comment: 'A module imports its neighbours by their files: the index is for others.',
+      from: { path: `${ui}/blocks/([^/]+)/([^/]+)/` },
+      to: { path: String.raw`${ui}/blocks/$1/$2/index\.ts$` },
+    },
     zone('ui-no-network', ui, {
       path: ['^packages/portal-api', '^apps/', 'node_modules/(@tanstack|@lingui|valtio|ofetch|msw)'],
     }),

@@ -1,4 +1,4 @@
-export { accentPresets, defaultAccent, fallbackAccent } from './theme/accents.ts';
+export { accentPresets, defaultAccent, fallbackAccent } from './theme/colors/accents.ts';
 export { applyScheme, type ThemeScheme, type ThemeSize } from './theme/apply-scheme.ts';
 export { applyTheme, type Theme } from './theme/apply-theme.ts';
 export { vars } from './theme/contract.css.ts';
@@ -126,423 +126,443 @@ export {
 } from './primitives/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 
-export { AppGrid } from './blocks/AppGrid/AppGrid.tsx';
-export { AppIcon, type AppIconProps } from './blocks/AppGrid/AppIcon.tsx';
-export type {
-  AppGridLabels,
-  AppGridOptions,
-  AppGridProps,
-  AppGridStatus,
-  AppGroupView,
-  AppView,
-} from './blocks/AppGrid/types.ts';
-export { useAppGrid } from './blocks/AppGrid/use-app-grid.ts';
-export { AppShell } from './blocks/AppShell/AppShell.tsx';
-export type { AppShellLabels, AppShellProps } from './blocks/AppShell/types.ts';
-export { BindForm } from './blocks/BindForm/BindForm.tsx';
-export type { BindFormLabels, BindFormProps } from './blocks/BindForm/types.ts';
-export { Breadcrumb } from './blocks/Breadcrumb/Breadcrumb.tsx';
-export type { BreadcrumbItem, BreadcrumbLabels, BreadcrumbProps } from './blocks/Breadcrumb/types.ts';
-export { ContactList } from './blocks/ContactList/ContactList.tsx';
-export type {
-  ContactListLabels,
-  ContactListProps,
-  ContactListStatus,
-  ContactRow,
-} from './blocks/ContactList/types.ts';
-export { useContactList, type ContactListOptions } from './blocks/ContactList/use-contact-list.ts';
-export { ContactPicker } from './blocks/ContactPicker/ContactPicker.tsx';
-export { ContactPickerPanel } from './blocks/ContactPicker/ContactPickerPanel.tsx';
-export type { ContactTab } from './blocks/ContactPicker/contact-lists.ts';
-export type {
-  Answer,
-  Contact,
-  ContactKinds,
-  ContactPage,
-  ContactSource,
-  DepartmentContact,
-  DepartmentPeople,
-  GroupContact,
-  PageRequest,
-  PersonContact,
-  SearchRequest,
-} from './blocks/ContactPicker/contact-source.ts';
 export {
+  AppGrid,
+  AppIcon,
+  type AppIconProps,
+  type AppGridLabels,
+  type AppGridOptions,
+  type AppGridProps,
+  type AppGridStatus,
+  type AppGroupView,
+  type AppView,
+  useAppGrid,
+} from './blocks/workspace/AppGrid/index.ts';
+export { AppShell, type AppShellLabels, type AppShellProps } from './blocks/shell/AppShell/index.ts';
+export { BindForm, type BindFormLabels, type BindFormProps } from './blocks/account/BindForm/index.ts';
+export {
+  Breadcrumb,
+  type BreadcrumbItem,
+  type BreadcrumbLabels,
+  type BreadcrumbProps,
+} from './blocks/shell/Breadcrumb/index.ts';
+export {
+  ContactList,
+  type ContactListLabels,
+  type ContactListProps,
+  type ContactListStatus,
+  type ContactRow,
+  useContactList,
+  type ContactListOptions,
+} from './blocks/people/ContactList/index.ts';
+export {
+  ContactPicker,
+  ContactPickerPanel,
+  type ContactTab,
+  type Answer,
+  type Contact,
+  type ContactKinds,
+  type ContactPage,
+  type ContactSource,
+  type DepartmentContact,
+  type DepartmentPeople,
+  type GroupContact,
+  type PageRequest,
+  type PersonContact,
+  type SearchRequest,
   createMemoryContactSource,
   type MemoryDepartment,
   type MemoryGroup,
   type MemoryPerson,
   type MemorySourceOptions,
-} from './blocks/ContactPicker/memory-source.ts';
-export {
   type ChosenDepartment,
   contactSelection,
   type ContactSelection,
   type SelectedContact,
-} from './blocks/ContactPicker/selection.ts';
-export type {
-  ContactChoice,
-  ContactPickerLabels,
-  ContactPickerOptions,
-  ContactPickerPanelProps,
-  ContactPickerProps,
-} from './blocks/ContactPicker/types.ts';
-export { useContactPicker, type ContactPickerState } from './blocks/ContactPicker/use-contact-picker.ts';
-export { CollectionList } from './blocks/CollectionList/CollectionList.tsx';
-export type {
-  CollectionListLabels,
-  CollectionListOptions,
-  CollectionListProps,
-  CollectionListStatus,
-  FavouriteKind,
-  FavouriteView,
-} from './blocks/CollectionList/types.ts';
-export { useCollectionList } from './blocks/CollectionList/use-collection-list.ts';
-export { ConflictDialog } from './blocks/ConflictDialog/ConflictDialog.tsx';
-export type {
-  ConflictAnswer,
-  ConflictDialogLabels,
-  ConflictDialogOptions,
-  ConflictDialogProps,
-  ConflictView,
-} from './blocks/ConflictDialog/types.ts';
-export { useConflictDialog } from './blocks/ConflictDialog/use-conflict-dialog.ts';
-export { ConversationList } from './blocks/ConversationList/ConversationList.tsx';
+  type ContactChoice,
+  type ContactPickerLabels,
+  type ContactPickerOptions,
+  type ContactPickerPanelProps,
+  type ContactPickerProps,
+  useContactPicker,
+  type ContactPickerState,
+} from './blocks/people/ContactPicker/index.ts';
 export {
+  CollectionList,
+  type CollectionListLabels,
+  type CollectionListOptions,
+  type CollectionListProps,
+  type CollectionListStatus,
+  type FavouriteKind,
+  type FavouriteView,
+  useCollectionList,
+} from './blocks/favourites/CollectionList/index.ts';
+export {
+  ConflictDialog,
+  type ConflictAnswer,
+  type ConflictDialogLabels,
+  type ConflictDialogOptions,
+  type ConflictDialogProps,
+  type ConflictView,
+  useConflictDialog,
+} from './blocks/disk/ConflictDialog/index.ts';
+export {
+  ConversationList,
   ConversationListHead,
   type ConversationListHeadProps,
-} from './blocks/ConversationList/ConversationListHead.tsx';
-export type {
-  ConversationFilter,
-  ConversationListLabels,
-  ConversationListOptions,
-  ConversationListProps,
-  ConversationListStatus,
-  ConversationView,
-  LastMessageView,
-  OutboxItemView,
-} from './blocks/ConversationList/types.ts';
-export {
+  type ConversationFilter,
+  type ConversationListLabels,
+  type ConversationListOptions,
+  type ConversationListProps,
+  type ConversationListStatus,
+  type ConversationView,
+  type LastMessageView,
+  type OutboxItemView,
   type ConversationMenuRequest,
   useConversationList,
-} from './blocks/ConversationList/use-conversation-list.ts';
-export { FileBrowser } from './blocks/FileBrowser/FileBrowser.tsx';
-export type {
-  DiskAction,
-  DroppedFile,
-  FileBrowserLabels,
-  FileBrowserMode,
-  FileBrowserOptions,
-  FileBrowserProps,
-  FileBrowserStatus,
-  FileBrowserView,
-  FileItemView,
-  FileSort,
-  FileSortKey,
-  FolderNode,
-  FolderStep,
-  RefusedName,
-  UndoView,
-} from './blocks/FileBrowser/types.ts';
-export { useFileBrowser } from './blocks/FileBrowser/use-file-browser.ts';
-export { FilePreview } from './blocks/FilePreview/FilePreview.tsx';
-export type {
-  FilePreviewLabels,
-  FilePreviewOptions,
-  FilePreviewProps,
-  RenderDocument,
-  LoadText,
-  PreviewKind,
-  PreviewStatus,
-  PreviewView,
-} from './blocks/FilePreview/types.ts';
-export { useFilePreview } from './blocks/FilePreview/use-file-preview.ts';
-export type { FileView, FormatSize, ThumbView } from './blocks/file-views.ts';
-export { clockTime, dayName, fullTime, listTime, sameDay } from './blocks/format-time.ts';
-export { ForwardDialog } from './blocks/ForwardDialog/ForwardDialog.tsx';
-export type { ForwardQueueOptions } from './blocks/ForwardDialog/forward-queue.ts';
-export type {
-  DeliveryView,
-  ForwardDialogLabels,
-  ForwardDialogOptions,
-  ForwardDialogProps,
-  ForwardItem,
-  ForwardTarget,
-} from './blocks/ForwardDialog/types.ts';
-export { useForwardQueue } from './blocks/ForwardDialog/use-forward-queue.ts';
-export { FriendRequests } from './blocks/FriendRequests/FriendRequests.tsx';
-export type {
-  FriendRequestsLabels,
-  FriendRequestsOptions,
-  FriendRequestsProps,
-  FriendRequestsStatus,
-  FriendRequestStep,
-  FriendRequestView,
-} from './blocks/FriendRequests/types.ts';
-export { useFriendRequests } from './blocks/FriendRequests/use-friend-requests.ts';
-export { GroupCreator } from './blocks/GroupCreator/GroupCreator.tsx';
-export type {
-  GroupCreatorLabels,
-  GroupCreatorOptions,
-  GroupCreatorProps,
-  GroupCreatorStep,
-  GroupSummary,
-  NewGroup,
-  TopicSource,
-  TopicView,
-} from './blocks/GroupCreator/types.ts';
-export { useGroupCreator } from './blocks/GroupCreator/use-group-creator.ts';
-export { LayoutSettings } from './blocks/LayoutSettings/LayoutSettings.tsx';
-export { LayoutSettingsDialog } from './blocks/LayoutSettings/LayoutSettingsDialog.tsx';
-export type {
-  LayoutSettingsDialogProps,
-  LayoutSettingsLabels,
-  LayoutSettingsProps,
-  LayoutSettingsView,
-  LayoutSwitch,
-  NavigationMode,
-} from './blocks/LayoutSettings/types.ts';
-export type { LinkRequest, RenderLink } from './blocks/links.ts';
-export { MessageComposer } from './blocks/MessageComposer/MessageComposer.tsx';
-export { mentionEveryone } from './blocks/MessageComposer/types.ts';
-export type {
-  AttachmentView,
-  ComposedMessage,
-  EmojiGroup,
-  FileLimits,
-  Mention,
-  MessageComposerLabels,
-  MessageComposerOptions,
-  MessageComposerProps,
-  ReplyView,
-  SendKey,
-} from './blocks/MessageComposer/types.ts';
+} from './blocks/messages/ConversationList/index.ts';
 export {
+  FileBrowser,
+  type DiskAction,
+  type DroppedFile,
+  type FileBrowserLabels,
+  type FileBrowserMode,
+  type FileBrowserOptions,
+  type FileBrowserProps,
+  type FileBrowserStatus,
+  type FileBrowserView,
+  type FileItemView,
+  type FileSort,
+  type FileSortKey,
+  type FolderNode,
+  type FolderStep,
+  type RefusedName,
+  type UndoView,
+  useFileBrowser,
+} from './blocks/disk/FileBrowser/index.ts';
+export {
+  FilePreview,
+  type FilePreviewLabels,
+  type FilePreviewOptions,
+  type FilePreviewProps,
+  type RenderDocument,
+  type LoadText,
+  type PreviewKind,
+  type PreviewStatus,
+  type PreviewView,
+  useFilePreview,
+} from './blocks/disk/FilePreview/index.ts';
+export type { FileView, FormatSize, ThumbView } from './blocks/shared/file-views.ts';
+export { clockTime, dayName, fullTime, listTime, sameDay } from './blocks/shared/format-time.ts';
+export {
+  ForwardDialog,
+  type ForwardQueueOptions,
+  type DeliveryView,
+  type ForwardDialogLabels,
+  type ForwardDialogOptions,
+  type ForwardDialogProps,
+  type ForwardItem,
+  type ForwardTarget,
+  useForwardQueue,
+} from './blocks/messages/ForwardDialog/index.ts';
+export {
+  FriendRequests,
+  type FriendRequestsLabels,
+  type FriendRequestsOptions,
+  type FriendRequestsProps,
+  type FriendRequestsStatus,
+  type FriendRequestStep,
+  type FriendRequestView,
+  useFriendRequests,
+} from './blocks/people/FriendRequests/index.ts';
+export {
+  GroupCreator,
+  type GroupCreatorLabels,
+  type GroupCreatorOptions,
+  type GroupCreatorProps,
+  type GroupCreatorStep,
+  type GroupSummary,
+  type NewGroup,
+  type TopicSource,
+  type TopicView,
+  useGroupCreator,
+} from './blocks/messages/GroupCreator/index.ts';
+export {
+  LayoutSettings,
+  LayoutSettingsDialog,
+  type LayoutSettingsDialogProps,
+  type LayoutSettingsLabels,
+  type LayoutSettingsProps,
+  type LayoutSettingsView,
+  type LayoutSwitch,
+  type NavigationMode,
+} from './blocks/shell/LayoutSettings/index.ts';
+export type { LinkRequest, RenderLink } from './blocks/shared/links.ts';
+export {
+  MessageComposer,
+  mentionEveryone,
+  type AttachmentView,
+  type ComposedMessage,
+  type EmojiGroup,
+  type FileLimits,
+  type Mention,
+  type MessageComposerLabels,
+  type MessageComposerOptions,
+  type MessageComposerProps,
+  type ReplyView,
+  type SendKey,
   useMessageComposer,
   type UseMessageComposerOptions,
-} from './blocks/MessageComposer/use-message-composer.ts';
-export { LinkedText, type LinkedTextProps } from './blocks/MessageList/LinkedText.tsx';
-export { MessageList } from './blocks/MessageList/MessageList.tsx';
-export { PinnedBar, type PinnedBarProps } from './blocks/MessageList/PinnedBar.tsx';
-export type {
-  AnnouncementView,
-  FileAction,
-  MentionView,
-  MessageAction,
-  MessageActionOptions,
-  MessageBulkAction,
-  MessageFileView,
-  MessageKind,
-  MessageListLabels,
-  MessageListOptions,
-  MessageListProps,
-  MessageListStatus,
-  MessagePageStatus,
-  MessageReadersView,
-  MessageState,
-  MessageView,
-  PinnedMessageView,
-  QuoteView,
-  ReactionView,
-} from './blocks/MessageList/types.ts';
-export { useMessageList } from './blocks/MessageList/use-message-list.ts';
-export { MessageSearch } from './blocks/MessageSearch/MessageSearch.tsx';
-export type {
-  FoundConversationView,
-  FoundKind,
-  FoundMessageView,
-  MessageSearchFilters,
-  MessageSearchLabels,
-  MessageSearchOptions,
-  MessageSearchProps,
-  MessageSearchStatus,
-} from './blocks/MessageSearch/types.ts';
-export { useMessageSearch } from './blocks/MessageSearch/use-message-search.ts';
-export type { StepOutcome } from './hooks/outcome.ts';
-export { OrgTree } from './blocks/OrgTree/OrgTree.tsx';
-export type { OrgNode, OrgTreeLabels, OrgTreeOptions, OrgTreeProps } from './blocks/OrgTree/types.ts';
-export { useOrgTree } from './blocks/OrgTree/use-org-tree.ts';
-export { PasswordDialog } from './blocks/PasswordDialog/PasswordDialog.tsx';
-export type {
-  NewPasswordLabels,
-  PasswordDialogLabels,
-  PasswordDialogProps,
-  PasswordFormOptions,
-  PasswordRule,
-  PasswordRulePart,
-  PasswordValues,
-  RepeatPasswordLabels,
-} from './blocks/PasswordDialog/types.ts';
-export { usePasswordForm } from './blocks/PasswordDialog/use-password-form.ts';
-export { PersonalSettings } from './blocks/PersonalSettings/PersonalSettings.tsx';
-export { PersonalSettingsDialog } from './blocks/PersonalSettings/PersonalSettingsDialog.tsx';
-export type {
-  PersonalSettingName,
-  PersonalSettingsDialogProps,
-  PersonalSettingsLabels,
-  PersonalSettingsOptions,
-  PersonalSettingsProps,
-  PersonalSettingsView,
-} from './blocks/PersonalSettings/types.ts';
-export { usePersonalSettings } from './blocks/PersonalSettings/use-personal-settings.ts';
-export { PersonCard } from './blocks/PersonCard/PersonCard.tsx';
-export { PersonCardDialog } from './blocks/PersonCard/PersonCardDialog.tsx';
-export { PersonHoverCard } from './blocks/PersonCard/PersonHoverCard.tsx';
-export type {
-  AskOutcome,
-  DepartmentView,
-  FriendRelation,
-  FriendshipOptions,
-  PersonCardContent,
-  PersonCardDialogProps,
-  PersonCardLabels,
-  PersonCardProps,
-  PersonCardStatus,
-  PersonCardVariant,
-  PersonCardView,
-  PersonHoverCardProps,
-} from './blocks/PersonCard/types.ts';
-export { useFriendship } from './blocks/PersonCard/use-friendship.ts';
-export { usePersonStack } from './blocks/PersonCard/use-person-stack.ts';
-export { languageCodes, languageNames } from './blocks/Preferences/languages.ts';
-export { LanguageSelect } from './blocks/Preferences/LanguageSelect.tsx';
-export { FullScreenToggle } from './blocks/Preferences/FullScreenToggle.tsx';
-export { SizeSelect } from './blocks/Preferences/SizeSelect.tsx';
-export { ThemeSelect } from './blocks/Preferences/ThemeSelect.tsx';
-export type {
-  LanguageCode,
-  LanguageSelectLabels,
-  LanguageSelectProps,
-  FullScreenToggleLabels,
-  FullScreenToggleProps,
-  SizeSelectLabels,
-  SizeSelectProps,
-  ThemeSelectLabels,
-  ThemeSelectProps,
-} from './blocks/Preferences/types.ts';
-export { PhoneCodeField } from './blocks/PhoneForm/PhoneCodeField.tsx';
-export { PhoneForm } from './blocks/PhoneForm/PhoneForm.tsx';
-export type {
-  PhoneCodeFieldProps,
-  PhoneCodeLabels,
-  PhoneCodeRequest,
-  PhoneFormLabels,
-  PhoneFormOptions,
-  PhoneFormProps,
-  PhoneValues,
-} from './blocks/PhoneForm/types.ts';
-export { usePhoneForm } from './blocks/PhoneForm/use-phone-form.ts';
-export { RegisterForm } from './blocks/RegisterForm/RegisterForm.tsx';
-export type {
-  RegisterFormLabels,
-  RegisterFormOptions,
-  RegisterFormProps,
-  RegisterValues,
-} from './blocks/RegisterForm/types.ts';
-export { useRegisterForm } from './blocks/RegisterForm/use-register-form.ts';
-export { ResetPasswordForm } from './blocks/ResetPasswordForm/ResetPasswordForm.tsx';
-export type {
-  ResetPasswordFormLabels,
-  ResetPasswordFormOptions,
-  ResetPasswordFormProps,
-  ResetPasswordValues,
-} from './blocks/ResetPasswordForm/types.ts';
-export { useResetPasswordForm } from './blocks/ResetPasswordForm/use-reset-password-form.ts';
-export { SearchPopover } from './blocks/SearchPopover/SearchPopover.tsx';
-export type {
-  GroupHit,
-  MatchView,
-  DepartmentHit,
-  OwnConversationHit,
-  PersonHit,
-  SearchPopoverLabels,
-  SearchPopoverOptions,
-  SearchPopoverProps,
-  SearchStatus,
-  SearchTab,
-} from './blocks/SearchPopover/types.ts';
-export { useSearchPopover } from './blocks/SearchPopover/use-search-popover.ts';
-export { Sidebar } from './blocks/Sidebar/Sidebar.tsx';
-export type { NavBadge, NavItem, SidebarLabels, SidebarProps } from './blocks/Sidebar/types.ts';
-export { SignInForm } from './blocks/SignInForm/SignInForm.tsx';
-export { SignInPage } from './blocks/SignInForm/SignInPage.tsx';
-export type {
-  CaptchaLabels,
-  CaptchaPicture,
-  SignInFormLabels,
-  SignInFormProps,
-  SignInPageLabels,
-  SignInPageLink,
-  SignInPageProps,
-  SignInValues,
-} from './blocks/SignInForm/types.ts';
-export { SignInStatus } from './blocks/SignInStatus/SignInStatus.tsx';
-export type { SignInStatusLabels, SignInStatusProps } from './blocks/SignInStatus/types.ts';
-export { TabsBar } from './blocks/TabsBar/TabsBar.tsx';
-export type { PageTab, TabsBarLabels, TabsBarOptions, TabsBarProps } from './blocks/TabsBar/types.ts';
-export { type TabMenuRequest, useTabsBar, type UseTabsBarOptions } from './blocks/TabsBar/use-tabs-bar.ts';
-export { TopBar } from './blocks/TopBar/TopBar.tsx';
-export type { TopBarLabels, TopBarProps } from './blocks/TopBar/types.ts';
-export { TopMenu } from './blocks/TopMenu/TopMenu.tsx';
-export { topMenuCount, topMenuHref } from './blocks/TopMenu/top-menu.ts';
-export type { TopMenuLabels, TopMenuProps } from './blocks/TopMenu/types.ts';
-export type {
-  UploadFilter,
-  UploadQueueLabels,
-  UploadQueueOptions,
-  UploadQueueProps,
-  UploadState,
-  UploadView,
-} from './blocks/UploadQueue/types.ts';
-export { UploadQueue } from './blocks/UploadQueue/UploadQueue.tsx';
-export { useUploadQueue } from './blocks/UploadQueue/use-upload-queue.ts';
-export { UserMenu } from './blocks/UserMenu/UserMenu.tsx';
-export type { UserMenuLabels, UserMenuProps } from './blocks/UserMenu/types.ts';
-export { BoardCard } from './blocks/WorkspaceBoard/BoardCard.tsx';
-export { CardApps, type CardAppsProps } from './blocks/WorkspaceBoard/cards/CardApps.tsx';
+} from './blocks/messages/MessageComposer/index.ts';
 export {
+  LinkedText,
+  type LinkedTextProps,
+  MessageList,
+  PinnedBar,
+  type PinnedBarProps,
+  type AnnouncementView,
+  type FileAction,
+  type MentionView,
+  type MessageAction,
+  type MessageActionOptions,
+  type MessageBulkAction,
+  type MessageFileView,
+  type MessageKind,
+  type MessageListLabels,
+  type MessageListOptions,
+  type MessageListProps,
+  type MessageListStatus,
+  type MessagePageStatus,
+  type MessageReadersView,
+  type MessageState,
+  type MessageView,
+  type PinnedMessageView,
+  type QuoteView,
+  type ReactionView,
+  useMessageList,
+} from './blocks/messages/MessageList/index.ts';
+export {
+  MessageSearch,
+  type FoundConversationView,
+  type FoundKind,
+  type FoundMessageView,
+  type MessageSearchFilters,
+  type MessageSearchLabels,
+  type MessageSearchOptions,
+  type MessageSearchProps,
+  type MessageSearchStatus,
+  useMessageSearch,
+} from './blocks/messages/MessageSearch/index.ts';
+export type { StepOutcome } from './hooks/outcome.ts';
+export {
+  OrgTree,
+  type OrgNode,
+  type OrgTreeLabels,
+  type OrgTreeOptions,
+  type OrgTreeProps,
+  useOrgTree,
+} from './blocks/people/OrgTree/index.ts';
+export {
+  PasswordDialog,
+  type NewPasswordLabels,
+  type PasswordDialogLabels,
+  type PasswordDialogProps,
+  type PasswordFormOptions,
+  type PasswordRule,
+  type PasswordRulePart,
+  type PasswordValues,
+  type RepeatPasswordLabels,
+  usePasswordForm,
+} from './blocks/account/PasswordDialog/index.ts';
+export {
+  PersonalSettings,
+  PersonalSettingsDialog,
+  type PersonalSettingName,
+  type PersonalSettingsDialogProps,
+  type PersonalSettingsLabels,
+  type PersonalSettingsOptions,
+  type PersonalSettingsProps,
+  type PersonalSettingsView,
+  usePersonalSettings,
+} from './blocks/account/PersonalSettings/index.ts';
+export {
+  PersonCard,
+  PersonCardDialog,
+  PersonHoverCard,
+  type AskOutcome,
+  type DepartmentView,
+  type FriendRelation,
+  type FriendshipOptions,
+  type PersonCardContent,
+  type PersonCardDialogProps,
+  type PersonCardLabels,
+  type PersonCardProps,
+  type PersonCardStatus,
+  type PersonCardVariant,
+  type PersonCardView,
+  type PersonHoverCardProps,
+  useFriendship,
+  usePersonStack,
+} from './blocks/people/PersonCard/index.ts';
+export {
+  languageCodes,
+  languageNames,
+  LanguageSelect,
+  FullScreenToggle,
+  SizeSelect,
+  ThemeSelect,
+  type LanguageCode,
+  type LanguageSelectLabels,
+  type LanguageSelectProps,
+  type FullScreenToggleLabels,
+  type FullScreenToggleProps,
+  type SizeSelectLabels,
+  type SizeSelectProps,
+  type ThemeSelectLabels,
+  type ThemeSelectProps,
+} from './blocks/shell/Preferences/index.ts';
+export {
+  PhoneCodeField,
+  PhoneForm,
+  type PhoneCodeFieldProps,
+  type PhoneCodeLabels,
+  type PhoneCodeRequest,
+  type PhoneFormLabels,
+  type PhoneFormOptions,
+  type PhoneFormProps,
+  type PhoneValues,
+  usePhoneForm,
+} from './blocks/account/PhoneForm/index.ts';
+export {
+  RegisterForm,
+  type RegisterFormLabels,
+  type RegisterFormOptions,
+  type RegisterFormProps,
+  type RegisterValues,
+  useRegisterForm,
+} from './blocks/account/RegisterForm/index.ts';
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormLabels,
+  type ResetPasswordFormOptions,
+  type ResetPasswordFormProps,
+  type ResetPasswordValues,
+  useResetPasswordForm,
+} from './blocks/account/ResetPasswordForm/index.ts';
+export {
+  SearchPopover,
+  type GroupHit,
+  type DepartmentHit,
+  type OwnConversationHit,
+  type PersonHit,
+  type SearchPopoverLabels,
+  type SearchPopoverOptions,
+  type SearchPopoverProps,
+  type SearchStatus,
+  type SearchTab,
+  useSearchPopover,
+} from './blocks/shell/SearchPopover/index.ts';
+export {
+  Sidebar,
+  type NavBadge,
+  type NavItem,
+  type SidebarLabels,
+  type SidebarProps,
+} from './blocks/shell/Sidebar/index.ts';
+export {
+  SignInForm,
+  SignInPage,
+  type CaptchaLabels,
+  type CaptchaPicture,
+  type SignInFormLabels,
+  type SignInFormProps,
+  type SignInPageLabels,
+  type SignInPageLink,
+  type SignInPageProps,
+  type SignInValues,
+} from './blocks/account/SignInForm/index.ts';
+export {
+  SignInStatus,
+  type SignInStatusLabels,
+  type SignInStatusProps,
+} from './blocks/account/SignInStatus/index.ts';
+export {
+  TabsBar,
+  type PageTab,
+  type TabsBarLabels,
+  type TabsBarOptions,
+  type TabsBarProps,
+  type TabMenuRequest,
+  useTabsBar,
+  type UseTabsBarOptions,
+} from './blocks/shell/TabsBar/index.ts';
+export { TopBar, type TopBarLabels, type TopBarProps } from './blocks/shell/TopBar/index.ts';
+export {
+  TopMenu,
+  topMenuCount,
+  topMenuHref,
+  type TopMenuLabels,
+  type TopMenuProps,
+} from './blocks/shell/TopMenu/index.ts';
+export {
+  type UploadFilter,
+  type UploadQueueLabels,
+  type UploadQueueOptions,
+  type UploadQueueProps,
+  type UploadState,
+  type UploadView,
+  UploadQueue,
+  useUploadQueue,
+} from './blocks/disk/UploadQueue/index.ts';
+export { UserMenu, type UserMenuLabels, type UserMenuProps } from './blocks/shell/UserMenu/index.ts';
+export {
+  BoardCard,
+  CardApps,
+  type CardAppsProps,
   CardContacts,
   type CardContactsProps,
   type CardContactView,
-} from './blocks/WorkspaceBoard/cards/CardContacts.tsx';
-export {
   CardLinks,
   type CardLinksProps,
   type CardLinkView,
-} from './blocks/WorkspaceBoard/cards/CardLinks.tsx';
-export { CardNews, type CardNewsProps, type CardNewsView } from './blocks/WorkspaceBoard/cards/CardNews.tsx';
-export { CardNotice, type CardNoticeProps } from './blocks/WorkspaceBoard/cards/CardNotice.tsx';
-export {
+  CardNews,
+  type CardNewsProps,
+  type CardNewsView,
+  CardNotice,
+  type CardNoticeProps,
   CardRanking,
   type CardRankingProps,
   type CardRankView,
-} from './blocks/WorkspaceBoard/cards/CardRanking.tsx';
-export {
   CardStories,
   type CardStoriesProps,
   type CardStoryState,
   type CardStoryView,
-} from './blocks/WorkspaceBoard/cards/CardStories.tsx';
+  type BoardCardLabels,
+  type BoardCardProps,
+  type BoardCardStatus,
+  type BoardCardView,
+  type BoardOfferView,
+  type WorkspaceBoardLabels,
+  type WorkspaceBoardOptions,
+  type WorkspaceBoardProps,
+  useCardLoading,
+  useWorkspaceBoard,
+  WorkspaceBoard,
+} from './blocks/workspace/WorkspaceBoard/index.ts';
 export type {
-  BoardCardLabels,
-  BoardCardProps,
-  BoardCardStatus,
-  BoardCardView,
-  BoardOfferView,
-  WorkspaceBoardLabels,
-  WorkspaceBoardOptions,
-  WorkspaceBoardProps,
-} from './blocks/WorkspaceBoard/types.ts';
-export { useCardLoading } from './blocks/WorkspaceBoard/use-card-arrival.ts';
-export { useWorkspaceBoard } from './blocks/WorkspaceBoard/use-workspace-board.ts';
-export { WorkspaceBoard } from './blocks/WorkspaceBoard/WorkspaceBoard.tsx';
-export type { GroupKind, GroupView, MarkRange, PersonView, TimeSettings } from './blocks/views.ts';
+  GroupKind,
+  GroupView,
+  MarkRange,
+  MatchView,
+  PersonView,
+  TimeSettings,
+} from './blocks/shared/views.ts';
 
 export { fetchFirstUses, onFirstUse, type FirstUse } from './hooks/on-first-use.tsx';
-export { useImeGuard, type UseImeGuard } from './hooks/use-ime-guard.ts';
-export { usePageAttention, useReadTracking } from './hooks/use-read-tracking.ts';
-export { type ReorderLabels, useReorder } from './hooks/use-reorder.ts';
-export { useStickToEnd, type StickToEnd, type StickToEndOptions } from './hooks/use-stick-to-end.ts';
+export { useImeGuard, type UseImeGuard } from './hooks/keyboard/use-ime-guard.ts';
+export { usePageAttention, useReadTracking } from './hooks/scroll/use-read-tracking.ts';
+export { type ReorderLabels, useReorder } from './hooks/pointer/use-reorder.ts';
+export { useStickToEnd, type StickToEnd, type StickToEndOptions } from './hooks/scroll/use-stick-to-end.ts';
 
 export type {
   AccountLabels,

@@ -1,4 +1,4 @@
-import type { RenderLink } from '../blocks/links.ts';
+import type { RenderLink } from '../blocks/shared/links.ts';
 
 /** A link for stories: it leads nowhere, because following it would leave the story. */
 export const storyLink: RenderLink = ({ href, children, onClick, ...link }) => (

@@ -1,7 +1,7 @@
 import { applyScheme, type ThemeScheme, type ThemeSize } from './apply-scheme.ts';
-import { defaultAccent } from './accents.ts';
+import { defaultAccent } from './colors/accents.ts';
 import { themeLayer } from './layers.css.ts';
-import { colorRoles, palette, type Scheme } from './palette.ts';
+import { colorRoles, palette, type Scheme } from './colors/palette.ts';
 import { colorVariable, dark } from './variables.ts';
 
 export interface Theme {

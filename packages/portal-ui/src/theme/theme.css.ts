@@ -1,8 +1,8 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
-import { defaultAccent } from './accents.ts';
-import { palette, type Scheme } from './palette.ts';
+import { defaultAccent } from './colors/accents.ts';
+import { palette, type Scheme } from './colors/palette.ts';
 import { dark as darkRoots } from './variables.ts';
 
 /** Values of the default accent: the first paint needs no script. `applyTheme` brings those of another one. */

@@ -1,4 +1,4 @@
-import type { ColorRole } from './palette.ts';
+import type { ColorRole } from './colors/palette.ts';
 
 /** The CSS variable of a role, as `vars.color` names it. */
 export const colorVariable = (role: ColorRole) => `--portal-color-${role}`;

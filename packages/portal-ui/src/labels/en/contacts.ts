@@ -1,9 +1,9 @@
-import type { ContactListLabels } from '../../blocks/ContactList/types.ts';
-import type { ContactPickerLabels } from '../../blocks/ContactPicker/types.ts';
-import type { FriendRequestsLabels } from '../../blocks/FriendRequests/types.ts';
-import type { ForwardDialogLabels } from '../../blocks/ForwardDialog/types.ts';
-import type { GroupCreatorLabels } from '../../blocks/GroupCreator/types.ts';
-import type { OrgTreeLabels } from '../../blocks/OrgTree/types.ts';
+import type { ContactListLabels } from '../../blocks/people/ContactList/index.ts';
+import type { ContactPickerLabels } from '../../blocks/people/ContactPicker/index.ts';
+import type { FriendRequestsLabels } from '../../blocks/people/FriendRequests/index.ts';
+import type { ForwardDialogLabels } from '../../blocks/messages/ForwardDialog/index.ts';
+import type { GroupCreatorLabels } from '../../blocks/messages/GroupCreator/index.ts';
+import type { OrgTreeLabels } from '../../blocks/people/OrgTree/index.ts';
 import type { ContactsLabels } from '../types.ts';
 import { counter, over } from './forms.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { picture } from '../../testing/files.ts';
-import { manyPeople } from '../../testing/fixtures.ts';
+import { picture } from '../../testing/fixtures/files.ts';
+import { manyPeople } from '../../testing/fixtures/people-and-messages.ts';
 import { GroupAvatar } from './GroupAvatar.tsx';
 
 const members = manyPeople(6).map(({ id, name }) => ({ id, name }));

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import type { LayeredRule } from '../../theme/layered.ts';
-import { formatColor } from '../../theme/oklch.ts';
+import { formatColor } from '../../theme/colors/oklch.ts';
 import { avatarHues } from './initials.ts';
 
 /** Box of an avatar. @param fontSizes Font size in pixels by size of the avatar in pixels. */

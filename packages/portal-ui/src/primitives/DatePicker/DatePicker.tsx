@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide';
 import { useState, type KeyboardEvent } from 'react';
 import { onFirstUse } from '../../hooks/on-first-use.tsx';
-import { useImeGuard } from '../../hooks/use-ime-guard.ts';
+import { useImeGuard } from '../../hooks/keyboard/use-ime-guard.ts';
 import { TextField } from '../Field/TextField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -2,7 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx/lite';
 import { X } from 'lucide';
 import type { ComponentProps } from 'react';
-import { useEscapeGuard } from '../../hooks/use-escape-guard.ts';
+import { useEscapeGuard } from '../../hooks/keyboard/use-escape-guard.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FocusOrigin, useReturnFocus } from '../use-return-focus.ts';

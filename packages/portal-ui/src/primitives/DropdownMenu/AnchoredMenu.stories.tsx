@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { useMenuOpener } from '../../hooks/use-menu-opener.ts';
+import { useMenuOpener } from '../../hooks/pointer/use-menu-opener.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '../Dialog/Dialog.tsx';
 import { expectVisible } from '../../testing/expect-visible.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useImeGuard } from '../../hooks/use-ime-guard.ts';
+import { useImeGuard } from '../../hooks/keyboard/use-ime-guard.ts';
 import { pageAfterResize, pageCount } from './page-items.ts';
 import { scrollerOf, scrollToTop } from './scroll-to-top.ts';
 import type { PaginationOptions } from './types.ts';

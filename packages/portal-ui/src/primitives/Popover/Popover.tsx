@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { useEscapeGuard } from '../../hooks/use-escape-guard.ts';
+import { useEscapeGuard } from '../../hooks/keyboard/use-escape-guard.ts';
 import * as styles from './Popover.css.ts';
 
 /** Controlled or not: `open`, `onOpenChange`, `defaultOpen`, `modal`. */

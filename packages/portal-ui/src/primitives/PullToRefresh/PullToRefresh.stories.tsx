@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { en } from '../../labels/en.ts';
-import { manyPeople } from '../../testing/fixtures.ts';
+import { manyPeople } from '../../testing/fixtures/people-and-messages.ts';
 import { expectVisible } from '../../testing/expect-visible.ts';
 import { PullToRefresh } from './PullToRefresh.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import * as ui from '../../index.ts';
 import { en } from '../../labels/en.ts';
-import { appGroups } from '../apps.ts';
-import { hotspots, ranks, stories } from '../board.tsx';
-import { people, timeSettings } from '../fixtures.ts';
+import { appGroups } from '../fixtures/apps.ts';
+import { hotspots, ranks, stories } from '../fixtures/board.tsx';
+import { people, timeSettings } from '../fixtures/people-and-messages.ts';
 import { storyLink } from '../story-link.tsx';
 import { ignore } from './ignore.ts';
 import type { Row } from './types.ts';

@@ -1,8 +1,8 @@
 import { House } from 'lucide';
 import * as ui from '../../index.ts';
 import { en } from '../../labels/en.ts';
-import { me } from '../fixtures.ts';
-import { mobileRule, passwordRule } from '../rules.ts';
+import { me } from '../fixtures/people-and-messages.ts';
+import { mobileRule, passwordRule } from '../fixtures/rules.ts';
 import { storyLink } from '../story-link.tsx';
 import { ignore } from './ignore.ts';
 import type { Row } from './types.ts';

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fetchFirstUses } from '../../hooks/on-first-use.tsx';
 import { composeInChromium, composeInWebKit, giveUpComposing } from '../input-method.ts';
 import { rows } from './rows.tsx';
-// What is fetched on first use is here already: no story waits for the network.
-import '../../blocks/PersonCard/FriendDialogs.tsx';
-import '../../blocks/SearchPopover/SearchPanel.tsx';
-import '../../blocks/SearchPopover/SearchSheetDialog.tsx';
 
 /** Where each field is drawn in turn. */
 function Table() {
@@ -15,6 +12,8 @@ function Table() {
 
 const meta = {
   title: 'Testing/Input methods',
+  // No story waits for the network.
+  beforeEach: fetchFirstUses,
   component: Table,
   tags: ['!autodocs'],
   // What is drawn here for an instant is looked at by axe in the component's own stories.

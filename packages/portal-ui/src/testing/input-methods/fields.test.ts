@@ -14,7 +14,7 @@ const wordless = /type="(?:radio|checkbox|color|file|range)"|readOnly\n/;
 const noTextFields = new Set([
   'primitives/Switch/Switch.tsx',
   'primitives/Checkbox/Checkbox.tsx',
-  'blocks/FileBrowser/UploadFields.tsx',
+  'blocks/disk/FileBrowser/parts/UploadFields.tsx',
 ]);
 
 const drawing = readdirSync(source, { recursive: true, encoding: 'utf8' })

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import * as ui from '../../index.ts';
 import { en } from '../../labels/en.ts';
-import appGrid from '../../blocks/AppGrid/AppGrid.stories.tsx';
-import collectionList from '../../blocks/CollectionList/CollectionList.stories.tsx';
-import contactPickerPanel from '../../blocks/ContactPicker/States.stories.tsx';
-import forwardDialog from '../../blocks/ForwardDialog/ForwardDialog.stories.tsx';
-import groupCreator from '../../blocks/GroupCreator/GroupCreator.stories.tsx';
-import passwordDialog from '../../blocks/PasswordDialog/PasswordDialog.stories.tsx';
-import personCard from '../../blocks/PersonCard/PersonCard.stories.tsx';
-import phoneForm from '../../blocks/PhoneForm/PhoneForm.stories.tsx';
-import resetPasswordForm from '../../blocks/ResetPasswordForm/ResetPasswordForm.stories.tsx';
-import searchPopover from '../../blocks/SearchPopover/SearchPopover.stories.tsx';
+import appGrid from '../../blocks/workspace/AppGrid/AppGrid.stories.tsx';
+import collectionList from '../../blocks/favourites/CollectionList/CollectionList.stories.tsx';
+import contactPickerPanel from '../../blocks/people/ContactPicker/States.stories.tsx';
+import forwardDialog from '../../blocks/messages/ForwardDialog/ForwardDialog.stories.tsx';
+import groupCreator from '../../blocks/messages/GroupCreator/GroupCreator.stories.tsx';
+import passwordDialog from '../../blocks/account/PasswordDialog/PasswordDialog.stories.tsx';
+import personCard from '../../blocks/people/PersonCard/PersonCard.stories.tsx';
+import phoneForm from '../../blocks/account/PhoneForm/PhoneForm.stories.tsx';
+import resetPasswordForm from '../../blocks/account/ResetPasswordForm/ResetPasswordForm.stories.tsx';
+import searchPopover from '../../blocks/shell/SearchPopover/SearchPopover.stories.tsx';
 import validatedField from '../../primitives/Field/ValidatedField.stories.tsx';
-import { friendCard } from '../fixtures.ts';
-import { captchaPicture } from '../rules.ts';
+import { friendCard } from '../fixtures/people-and-messages.ts';
+import { captchaPicture } from '../fixtures/rules.ts';
 import type { replayedInTable } from './fields.ts';
 
 /** A text field, where it stands. */
@@ -102,33 +102,33 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
     draw: () => <ui.ValidatedField {...validatedField.args} />,
     names: ['Work phone'],
   },
-  'blocks/AppGrid/AppGrid.tsx': {
+  'blocks/workspace/AppGrid/AppGrid.tsx': {
     draw: (act) => <ui.AppGrid {...appGrid.args} onOwnChange={async () => act()} />,
     names: ['Search applications'],
   },
-  'blocks/CollectionList/NoteEditor.tsx': {
+  'blocks/favourites/CollectionList/NoteEditor.tsx': {
     draw: (act) => <ui.CollectionList {...collectionList.args} onNoteEdit={act} onRemove={act} />,
     opens: 'Edit the note Questions for tomorrow',
     names: ['Edit the note Questions for tomorrow'],
   },
-  'blocks/ContactPicker/PasteIds.tsx': {
+  'blocks/people/ContactPicker/parts/PasteIds.tsx': {
     draw: (act) => <ui.ContactPickerPanel {...contactPickerPanel.args} onValueChange={act} />,
     opens: 'Paste staff numbers',
     names: ['Staff numbers'],
   },
-  'blocks/ForwardDialog/ForwardTargets.tsx': {
+  'blocks/messages/ForwardDialog/ForwardTargets.tsx': {
     draw: (act) => <ui.ForwardDialog {...forwardDialog.args} onOpenChange={act} onSend={act} />,
     names: ['Note', 'Find contacts'],
   },
-  'blocks/GroupCreator/PurposeStep.tsx': {
+  'blocks/messages/GroupCreator/PurposeStep.tsx': {
     draw: (act) => (
       <ui.GroupCreator {...groupCreator.args} defaultKind="teamGroup" onOpenChange={act} onSubmit={act} />
     ),
     names: ['Group name', 'Introduction'],
   },
-  'blocks/PasswordDialog/NewPasswordField.tsx': passwords,
-  'blocks/PasswordDialog/PasswordDialog.tsx': passwords,
-  'blocks/PersonCard/FriendDialogs.tsx': {
+  'blocks/account/PasswordDialog/NewPasswordField.tsx': passwords,
+  'blocks/account/PasswordDialog/PasswordDialog.tsx': passwords,
+  'blocks/people/PersonCard/parts/FriendDialogs.tsx': {
     draw: (act) => (
       <ui.PersonCard
         {...personCard.args}
@@ -140,9 +140,9 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
     opens: 'Add friend',
     names: ['Message'],
   },
-  'blocks/PhoneForm/PhoneCodeField.tsx': phone,
-  'blocks/PhoneForm/PhoneForm.tsx': phone,
-  'blocks/ResetPasswordForm/ResetPasswordForm.tsx': {
+  'blocks/account/PhoneForm/PhoneCodeField.tsx': phone,
+  'blocks/account/PhoneForm/PhoneForm.tsx': phone,
+  'blocks/account/ResetPasswordForm/ResetPasswordForm.tsx': {
     draw: (act) => (
       <Kept first={{ newpwd: '', submitpwd: '', username: '' }}>
         {(value, onValueChange) => (
@@ -152,7 +152,7 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
     ),
     names: ['New password', 'New password again'],
   },
-  'blocks/SearchPopover/SearchSheetDialog.tsx': {
+  'blocks/shell/SearchPopover/parts/SearchSheetDialog.tsx': {
     draw: (act) => (
       <Kept first="">
         {(query, onQueryChange) => (
@@ -168,6 +168,6 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
     ),
     names: ['Search'],
   },
-  'blocks/SignInForm/CaptchaField.tsx': signIn,
-  'blocks/SignInForm/SignInForm.tsx': signIn,
+  'blocks/account/shared/CaptchaField.tsx': signIn,
+  'blocks/account/SignInForm/SignInForm.tsx': signIn,
 };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { captchaPicture } from '../../../testing/fixtures/rules.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { BindForm } from './BindForm.tsx';
+
+const meta = {
+  title: 'Account/BindForm',
+  component: BindForm,
+  parameters: { labels: 'bindForm' },
+  args: { status: 'idle', onSubmit: fn(), labels: en.bindForm },
+  render: (args) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <BindForm {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof BindForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What it does stands above, and the button says it. */
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expectVisible(canvas.getByText(/belong together from then on/));
+    await userEvent.keyboard('zhangwei');
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.paste('Portal#2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in and connect' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'zhangwei',
+      password: 'Portal#2026',
+      tenantId: '',
+    });
+  },
+};
+
+/** Refused: another account has the identity. What was typed stays. */
+export const Refused: Story = {
+  args: {
+    status: 'error',
+    error: 'That identity belongs to another account already.',
+    defaultUsername: 'zhangwei',
+  },
+};
+
+/** After several refusals a picture must be read. */
+export const WithPicture: Story = {
+  args: { captcha: { src: captchaPicture, asked: true, onRefresh: fn() } },
+};
+
+/** In Chinese, on a phone, in the dark. */
+export const Chinese: Story = {
+  globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
+};
+
+/** In Spanish, the longest of the languages. */
+export const Spanish: Story = { globals: { language: 'es' } };

@@ -1,0 +1,2 @@
+export { BindForm } from './BindForm.tsx';
+export type { BindFormLabels, BindFormProps } from './types.ts';

@@ -1,0 +1,10 @@
+import type { SignInFormLabels, SignInFormProps } from '../SignInForm/index.ts';
+
+export interface BindFormLabels extends SignInFormLabels {
+  /** What signing in here does, and when not to. */
+  explanation: string;
+}
+
+export interface BindFormProps extends Omit<SignInFormProps, 'lead' | 'labels'> {
+  labels: BindFormLabels;
+}

@@ -1,0 +1,13 @@
+export { NewPasswordField } from './NewPasswordField.tsx';
+export { PasswordDialog } from './PasswordDialog.tsx';
+export type {
+  NewPasswordLabels,
+  PasswordDialogLabels,
+  PasswordDialogProps,
+  PasswordFormOptions,
+  PasswordRule,
+  PasswordRulePart,
+  PasswordValues,
+  RepeatPasswordLabels,
+} from './types.ts';
+export { usePasswordForm } from './use-password-form.ts';

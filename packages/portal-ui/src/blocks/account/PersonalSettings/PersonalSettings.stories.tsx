@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { showsLateWords } from '../../../testing/late-words.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { PersonalSettingsDialog } from './PersonalSettingsDialog.tsx';
+import type { PersonalSettingsView } from './types.ts';
+
+const settings: PersonalSettingsView = {
+  notifications: true,
+  sound: true,
+  vibration: false,
+  sendKey: 'enter',
+  hide: false,
+  hideMobile: false,
+  friendSwitch: true,
+};
+
+const meta = {
+  title: 'Account/PersonalSettings',
+  tags: ['dialog'],
+  component: PersonalSettingsDialog,
+  parameters: { labels: 'personalSettings' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    status: 'ready',
+    settings,
+    onSettingsChange: fn(),
+    onRetry: fn(),
+    onPreview: fn(),
+    labels: en.personalSettings,
+  },
+  render: function Kept({ settings: first, onSettingsChange, ...args }) {
+    const [kept, setKept] = useState(first);
+    return (
+      <PersonalSettingsDialog
+        {...args}
+        settings={kept}
+        onSettingsChange={(change) => {
+          setKept((before) => before && { ...before, ...change });
+          onSettingsChange(change);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof PersonalSettingsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Settings' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+/** Everything is known; each change goes out by itself. */
+export const Ready: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Vibration' }));
+    await expect(args.onSettingsChange).toHaveBeenCalledWith({ vibration: true });
+    await userEvent.click(dialog.getByRole('radio', { name: 'Ctrl+Enter sends' }));
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ sendKey: 'ctrl+enter' });
+  },
+};
+
+/** Notifications are wanted, and this browser has not been asked yet: it is asked by a press, never by itself. */
+export const NotificationsUnasked: Story = {
+  args: { onAllowNotifications: fn() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Allow notifications' }));
+    await expect(args.onAllowNotifications).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Notifications' }));
+    await expect(dialog.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
+  },
+};
+
+/** Hiding personal information hides the mobile number with it. */
+export const HidesMobileToo: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Hide my personal information' }));
+    await expect(args.onSettingsChange).toHaveBeenCalledWith({ hide: true, hideMobile: true });
+    await expect(dialog.getByRole('switch', { name: 'Hide my mobile number' })).toBeChecked();
+  },
+};
+
+/** The number cannot be shown while everything is hidden: why, and the switch goes back. */
+export const MobileForced: Story = {
+  args: { settings: { ...settings, hide: true, hideMobile: true } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    const mobile = dialog.getByRole('switch', { name: 'Hide my mobile number' });
+    await userEvent.click(mobile);
+    await expect(mobile).toBeChecked();
+    await expect(mobile).toHaveAccessibleDescription(/your number stays hidden/);
+    await expect(args.onSettingsChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The same in Chinese, in the words of the specification. */
+export const MobileForcedInChinese: Story = {
+  args: { settings: { ...settings, hide: true, hideMobile: true } },
+  globals: { language: 'zh' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '系统设置' }));
+    await userEvent.click(dialog.getByRole('switch', { name: '隐藏电话号码' }));
+    await expectVisible(dialog.getByText('隐藏个人信息开关打开，隐藏电话号码不可关闭'));
+  },
+};
+
+/** Two changes are on their way: they show already, and wait by themselves. */
+export const Saving: Story = {
+  args: { saving: { sound: false, friendSwitch: false } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    const sound = dialog.getByRole('switch', { name: 'Sound' });
+    await expect(sound).not.toBeChecked();
+    await userEvent.click(sound);
+    await expect(args.onSettingsChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Vibration' }));
+    await expect(args.onSettingsChange).toHaveBeenCalledWith({ vibration: true });
+  },
+};
+
+/** A change was refused: the server's message under its switch, which went back; the dialog stays open. */
+export const SaveFailed: Story = {
+  args: { errors: { friendSwitch: '系统出现异常，请联系系统管理员。(500)' } },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    const control = dialog.getByRole('switch', { name: 'Approve friend requests' });
+    await expect(control).toBeChecked();
+    await expect(control).toHaveAccessibleDescription('系统出现异常，请联系系统管理员。(500)');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The browser lets no notifications through. */
+export const NotificationsBlocked: Story = { args: { notificationsBlocked: true } };
+
+/** The browser knows no notifications, as Safari on an iPhone outside the home screen. */
+export const NotificationsUnsupported: Story = {
+  args: { notificationsBlocked: 'unsupported', onAllowNotifications: fn() },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('switch', { name: 'Notifications' })).toHaveAccessibleDescription(
+      /add the portal to the home screen/,
+    );
+    await expect(dialog.queryByRole('button', { name: 'Allow notifications' })).not.toBeInTheDocument();
+  },
+};
+
+/** Not known yet. */
+export const Loading: Story = { args: { status: 'loading', settings: undefined } };
+
+/** It takes long: after five seconds a sentence says so. */
+export const Slow: Story = {
+  args: { status: 'loading', settings: undefined },
+  play: async () => {
+    const dialog = await opened();
+    await showsLateWords(dialog.getByText('This takes longer than usual.'));
+  },
+};
+
+/** They could not be loaded. */
+export const Failed: Story = {
+  args: { status: 'error', settings: undefined },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** No network, and nothing known. */
+export const Offline: Story = { args: { status: 'offline', settings: undefined } };
+
+/** No network: what holds can be read, and not changed. */
+export const OfflineKept: Story = {
+  args: { status: 'offline' },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('switch', { name: 'Sound' })).toBeDisabled();
+    await expect(dialog.getByRole('radio', { name: 'Enter sends' })).toBeDisabled();
+  },
+};
+
+/** In Chinese, on a phone, in the dark. */
+export const Chinese: Story = {
+  globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
+};
+
+/** In Spanish, the longest of the languages. */
+export const Spanish: Story = { globals: { language: 'es' } };
+
+/** In Japanese. */
+export const Japanese: Story = { globals: { language: 'ja', scheme: 'dark' } };

@@ -1,0 +1,11 @@
+export { PersonalSettings } from './PersonalSettings.tsx';
+export { PersonalSettingsDialog } from './PersonalSettingsDialog.tsx';
+export type {
+  PersonalSettingName,
+  PersonalSettingsDialogProps,
+  PersonalSettingsLabels,
+  PersonalSettingsOptions,
+  PersonalSettingsProps,
+  PersonalSettingsView,
+} from './types.ts';
+export { usePersonalSettings } from './use-personal-settings.ts';

@@ -1,0 +1,27 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { blockStyle } from '../../../theme/layered.ts';
+import { element, pressable } from '../../../theme/reset.css.ts';
+
+/** Inside the field's frame, as the button that shows a password is. */
+export const send = blockStyle([
+  pressable,
+  {
+    alignSelf: 'stretch',
+    flexShrink: 0,
+    minInlineSize: vars.control.target,
+    paddingInline: vars.space.s3,
+    borderRadius: 'inherit',
+    fontSize: vars.font.size.sm,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.link,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover:not([aria-disabled])': { textDecoration: 'underline' },
+      '&:focus-visible': { outlineOffset: '-3px' },
+      '&[aria-disabled]': { color: vars.color.textMuted },
+    },
+  },
+]);
+
+/** Digits of one width, a little apart. */
+export const digits = blockStyle([element, { fontVariantNumeric: 'tabular-nums' }]);

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
+import { captchaPicture, mobileRule } from '../../../testing/fixtures/rules.ts';
+import { PhoneForm } from './PhoneForm.tsx';
+import type { PhoneFormProps } from './types.ts';
+
+/** Keeps the values, as a page does. */
+function Held({ value: first, onValueChange, ...rest }: PhoneFormProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <PhoneForm
+        {...rest}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Account/PhoneForm',
+  component: PhoneForm,
+  parameters: { labels: 'phoneForm' },
+  args: {
+    status: 'idle',
+    value: { mobile: '', smsCode: '', tenantId: '' },
+    onValueChange: fn(),
+    rule: mobileRule,
+    onSendCode: fn(),
+    onSubmit: fn(),
+    labels: en.phoneForm,
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof PhoneForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const known = { mobile: '13800001234', smsCode: '', tenantId: '' };
+const captcha = { src: captchaPicture, asked: true, onRefresh: fn() };
+
+/** Ready: the cursor is in the number, full-width digits are made plain, and Enter has the code sent. */
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const mobile = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await expect(mobile).toHaveFocus();
+    await userEvent.paste('１３８ 0000 1234');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSendCode).toHaveBeenCalledWith({ mobile: '13800001234', tenantId: '' });
+    await userEvent.tab();
+    await expect(mobile).toHaveValue('13800001234');
+  },
+};
+
+/** No number, and no code: said under the number, which takes the focus; nothing is sent. */
+export const WrongNumber: Story = {
+  args: { value: { ...known, mobile: '010-88880000' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    const mobile = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await expect(mobile).toHaveAccessibleDescription('Enter a valid phone number.');
+    await expect(mobile).toHaveFocus();
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+  },
+};
+
+/** A code is being sent: a second press sends no other. */
+export const Sending: Story = {
+  args: { status: 'sending', value: known },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+  },
+};
+
+/** Sent: the cursor waits for the code, and another one has to wait. Six digits in any width go on, made plain. */
+export const Sent: Story = {
+  args: { value: known, sent: true, wait: 58 },
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription(/arrives within a minute/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Again in 58 s' }));
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+    await userEvent.click(code);
+    await userEvent.paste('２４６ ８１０');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...known, smsCode: '246810' });
+  },
+};
+
+/** Sent a minute ago: it can be sent again, and a code that is not whole is said under its field. */
+export const SentLongAgo: Story = {
+  args: { value: { ...known, smsCode: '2468' }, sent: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
+      'Enter the six digits of the code.',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(args.onSendCode).toHaveBeenCalled();
+  },
+};
+
+/** A picture must be read first: it has the focus, and what was read goes along with the number. */
+export const WithPicture: Story = {
+  args: { value: known, captcha },
+  play: async ({ args, canvas, userEvent }) => {
+    const reading = canvas.getByRole('textbox', { name: 'Characters in the picture' });
+    await waitFor(() => expect(reading).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(reading).toHaveAccessibleDescription('Enter the characters in the picture.');
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+    await userEvent.type(reading, '7krm{Enter}');
+    await expect(args.onSendCode).toHaveBeenCalledWith({
+      mobile: '13800001234',
+      tenantId: '',
+      captcha: '7krm',
+    });
+  },
+};
+
+/** Codes come too often: the server's own sentence; nothing that was typed is lost. */
+export const TooOften: Story = {
+  args: { status: 'error', error: 'Codes are sent too often. Please try again in 1 min.', value: known },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('sent too often');
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('13800001234');
+  },
+};
+
+/** The code was wrong: its field has the focus, and what is typed replaces it. */
+export const WrongCode: Story = {
+  args: {
+    status: 'error',
+    error: 'The code is not right or has expired.',
+    refusedField: 'smsCode',
+    value: { ...known, smsCode: '111111' },
+    sent: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.keyboard('246810');
+    await expect(code).toHaveValue('246810');
+  },
+};
+
+/** Being looked at: a second press sends nothing. */
+export const Checking: Story = {
+  args: { status: 'checking', value: { ...known, smsCode: '246810' }, sent: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Another organisation is unfolded, takes the focus of the button that it replaces, and is sent along. */
+export const OtherOrganisation: Story = {
+  args: { value: known },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I belong to another organisation' }));
+    await expect(canvas.getByRole('textbox', { name: 'Organisation' })).toHaveFocus();
+    await userEvent.keyboard('acme{Enter}');
+    await expect(args.onSendCode).toHaveBeenCalledWith({ mobile: '13800001234', tenantId: 'acme' });
+  },
+};
+
+/** Digits by an input method: nothing is changed under its hands, in the order of Chromium and that of WebKit. */
+export const InputMethod: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const mobile = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+    await composeInChromium(mobile, ['１', '１３'], '１３８００００');
+    await expect(mobile).toHaveValue('１３８００００');
+    await composeInWebKit(mobile, ['１３８００００１'], '１３８００００１２３４');
+    await expect(mobile).toHaveValue('１３８００００１２３４');
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(mobile).toHaveValue('13800001234');
+  },
+};
+
+/** In Chinese, on a phone, in the dark. */
+export const Chinese: Story = {
+  args: { value: known, sent: true, wait: 58, captcha },
+  globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
+};
+
+/** In Spanish, the longest of the languages. */
+export const Spanish: Story = {
+  args: { value: known, sent: true, wait: 58, captcha },
+  globals: { language: 'es' },
+};
+
+/** In Japanese. */
+export const Japanese: Story = { args: { value: known, sent: true }, globals: { language: 'ja' } };

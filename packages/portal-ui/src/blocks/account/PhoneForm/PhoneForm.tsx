@@ -1,0 +1,122 @@
+import { clsx } from 'clsx/lite';
+import { useState } from 'react';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { TextField } from '../../../primitives/Field/TextField.tsx';
+import { CaptchaField } from '../shared/CaptchaField.tsx';
+import * as styles from '../shared/form.css.ts';
+import { PhoneCodeField } from './PhoneCodeField.tsx';
+import type { PhoneFormProps } from './types.ts';
+import { usePhoneForm } from './use-phone-form.ts';
+
+/**
+ * Proves who holds a phone: the first step of making an account and of a new password (decision E1). Its values belong to
+ * whoever shows it, so that the way back from the next step finds them.
+ */
+export function PhoneForm({
+  status,
+  error,
+  value,
+  onValueChange,
+  rule,
+  sent = false,
+  wait = 0,
+  captcha,
+  refusedField,
+  onSendCode,
+  onSubmit,
+  labels,
+  className,
+  ...rest
+}: PhoneFormProps) {
+  const [unfolded, setUnfolded] = useState(value.tenantId !== '');
+  const [pressed, setPressed] = useState(false);
+  const { field, reading, unread, handleReading, handleSend, handleSubmit } = usePhoneForm({
+    status,
+    value,
+    onValueChange,
+    rule,
+    sent,
+    wait,
+    captcha,
+    refusedField,
+    onSendCode,
+    onSubmit,
+    labels,
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      {...rest}
+      data-status={status}
+      className={clsx(styles.form, className)}
+      onSubmit={handleSubmit}
+    >
+      <TextField
+        {...field('mobile')}
+        type="tel"
+        label={labels.mobile}
+        autoComplete="tel-national"
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the number is the first thing there is to do here
+        autoFocus={value.mobile === ''}
+      />
+      {captcha && (
+        <CaptchaField
+          // Another picture, another text: what was typed for the one before is of no use.
+          key={captcha.src}
+          ref={reading}
+          picture={captcha}
+          hint={labels.captchaHint}
+          error={unread ? labels.captchaMissing : undefined}
+          onChange={handleReading}
+          labels={labels}
+        />
+      )}
+      <PhoneCodeField
+        {...field('smsCode')}
+        required
+        sending={status === 'sending'}
+        sent={sent}
+        wait={wait}
+        onSend={handleSend}
+        labels={labels}
+      />
+      {unfolded && (
+        <TextField
+          {...field('tenantId')}
+          label={labels.organisation}
+          hint={labels.organisationHint}
+          autoComplete="organization"
+          autoCapitalize="none"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that unfolded it took its own button away
+          autoFocus={pressed}
+        />
+      )}
+      {status === 'error' && error && <Banner tone="danger">{error}</Banner>}
+      <Button
+        type="submit"
+        variant="solid"
+        stretch
+        pending={status === 'checking' || status === 'sending'}
+        className={styles.submit}
+      >
+        {labels.submit}
+      </Button>
+      {!unfolded && (
+        <button
+          type="button"
+          className={styles.unfold}
+          onClick={() => {
+            setPressed(true);
+            setUnfolded(true);
+          }}
+        >
+          {labels.otherOrganisation}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+export { ResetPasswordForm } from './ResetPasswordForm.tsx';
+export type {
+  ResetPasswordFormLabels,
+  ResetPasswordFormOptions,
+  ResetPasswordFormProps,
+  ResetPasswordValues,
+} from './types.ts';
+export { useResetPasswordForm } from './use-reset-password-form.ts';

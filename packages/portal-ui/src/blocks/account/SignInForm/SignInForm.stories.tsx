@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { captchaPicture as picture } from '../../../testing/fixtures/rules.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+const meta = {
+  title: 'Account/SignInForm',
+  component: SignInForm,
+  parameters: { labels: 'signInForm' },
+  args: { status: 'idle', onSubmit: fn(), labels: en.signInForm },
+  render: (args) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <SignInForm {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SignInForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ready: the cursor is in the first field, and Enter sends what was typed. */
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveFocus();
+    await userEvent.keyboard(' zhangwei ');
+    await userEvent.tab();
+    await userEvent.keyboard(' Portal#2026{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'zhangwei',
+      password: ' Portal#2026',
+      tenantId: '',
+    });
+  },
+};
+
+/** Nothing typed: each field says what it wants, and the first takes the focus. */
+export const Missing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveAccessibleDescription(
+      'Enter your user name.',
+    );
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The organisation is unfolded, takes the focus of the button that it replaces, and is sent along. */
+export const OtherOrganisation: Story = {
+  args: { defaultUsername: 'walker' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('Portal#2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in to another organisation' }));
+    await expect(canvas.getByRole('textbox', { name: 'Organisation' })).toHaveFocus();
+    await userEvent.keyboard('acme{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'walker',
+      password: 'Portal#2026',
+      tenantId: 'acme',
+    });
+  },
+};
+
+/** Under way: a second press sends nothing. */
+export const Pending: Story = {
+  args: { status: 'pending', defaultUsername: 'zhangwei' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Portal#2026{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Refused: one clear sentence, and nothing that was typed is lost. */
+export const Refused: Story = {
+  args: {
+    status: 'error',
+    error: 'The user name or the password is wrong.',
+    defaultUsername: 'zhangwei',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The user name or the password is wrong.');
+    await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveValue('zhangwei');
+  },
+};
+
+/** After several refusals a picture must be read; another one is one press away, and both reach whoever signs in. */
+export const WithPicture: Story = {
+  args: {
+    status: 'error',
+    error: 'Please enter the characters in the picture.',
+    defaultUsername: 'zhangwei',
+    captcha: { src: picture, asked: true, onRefresh: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const reading = canvas.getByRole('textbox', { name: 'Characters in the picture' });
+    await waitFor(() => expect(reading).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Password'), 'Portal#2026{Enter}');
+    await waitFor(() => expect(reading).toHaveAccessibleDescription('Enter the characters in the picture.'));
+    await expect(reading).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'New picture' }));
+    await expect(args.captcha?.onRefresh).toHaveBeenCalled();
+    await userEvent.type(reading, '7krm{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'zhangwei',
+      password: 'Portal#2026',
+      tenantId: '',
+      captcha: '7krm',
+    });
+  },
+};
+
+/** The picture was read, the password was wrong: that has the focus, and a new picture waits. */
+export const WrongWithPicture: Story = {
+  args: {
+    status: 'error',
+    error: 'The user name or the password is wrong.',
+    defaultUsername: 'zhangwei',
+    captcha: { src: picture, asked: false, onRefresh: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Characters in the picture' })).toHaveValue('');
+  },
+};
+
+/** The same in Spanish, in the dark. */
+export const WithPictureSpanish: Story = {
+  args: { captcha: { src: picture, asked: true, onRefresh: fn() } },
+  globals: { language: 'es', scheme: 'dark' },
+};

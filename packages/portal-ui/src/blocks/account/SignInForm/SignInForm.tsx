@@ -1,0 +1,140 @@
+import { clsx } from 'clsx/lite';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { PasswordField } from '../../../primitives/Field/PasswordField.tsx';
+import { TextField } from '../../../primitives/Field/TextField.tsx';
+import { CaptchaField } from '../shared/CaptchaField.tsx';
+import type { SignInFormProps } from './types.ts';
+import * as styles from '../shared/form.css.ts';
+
+const text = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * User name and password, with the organisation folded away. The fields keep their own values, so that a
+ * refusal loses nothing and password managers see an ordinary form.
+ */
+export function SignInForm({
+  status,
+  error,
+  lead,
+  defaultUsername = '',
+  defaultTenantId = '',
+  captcha,
+  onSubmit,
+  labels,
+  className,
+  ...rest
+}: SignInFormProps) {
+  const [unfolded, setUnfolded] = useState(defaultTenantId !== '');
+  const [missing, setMissing] = useState({ username: false, password: false, captcha: false });
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const reading = useRef<HTMLInputElement>(null);
+  const pending = status === 'pending';
+  const { src, asked } = captcha ?? {};
+
+  useEffect(() => {
+    // Each picture comes with a field of its own, so a focus in the one before is lost.
+    if (src !== undefined) (asked ? reading : password).current?.focus();
+  }, [src, asked]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const data = new FormData(event.currentTarget);
+    const values = {
+      username: text(data, 'username').trim(),
+      // A password may begin or end with a space.
+      password: text(data, 'password'),
+      tenantId: text(data, 'tenantId').trim(),
+      ...(captcha && { captcha: text(data, 'checkCode').trim() }),
+    };
+    const lacks = {
+      username: values.username === '',
+      password: values.password === '',
+      captcha: values.captcha === '',
+    };
+    setMissing(lacks);
+    if (lacks.username) username.current?.focus();
+    else if (lacks.password) password.current?.focus();
+    else if (lacks.captcha) reading.current?.focus();
+    else onSubmit(values);
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      data-status={status}
+      className={clsx(styles.form, className)}
+      onSubmit={handleSubmit}
+      {...rest}
+    >
+      {lead}
+      <TextField
+        ref={username}
+        name="username"
+        label={labels.username}
+        error={missing.username ? labels.usernameMissing : undefined}
+        defaultValue={defaultUsername}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- signing in is all there is to do here
+        autoFocus={defaultUsername === ''}
+        onChange={() => setMissing((before) => ({ ...before, username: false }))}
+      />
+      <PasswordField
+        ref={password}
+        name="password"
+        label={labels.password}
+        labels={labels}
+        error={missing.password ? labels.passwordMissing : undefined}
+        autoComplete="current-password"
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- signing in is all there is to do here
+        autoFocus={defaultUsername !== ''}
+        onChange={() => setMissing((before) => ({ ...before, password: false }))}
+      />
+      {unfolded && (
+        <TextField
+          name="tenantId"
+          label={labels.organisation}
+          hint={labels.organisationHint}
+          defaultValue={defaultTenantId}
+          autoComplete="organization"
+          autoCapitalize="none"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that unfolded it took its own button away
+          autoFocus={defaultTenantId === ''}
+        />
+      )}
+      {captcha && (
+        <CaptchaField
+          // Another picture, another text: what was typed for the one before is of no use.
+          key={captcha.src}
+          ref={reading}
+          picture={captcha}
+          error={missing.captcha ? labels.captchaMissing : undefined}
+          onChange={() => setMissing((before) => ({ ...before, captcha: false }))}
+          labels={labels}
+        />
+      )}
+      {status === 'error' && <Banner tone="danger">{error}</Banner>}
+      <Button type="submit" variant="solid" stretch pending={pending} className={styles.submit}>
+        {labels.signIn}
+      </Button>
+      {!unfolded && (
+        <button type="button" className={styles.unfold} onClick={() => setUnfolded(true)}>
+          {labels.otherOrganisation}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+export type { CaptchaLabels, CaptchaPicture } from '../shared/captcha.ts';
+export { SignInForm } from './SignInForm.tsx';
+export { SignInPage } from './SignInPage.tsx';
+export type {
+  SignInFormLabels,
+  SignInFormProps,
+  SignInPageLabels,
+  SignInPageLink,
+  SignInPageProps,
+  SignInValues,
+} from './types.ts';

@@ -1,0 +1,2 @@
+export { SignInStatus } from './SignInStatus.tsx';
+export type { SignInStatusLabels, SignInStatusProps } from './types.ts';

@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import { TextField } from '../../../primitives/Field/TextField.tsx';
+import type { CaptchaLabels, CaptchaPicture } from './captcha.ts';
+import * as styles from './CaptchaField.css.ts';
+
+interface CaptchaFieldProps {
+  ref: Ref<HTMLInputElement>;
+  picture: CaptchaPicture;
+  /** Why it is asked for. */
+  hint?: string;
+  error: string | undefined;
+  onChange: () => void;
+  labels: CaptchaLabels;
+}
+
+/** What the picture shows, typed in; the picture, and a way to get another one, beside it. */
+export function CaptchaField({ ref, picture, hint, error, onChange, labels }: CaptchaFieldProps) {
+  return (
+    <div className={styles.captcha}>
+      <TextField
+        ref={ref}
+        name="checkCode"
+        label={labels.captcha}
+        hint={hint}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        className={styles.reading}
+        onChange={onChange}
+      />
+      <div className={styles.picture}>
+        <img src={picture.src} alt={labels.captchaAlt} width={117} height={40} className={styles.image} />
+        {/* A text of its own: an icon would need its tooltip, the heaviest thing on the page. */}
+        <button type="button" className={styles.refresh} onClick={picture.onRefresh}>
+          {labels.captchaRefresh}
+        </button>
+      </div>
+    </div>
+  );
+}

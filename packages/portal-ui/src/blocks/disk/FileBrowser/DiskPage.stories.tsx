@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { fetchFirstUses } from '../../../hooks/on-first-use.tsx';
+import type { Labels } from '../../../labels/types.ts';
+import { en } from '../../../labels/en.ts';
+import { previewOf, useDisk } from '../../../testing/fixtures/disk-page.ts';
+import { checkName, folderTree, formatSize, megabyte } from '../../../testing/fixtures/files.ts';
+import { timeSettings } from '../../../testing/fixtures/people-and-messages.ts';
+import { playOn } from '../../../testing/play-on.ts';
+import { ConflictDialog } from '../ConflictDialog/index.ts';
+import { FilePreview } from '../FilePreview/index.ts';
+import { UploadQueue } from '../UploadQueue/index.ts';
+import type { TimeSettings } from '../../shared/views.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { FileBrowser } from './FileBrowser.tsx';
+
+interface DiskPageProps extends TimeSettings {
+  onShare: (ids: readonly string[]) => void;
+  onDownload: (ids: readonly string[]) => void;
+  labels: Labels;
+}
+
+/** The blocks put together as the page of the disk does it: one disk behind them, and no word between them. */
+function DiskPage({ onShare, onDownload, labels, ...time }: DiskPageProps) {
+  const disk = useDisk();
+  const files = disk.items.filter(({ kind }) => kind !== 'directory');
+  return (
+    <>
+      <FileBrowser
+        status="ready"
+        items={disk.items}
+        path={disk.path}
+        sort={disk.sort}
+        onSortChange={disk.setSort}
+        query={disk.query}
+        onQueryChange={disk.setQuery}
+        onOpen={({ id }) => disk.setCurrentId(id)}
+        onNavigate={disk.enter}
+        onRetry={() => disk.setQuery('')}
+        onRename={disk.rename}
+        onFolderCreate={disk.makeFolder}
+        onMove={disk.move}
+        onDelete={disk.remove}
+        onDropFiles={disk.drop}
+        undo={disk.undo}
+        onUndo={disk.takeBack}
+        quota={{ used: 6.2 * 1024 * megabyte, total: 10 * 1024 * megabyte }}
+        folders={folderTree}
+        labels={labels.fileBrowser}
+        {...{ onShare, onDownload, checkName, formatSize }}
+        {...time}
+      />
+      {disk.uploads.length > 0 && (
+        <UploadQueue
+          docked
+          uploads={disk.uploads}
+          onPause={disk.giveUp}
+          onResume={disk.giveUp}
+          onRetry={disk.giveUp}
+          onCancel={disk.giveUp}
+          onRemove={disk.clearUploads}
+          onAnswer={disk.ask}
+          onClose={() => disk.clearUploads()}
+          labels={labels.uploadQueue}
+          formatSize={formatSize}
+        />
+      )}
+      <ConflictDialog
+        status="idle"
+        conflict={disk.conflict}
+        waiting={disk.waiting}
+        onAnswer={disk.answer}
+        onPostpone={disk.postpone}
+        labels={labels.conflictDialog}
+        formatSize={formatSize}
+        {...time}
+      />
+      <FilePreview
+        files={files.map(previewOf)}
+        currentId={disk.currentId}
+        onCurrentIdChange={disk.setCurrentId}
+        onRetry={disk.setCurrentId}
+        onDownload={(id) => onDownload([id])}
+        onShare={(id) => onShare([id])}
+        loadText={({ name }) => Promise.resolve(name)}
+        labels={labels.filePreview}
+        formatSize={formatSize}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Disk/DiskPage',
+  // No story waits for the network.
+  beforeEach: fetchFirstUses,
+  component: DiskPage,
+  tags: ['dialog'],
+  parameters: { layout: 'fullscreen', labels: 'all' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { onShare: fn(), onDownload: fn(), labels: en, ...timeSettings },
+} satisfies Meta<typeof DiskPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drop = (target: HTMLElement, names: readonly string[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(new File(['x'], name));
+  return fireEvent(target, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+};
+
+/** The whole of it, at rest. */
+export const Page: Story = {};
+
+/** Two files are dropped; one is sent, the name of the other is taken: one answer, and both are there. */
+export const DropAndDecide: Story = {
+  play: playOn('desk', async ({ canvas, userEvent }) => {
+    await drop(canvas.getByRole('grid', { name: 'Files' }), ['note.txt', '两会发言稿 1.docx']);
+    const dialog = within(await screen.findByRole('dialog', { name: 'This name is already taken' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Keep both/ }));
+    const files = within(canvas.getByRole('grid', { name: 'Files' }));
+    await expect(await files.findByRole('row', { name: /note\.txt/ })).toBeInTheDocument();
+    await expect(await files.findByRole('row', { name: /两会发言稿 1 \(2\)\.docx/ })).toBeInTheDocument();
+    await expectVisible(canvas.getByRole('region', { name: /2 files/ }));
+  }),
+};
+
+/** Enter looks at a picture, an arrow at the next one, Escape leads back to where one was. */
+export const LookAndReturn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /现场照片 0\.jpg/ });
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await expectVisible(
+      within(await screen.findByRole('dialog')).getByRole('heading', { name: '现场照片 0.jpg' }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('row', { name: /现场照片 0\.jpg/ })).toHaveFocus());
+  },
+};
+
+/** What was deleted by mistake is back by one press. */
+export const DeleteAndUndo: Story = {
+  play: playOn('desk', async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /Interview/ }));
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Interview/ })).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('row', { name: /Interview/ })).toBeInTheDocument();
+  }),
+};

@@ -1,0 +1,332 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { blockStyle } from '../../../theme/layered.ts';
+import { undoBar } from '../../../theme/patterns.css.ts';
+import { element, list, pressable, root as rootStyle, truncate } from '../../../theme/reset.css.ts';
+import { line, narrow } from './parts/items.css.ts';
+import { tileGap } from './state/tile-size.ts';
+
+export const root = blockStyle([
+  rootStyle,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    minBlockSize: 0,
+    // Where nothing gives it a height it ends with the window: a list without an end would draw all its rows.
+    maxBlockSize: '100dvh',
+    overflow: 'hidden',
+    background: vars.color.surface,
+    containerType: 'inline-size',
+    containerName: 'portal-files',
+  },
+]);
+
+export const head = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    flexShrink: 0,
+    paddingInline: vars.space.s4,
+    paddingBlockStart: vars.space.s3,
+  },
+]);
+export const path = blockStyle([element, { flex: '1 1 240px' }]);
+export const steps = blockStyle([
+  list,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 36,
+    // The first word, not the room around it, stands where the tools under it begin.
+    marginInlineStart: `calc(-1 * ${vars.space.s2})`,
+  },
+]);
+export const step = blockStyle([
+  list,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 1,
+    minInlineSize: `calc(16px + max(32px, ${vars.control.target}))`,
+    selectors: {
+      // The way back to the top, and where one is, are the last to be cut.
+      '&:first-child': { flexShrink: 0, maxInlineSize: '30%' },
+      '&[data-current]': { flexShrink: 0, maxInlineSize: '60%' },
+      '&:first-child[data-current]': { maxInlineSize: '100%' },
+    },
+  },
+]);
+export const chevron = blockStyle({
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  selectors: { ':first-child > &': { display: 'none' }, '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+export const stepButton = blockStyle([
+  pressable,
+  truncate,
+  {
+    minBlockSize: `max(32px, min(${vars.control.target}, 44px))`,
+    paddingInline: vars.space.s2,
+    borderRadius: vars.radius.control,
+    color: vars.color.textMuted,
+    ':hover': { background: vars.color.hover, color: vars.color.text },
+    selectors: {
+      '&:focus-visible': { outlineOffset: -2 },
+      '&[data-over]': { background: vars.color.accentSoft, color: vars.color.link },
+    },
+  },
+]);
+export const current = blockStyle([
+  element,
+  truncate,
+  { paddingInline: vars.space.s2, fontWeight: vars.font.weight.strong },
+]);
+/** Main actions at the end of the line, also where no path is shown. */
+export const mainTools = blockStyle([
+  element,
+  { display: 'flex', gap: vars.space.s2, marginInlineStart: 'auto', paddingBlockStart: vars.space.s1 },
+]);
+/** Search, and beside it the tools of the folder or of the selection: nothing below moves. */
+export const tools = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    flexShrink: 0,
+    minBlockSize: 56,
+    paddingInline: vars.space.s4,
+    paddingBlock: vars.space.s2,
+  },
+]);
+
+export const bar = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    flex: 1,
+    minInlineSize: 0,
+  },
+]);
+export const selected = blockStyle([
+  element,
+  {
+    flexShrink: 0,
+    fontWeight: vars.font.weight.medium,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+export const actions = blockStyle([
+  element,
+  { display: 'flex', gap: 2, marginInlineStart: 'auto', overflowX: 'auto', padding: 4 },
+]);
+const hiddenText = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+/** Where the room is short the icons stand alone; their names stay for assistive tools. */
+export const actionText = blockStyle({
+  '@container': {
+    'portal-files (max-width: 759.98px)': hiddenText,
+  },
+});
+/** All of them fit with their names in the longest language from here on. */
+const allFit = 980;
+export const action = blockStyle({
+  '@container': {
+    [`portal-files (max-width: ${allFit - 0.02}px)`]: {
+      selectors: { '&[data-rank=third]': { display: 'none' } },
+    },
+    'portal-files (max-width: 479.98px)': { selectors: { '&[data-rank=second]': { display: 'none' } } },
+  },
+});
+/** The menu with everything that has no room. */
+export const moreActions = blockStyle({
+  '@container': { [`portal-files (min-width: ${allFit}px)`]: { display: 'none' } },
+});
+export const sortTrigger = blockStyle({
+  color: vars.color.textMuted,
+  '@container': {
+    'portal-files (min-width: 600px)': { selectors: { '&:not([data-always])': { display: 'none' } } },
+  },
+});
+export const destroys = blockStyle({ color: vars.color.danger });
+export const views = blockStyle([element, { display: 'flex', gap: 2, marginInlineStart: 'auto' }]);
+export const banner = blockStyle({
+  flexShrink: 0,
+  marginInline: vars.space.s4,
+  marginBlockEnd: vars.space.s2,
+});
+
+export const body = blockStyle([
+  element,
+  { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 },
+]);
+export const scroller = blockStyle([
+  element,
+  {
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: vars.space.s2,
+  },
+]);
+/** No row has its name at one end and its action far away at the other. */
+export const table = blockStyle([element, { maxInlineSize: 976, paddingBlockEnd: vars.space.s4 }]);
+export const tiles = blockStyle([element, { paddingInline: vars.space.s2, paddingBlockEnd: vars.space.s4 }]);
+export const tileRow = blockStyle([
+  element,
+  { display: 'grid', columnGap: tileGap, paddingBlockEnd: vars.space.s2 },
+]);
+
+export const columns = blockStyle([
+  line,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    minBlockSize: 36,
+    background: vars.color.surface,
+    boxShadow: `0 1px 0 ${vars.color.line}`,
+    '@container': { [narrow]: { display: 'none' } },
+  },
+]);
+export const columnHead = blockStyle([
+  element,
+  {
+    display: 'flex',
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-column="size"]': { justifyContent: 'flex-end', paddingInlineEnd: vars.space.s4 } },
+  },
+]);
+export const sortButton = blockStyle([
+  pressable,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s1,
+    minBlockSize: 32,
+    borderRadius: vars.radius.control,
+    ':hover': { color: vars.color.text },
+    ':focus-visible': { outlineOffset: -2 },
+    paddingInline: vars.space.s1,
+    marginInline: `calc(-1 * ${vars.space.s1})`,
+    selectors: { '[aria-sort] > &': { color: vars.color.text, fontWeight: vars.font.weight.medium } },
+  },
+]);
+export const markHead = blockStyle([
+  element,
+  { position: 'relative', '@container': { [narrow]: { display: 'none' } } },
+]);
+export const menuHead = blockStyle([element, { position: 'relative' }]);
+
+export const newFolder = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    minBlockSize: 48,
+    paddingInlineStart: 48,
+    paddingInlineEnd: vars.space.s4,
+    maxInlineSize: 560,
+    '@container': { [narrow]: { paddingInlineStart: vars.space.s2 } },
+  },
+]);
+export const more = blockStyle([element, { display: 'grid', placeItems: 'center', padding: vars.space.s4 }]);
+export const state = blockStyle({ flex: 1 });
+
+export const skeleton = blockStyle([element, { flex: 1, padding: vars.space.s2, overflow: 'hidden' }]);
+export const skeletonName = blockStyle([
+  element,
+  { display: 'flex', alignItems: 'center', gap: vars.space.s3, minBlockSize: 48 },
+]);
+export const skeletonTiles = blockStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
+  gap: tileGap,
+  padding: vars.space.s2,
+});
+export const skeletonTile = blockStyle([element, { display: 'grid', gap: vars.space.s1 }]);
+export const wide = blockStyle({ '@container': { [narrow]: { display: 'none' } } });
+
+/** Above the foot. */
+export const undo = blockStyle([undoBar, { insetBlockEnd: 52, zIndex: 2 }]);
+
+export const foot = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s4,
+    flexShrink: 0,
+    minBlockSize: 40,
+    paddingInline: vars.space.s4,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+export const quota = blockStyle([element, { display: 'flex', alignItems: 'center', gap: vars.space.s2 }]);
+export const quotaBar = blockStyle({ inlineSize: 96 });
+
+export const overlay = blockStyle([
+  element,
+  {
+    position: 'absolute',
+    inset: vars.space.s2,
+    zIndex: 3,
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    padding: vars.space.s8,
+    border: `2px dashed ${vars.color.accent}`,
+    borderRadius: vars.radius.card,
+    // The folders under it stay in sight: they take drops too.
+    background: `color-mix(in oklab, ${vars.color.accentSoft} 55%, transparent)`,
+    pointerEvents: 'none',
+  },
+]);
+export const overlayText = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    maxInlineSize: '100%',
+    paddingBlock: vars.space.s3,
+    paddingInline: vars.space.s4,
+    borderRadius: vars.radius.round,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    fontWeight: vars.font.weight.medium,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const dragPreview = blockStyle([
+  rootStyle,
+  {
+    paddingBlock: vars.space.s2,
+    paddingInline: vars.space.s3,
+    borderRadius: vars.radius.control,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    fontWeight: vars.font.weight.medium,
+  },
+]);

@@ -1,0 +1,304 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import {
+  checkName,
+  file,
+  folderItems,
+  folderTree,
+  formatSize,
+  manyItems,
+  megabyte,
+  path,
+} from '../../../testing/fixtures/files.ts';
+import { showsLateWords } from '../../../testing/late-words.ts';
+import { people, timeSettings } from '../../../testing/fixtures/people-and-messages.ts';
+import { playOn } from '../../../testing/play-on.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { FileBrowser } from './FileBrowser.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './parts/FileMenu.tsx';
+import './parts/FolderMenu.tsx';
+import './move/MoveDialog.tsx';
+
+const meta = {
+  title: 'Disk/FileBrowser',
+  component: FileBrowser,
+  parameters: { labels: 'fileBrowser', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    items: folderItems,
+    path,
+    status: 'ready',
+    sort: { key: 'name', order: 'asc' },
+    onSortChange: fn(),
+    query: '',
+    onQueryChange: fn(),
+    onOpen: fn(),
+    onNavigate: fn(),
+    onRetry: fn(),
+    onRename: fn(),
+    onFolderCreate: fn(),
+    onMove: fn(),
+    onCopy: fn(),
+    onDownload: fn(),
+    onShare: fn(),
+    onFavourite: fn(),
+    onDelete: fn(),
+    onDropFiles: fn(),
+    onUndo: fn(),
+    onErrorDismiss: fn(),
+    checkName,
+    quota: { used: 6.2 * 1024 * megabyte, total: 10 * 1024 * megabyte },
+    folders: folderTree,
+    onFolderExpand: fn(),
+    formatSize,
+    labels: en.fileBrowser,
+    ...timeSettings,
+  },
+} satisfies Meta<typeof FileBrowser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A folder as a table. */
+export const List: Story = {};
+
+/** The heads of the table sort. */
+export const Sorting: Story = {
+  play: playOn('desk', async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by Size' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'size', order: 'asc' });
+    await expect(canvas.getByRole('columnheader', { name: /Name/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  }),
+};
+
+/** The same as tiles, each picture in a room that was kept for it. */
+export const Grid: Story = { args: { defaultView: 'grid' } };
+
+/** Some are chosen: what can be done with them stands in the place of the tools. */
+export const Selected: Story = {
+  args: { defaultSelectedIds: ['d-photos', 'f0', 'f3'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = within(canvas.getByRole('toolbar', { name: 'Actions' }));
+    await expect(bar.getByRole('status')).toHaveTextContent('3 selected');
+    await expect(bar.queryByRole('button', { name: 'Rename' })).not.toBeInTheDocument();
+    await userEvent.click(bar.getByRole('button', { name: 'Download as ZIP' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(['d-photos', 'f0', 'f3']);
+  },
+};
+
+/** On a phone two steps stand beside the count, and a menu holds them all. */
+export const SelectedOnPhone: Story = {
+  args: { defaultSelectedIds: ['f3'] },
+  globals: { viewport: { value: 'phone' } },
+  play: playOn('phone', async ({ args, canvas, userEvent }) => {
+    const bar = within(canvas.getByRole('toolbar', { name: 'Actions' }));
+    const count = bar.getByRole('status').getBoundingClientRect();
+    const buttons = bar.getAllByRole('button').slice(1);
+    await expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Download',
+      'Delete',
+      'More actions',
+    ]);
+    for (const button of buttons)
+      await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(count.right);
+    await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
+    const menu = within(await screen.findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Add to favourites' }));
+    await expect(args.onFavourite).toHaveBeenCalledWith(['f3']);
+  }),
+};
+
+/** The folder is on its way. */
+export const Loading: Story = { args: { items: [], status: 'loading' } };
+
+/** It takes longer than it should, and says so: in sight also where the tiles have no room. */
+export const Slow: Story = {
+  args: { items: [], status: 'loading', defaultView: 'grid' },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ args, canvas }) => showsLateWords(canvas.getByText(args.labels.slow)),
+};
+
+/** An empty folder, with the next step. */
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas, userEvent }) => {
+    const state = within(
+      canvas.getByText(/This folder is empty/).closest<HTMLElement>('[role="status"]') ?? document.body,
+    );
+    await userEvent.click(state.getByRole('button', { name: 'New folder' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name of the new folder' })).toHaveFocus();
+  },
+};
+
+/** Nothing has such a name; that is not an empty folder. */
+export const NothingFound: Story = { args: { items: [], query: 'budget' } };
+
+/** It could not be loaded; nothing pretends that it is empty. */
+export const Failed: Story = {
+  args: { items: [], status: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no network: what was here stays, under a line that says so. */
+export const Offline: Story = { args: { status: 'offline' } };
+
+/** There is no network and nothing at hand. */
+export const OfflineAndBare: Story = { args: { status: 'offline', items: [] } };
+
+/** Some of it is missing, and a line says so. */
+export const Partial: Story = { args: { status: 'partial' } };
+
+/** The folder is not the reader's to see. */
+export const Denied: Story = { args: { status: 'denied', items: [] } };
+
+/** It can be read and not changed: nothing that changes is offered. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultSelectedIds: ['f0'] },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByRole('button', { name: 'Download' }));
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  },
+};
+
+/** Changes on their way, and one that was taken back, with its reason in its row. */
+export const PendingAndFailed: Story = {
+  args: {
+    items: [
+      { ...file(1), pending: true },
+      { ...file(3), error: 'Somebody else has renamed this file meanwhile.' },
+      file(4),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /选题会纪要/ }));
+    await userEvent.click(row.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onErrorDismiss).toHaveBeenCalledWith('f3');
+  },
+};
+
+/** Names beyond the row and of the other direction. */
+export const LongNames: Story = {
+  args: {
+    path: [
+      ...path,
+      { id: 'd-long', name: people.long.department },
+      { id: 'd-x', name: people.long.position },
+      { id: 'd-y', name: people.long.name },
+    ],
+    items: [
+      { ...file(21), name: `${people.long.name} – ${people.long.position} – ${people.long.department}.docx` },
+      { ...file(24), name: 'تقرير نور الهاشمي عن الانتخابات.pdf' },
+      ...folderItems,
+    ],
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ blockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Nothing gives it a height: it ends with the window and scrolls in itself, and draws no more than is seen. */
+export const HeightOfItsOwn: Story = {
+  args: { items: manyItems(2_000), total: 2_000 },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'absolute', insetBlockStart: 0, insetInline: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    await expect(canvas.getByRole('region', { name: '2026' }).clientHeight).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** Ten thousand files: only what is seen is drawn, and End reaches the last one. */
+export const TenThousand: Story = {
+  args: { items: manyItems(10_000), total: 10_000 },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    (await canvas.findByRole('row', { name: / 0\.jpg/ })).focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /9999\.dat/ })).toHaveFocus());
+  },
+};
+
+/** A further page is asked for near the end. */
+export const LoadsMore: Story = {
+  args: { items: manyItems(50), total: 400, hasMore: true, onLoadMore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectVisible(canvas.getByText('50 of 400 items'));
+    (await canvas.findByRole('row', { name: / 0\.jpg/ })).focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+  },
+};
+
+/** The recycle bin: how long each thing is kept, and two ways out. Removing for good asks once. */
+export const RecycleBin: Story = {
+  args: {
+    mode: 'recycle',
+    path: [{ id: 'bin', name: 'Recycle bin' }],
+    items: folderItems.slice(1, 8).map((item, at) => ({ ...item, daysLeft: [30, 12, 3, 1, 0, 28, 7][at] })),
+    onRestore: fn(),
+    onDeleteForever: fn(),
+    onClear: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /发言稿/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete for good' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete for good?' }));
+    await expect(args.onDeleteForever).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(args.onDeleteForever).toHaveBeenCalledWith(['f1']);
+  },
+};
+
+/** What others gave: by whom, to be read and copied. */
+export const SharedWithMe: Story = {
+  args: {
+    mode: 'shared',
+    path: [{ id: 'shared', name: 'Shared with me' }],
+    items: folderItems.slice(1, 8).map((item, at) => ({
+      ...item,
+      sharedBy: [people.zhangwei, people.lina, people.garcia, people.long][at % 4]?.name,
+    })),
+  },
+};
+
+/** The disk is nearly full. */
+export const NearlyFull: Story = {
+  args: { quota: { used: 9.7 * 1024 * megabyte, total: 10 * 1024 * megabyte } },
+};
+
+/** A deletion shows at once, and can be taken back. */
+export const Undo: Story = {
+  args: { undo: { kind: 'delete', count: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,322 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { folderItems } from '../../../testing/fixtures/files.ts';
+import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
+import { playOn } from '../../../testing/play-on.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import browserMeta from './FileBrowser.stories.tsx';
+import { FileBrowser } from './FileBrowser.tsx';
+import type { RefusedName as RefusedNameView } from './types.ts';
+
+const meta = {
+  ...browserMeta,
+  title: 'Disk/FileBrowser/Acts',
+  component: FileBrowser,
+} satisfies Meta<typeof FileBrowser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
+const chosen = (canvas: Canvas) => canvas.getAllByRole('row', { selected: true }).length;
+
+/** A press chooses one, Shift a range, Ctrl one more. */
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await rowOf(canvas, /Photos/));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(await rowOf(canvas, /录音/));
+    await userEvent.keyboard('{/Shift}');
+    await expect(chosen(canvas)).toBe(4);
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(await rowOf(canvas, /发言稿 1/));
+    await userEvent.keyboard('{/Control}');
+    await expect(chosen(canvas)).toBe(3);
+  },
+};
+
+/** Arrows move and choose, Shift stretches, Space takes one off, Ctrl+A takes all, Escape none, letters find. */
+export const ByKeyboard: Story = {
+  play: playOn('desk', async ({ args, canvas, userEvent }) => {
+    (await rowOf(canvas, /两会报道/)).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await rowOf(canvas, /Photos/)).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(chosen(canvas)).toBe(3);
+    await userEvent.keyboard(' ');
+    await expect(chosen(canvas)).toBe(2);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(chosen(canvas)).toBe(12);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    await userEvent.keyboard('int');
+    await expect(await rowOf(canvas, /Interview/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'f4' }));
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('root');
+  }),
+};
+
+/** Tiles by the keys: sideways and from row to row. */
+export const TilesByKeyboard: Story = {
+  args: { defaultView: 'grid' },
+  play: async ({ canvas, userEvent }) => {
+    const tiles = await canvas.findAllByRole('gridcell');
+    tiles[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tiles[1]).toHaveFocus();
+    await expect(tiles[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}{End}');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /两会发言稿 9/ })).toHaveFocus());
+  },
+};
+
+/** F2 writes the name in its place, its ending left alone; a name that breaks the rule says why and is not sent. */
+export const Renaming: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await rowOf(canvas, /发言稿 1/));
+    await userEvent.keyboard('{F2}');
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'New name for 两会发言稿 1.docx' });
+    await expect(field).toHaveFocus();
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('两会发言稿 1');
+    await userEvent.keyboard('a/b');
+    await expect(field).toHaveAccessibleDescription(/holds none of/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRename).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}{Backspace}{Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith('f1', 'a.docx');
+    const row = await rowOf(canvas, /发言稿 1/);
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+};
+
+/** Escape gives a name up. */
+export const RenamingGivenUp: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await rowOf(canvas, /发言稿 1/));
+    await userEvent.keyboard('{F2}xyz{Escape}');
+    await expect(args.onRename).not.toHaveBeenCalled();
+    const row = await rowOf(canvas, /发言稿 1/);
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+};
+
+/** A name that the server refused: the field is open again with it, and with the reason. */
+export const RefusedName: Story = {
+  render: function Render(args) {
+    const [refused, setRefused] = useState<RefusedNameView>();
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() =>
+            setRefused({ id: 'f1', name: '照片.docx', reason: 'There is already a file of this name.' })
+          }
+        >
+          Refuse
+        </button>
+        <FileBrowser {...args} refusedName={refused} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    const field = canvas.getByRole('textbox', { name: /New name/ });
+    await expect(field).toHaveValue('照片.docx');
+    await expect(field).toHaveAccessibleDescription('There is already a file of this name.');
+  },
+};
+
+/** The Enter that ends a composition keeps no half name, in either order of events. */
+export const RenamingWithInputMethod: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await rowOf(canvas, /发言稿 1/));
+    await userEvent.keyboard('{F2}');
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: /New name/ });
+    await composeInChromium(field, ['zhao', 'zhao pian'], '照片');
+    await expect(args.onRename).not.toHaveBeenCalled();
+    await composeInWebKit(field, ['zhaop'], '照片集');
+    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('照片集');
+  },
+};
+
+/** The search waits for the end of a composition. */
+export const SearchingWithInputMethod: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search files' });
+    await composeInChromium(field, ['zh', 'zhao'], '照');
+    await expect(args.onQueryChange).toHaveBeenCalledTimes(1);
+    await composeInWebKit(field, ['pian'], '照片');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('照片');
+    await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A new folder is named before it is made. */
+export const NewFolder: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name of the new folder' })).toHaveFocus();
+    await userEvent.keyboard('夜班{Enter}');
+    await expect(args.onFolderCreate).toHaveBeenCalledWith('夜班');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New folder' })).toHaveFocus());
+  },
+};
+
+/** A right click, or a row's button, opens what can be done; rename leads to the field. */
+export const Menu: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: await rowOf(canvas, /纪要/) });
+    const menu = await screen.findByRole('menu');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: /^Share/ }));
+    await expect(args.onShare).toHaveBeenCalledWith(['f3']);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.pointer({ keys: '[MouseRight]', target: await rowOf(canvas, /纪要/) });
+    await userEvent.click(
+      within(await screen.findByRole('menu')).getByRole('menuitem', { name: /^Add to favourites/ }),
+    );
+    await expect(args.onFavourite).toHaveBeenCalledWith(['f3']);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /^Actions for Interview/ }));
+    await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: /^Rename/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^New name for Interview/ })).toHaveFocus(),
+    );
+    await expectVisible(canvas.getByRole('textbox', { name: /^New name for Interview/ }));
+  },
+};
+
+/** Tiles have no heads: a menu sorts them, and says by what they are sorted. */
+export const SortingTiles: Story = {
+  args: { defaultView: 'grid', onSortChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Changed' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'time', order: 'asc' });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Descending' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'name', order: 'desc' });
+  },
+};
+
+/** A right click where no item is opens the menu of the folder; nothing stays chosen. */
+export const MenuOfTheFolder: Story = {
+  args: { items: folderItems.slice(0, 3), defaultSelectedIds: ['f0'] },
+  play: async ({ canvas, userEvent }) => {
+    const space = (await canvas.findByRole('grid', { name: 'Files' })).parentElement ?? document.body;
+    await userEvent.pointer({ keys: '[MouseRight]', target: space });
+    const menu = within(await screen.findByRole('menu'));
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    await expectVisible(menu.getByRole('menuitem', { name: 'Upload a folder' }));
+    await expect(menu.queryByRole('menuitem', { name: /^Paste/ })).not.toBeInTheDocument();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'New folder' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name of the new folder' })).toHaveFocus(),
+    );
+  },
+};
+
+/** What was cut is pasted from the menu of the folder, too. */
+export const PastingByMenu: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await rowOf(canvas, /纪要/));
+    await userEvent.keyboard('{Control>}x{/Control}');
+    const space = canvas.getByRole('grid', { name: 'Files' }).parentElement ?? document.body;
+    await userEvent.pointer({ keys: '[MouseRight]', target: space });
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Paste here/ }));
+    await expect(args.onMove).toHaveBeenCalledWith(['f3'], 'd-2026');
+  },
+};
+
+/** Cut here, paste there: what waits is faded, and a line says so. */
+export const CutAndPaste: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await rowOf(canvas, /纪要/));
+    await userEvent.keyboard('{Control>}x{/Control}');
+    await expectVisible(canvas.getByText(/1 item is ready to be moved/));
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await expect(args.onMove).toHaveBeenCalledWith(['f3'], 'd-2026');
+  },
+};
+
+/** The dialog leads through the folders by the keys; a folder not opened yet is asked for. */
+export const MoveTo: Story = {
+  args: { defaultSelectedIds: ['f3', 'f4'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 items' }));
+    await waitFor(() => expect(dialog.getByRole('treeitem', { name: 'My files' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await expect(args.onFolderExpand).toHaveBeenCalledWith('d-archive');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move to “Archive”' }));
+    await expect(args.onMove).toHaveBeenCalledWith(['f3', 'f4'], 'd-archive');
+  },
+};
+
+const drag = async (from: HTMLElement, to: HTMLElement) => {
+  const dataTransfer = new DataTransfer();
+  await fireEvent(from, new DragEvent('dragstart', { bubbles: true, cancelable: true, dataTransfer }));
+  await new Promise(requestAnimationFrame);
+  await fireEvent(to, new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer }));
+  await new Promise(requestAnimationFrame);
+  await fireEvent(to, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+};
+
+/** Dragged onto a folder, or onto a step of the path, files move there. */
+export const DragToFolder: Story = {
+  play: async ({ args, canvas }) => {
+    await drag(await rowOf(canvas, /纪要/), await rowOf(canvas, /Photos/));
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(['f3'], 'd-photos'));
+    await drag(await rowOf(canvas, /纪要/), canvas.getByRole('button', { name: 'My files' }));
+    await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(['f3'], 'root'));
+  },
+};
+
+/** Files from the desktop: the overlay says where they go, a folder under the pointer takes them. */
+export const DropFromDesktop: Story = {
+  play: async ({ args, canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'note.txt', { type: 'text/plain' }));
+    const at = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+    await fireEvent(canvas.getByRole('grid'), at('dragover'));
+    await waitFor(() => expect(canvas.getByText('Drop to upload to “2026”')).toBeVisible());
+    await fireEvent(await rowOf(canvas, /Photos/), at('dragover'));
+    await waitFor(() => expect(canvas.getByText('Drop to upload to “Photos”')).toBeVisible());
+    await fireEvent(await rowOf(canvas, /Photos/), at('drop'));
+    await waitFor(() =>
+      expect(args.onDropFiles).toHaveBeenCalledWith(
+        [{ file: expect.objectContaining({ name: 'note.txt' }), path: [] }],
+        'd-photos',
+        [],
+      ),
+    );
+    await waitFor(() => expect(canvas.queryByText(/Drop to upload/)).not.toBeInTheDocument());
+  },
+};
+
+/** On a touch screen a press opens; choosing is a mode, and it ends with a press. */
+export const SelectMode: Story = {
+  args: { onSelectedIdsChange: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await userEvent.click(await rowOf(canvas, /纪要/));
+    await userEvent.click(await rowOf(canvas, /Interview/));
+    await expect(chosen(canvas)).toBe(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+  },
+};
+
+/** Delete puts what is chosen into the bin, and the focus goes on to what took its place. */
+export const DeleteByKey: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await rowOf(canvas, /纪要/));
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onDelete).toHaveBeenCalledWith(['f3']);
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+  },
+};

@@ -1,0 +1,61 @@
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { Progress } from '../../../../primitives/Progress/Progress.tsx';
+import type { FileBrowserProps } from '../types.ts';
+import * as styles from '../FileBrowser.css.ts';
+
+type BrowserFootProps = Pick<
+  FileBrowserProps,
+  'labels' | 'items' | 'total' | 'quota' | 'undo' | 'onUndo' | 'formatSize' | 'status'
+>;
+
+/** How many there are, how much room is left, and the way back from the last change. */
+export function BrowserFoot({
+  labels,
+  items,
+  total,
+  quota,
+  undo,
+  onUndo,
+  formatSize,
+  status,
+}: BrowserFootProps) {
+  const used = quota && quota.total > 0 ? quota.used / quota.total : 0;
+  const counted = items.length > 0 && status !== 'denied';
+  return (
+    <>
+      <div role="status" className={styles.undo}>
+        {undo && (
+          <>
+            <span>{labels.undone[undo.kind](undo.count)}</span>
+            {onUndo && (
+              <Button size="small" variant="soft" onClick={onUndo}>
+                {labels.undo}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {(counted || quota) && (
+        <footer className={styles.foot}>
+          <span>
+            {counted &&
+              (total !== undefined && total > items.length
+                ? labels.itemsOf(items.length, total)
+                : labels.items(items.length))}
+          </span>
+          {quota && (
+            <span className={styles.quota}>
+              <Progress
+                label={labels.quotaName}
+                value={used}
+                tone={used >= 0.98 ? 'danger' : used >= 0.9 ? 'warning' : 'accent'}
+                className={styles.quotaBar}
+              />
+              <span>{labels.quota(formatSize(quota.used), formatSize(quota.total))}</span>
+            </span>
+          )}
+        </footer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { AnchoredMenu } from '../../../../primitives/DropdownMenu/AnchoredMenu.tsx';
+import {
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+} from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { Kbd } from '../../../../primitives/Kbd/Kbd.tsx';
+import { actionGlyphs } from '../state/file-actions.ts';
+import type { DiskAction, FileBrowserLabels } from '../types.ts';
+import type { FileBrowserState, FileMenuState } from '../state/use-file-browser.ts';
+
+const keys: Partial<Record<DiskAction, string>> = { open: 'Enter', rename: 'F2', delete: 'Del' };
+
+export interface FileMenuProps {
+  browser: FileBrowserState;
+  menu: FileMenuState;
+  actionText: (action: DiskAction) => string;
+  labels: FileBrowserLabels;
+}
+
+/** What can be done with what is chosen. */
+export function FileMenu({ browser, menu, actionText, labels }: FileMenuProps) {
+  return (
+    <AnchoredMenu {...menu} onClose={browser.closeMenu}>
+      {browser.actions.map((action) => {
+        const destroys = action === 'delete' || action === 'deleteForever';
+        const key = keys[action];
+        return (
+          <div key={action} role="none">
+            {destroys && <DropdownMenuSeparator />}
+            <DropdownMenuItem
+              icon={<Icon glyph={actionGlyphs[action]} />}
+              tone={destroys ? 'danger' : undefined}
+              trailing={key !== undefined && <Kbd>{key}</Kbd>}
+              onSelect={() => browser.run(action)}
+            >
+              {actionText(action)}
+            </DropdownMenuItem>
+          </div>
+        );
+      })}
+      {browser.actions.length === 0 && <DropdownMenuItem disabled>{labels.readOnly}</DropdownMenuItem>}
+    </AnchoredMenu>
+  );
+}

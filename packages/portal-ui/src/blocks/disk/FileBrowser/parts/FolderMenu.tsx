@@ -1,0 +1,66 @@
+import { ClipboardPaste, FolderPlus, FolderUp, ListChecks, Upload } from 'lucide';
+import { AnchoredMenu } from '../../../../primitives/DropdownMenu/AnchoredMenu.tsx';
+import {
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+} from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { Kbd } from '../../../../primitives/Kbd/Kbd.tsx';
+import type { FileBrowserLabels } from '../types.ts';
+import type { UploadSteps } from './UploadFields.tsx';
+import type { FileBrowserState, FileMenuState } from '../state/use-file-browser.ts';
+
+interface FolderMenuProps {
+  browser: FileBrowserState;
+  menu: FileMenuState;
+  creates: boolean;
+  upload: UploadSteps | undefined;
+  labels: FileBrowserLabels;
+}
+
+/** What can be done in the folder, where no item is. */
+export function FolderMenu({ browser, menu, creates, upload, labels }: FolderMenuProps) {
+  const pastes = browser.canMove && browser.cutIds.length > 0;
+  const chooses = browser.ids.length > 0;
+  return (
+    <AnchoredMenu {...menu} onClose={browser.closeMenu}>
+      {creates && (
+        <DropdownMenuItem
+          icon={<Icon glyph={FolderPlus} />}
+          onSelect={() => browser.startFolder(menu.opener)}
+        >
+          {labels.newFolder}
+        </DropdownMenuItem>
+      )}
+      {upload && (
+        <>
+          <DropdownMenuItem icon={<Icon glyph={Upload} />} onSelect={upload.chooseFiles}>
+            {labels.uploadFiles}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={<Icon glyph={FolderUp} />} onSelect={upload.chooseFolder}>
+            {labels.uploadFolder}
+          </DropdownMenuItem>
+        </>
+      )}
+      {pastes && (
+        <DropdownMenuItem
+          icon={<Icon glyph={ClipboardPaste} />}
+          trailing={<Kbd>Ctrl V</Kbd>}
+          onSelect={browser.paste}
+        >
+          {labels.paste}
+        </DropdownMenuItem>
+      )}
+      {chooses && (creates || upload || pastes) && <DropdownMenuSeparator />}
+      {chooses && (
+        <DropdownMenuItem
+          icon={<Icon glyph={ListChecks} />}
+          trailing={<Kbd>Ctrl A</Kbd>}
+          onSelect={() => browser.choose(browser.ids)}
+        >
+          {labels.selectAll}
+        </DropdownMenuItem>
+      )}
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,51 @@
+import { vars } from '../../../../theme/contract.css.ts';
+import { blockStyle } from '../../../../theme/layered.ts';
+import { element } from '../../../../theme/reset.css.ts';
+
+export const field = blockStyle([
+  element,
+  { position: 'relative', display: 'block', flex: 1, minInlineSize: 120 },
+]);
+
+export const input = blockStyle([
+  element,
+  {
+    inlineSize: '100%',
+    blockSize: 32,
+    paddingInline: vars.space.s2,
+    border: `1px solid ${vars.color.accent}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    color: vars.color.text,
+    font: 'inherit',
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: -1,
+    selectors: {
+      '&[aria-invalid]': { borderColor: vars.color.danger, outlineColor: vars.color.danger },
+    },
+    '@media': { '(pointer: coarse)': { blockSize: 44, fontSize: 16 } },
+  },
+]);
+
+/** Floats under the field, so that no row jumps while one writes. */
+export const note = blockStyle([
+  element,
+  {
+    position: 'absolute',
+    // Above the heads of the columns, which are sticky.
+    zIndex: 2,
+    insetBlockStart: 'calc(100% + 4px)',
+    insetInlineStart: 0,
+    maxInlineSize: 'min(360px, 70vw)',
+    paddingBlock: vars.space.s1,
+    paddingInline: vars.space.s2,
+    borderRadius: vars.radius.control,
+    background: vars.color.dangerSoft,
+    color: vars.color.danger,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.line.tight,
+    boxShadow: vars.shadow.float,
+    whiteSpace: 'normal',
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);

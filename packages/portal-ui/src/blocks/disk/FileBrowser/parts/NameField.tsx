@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { stemLength } from '../state/file-selection.ts';
+import { useNameField, type NameFieldOptions } from '../state/use-name-field.ts';
+import * as styles from './NameField.css.ts';
+
+interface NameFieldProps extends NameFieldOptions {
+  label: string;
+  folder: boolean;
+}
+
+/** A name written in its place; what goes before the ending is chosen. */
+export function NameField({ label, folder, ...options }: NameFieldProps) {
+  const noteId = useId();
+  const { error, inputProps } = useNameField(options);
+  return (
+    <span className={styles.field}>
+      <input
+        type="text"
+        aria-label={label}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={noteId}
+        autoComplete="off"
+        spellCheck={false}
+        className={styles.input}
+        ref={(input) => {
+          if (!input || input === document.activeElement) return;
+          input.focus();
+          input.setSelectionRange(0, stemLength(input.value, folder));
+        }}
+        // Choosing text is neither choosing a row nor opening it.
+        onClick={(event) => event.stopPropagation()}
+        onDoubleClick={(event) => event.stopPropagation()}
+        {...inputProps}
+      />
+      <span id={noteId} role="status" className={styles.note}>
+        {error}
+      </span>
+    </span>
+  );
+}

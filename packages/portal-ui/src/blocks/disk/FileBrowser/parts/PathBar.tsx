@@ -1,0 +1,85 @@
+import { ChevronRight, MoreHorizontal } from 'lucide';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import type { FileBrowserLabels, FolderStep } from '../types.ts';
+import { useFolderDrop } from '../state/use-item-drag.ts';
+import * as styles from '../FileBrowser.css.ts';
+
+interface PathBarProps {
+  path: readonly FolderStep[];
+  onNavigate: (folderId: string) => void;
+  onMove: ((ids: readonly string[], folderId: string) => void) | undefined;
+  labels: FileBrowserLabels;
+}
+
+/** The way from the top. Its steps take what is dropped on them; a long way keeps its ends. */
+export function PathBar({ path, onNavigate, onMove, labels }: PathBarProps) {
+  const hidden = path.length > 4 ? path.slice(1, -2) : [];
+  const shown = hidden.length > 0 ? path.slice(-2) : path.slice(1);
+  const [top] = path;
+  const last = path.at(-1);
+  const step = (folder: FolderStep) => (
+    <Step key={folder.id} folder={folder} current={folder === last} {...{ onNavigate, onMove }} />
+  );
+  return (
+    <nav aria-label={labels.path} className={styles.path}>
+      <ol role="list" className={styles.steps}>
+        {top && step(top)}
+        {hidden.length > 0 && (
+          <li className={styles.step}>
+            <Icon glyph={ChevronRight} className={styles.chevron} />
+            <DropdownMenu>
+              <DropdownMenuTrigger asChild>
+                <IconButton label={labels.hiddenSteps} icon={<Icon glyph={MoreHorizontal} />} />
+              </DropdownMenuTrigger>
+              <DropdownMenuContent>
+                {hidden.map(({ id, name }) => (
+                  <DropdownMenuItem key={id} onSelect={() => onNavigate(id)}>
+                    {name}
+                  </DropdownMenuItem>
+                ))}
+              </DropdownMenuContent>
+            </DropdownMenu>
+          </li>
+        )}
+        {shown.map(step)}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepProps extends Pick<PathBarProps, 'onNavigate' | 'onMove'> {
+  folder: FolderStep;
+  current: boolean;
+}
+
+function Step({ folder, current, onNavigate, onMove }: StepProps) {
+  const { ref, over } = useFolderDrop<HTMLLIElement>({ folderId: current ? undefined : folder.id, onMove });
+  return (
+    <li ref={ref} className={styles.step} data-current={current || undefined}>
+      <Icon glyph={ChevronRight} className={styles.chevron} />
+      {current ? (
+        <span aria-current="page" className={styles.current} title={folder.name}>
+          <bdi>{folder.name}</bdi>
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={styles.stepButton}
+          data-folder-id={folder.id}
+          data-over={over || undefined}
+          title={folder.name}
+          onClick={() => onNavigate(folder.id)}
+        >
+          <bdi>{folder.name}</bdi>
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { FolderPlus, FolderUp, LayoutGrid, ListChecks, Rows3, Trash2, Upload } from 'lucide';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import { SortMenu } from './SortMenu.tsx';
+import type { FileBrowserProps } from '../types.ts';
+import type { UploadSteps } from './UploadFields.tsx';
+import type { FileBrowserState } from '../state/use-file-browser.ts';
+import * as styles from '../FileBrowser.css.ts';
+
+interface ToolBarProps extends Pick<FileBrowserProps, 'labels' | 'onClear' | 'sort' | 'onSortChange'> {
+  browser: FileBrowserState;
+}
+
+/** Order and view of the folder. */
+export function ToolBar({ browser, labels, onClear, sort, onSortChange }: ToolBarProps) {
+  const [asked, setAsked] = useState(false);
+  const grid = browser.view === 'grid';
+  return (
+    <div role="toolbar" aria-label={labels.actions} className={styles.bar}>
+      {onClear && (
+        <Button size="small" icon={<Icon glyph={Trash2} />} onClick={() => setAsked(true)}>
+          {labels.clear}
+        </Button>
+      )}
+      <div className={styles.views}>
+        {onSortChange && browser.ids.length > 0 && (
+          <SortMenu mode={browser.mode} always={grid} {...{ sort, onSortChange, labels }} />
+        )}
+        {browser.ids.length > 0 && (
+          <IconButton
+            label={labels.select}
+            icon={<Icon glyph={ListChecks} />}
+            onClick={() => browser.setSelecting(true)}
+          />
+        )}
+        <IconButton
+          label={labels.listView}
+          icon={<Icon glyph={Rows3} />}
+          aria-pressed={!grid}
+          onClick={() => browser.setView('list')}
+        />
+        <IconButton
+          label={labels.gridView}
+          icon={<Icon glyph={LayoutGrid} />}
+          aria-pressed={grid}
+          onClick={() => browser.setView('grid')}
+        />
+      </div>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={labels.clearTitle}
+        description={labels.clearQuestion}
+        confirmLabel={labels.clear}
+        cancelLabel={labels.cancel}
+        tone="danger"
+        onConfirm={() => {
+          setAsked(false);
+          onClear?.();
+        }}
+      />
+    </div>
+  );
+}
+
+interface MainToolsProps extends Pick<FileBrowserProps, 'labels' | 'onFolderCreate'> {
+  /** Elsewhere on the page. */
+  at?: HTMLElement | undefined;
+  browser: FileBrowserState;
+  upload: UploadSteps | undefined;
+}
+
+/** What brings something into the folder: there whatever is selected. */
+export function MainTools({ at, browser, labels, upload, onFolderCreate }: MainToolsProps) {
+  const tools = (
+    <>
+      {onFolderCreate && (
+        <Button
+          size="small"
+          icon={<Icon glyph={FolderPlus} />}
+          onClick={(event) => browser.startFolder(event.currentTarget)}
+        >
+          {labels.newFolder}
+        </Button>
+      )}
+      {upload && <UploadButton {...{ upload, labels }} />}
+    </>
+  );
+  return at ? createPortal(tools, at) : tools;
+}
+
+function UploadButton({ upload, labels }: { upload: UploadSteps } & Pick<FileBrowserProps, 'labels'>) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button size="small" variant="solid" icon={<Icon glyph={Upload} />}>
+          {labels.upload}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem icon={<Icon glyph={Upload} />} onSelect={upload.chooseFiles}>
+          {labels.uploadFiles}
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon glyph={FolderUp} />} onSelect={upload.chooseFolder}>
+          {labels.uploadFolder}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

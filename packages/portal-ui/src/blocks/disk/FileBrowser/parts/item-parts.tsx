@@ -1,0 +1,86 @@
+import { CircleAlert, X } from 'lucide';
+import { FileIcon } from '../../../../primitives/FileIcon/FileIcon.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
+import type { TimeSettings } from '../../../shared/views.ts';
+import { NameField } from './NameField.tsx';
+import type { FileBrowserLabels, FileBrowserProps, FileItemView } from '../types.ts';
+import type { FileBrowserState } from '../state/use-file-browser.ts';
+import * as styles from './items.css.ts';
+
+/** What every row and tile is given. */
+export interface ItemProps extends Pick<FileBrowserProps, 'formatSize' | 'checkName' | 'onErrorDismiss'> {
+  browser: FileBrowserState;
+  item: FileItemView;
+  index: number;
+  time: TimeSettings;
+  labels: FileBrowserLabels;
+}
+
+/** Side of the picture in px. */
+export function ItemPicture({ item, size }: { item: FileItemView; size: 32 | 56 }) {
+  if (!item.thumb) return <FileIcon kind={item.kind} size={size} />;
+  return (
+    <img
+      src={item.thumb.url}
+      width={item.thumb.width}
+      height={item.thumb.height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      className={size === 32 ? styles.smallThumb : styles.thumb}
+    />
+  );
+}
+
+/** The name, or the field in which it is written anew. */
+export function ItemName({ browser, item, labels, checkName }: ItemProps) {
+  const { naming } = browser;
+  if (naming?.id !== item.id)
+    return (
+      <span className={styles.nameLine}>
+        <span className={styles.name} title={item.name}>
+          <bdi>{item.name}</bdi>
+        </span>
+        {item.pending === true && <Spinner label={labels.pending} />}
+      </span>
+    );
+  return (
+    <NameField
+      label={labels.rename(item.name)}
+      folder={item.kind === 'directory'}
+      name={naming.refused?.name ?? item.name}
+      refusal={naming.refused?.reason}
+      check={(name) => checkName?.(name, item)}
+      onSubmit={(name) => browser.submitName(item, name)}
+      onCancel={() => {
+        browser.endNaming();
+        browser.reach(browser.ids.indexOf(item.id));
+      }}
+    />
+  );
+}
+
+/** Why the last change of it did not happen. */
+export function ItemFault({ item, labels, onErrorDismiss }: ItemProps) {
+  if (item.error === undefined) return null;
+  return (
+    <span className={styles.fault}>
+      <Icon glyph={CircleAlert} className={styles.faultIcon} />
+      <span>{item.error}</span>
+      {onErrorDismiss && (
+        <IconButton
+          label={labels.dismiss}
+          icon={<Icon glyph={X} />}
+          tabIndex={-1}
+          onClick={(event) => {
+            event.stopPropagation();
+            onErrorDismiss(item.id);
+          }}
+        />
+      )}
+    </span>
+  );
+}

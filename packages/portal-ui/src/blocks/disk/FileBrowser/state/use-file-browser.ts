@@ -1,0 +1,252 @@
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
+import { useVirtualFocus } from '../../../../hooks/keyboard/use-virtual-focus.ts';
+import { actionsFor } from './file-actions.ts';
+import { rangeBetween, toggled } from './file-selection.ts';
+import type { DiskAction, FileBrowserOptions, FileBrowserView, FileItemView } from '../types.ts';
+import { useColumns } from './use-columns.ts';
+import { useFileKeys } from './use-file-keys.ts';
+import { useNaming } from './use-naming.ts';
+
+/** An open menu, of what is chosen or of the folder, and what it stands at. */
+export interface FileMenuState {
+  of: 'items' | 'folder';
+  opener: HTMLElement;
+  at?: { x: number; y: number } | undefined;
+  byKey: boolean;
+}
+
+/** Where a press is not one on the empty space of the folder. */
+const occupied = '[data-item-id], [role="columnheader"], button, input';
+const onEmptySpace = ({ target }: MouseEvent) => target instanceof Element && !target.closest(occupied);
+const none: readonly string[] = [];
+
+/**
+ * Behaviour of the file browser: what is chosen, which item the keys are on, what a key, a press or an action does. It
+ * draws nothing and serves the table and the tiles alike.
+ */
+export function useFileBrowser(options: FileBrowserOptions) {
+  const { items, path, mode = 'files', readOnly = false, revealedId } = options;
+  const [view, setView] = useControllableState<FileBrowserView>(
+    options.view,
+    options.defaultView ?? 'list',
+    options.onViewChange,
+  );
+  const [chosen, setChosen] = useControllableState(
+    options.selectedIds,
+    options.defaultSelectedIds ?? none,
+    options.onSelectedIdsChange,
+  );
+  const [anchorId, setAnchorId] = useState<string>();
+  /** On a touch screen a press opens; choosing is a mode. */
+  const [selecting, setSelecting] = useState(false);
+  const [menu, setMenu] = useState<FileMenuState>();
+  const [picking, setPicking] = useState<{ kind: 'move' | 'copy'; ids: readonly string[] }>();
+  const [asked, setAsked] = useState<readonly string[]>();
+  const [cutIds, setCutIds] = useState<readonly string[]>(none);
+
+  const ids = items.map(({ id }) => id);
+  const selectedSet = new Set(chosen);
+  const selected = items.filter(({ id }) => selectedSet.has(id));
+  const { columns, measureRef } = useColumns(view === 'grid');
+  const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({ ids, columns });
+  const folderId = path.at(-1)?.id;
+  const { naming, startNaming, startFolder, endNaming, submitName } = useNaming(options, {
+    ids,
+    stop,
+    reach,
+  });
+
+  const offered = new Set<DiskAction>(['open']);
+  if (options.onDownload) offered.add('download');
+  if (options.onShare) offered.add('share');
+  if (options.onFavourite) offered.add('favourite');
+  if (options.onRename) offered.add('rename');
+  if (options.onMove) offered.add('move');
+  if (options.onCopy) offered.add('copy');
+  if (options.onDelete) offered.add('delete');
+  if (options.onRestore) offered.add('restore');
+  if (options.onDeleteForever) offered.add('deleteForever');
+  const actions = actionsFor(selected, { mode, readOnly, offered });
+
+  function choose(next: readonly string[], anchor?: string) {
+    setChosen(next);
+    setAnchorId(anchor);
+  }
+  const revealed = useRef<string>(undefined);
+  const reveal = useEffectEvent(() => {
+    if (revealedId === undefined || revealed.current === revealedId) return;
+    revealed.current = revealedId;
+    choose([revealedId], revealedId);
+    reach(ids.indexOf(revealedId));
+    options.onRevealed?.(revealedId);
+  });
+  const revealable = revealedId !== undefined && ids.includes(revealedId);
+  useEffect(() => {
+    if (revealable) reveal();
+    else if (revealedId === undefined) revealed.current = undefined;
+  }, [revealedId, revealable]);
+
+  function open(item: FileItemView) {
+    if (mode === 'recycle') return;
+    if (item.kind !== 'directory') options.onOpen(item);
+    else if (item.pending !== true) {
+      choose(none);
+      options.onNavigate(item.id);
+    }
+  }
+  function move(moved: readonly string[], into: string) {
+    const wanted = moved.filter((id) => id !== into);
+    if (wanted.length > 0) options.onMove?.(wanted, into);
+  }
+
+  function run(action: DiskAction) {
+    const targets = selected.map(({ id }) => id);
+    const [first] = selected;
+    if (!actions.includes(action) || !first) return;
+    const steps: Record<DiskAction, () => void> = {
+      open: () => open(first),
+      download: () => options.onDownload?.(targets),
+      share: () => options.onShare?.(targets),
+      favourite: () => options.onFavourite?.(targets),
+      rename: () => startNaming(first.id),
+      move: () => setPicking({ kind: 'move', ids: targets }),
+      copy: () => setPicking({ kind: 'copy', ids: targets }),
+      delete: () => options.onDelete?.(targets),
+      restore: () => options.onRestore?.(targets),
+      deleteForever: () => setAsked(targets),
+    };
+    steps[action]();
+    if (action === 'delete' || action === 'restore') choose(none);
+  }
+
+  function handleClick(event: MouseEvent, item: FileItemView) {
+    const touch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+    const at = ids.indexOf(item.id);
+    if (event.shiftKey) setChosen(rangeBetween(ids, anchorId ?? ids[stop], item.id));
+    else if (event.ctrlKey || event.metaKey || selecting) choose(toggled(chosen, item.id), item.id);
+    else if (touch) open(item);
+    else choose([item.id], item.id);
+    reach(at);
+  }
+
+  function openMenu(event: MouseEvent<HTMLElement>, item: FileItemView | undefined, atButton = false) {
+    event.preventDefault();
+    if (!item) return;
+    if (!selectedSet.has(item.id)) choose([item.id], item.id);
+    const opener =
+      event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-item-id]') : null;
+    const byKey = event.detail === 0 && (atButton || event.button !== 2);
+    const at = atButton || byKey ? undefined : { x: event.clientX, y: event.clientY };
+    setMenu({
+      of: 'items',
+      opener: atButton ? event.currentTarget : (opener ?? event.currentTarget),
+      at,
+      byKey,
+    });
+  }
+
+  /** On the space that no item takes. */
+  function openFolderMenu(event: MouseEvent<HTMLElement>) {
+    if (!onEmptySpace(event)) return;
+    event.preventDefault();
+    if (!selecting) choose(none);
+    setMenu({
+      of: 'folder',
+      opener: event.currentTarget,
+      at: { x: event.clientX, y: event.clientY },
+      byKey: false,
+    });
+  }
+  function handleSpaceClick(event: MouseEvent<HTMLElement>) {
+    const more = event.shiftKey || event.ctrlKey || event.metaKey;
+    if (onEmptySpace(event) && !more && !selecting && chosen.length > 0) choose(none);
+  }
+
+  function paste() {
+    if (folderId !== undefined) move(cutIds, folderId);
+    setCutIds(none);
+  }
+  function stepBack() {
+    if (cutIds.length > 0) setCutIds(none);
+    else choose(none);
+  }
+  function goUp() {
+    const parent = path.at(-2);
+    if (parent) options.onNavigate(parent.id);
+  }
+  const handleKeyDown = useFileKeys(items, {
+    ids,
+    stop,
+    columns,
+    anchorId,
+    reach,
+    choose: (id) => choose([id], id),
+    chooseTo: (from, to) => {
+      setAnchorId(from);
+      setChosen(rangeBetween(ids, from, to));
+    },
+    chooseAll: () => choose(ids, ids[0]),
+    toggle: (id) => choose(toggled(chosen, id), id),
+    follows: !selecting,
+    open,
+    goUp,
+    run: (action) => (action === 'delete' && mode === 'recycle' ? run('deleteForever') : run(action)),
+    cut: actions.includes('move') ? () => setCutIds(chosen) : undefined,
+    paste: cutIds.length > 0 ? paste : undefined,
+    undo: options.onUndo,
+    stepBack: chosen.length > 0 || cutIds.length > 0 ? stepBack : undefined,
+  });
+
+  return {
+    mode,
+    view,
+    setView,
+    ids,
+    selected,
+    selectedSet,
+    chosen,
+    choose,
+    selecting,
+    setSelecting: (next: boolean) => {
+      setSelecting(next);
+      if (!next) choose(none);
+    },
+    toggle: (id: string) => choose(toggled(chosen, id), id),
+    actions,
+    run,
+    open,
+    move,
+    folderId,
+    canMove: options.onMove !== undefined && !readOnly && mode === 'files',
+    menu,
+    openMenu,
+    openFolderMenu,
+    handleSpaceClick,
+    closeMenu: () => setMenu(undefined),
+    picking,
+    setPicking,
+    asked,
+    setAsked,
+    cutIds,
+    paste,
+    stepBack,
+    naming,
+    startFolder,
+    endNaming,
+    submitName,
+    idsFor: (id: string) => (selectedSet.has(id) ? chosen : [id]),
+    handleClick,
+    columns,
+    measureRef,
+    scrollerRef,
+    listRef,
+    onResize,
+    stop,
+    reach,
+    gridProps: { ...focusProps, onKeyDown: handleKeyDown },
+  };
+}
+
+/** What the parts of the browser share. */
+export type FileBrowserState = ReturnType<typeof useFileBrowser>;

@@ -1,0 +1,96 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { codePoints } from '../../../../hooks/code-points.ts';
+import { indexAfterKey, typeAhead } from './file-selection.ts';
+import type { DiskAction, FileItemView } from '../types.ts';
+
+/** Letters typed within this time of each other are one word. Milliseconds. */
+const wordPause = 700;
+
+interface FileKeysOptions {
+  ids: readonly string[];
+  /** Index of the item that the keys are on. */
+  stop: number;
+  columns: number;
+  anchorId: string | undefined;
+  reach: (index: number) => void;
+  /** This one alone. */
+  choose: (id: string) => void;
+  chooseTo: (from: string | undefined, to: string) => void;
+  chooseAll: () => void;
+  toggle: (id: string) => void;
+  /** What is chosen follows the keys. */
+  follows: boolean;
+  open: (item: FileItemView) => void;
+  goUp: () => void;
+  run: (action: DiskAction) => void;
+  /** What follows is absent while there is nothing to do it to; its key is then left to the page. */
+  cut: (() => void) | undefined;
+  paste: (() => void) | undefined;
+  undo: (() => void) | undefined;
+  stepBack: (() => void) | undefined;
+}
+
+/** What a key does to the items of the browser. */
+export function useFileKeys(items: readonly FileItemView[], keys: FileKeysOptions) {
+  const typed = useRef({ word: '', time: 0 });
+  const { ids, stop, columns } = keys;
+
+  function find(letter: string, time: number) {
+    const { word, time: before } = typed.current;
+    const next = time - before < wordPause ? word + letter : letter;
+    typed.current = { word: next, time };
+    const names = items.map(({ name }) => name);
+    const found = typeAhead(names, stop, next);
+    const id = ids[found];
+    if (id === undefined) return;
+    keys.reach(found);
+    keys.choose(id);
+  }
+
+  /** Keys with Ctrl or Cmd. */
+  function command(key: string): boolean {
+    const item = items[stop];
+    const acts: Record<string, (() => void) | undefined> = {
+      a: keys.chooseAll,
+      x: keys.cut,
+      v: keys.paste,
+      z: keys.undo,
+      ' ': item && (() => keys.toggle(item.id)),
+    };
+    const act = acts[key];
+    act?.();
+    return act !== undefined;
+  }
+
+  function act({ key, altKey, ctrlKey, metaKey, timeStamp }: KeyboardEvent): boolean {
+    const item = items[stop];
+    if (ctrlKey || metaKey) return command(key.toLowerCase());
+    if (key === 'ArrowUp' && altKey) keys.goUp();
+    else if (altKey || !item) return false;
+    else if (key === 'Enter') keys.open(item);
+    else if (key === ' ') keys.toggle(item.id);
+    else if (key === 'F2') keys.run('rename');
+    else if (key === 'Delete') keys.run('delete');
+    else if (key === 'Backspace') keys.goUp();
+    else if (key === 'Escape' && keys.stepBack) keys.stepBack();
+    else if (codePoints(key) === 1) find(key, timeStamp);
+    else return false;
+    return true;
+  }
+
+  return function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // Keys of a button inside an item are the button's.
+    if (!(event.target instanceof HTMLElement) || event.target.dataset['itemId'] === undefined) return;
+    const rtl = getComputedStyle(event.target).direction === 'rtl';
+    const next = event.altKey
+      ? undefined
+      : indexAfterKey(event.key, stop, { count: items.length, columns, rtl });
+    const id = next === undefined ? undefined : ids[next];
+    if (next !== undefined && id !== undefined) {
+      keys.reach(next);
+      if (event.shiftKey) keys.chooseTo(keys.anchorId ?? ids[stop], id);
+      else if (!event.ctrlKey && !event.metaKey && keys.follows) keys.choose(id);
+    } else if (!act(event)) return;
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,60 @@
+import { useRef, useState, type CompositionEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
+
+export interface NameFieldOptions {
+  name: string;
+  /** Why the name that stands there was refused already. */
+  refusal?: string | undefined;
+  check: (name: string) => string | undefined;
+  onSubmit: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Behaviour of a name that is written in its row: Enter or leaving keeps it, unless it is refused; Escape gives it up. */
+export function useNameField({ name, refusal, check, onSubmit, onCancel }: NameFieldOptions) {
+  const [value, setValue] = useState(name);
+  const ime = useImeGuard();
+  /** Kept or given up: the focus may go. */
+  const ended = useRef(false);
+  const trimmed = value.trim();
+  const fault = check(trimmed);
+  const error = value === name ? (refusal ?? fault) : fault;
+
+  function submit() {
+    if (trimmed === '') return cancel();
+    if (error !== undefined) return;
+    ended.current = true;
+    onSubmit(trimmed);
+  }
+  function cancel() {
+    ended.current = true;
+    onCancel();
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    // The keys of the list are not for somebody who writes.
+    event.stopPropagation();
+    if (ime.ownsKey(event)) return;
+    if (event.key === 'Enter') submit();
+    else if (event.key === 'Escape') cancel();
+    else return;
+    event.preventDefault();
+  }
+  return {
+    value,
+    error,
+    inputProps: {
+      value,
+      onChange: (event: { currentTarget: HTMLInputElement }) => setValue(event.currentTarget.value),
+      onCompositionStart: ime.onCompositionStart,
+      onCompositionEnd: (event: CompositionEvent) => ime.onCompositionEnd(event),
+      onKeyDown: handleKeyDown,
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (ended.current) return;
+        // A closing menu gives the focus back to the row that it stood at: the field takes it again.
+        if (relatedTarget?.closest('[data-item-id]')?.contains(currentTarget) === true) currentTarget.focus();
+        // A name that cannot be kept stays, with its reason: Escape gives it up.
+        else if (error === undefined) submit();
+      },
+    },
+  };
+}

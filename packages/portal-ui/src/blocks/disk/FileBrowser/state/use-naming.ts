@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import type { FileBrowserOptions, FileItemView, RefusedName } from '../types.ts';
+
+interface Focus {
+  ids: readonly string[];
+  stop: number;
+  reach: (index: number) => void;
+}
+
+/** The one name that is being written: of an item, or of a new folder. The focus goes back where it came from. */
+export function useNaming(
+  { refusedName, onFolderCreate, onRename }: FileBrowserOptions,
+  { ids, stop, reach }: Focus,
+) {
+  const [naming, setNaming] = useState<{ id?: string | undefined; refused?: RefusedName | undefined }>();
+  const [seenRefusal, setSeenRefusal] = useState(refusedName);
+  /** What asked for a new folder. */
+  const folderOpener = useRef<HTMLElement>(null);
+
+  if (refusedName !== seenRefusal) {
+    setSeenRefusal(refusedName);
+    if (refusedName) setNaming({ id: refusedName.id, refused: refusedName });
+  }
+
+  function returnFocus() {
+    if (folderOpener.current?.isConnected === true) folderOpener.current.focus();
+    else reach(Math.max(stop, 0));
+  }
+  return {
+    naming,
+    startNaming: (id: string) => setNaming({ id }),
+    startFolder: (opener: HTMLElement) => {
+      folderOpener.current = opener;
+      setNaming({});
+    },
+    endNaming: () => {
+      setNaming(undefined);
+      if (naming?.id === undefined) returnFocus();
+    },
+    submitName: (item: FileItemView | undefined, name: string) => {
+      setNaming(undefined);
+      if (item) {
+        if (name !== item.name) onRename?.(item.id, name);
+        reach(ids.indexOf(item.id));
+      } else {
+        onFolderCreate?.(name);
+        returnFocus();
+      }
+    },
+  };
+}

@@ -1,0 +1,259 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { FileView, FormatSize } from '../../shared/file-views.ts';
+import type { TimeSettings } from '../../shared/views.ts';
+
+/** Own files, the recycle bin (decision C5), or what others gave (decision C7). */
+export type FileBrowserMode = 'files' | 'recycle' | 'shared';
+export type FileBrowserView = 'list' | 'grid';
+
+/**
+ * - `loadingMore`: a further page is on its way.
+ * - `partial`: some of it could not be loaded, and a line says so.
+ * - `denied`: the folder is not the reader's to see.
+ * `error` and `offline` with items at hand keep them, under a line that says so.
+ */
+export type FileBrowserStatus =
+  'loading' | 'ready' | 'loadingMore' | 'partial' | 'error' | 'offline' | 'denied';
+
+/** A row of the browser. */
+export interface FileItemView extends FileView {
+  /** A change of it is on its way; it is shown as if it had happened. */
+  pending?: boolean | undefined;
+  /** One sentence: why the last change of it was taken back. */
+  error?: string | undefined;
+  /** In the recycle bin: whole days until it is gone, 30 at first. */
+  daysLeft?: number | undefined;
+  /** Of what was shared: by whom. */
+  sharedBy?: string | undefined;
+}
+
+/** A folder on the way from the top to what is shown. */
+export interface FolderStep {
+  id: string;
+  name: string;
+}
+
+/** A folder to move things into. */
+export interface FolderNode extends FolderStep {
+  /** Absent while nobody has asked for them; `onFolderExpand` asks. */
+  children?: readonly FolderNode[] | undefined;
+}
+
+export type FileSortKey = 'name' | 'size' | 'time';
+export interface FileSort {
+  key: FileSortKey;
+  order: 'asc' | 'desc';
+}
+
+/** A file from the desktop, with the folders that it lay in. */
+export interface DroppedFile {
+  file: File;
+  /** From the dropped folder down, the file's own name left out; empty for a file dropped alone. */
+  path: readonly string[];
+}
+
+/** What can be done with files. Offered where its callback is given and the mode allows it. */
+export type DiskAction =
+  | 'open'
+  | 'download'
+  | 'share'
+  | 'favourite'
+  | 'rename'
+  | 'move'
+  | 'copy'
+  | 'delete'
+  | 'restore'
+  | 'deleteForever';
+
+/** A change that can be taken back, while it can. */
+export interface UndoView {
+  kind: 'delete' | 'move' | 'restore';
+  count: number;
+}
+
+/** A name that was refused after it had been shown: the field opens again with it. */
+export interface RefusedName {
+  /** The item, or `undefined` for a new folder. */
+  id?: string | undefined;
+  name: string;
+  reason: string;
+}
+
+/** What the browser is given and tells; the headless part of the props. */
+export interface FileBrowserOptions {
+  mode?: FileBrowserMode | undefined;
+  /** In the order shown: folders first. The browser does not sort. */
+  items: readonly FileItemView[];
+  /** From the top to this folder, both included. */
+  path: readonly FolderStep[];
+  /** Nothing here can be changed. */
+  readOnly?: boolean | undefined;
+
+  /** Chosen items, controlled or kept here. */
+  selectedIds?: readonly string[] | undefined;
+  defaultSelectedIds?: readonly string[] | undefined;
+  onSelectedIdsChange?: ((ids: readonly string[]) => void) | undefined;
+  /** This one is chosen, scrolled to and given the keys, once it is in the list; another id goes there again. */
+  revealedId?: string | undefined;
+  /** It has been: whoever takes `revealedId` away now can ask for the same one again. */
+  onRevealed?: ((id: string) => void) | undefined;
+  /** Table or tiles, controlled or kept here, the table at first. */
+  view?: FileBrowserView | undefined;
+  defaultView?: FileBrowserView | undefined;
+  onViewChange?: ((view: FileBrowserView) => void) | undefined;
+
+  /** One sentence on what is wrong with a name (decision C4), or nothing. Called with each keystroke. */
+  checkName?: ((name: string, item: FileItemView | undefined) => string | undefined) | undefined;
+  /** A new object opens the field again. */
+  refusedName?: RefusedName | undefined;
+
+  /** Enter or a double click on a file. */
+  onOpen: (item: FileItemView) => void;
+  /** A folder is entered, from the list or the path. */
+  onNavigate: (folderId: string) => void;
+  /** The name differs from the one it had, white space around it taken off. */
+  onRename?: ((id: string, name: string) => void) | undefined;
+  onFolderCreate?: ((name: string) => void) | undefined;
+  /** By drag, by cut and paste, or from the dialog. */
+  onMove?: ((ids: readonly string[], folderId: string) => void) | undefined;
+  onCopy?: ((ids: readonly string[], folderId: string) => void) | undefined;
+  /** Several, or a folder, come as one archive. */
+  onDownload?: ((ids: readonly string[]) => void) | undefined;
+  onShare?: ((ids: readonly string[]) => void) | undefined;
+  /** Put to the favourites (decision C9): files, never folders. */
+  onFavourite?: ((ids: readonly string[]) => void) | undefined;
+  /** Into the recycle bin; `undo` then offers the way back. */
+  onDelete?: ((ids: readonly string[]) => void) | undefined;
+  onRestore?: ((ids: readonly string[]) => void) | undefined;
+  /** For good; asked before. */
+  onDeleteForever?: ((ids: readonly string[]) => void) | undefined;
+  /**
+   * Dropped from the desktop or chosen, for this folder or one in it. Folders that nothing lay in are told apart, each as
+   * its way from the dropped one down: no file brings them along.
+   */
+  onDropFiles?:
+    | ((
+        files: readonly DroppedFile[],
+        folderId: string,
+        emptyFolders: readonly (readonly string[])[],
+      ) => void)
+    | undefined;
+  onUndo?: (() => void) | undefined;
+  labels: FileBrowserLabels;
+}
+
+export interface FileBrowserProps
+  extends
+    FileBrowserOptions,
+    TimeSettings,
+    Omit<ComponentPropsWithRef<'section'>, keyof FileBrowserOptions | 'children'> {
+  status: FileBrowserStatus;
+  onRetry: () => void;
+  hasMore?: boolean | undefined;
+  onLoadMore?: (() => void) | undefined;
+  /** How many there are in all; absent while unknown. */
+  total?: number | undefined;
+  formatSize: FormatSize;
+
+  /** Shown in the heads of the columns, and in a menu where there are none. Without `onSortChange` they do not sort. */
+  sort?: FileSort | undefined;
+  onSortChange?: ((sort: FileSort) => void) | undefined;
+
+  /** What is searched for; shows the field when `onQueryChange` is given. */
+  query?: string | undefined;
+  onQueryChange?: ((query: string) => void) | undefined;
+
+  /** Empties the recycle bin; asked before. */
+  onClear?: (() => void) | undefined;
+  /** Bytes. */
+  quota?: { used: number; total: number } | undefined;
+  undo?: UndoView | undefined;
+  /**
+   * The page around the browser. Files dropped anywhere on `element` are taken, and `tools`, a place in the page's header,
+   * shows "Upload" and "New folder". `null` until it is mounted. Without a page the browser does both itself.
+   */
+  page?: { element: HTMLElement | null; tools: HTMLElement | null } | undefined;
+  /** Takes the reason off a row. */
+  onErrorDismiss?: ((id: string) => void) | undefined;
+
+  /** Folders to move into, from the top. */
+  folders?: readonly FolderNode[] | undefined;
+  onFolderExpand?: ((id: string) => void) | undefined;
+}
+
+/** Every word of the browser. */
+export interface FileBrowserLabels {
+  files: string;
+  path: string;
+  hiddenSteps: string;
+  search: string;
+  clearSearch: string;
+  newFolder: string;
+  newFolderName: string;
+  upload: string;
+  uploadFiles: string;
+  uploadFolder: string;
+  listView: string;
+  gridView: string;
+  select: string;
+  done: string;
+  selectAll: string;
+  clearSelection: string;
+  selected: (count: number) => string;
+  selectItem: (name: string) => string;
+  actions: string;
+  moreActions: (name: string) => string;
+  /** The menu with what has no room of its own. */
+  more: string;
+  action: Record<DiskAction, string>;
+  downloadZip: string;
+  column: Record<FileSortKey, string>;
+  deletedAt: string;
+  sharedAt: string;
+  daysLeftColumn: string;
+  sharedByColumn: string;
+  daysLeft: (days: number) => string;
+  folder: string;
+  sortBy: (column: string) => string;
+  ascending: string;
+  descending: string;
+  rename: (name: string) => string;
+  pending: string;
+  dismiss: string;
+  items: (count: number) => string;
+  itemsOf: (shown: number, total: number) => string;
+  quota: (used: string, total: string) => string;
+  quotaName: string;
+  clear: string;
+  clearTitle: string;
+  clearQuestion: string;
+  deleteForeverTitle: string;
+  deleteForeverQuestion: (count: number) => string;
+  cancel: string;
+  close: string;
+  dropHere: (folder: string) => string;
+  /** Said and shown after a cut: what waits to be pasted. */
+  cut: (count: number) => string;
+  paste: string;
+  undone: Record<UndoView['kind'], (count: number) => string>;
+  undo: string;
+  moveTitle: (count: number) => string;
+  copyTitle: (count: number) => string;
+  moveHere: (folder: string) => string;
+  copyHere: (folder: string) => string;
+  folders: string;
+  loading: string;
+  loadingMore: string;
+  slow: string;
+  empty: Record<FileBrowserMode, string>;
+  /** `empty.files` where files cannot be dragged: on a touch screen. */
+  emptyForTouch: string;
+  noResults: (query: string) => string;
+  failed: string;
+  offline: string;
+  offlineBare: string;
+  partial: string;
+  denied: string;
+  readOnly: string;
+  retry: string;
+}

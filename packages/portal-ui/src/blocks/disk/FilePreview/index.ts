@@ -1,0 +1,12 @@
+export { FilePreview } from './FilePreview.tsx';
+export type {
+  FilePreviewLabels,
+  FilePreviewOptions,
+  FilePreviewProps,
+  LoadText,
+  PreviewKind,
+  PreviewStatus,
+  PreviewView,
+  RenderDocument,
+} from './types.ts';
+export { useFilePreview } from './use-file-preview.ts';

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { formatSize, manyUploads, megabyte, uploads } from '../../../testing/fixtures/files.ts';
+import { people } from '../../../testing/fixtures/people-and-messages.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { UploadQueue } from './UploadQueue.tsx';
+
+const meta = {
+  title: 'Disk/UploadQueue',
+  component: UploadQueue,
+  parameters: { labels: 'uploadQueue' },
+  args: {
+    uploads,
+    formatSize,
+    onPause: fn(),
+    onResume: fn(),
+    onRetry: fn(),
+    onCancel: fn(),
+    onRemove: fn(),
+    onAnswer: fn(),
+    onShow: fn(),
+    onClose: fn(),
+    labels: en.uploadQueue,
+  },
+} satisfies Meta<typeof UploadQueue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const one = (state: (typeof uploads)[number]['state']) => uploads.filter((upload) => upload.state === state);
+
+/** Every state once: each file says what is true of it, and offers what can be done. */
+export const EveryState: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('row', { name: /采访录音/ })).toHaveTextContent(
+      '12 MB of 27 MB · 3.2 MB/s',
+    );
+    const failed = await canvas.findByRole('row', { name: /选题会纪要/ });
+    await expect(failed).toHaveTextContent('The disk is full.');
+    await userEvent.click(within(failed).getByRole('button', { name: /^Try .* again$/ }));
+    await expect(args.onRetry).toHaveBeenCalledWith('f3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith('f1');
+  },
+};
+
+/** Under way: how much of how much, how fast, and how long still. */
+export const Uploading: Story = {
+  args: { uploads: manyUploads(60, 24) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectVisible(canvas.getByRole('heading', { name: 'Uploading: 24 of 60 files done' }));
+    await expectVisible(canvas.getByText(/6 MB\/s · less than a minute left/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause all' }));
+    await expect(args.onPause).toHaveBeenCalledWith();
+  },
+};
+
+/** Everything stands still by choice. */
+export const Paused: Story = {
+  args: { uploads: [...one('paused'), ...one('done')] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume all' }));
+    await expect(args.onResume).toHaveBeenCalledWith();
+    await waitFor(() => expect(canvas.getByText('Paused at 37%')).toBeVisible());
+  },
+};
+
+/** Nothing moves until somebody has decided about a taken name. */
+export const WaitingForAnswer: Story = { args: { uploads: [...one('asking'), ...one('done')] } };
+
+/** All is sent: the panel may be closed. */
+export const Finished: Story = {
+  args: { uploads: manyUploads(12, 12) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/close this tab/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the uploads' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Some failed, and stay until they are tried again or taken off. */
+export const FinishedPartly: Story = {
+  args: { uploads: [...one('failed'), ...one('done')] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry failed' }));
+    await expect(args.onRetry).toHaveBeenCalledWith();
+  },
+};
+
+/** There is no network: nothing moves, nothing is lost, and it says so. */
+export const Offline: Story = {
+  args: { offline: true, uploads: manyUploads(60, 24) },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByText(/Uploads go on by themselves/));
+  },
+};
+
+/** Only the head, with the progress of all. */
+export const Collapsed: Story = {
+  args: { defaultCollapsed: true, uploads: manyUploads(60, 24) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+    await expectVisible(canvas.getByRole('progressbar', { name: 'Progress of all uploads' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand the uploads' }));
+    await expectVisible(canvas.getByRole('grid', { name: 'Uploads' }));
+  },
+};
+
+/** Five thousand files: only what is seen is drawn, the keys reach the last, and the few that failed are found at once. */
+export const Thousands: Story = {
+  args: { uploads: manyUploads(5_000, 1_300) },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(3));
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(40);
+    const [first] = within(grid).getAllByRole('row');
+    first?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(within(grid).getByRole('row', { name: / 4999\./ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Need attention 3' }));
+    // From the end of five thousand to the start of three.
+    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(3));
+  },
+};
+
+/** Up and down between files, left and right to what can be done with one. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    (await canvas.findAllByRole('row'))[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: /采访录音/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onPause).toHaveBeenCalledWith('f2');
+  },
+};
+
+/** Cancelling all asks once, with the verb on the button. */
+export const CancelAll: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel all uploads?' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel all' }));
+    await expect(args.onCancel).toHaveBeenCalledWith();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel all' })).toHaveFocus());
+  },
+};
+
+/** Only milestones are said aloud: a little progress is not, the half is. */
+export const SaysMilestones: Story = {
+  args: { uploads: manyUploads(10, 2) },
+  render: function Render(args) {
+    const [done, setDone] = useState(2);
+    return (
+      <>
+        <button type="button" onClick={() => setDone((before) => before + 1)}>
+          One more
+        </button>
+        <UploadQueue {...args} uploads={manyUploads(10, done)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Uploading 10 files');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(status).toHaveTextContent('Uploading 10 files');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(status).toHaveTextContent('Uploads are half done');
+  },
+};
+
+/** Names beyond the row, and of the other direction: the truth beside them is never pushed out. */
+export const LongNames: Story = {
+  args: {
+    uploads: [
+      {
+        id: 'long',
+        name: `${people.long.name} – ${people.long.position}.docx`,
+        kind: 'document',
+        folder: people.long.department,
+        size: 40 * megabyte,
+        sent: 10 * megabyte,
+        speed: megabyte,
+        state: 'uploading',
+      },
+      { id: 'rtl', name: 'تقرير نور الهاشمي.pdf', kind: 'pdf', size: megabyte, sent: 0, state: 'waiting' },
+    ],
+  },
+};
+
+/** In the corner of the window; on a phone along its lower edge. */
+export const Docked: Story = { args: { docked: true }, parameters: { layout: 'fullscreen' } };
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,105 @@
+import { CirclePlay, FolderSearch, Pause, RotateCcw, X } from 'lucide';
+import { FileIcon } from '../../../primitives/FileIcon/FileIcon.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Icon, type IconGlyph } from '../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Progress } from '../../../primitives/Progress/Progress.tsx';
+import type { UploadQueueLabels, UploadQueueProps, UploadView } from './types.ts';
+import * as styles from './UploadRow.css.ts';
+
+interface UploadRowProps extends Pick<
+  UploadQueueProps,
+  'formatSize' | 'onPause' | 'onResume' | 'onRetry' | 'onCancel' | 'onRemove' | 'onAnswer' | 'onShow'
+> {
+  upload: UploadView;
+  index: number;
+  tabStop: boolean;
+  labels: UploadQueueLabels;
+}
+
+const ended = new Set(['done', 'failed', 'cancelled', 'skipped']);
+
+/** One file: its name, the truth about it, and what can be done. */
+export function UploadRow({ upload, index, tabStop, labels, formatSize, ...on }: UploadRowProps) {
+  const { id, name, state } = upload;
+  const moving = state === 'uploading' || state === 'paused';
+  const part = upload.size > 0 ? upload.sent / upload.size : 0;
+  const button = (label: string, glyph: IconGlyph, onClick: () => void) => (
+    <IconButton label={label} icon={<Icon glyph={glyph} />} tabIndex={tabStop ? 0 : -1} onClick={onClick} />
+  );
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 1}
+      tabIndex={tabStop ? 0 : -1}
+      data-item-id={id}
+      data-state={state}
+      className={styles.row}
+    >
+      <div role="gridcell" className={styles.file}>
+        <FileIcon kind={upload.kind} />
+        <div className={styles.texts}>
+          <div className={styles.name} title={name}>
+            <bdi>{name}</bdi>
+          </div>
+          <div className={styles.facts}>
+            <Facts {...{ upload, part, labels, formatSize }} />
+          </div>
+          {moving && (
+            <Progress
+              label={labels.progressOf(name)}
+              value={part}
+              tone={state === 'paused' ? 'muted' : 'accent'}
+            />
+          )}
+        </div>
+      </div>
+      <div role="gridcell" className={styles.actions}>
+        {state === 'asking' && (
+          <Button size="small" variant="soft" tabIndex={tabStop ? 0 : -1} onClick={() => on.onAnswer(id)}>
+            {labels.answer}
+          </Button>
+        )}
+        {(state === 'waiting' || state === 'uploading') &&
+          button(labels.pause(name), Pause, () => on.onPause(id))}
+        {state === 'paused' && button(labels.resume(name), CirclePlay, () => on.onResume(id))}
+        {(state === 'failed' || state === 'cancelled') &&
+          button(labels.retry(name), RotateCcw, () => on.onRetry(id))}
+        {state === 'done' && on.onShow && button(labels.show(name), FolderSearch, () => on.onShow?.(id))}
+        {ended.has(state)
+          ? button(labels.remove(name), X, () => on.onRemove(id))
+          : button(labels.cancel(name), X, () => on.onCancel(id))}
+      </div>
+    </div>
+  );
+}
+
+interface FactsProps {
+  upload: UploadView;
+  part: number;
+  labels: UploadQueueLabels;
+  formatSize: UploadQueueProps['formatSize'];
+}
+
+/** The truth about a file, in one line. */
+function Facts({ upload, part, labels, formatSize }: FactsProps) {
+  const { state, size, sent, speed, folder, reason } = upload;
+  if (state === 'failed') return <span>{reason ?? labels.state.failed}</span>;
+  const facts = [
+    state === 'uploading' ? labels.sentOf(formatSize(sent), formatSize(size)) : undefined,
+    state === 'uploading' && speed !== undefined ? labels.speed(formatSize(speed)) : undefined,
+    state === 'paused' ? labels.pausedAt(Math.floor(part * 100)) : undefined,
+    state !== 'uploading' && state !== 'paused' ? labels.state[state] : undefined,
+    state === 'uploading' || state === 'paused' ? undefined : formatSize(size),
+  ].filter((fact) => fact !== undefined);
+  return (
+    <>
+      <span className={styles.fact}>{facts.join(' · ')}</span>
+      {folder !== undefined && (
+        <span className={styles.folder} title={folder}>
+          <bdi>{folder}</bdi>
+        </span>
+      )}
+    </>
+  );
+}

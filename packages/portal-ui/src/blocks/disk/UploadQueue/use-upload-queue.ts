@@ -1,0 +1,101 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useControllableState } from '../../../hooks/use-controllable-state.ts';
+import { useVirtualFocus } from '../../../hooks/keyboard/use-virtual-focus.ts';
+import type { UploadFilter, UploadQueueLabels, UploadQueueOptions } from './types.ts';
+import { inFilter, milestoneBetween, phaseOf, summarise, type UploadSummary } from './upload-summary.ts';
+
+/** The head: one sentence on the queue as a whole. */
+function headOf(summary: UploadSummary, labels: UploadQueueLabels): string {
+  const { byState, total } = summary;
+  switch (phaseOf(summary)) {
+    case 'uploading':
+      return labels.uploading(byState.done, total - byState.cancelled - byState.skipped);
+    case 'paused':
+      return labels.paused(byState.paused);
+    case 'asking':
+      return labels.waitingForAnswer(byState.asking);
+    default:
+      if (byState.failed > 0) return labels.finishedPartly(byState.done, byState.failed);
+      return byState.done > 0 ? labels.finished(byState.done) : labels.nothingSent;
+  }
+}
+
+/** Rows a page of the keys PageUp and PageDown. */
+const page = 6;
+
+function rowAfter(key: string, index: number, count: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowDown: index + 1,
+    ArrowUp: index - 1,
+    PageDown: index + page,
+    PageUp: index - page,
+    Home: 0,
+    End: count - 1,
+  };
+  const next = steps[key];
+  return next === undefined ? undefined : Math.min(Math.max(next, 0), count - 1);
+}
+
+/** Behaviour of the queue: counts, filters, what is said aloud, and one stop for the Tab key however many files there are. */
+export function useUploadQueue({ uploads, labels, ...options }: UploadQueueOptions) {
+  const [collapsed, setCollapsed] = useControllableState(
+    options.collapsed,
+    options.defaultCollapsed ?? false,
+    options.onCollapsedChange,
+  );
+  const [filter, setFilter] = useState<UploadFilter>('all');
+  const summary = summarise(uploads);
+  const head = headOf(summary, labels);
+  const shown = filter === 'all' ? uploads : uploads.filter(({ state }) => inFilter(state, filter));
+  const focus = useVirtualFocus({ ids: shown.map(({ id }) => id) });
+
+  const [said, setSaid] = useState<{ summary?: UploadSummary; uploads?: typeof uploads; text: string }>({
+    text: '',
+  });
+  if (said.uploads !== uploads) {
+    const milestone = milestoneBetween(said.summary, summary);
+    const text = {
+      started: () => labels.announceStarted(summary.total),
+      half: () => labels.announceHalf,
+      failed: () => labels.announceFailed(summary.byState.failed),
+      asking: () => labels.waitingForAnswer(summary.byState.asking),
+      finished: () => head,
+    };
+    setSaid({ summary, uploads, text: milestone ? text[milestone]() : said.text });
+  }
+
+  /** Up and down between files, left and right between the buttons of one. */
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!(event.target instanceof HTMLElement)) return;
+    const row = event.target.closest<HTMLElement>('[data-item-id]');
+    const next = rowAfter(event.key, focus.stop, shown.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      focus.reach(next);
+      return;
+    }
+    if (!row || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+    event.preventDefault();
+    const stops = [row, ...row.querySelectorAll('button')];
+    const forward = (event.key === 'ArrowRight') === (getComputedStyle(row).direction === 'ltr');
+    stops[stops.indexOf(event.target) + (forward ? 1 : -1)]?.focus();
+  }
+
+  return {
+    summary,
+    phase: phaseOf(summary),
+    head,
+    announcement: said.text,
+    collapsed,
+    setCollapsed,
+    filter,
+    setFilter,
+    shown,
+    ...focus,
+    listProps: { ...focus.focusProps, onKeyDown: handleKeyDown },
+  };
+}
+
+/** What the parts of the queue share. */
+export type UploadQueueState = ReturnType<typeof useUploadQueue>;

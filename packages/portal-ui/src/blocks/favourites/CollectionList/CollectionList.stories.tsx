@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { favourites } from '../../../testing/fixtures/favourites.ts';
+import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
+import { collection, inColumn } from '../../../testing/fixtures/collection-list.tsx';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { CollectionList } from './CollectionList.tsx';
+
+const meta = {
+  title: 'Favourites/CollectionList',
+  component: CollectionList,
+  parameters: { labels: 'collectionList', layout: 'fullscreen' },
+  decorators: [inColumn],
+  args: collection,
+} satisfies Meta<typeof CollectionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind once, narrowed by kind and tag; its title leads to the source. */
+export const EveryKind: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open Style guide' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'c4' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Links' }));
+    await expect(args.onKindChange).toHaveBeenCalledWith('link');
+    await userEvent.click(canvas.getByRole('button', { name: '# 两会 2' }));
+    await expect(args.onTagChange).toHaveBeenCalledWith('两会');
+  },
+};
+
+/** The source is gone: what was kept stays, and leads nowhere. */
+export const SourceRemoved: Story = {
+  args: { favourites: favourites.slice(8) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Source removed/)).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Open Eleanor Smith' })).not.toBeInTheDocument();
+  },
+};
+
+/** A tag is written in its place; one that is there already says so and is not sent. */
+export const Tagging: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New tag for 张伟' }));
+    const field = canvas.getByRole('combobox', { name: 'New tag for 张伟' });
+    await userEvent.type(field, '两会{Enter}');
+    await expect(field).toHaveAccessibleDescription('It has this tag already.');
+    await expect(args.onTagsChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'urgent{Enter}');
+    await expect(args.onTagsChange).toHaveBeenCalledWith('c1', ['两会', 'urgent']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the tag drafts from 两会发言稿.docx' }));
+    await expect(args.onTagsChange).toHaveBeenLastCalledWith('c2', ['两会']);
+  },
+};
+
+/** A note that was begun earlier stands in the field; what is not kept yet is told until nothing is left to lose. */
+export const NoteBegunEarlier: Story = {
+  args: {
+    defaultNote: 'Call the',
+    onNoteDraftChange: fn(),
+    onNoteAdd: fn(async (text: string) => text !== 'Call the desk'),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(field).toHaveValue('Call the');
+    await userEvent.type(field, ' desk{Control>}{Enter}{/Control}');
+    // Until there is an answer nobody knows whether it is kept.
+    await expect(args.onNoteDraftChange).not.toHaveBeenCalledWith('');
+    await waitFor(() => expect(field).toHaveValue('Call the desk'));
+    await expect(args.onNoteDraftChange).toHaveBeenLastCalledWith('Call the desk');
+    await userEvent.type(field, ' today{Control>}{Enter}{/Control}');
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(args.onNoteDraftChange).toHaveBeenLastCalledWith(''));
+  },
+};
+
+/** The Enter that ends a composition keeps no half tag, in either order of events. */
+export const TaggingWithInputMethod: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New tag for Skyline.jpg' }));
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'New tag for Skyline.jpg' });
+    await composeInChromium(field, ['ye', 'yejing'], '夜景');
+    await composeInWebKit(field, ['tu'], '图片');
+    await expect(args.onTagsChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('图片');
+  },
+};
+
+/** A note is rewritten in its place; what the server refuses stays open as it was written. */
+export const NoteRewritten: Story = {
+  args: { onNoteEdit: fn(async (_, text: string) => text !== 'Refused') },
+  play: async ({ args, canvas, userEvent }) => {
+    const open = () => canvas.findByRole('button', { name: 'Edit the note Questions for tomorrow' });
+    await userEvent.click(await open());
+    const field = canvas.getByRole('textbox', { name: 'Edit the note Questions for tomorrow' });
+    await expect(field).toHaveValue('Who confirms the figures?\nWhen is the deadline?');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Refused{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onNoteEdit).toHaveBeenCalledWith('c8', 'Refused'));
+    await expect(field).toHaveValue('Refused');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Kept');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Keep' }).at(-1) ?? field);
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await expectVisible(await open());
+  },
+};
+
+/** A note was being rewritten in an earlier visit: it stands open as it was left, and the caret stays where it is. */
+export const NoteRewrittenEarlier: Story = {
+  args: {
+    defaultNoteEdits: { c8: 'Who confirms' },
+    onNoteEditsChange: fn(),
+    onNoteEdit: fn(async () => true),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Edit the note Questions for tomorrow' });
+    await expect(field).toHaveValue('Who confirms');
+    await expect(field).not.toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Who confirms it?');
+    await expect(args.onNoteEditsChange).toHaveBeenLastCalledWith({ c8: 'Who confirms it?' });
+    await userEvent.type(field, '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onNoteEditsChange).toHaveBeenLastCalledWith({}));
+    await expect(args.onNoteEdit).toHaveBeenCalledWith('c8', 'Who confirms it?');
+  },
+};
+
+/** Removed at once, and brought back by one press. */
+export const Removed: Story = {
+  args: { undo: 'Style guide' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove Skyline.jpg from the favourites' }),
+    );
+    await expect(args.onRemove).toHaveBeenCalledWith('c3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** A note is kept by the button or by Ctrl+Enter, and the field is empty for the next. */
+export const Note: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(field, 'Call the press office');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onNoteAdd).toHaveBeenCalledWith('Call the press office');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The Enter that ends a composition keeps no half note, in either order of events; pinyin is not counted as too much. */
+export const NoteWithInputMethod: Story = {
+  args: { noteMax: 8 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+    field.focus();
+    await composeInChromium(field, ['women', 'women mingtian'], '我们明天');
+    await expect(field).toBeValid();
+    await composeInWebKit(field, ['我们明天kai'], '我们明天开会');
+    await expect(args.onNoteAdd).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('我们明天开会');
+  },
+};
+
+/** A note that is too long says by how much, and is not kept; nothing of it is lost. */
+export const NoteTooLong: Story = {
+  args: { noteMax: 20 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(field, 'Call the press office today');
+    await expect(field).toHaveAccessibleDescription(/7 characters too many/);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onNoteAdd).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toBeDisabled();
+    await expect(field).toHaveValue('Call the press office today');
+  },
+};
+
+/** Arrows go from one to the next, Enter opens, Delete removes; Escape leads from a new tag back to its favourite. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    (await canvas.findByRole('article', { name: '张伟' })).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('article', { name: 'Skyline.jpg' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Delete}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'c3' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('c3');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Open Skyline.jpg' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(canvas.getByRole('article', { name: 'Skyline.jpg' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Eleanor Smith' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,217 @@
+import { clsx } from 'clsx/lite';
+import { SearchX, Star } from 'lucide';
+import { Virtualizer } from 'virtua';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { SearchBox } from '../../shared/SearchBox.tsx';
+import { FavouriteRow } from './FavouriteRow.tsx';
+import { NoteComposer } from './NoteComposer.tsx';
+import type { CollectionListLabels, CollectionListProps, FavouriteKind } from './types.ts';
+import { useCollectionList } from './use-collection-list.ts';
+import * as styles from './CollectionList.css.ts';
+
+const kinds: readonly FavouriteKind[] = [
+  'message',
+  'file',
+  'image',
+  'link',
+  'person',
+  'group',
+  'app',
+  'note',
+];
+/** So close to the end, in px, the next page is asked for (specification, section 9). */
+const loadDistance = 200;
+
+const chip = (text: string, pressed: boolean, onClick: () => void) => (
+  <button key={text} type="button" aria-pressed={pressed} className={styles.chip} onClick={onClick}>
+    {text}
+  </button>
+);
+
+/** Favourites of every kind (decision C9). It fills its container and scrolls in itself. */
+export function CollectionList({
+  favourites,
+  onTagsChange,
+  checkTag,
+  onNoteAdd,
+  onNoteEdit,
+  defaultNote,
+  onNoteDraftChange,
+  defaultNoteEdits,
+  onNoteEditsChange,
+  noteMax,
+  status,
+  onRetry,
+  hasMore = false,
+  onLoadMore,
+  kind,
+  onKindChange,
+  tags,
+  tag,
+  onTagChange,
+  query,
+  onQueryChange,
+  onOpen,
+  onRemove,
+  undo,
+  onUndo,
+  labels,
+  locale,
+  timeZone,
+  now,
+  className,
+  ...rest
+}: CollectionListProps) {
+  const list = useCollectionList({
+    favourites,
+    onTagsChange,
+    checkTag,
+    onNoteAdd,
+    onNoteEdit,
+    defaultNote,
+    onNoteDraftChange,
+    defaultNoteEdits,
+    onNoteEditsChange,
+    noteMax,
+    onOpen,
+    onRemove,
+    labels,
+  });
+  const { scrollerRef, listRef, onResize, stop, listProps } = list;
+  const away = status === 'error' || status === 'offline';
+  const filtered = kind !== undefined || tag !== undefined || query !== '';
+  const retry = (
+    <Button size="small" onClick={onRetry}>
+      {labels.retry}
+    </Button>
+  );
+  function handleScroll() {
+    const at = scrollerRef.current;
+    if (!at || !hasMore || status === 'loadingMore') return;
+    if (at.scrollHeight - at.scrollTop - at.clientHeight <= loadDistance) onLoadMore?.();
+  }
+
+  return (
+    <section
+      aria-label={labels.collection}
+      data-status={status}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      <header className={styles.head}>
+        <SearchBox {...{ query, onQueryChange, labels }} />
+        <div role="group" aria-label={labels.kinds} className={styles.chips}>
+          {chip(labels.allKinds, kind === undefined, () => onKindChange(undefined))}
+          {kinds.map((each) =>
+            chip(labels.kindFilter[each], kind === each, () =>
+              onKindChange(kind === each ? undefined : each),
+            ),
+          )}
+        </div>
+        {tags.length > 0 && (
+          <div role="group" aria-label={labels.tags} className={styles.chips}>
+            {tags.map(({ tag: each, count }) =>
+              chip(`# ${each} ${count}`, tag === each, () => onTagChange(tag === each ? undefined : each)),
+            )}
+          </div>
+        )}
+        {onNoteAdd && <NoteComposer {...{ list, labels }} />}
+      </header>
+      {away && favourites.length > 0 && (
+        <Banner tone={status === 'error' ? 'danger' : 'warning'} action={retry} className={styles.banner}>
+          {status === 'error' ? labels.failed : labels.offline}
+        </Banner>
+      )}
+      {favourites.length > 0 ? (
+        <div ref={scrollerRef} className={styles.scroller} onScroll={handleScroll}>
+          {/* Not a feed: rows that are not measured yet are hidden, and a feed without articles is a fault. */}
+          <div {...listProps}>
+            <Virtualizer
+              ref={listRef}
+              data={favourites}
+              scrollRef={scrollerRef}
+              keepMounted={stop >= 0 ? [stop] : []}
+              onResize={onResize}
+            >
+              {(favourite, index) => (
+                <FavouriteRow
+                  key={favourite.id}
+                  time={{ locale, timeZone, now }}
+                  count={hasMore ? -1 : favourites.length}
+                  {...{ list, favourite, index, tags, onOpen, onRemove, labels }}
+                />
+              )}
+            </Virtualizer>
+          </div>
+          {status === 'loadingMore' && (
+            <div className={styles.more}>
+              <Spinner label={labels.loadingMore} />
+            </div>
+          )}
+        </div>
+      ) : status === 'loading' || status === 'loadingMore' ? (
+        <CollectionSkeleton labels={labels} />
+      ) : away ? (
+        <EmptyState
+          variant={status === 'error' ? 'failed' : 'offline'}
+          text={status === 'error' ? labels.failed : labels.offlineBare}
+          action={retry}
+          className={styles.state}
+        />
+      ) : (
+        <EmptyState
+          glyph={filtered ? SearchX : Star}
+          text={filtered ? labels.noResults : labels.empty}
+          className={styles.state}
+          action={
+            filtered && (
+              <Button
+                onClick={() => {
+                  onKindChange(undefined);
+                  onTagChange(undefined);
+                  onQueryChange('');
+                }}
+              >
+                {labels.clearFilters}
+              </Button>
+            )
+          }
+        />
+      )}
+      <div role="status" className={styles.undo}>
+        {undo !== undefined && (
+          <>
+            <span>{labels.removed(undo)}</span>
+            {onUndo && (
+              <Button size="small" variant="soft" onClick={onUndo}>
+                {labels.undo}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const widths = ['62%', '40%', '54%', '48%'];
+
+function CollectionSkeleton({ labels }: { labels: CollectionListLabels }) {
+  return (
+    <Skeleton label={labels.loading} slow={labels.slow} className={styles.state}>
+      {widths.map((width) => (
+        <div key={width} className={styles.row}>
+          <Bone shape="block" width={32} height={32} />
+          <div className={styles.texts}>
+            <Bone width={width} />
+            <Bone width="30%" />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,168 @@
+import { LayoutGrid, Link, MessageSquare, StickyNote, Tag, Trash2, X } from 'lucide';
+import { FileIcon } from '../../../primitives/FileIcon/FileIcon.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { ContactAvatar } from '../../shared/ContactAvatar.tsx';
+import { fullTime, listTime } from '../../shared/format-time.ts';
+import type { TimeSettings } from '../../shared/views.ts';
+import { NoteEditor } from './NoteEditor.tsx';
+import { TagField } from './TagField.tsx';
+import type { CollectionListProps, FavouriteView } from './types.ts';
+import { leadsSomewhere, type CollectionListState } from './use-collection-list.ts';
+import * as styles from './CollectionList.css.ts';
+
+interface FavouriteRowProps extends Pick<CollectionListProps, 'onOpen' | 'onRemove' | 'tags' | 'labels'> {
+  list: CollectionListState;
+  favourite: FavouriteView;
+  index: number;
+  /** Of all favourites; -1 while unknown. */
+  count: number;
+  time: TimeSettings;
+}
+
+const glyphs = { message: MessageSquare, link: Link, note: StickyNote, app: LayoutGrid };
+
+function Picture({ favourite }: { favourite: FavouriteView }) {
+  const { kind, thumb, title, id, avatarId = id, avatarUrl } = favourite;
+  if (thumb)
+    return (
+      <img
+        src={thumb.url}
+        width={thumb.width}
+        height={thumb.height}
+        alt=""
+        loading="lazy"
+        className={styles.thumb}
+      />
+    );
+  if (kind === 'file' || kind === 'image')
+    return <FileIcon kind={favourite.fileKind ?? 'other'} className={styles.picture} />;
+  if (kind === 'person' || kind === 'group') {
+    const contact = { type: kind, id: avatarId, name: title, avatarUrl };
+    return <ContactAvatar contact={contact} size={32} className={styles.picture} />;
+  }
+  return (
+    <span className={styles.glyph}>
+      <Icon glyph={glyphs[kind]} size={20} />
+    </span>
+  );
+}
+
+/** A note's title is its first line: it need not stand twice, unless only its beginning does. */
+function afterTitle(title: string, text: string | undefined): string | undefined {
+  const after = text?.startsWith(title) ? text.slice(title.length) : undefined;
+  return after !== undefined && /^\s*(?:\n|$)/.test(after) ? after.trim() : text;
+}
+
+/** One favourite: what it is, where it comes from, its tags. */
+export function FavouriteRow({
+  list,
+  favourite,
+  index,
+  count,
+  time,
+  tags,
+  onOpen,
+  onRemove,
+  labels,
+}: FavouriteRowProps) {
+  const { id, title, text, source, sourceRemoved = false, kind } = favourite;
+  const jumps = leadsSomewhere(favourite);
+  const rewritable = kind === 'note' && list.editable;
+  const rest = kind === 'note' ? afterTitle(title, text) : text;
+  const edit = list.editOf(id);
+  if (edit)
+    return (
+      <article className={styles.row} aria-label={title} aria-posinset={index + 1} aria-setsize={count}>
+        <Picture favourite={favourite} />
+        <div className={styles.texts}>
+          <NoteEditor {...{ list, favourite, labels, ...edit }} />
+        </div>
+      </article>
+    );
+  // One stop for the Tab key in the list; what stands in the favourite that the keys are on comes after it.
+  const tabIndex = index === list.stop ? 0 : -1;
+  return (
+    <article
+      // The favourites are gone through by arrow keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={tabIndex}
+      className={styles.row}
+      aria-label={title}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-item-id={id}
+      data-kind={kind}
+      data-removed={sourceRemoved || undefined}
+    >
+      <Picture favourite={favourite} />
+      <div className={styles.texts}>
+        <div className={styles.line}>
+          {jumps || rewritable ? (
+            <button
+              type="button"
+              className={styles.open}
+              tabIndex={tabIndex}
+              title={title}
+              aria-label={jumps ? labels.open(title) : labels.editNote(title)}
+              onClick={() => (jumps ? onOpen(favourite) : list.startEdit(favourite))}
+            >
+              <bdi>{title}</bdi>
+            </button>
+          ) : (
+            <span className={styles.title} title={title}>
+              <bdi>{title}</bdi>
+            </span>
+          )}
+          <time
+            dateTime={new Date(favourite.time).toISOString()}
+            title={fullTime(favourite.time, time)}
+            className={styles.quiet}
+          >
+            {listTime(favourite.time, time)}
+          </time>
+        </div>
+        {rest !== undefined && rest !== '' && rest !== title && <p className={styles.text}>{rest}</p>}
+        <div className={styles.tags}>
+          <p className={styles.facts}>
+            {[labels.kind[kind], sourceRemoved ? labels.sourceRemoved : source]
+              .filter((fact) => fact !== undefined)
+              .join(' · ')}
+          </p>
+          {favourite.tags.map((tag) => (
+            <span key={tag} className={styles.tag} title={tag}>
+              <bdi className={styles.tagName}>{tag}</bdi>
+              <button
+                type="button"
+                aria-label={labels.removeTag(tag, title)}
+                className={styles.untag}
+                tabIndex={tabIndex}
+                onClick={() => list.removeTag(favourite, tag)}
+              >
+                <Icon glyph={X} />
+              </button>
+            </span>
+          ))}
+          {list.tagging?.id === id && (
+            <TagField {...{ list, favourite, labels }} text={list.tagging.text} known={tags} />
+          )}
+        </div>
+      </div>
+      <div className={styles.steps}>
+        <IconButton
+          label={labels.newTag(title)}
+          tooltip={labels.addTag}
+          icon={<Icon glyph={Tag} />}
+          tabIndex={tabIndex}
+          onClick={() => list.startTag(id)}
+        />
+        <IconButton
+          label={labels.remove(title)}
+          icon={<Icon glyph={Trash2} />}
+          tabIndex={tabIndex}
+          onClick={() => onRemove(id)}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useImeGuard } from '../../../hooks/keyboard/use-ime-guard.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { CountedTextArea } from '../../../primitives/Field/CountedField.tsx';
+import type { CollectionListLabels } from './types.ts';
+import type { CollectionListState } from './use-collection-list.ts';
+import * as styles from './CollectionList.css.ts';
+
+interface NoteComposerProps {
+  list: CollectionListState;
+  labels: CollectionListLabels;
+}
+
+/** A new note. One line at rest; it opens to be written in, and stays open as long as there is something in it. */
+export function NoteComposer({ list, labels }: NoteComposerProps) {
+  const ime = useImeGuard();
+  const [inside, setInside] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // Closed in the middle of a press, it would pull what is pressed from under the pointer.
+  useEffect(() => {
+    if (!inside) return undefined;
+    const abort = new AbortController();
+    const options = { capture: true, signal: abort.signal };
+    const handleUp = () => {
+      pressed.current = false;
+      if (!root.current?.contains(document.activeElement)) setTimeout(() => setInside(false));
+    };
+    addEventListener('pointerdown', () => (pressed.current = true), options);
+    addEventListener('pointerup', handleUp, options);
+    addEventListener('pointercancel', handleUp, options);
+    return () => abort.abort();
+  }, [inside]);
+  const open = inside || list.note !== '';
+  function handleKeyDown(event: KeyboardEvent) {
+    if (ime.ownsKey(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    list.keepNote();
+  }
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    const within = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!within && !pressed.current) setInside(false);
+  }
+  return (
+    <div
+      ref={root}
+      className={styles.note}
+      data-resting={!open || undefined}
+      onFocus={() => setInside(true)}
+      onBlur={handleBlur}
+    >
+      <CountedTextArea
+        ref={field}
+        label={labels.note}
+        labelHidden
+        placeholder={labels.notePlaceholder}
+        rows={open ? 3 : 1}
+        max={list.noteMax}
+        labels={labels}
+        value={list.note}
+        onValueChange={list.setNote}
+        aria-keyshortcuts="Control+Enter"
+        onCompositionStart={ime.onCompositionStart}
+        onCompositionEnd={ime.onCompositionEnd}
+        onKeyDown={handleKeyDown}
+      />
+      {open && (
+        <Button
+          variant="solid"
+          size="small"
+          className={styles.keep}
+          disabled={!list.keepable(list.note)}
+          onClick={() => {
+            list.keepNote();
+            // The next note may follow.
+            field.current?.focus();
+          }}
+        >
+          {labels.keepNote}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+export { CollectionList } from './CollectionList.tsx';
+export type {
+  CollectionListLabels,
+  CollectionListOptions,
+  CollectionListProps,
+  CollectionListStatus,
+  FavouriteKind,
+  FavouriteView,
+} from './types.ts';
+export { useCollectionList } from './use-collection-list.ts';

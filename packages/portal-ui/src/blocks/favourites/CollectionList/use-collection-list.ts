@@ -1,0 +1,114 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useVirtualFocus } from '../../../hooks/keyboard/use-virtual-focus.ts';
+import type { CollectionListLabels, CollectionListOptions, FavouriteView } from './types.ts';
+import { useNotes } from './use-notes.ts';
+
+const normal = (tag: string) => tag.normalize('NFC').trim();
+
+/** A note leads nowhere, and what is gone neither. */
+export const leadsSomewhere = ({ kind, sourceRemoved }: FavouriteView) =>
+  kind !== 'note' && sourceRemoved !== true;
+
+/**
+ * Behaviour of the favourites: which one the keys are on, whose tags are written, what a new tag may be, and the notes
+ * in progress.
+ */
+export function useCollectionList({
+  favourites,
+  onTagsChange,
+  checkTag,
+  onNoteAdd,
+  onNoteEdit,
+  defaultNote,
+  onNoteDraftChange,
+  defaultNoteEdits,
+  onNoteEditsChange,
+  noteMax = 10_000,
+  onOpen,
+  onRemove,
+  labels,
+}: CollectionListOptions & { labels: Pick<CollectionListLabels, 'tagTaken'> }) {
+  /** The favourite that gets a tag, and what is written so far. */
+  const [tagging, setTagging] = useState<{ id: string; text: string }>();
+  const { scrollerRef, listRef, onResize, stop, reach, focusProps } = useVirtualFocus({
+    ids: favourites.map(({ id }) => id),
+  });
+  const notes = useNotes({
+    onNoteAdd,
+    onNoteEdit,
+    noteMax,
+    defaultNote,
+    onNoteDraftChange,
+    defaultNoteEdits,
+    onNoteEditsChange,
+  });
+  const act = (favourite: FavouriteView) => {
+    if (leadsSomewhere(favourite)) onOpen(favourite);
+    else if (favourite.kind === 'note') notes.startEdit(favourite);
+  };
+
+  const faultOf = (favourite: FavouriteView, text: string) => {
+    const tag = normal(text);
+    if (tag === '') return undefined;
+    return favourite.tags.includes(tag) ? labels.tagTaken : checkTag?.(tag);
+  };
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // Keys of what stands in a favourite are its own.
+    if (!(event.target instanceof HTMLElement) || event.target.dataset['itemId'] === undefined) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const favourite = favourites[stop];
+    const acts: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => reach(stop + 1),
+      ArrowUp: () => reach(stop - 1),
+      Home: () => reach(0),
+      End: () => reach(favourites.length - 1),
+      Enter: favourite && (() => act(favourite)),
+      Delete: favourite && (() => onRemove(favourite.id)),
+    };
+    const step = acts[event.key];
+    if (!step) return;
+    event.preventDefault();
+    step();
+  }
+
+  return {
+    scrollerRef,
+    listRef,
+    onResize,
+    /** Index of the favourite that the keys are on. */
+    stop,
+    /** Goes on the element around the favourites. */
+    listProps: { ...focusProps, onKeyDown: handleKeyDown },
+    tagging,
+    startTag: (id: string) => setTagging({ id, text: '' }),
+    writeTag: (id: string, text: string) => setTagging({ id, text }),
+    endTag: () => setTagging(undefined),
+    /** By key: the focus goes back to the favourite. */
+    leaveTag: (id: string) => {
+      setTagging(undefined);
+      reach(favourites.findIndex((favourite) => favourite.id === id));
+    },
+    faultOf,
+    /** Keeps the tag and stays open for the next one. A tag that is refused stays in the field. */
+    addTag: (favourite: FavouriteView, text: string) => {
+      const tag = normal(text);
+      if (tag === '' || faultOf(favourite, tag) !== undefined) return;
+      onTagsChange(favourite.id, [...favourite.tags, tag]);
+      setTagging({ id: favourite.id, text: '' });
+    },
+    removeTag: (favourite: FavouriteView, tag: string) =>
+      onTagsChange(
+        favourite.id,
+        favourite.tags.filter((each) => each !== tag),
+      ),
+    ...notes,
+    /** The focus goes back to the note. */
+    endEdit: (id: string) => {
+      notes.stopEdit(id);
+      reach(favourites.findIndex((favourite) => favourite.id === id));
+    },
+  };
+}
+
+/** What the parts of the list share. */
+export type CollectionListState = ReturnType<typeof useCollectionList>;

@@ -1,0 +1,201 @@
+import { clsx } from 'clsx/lite';
+import { MessagesSquare, SquarePen } from 'lucide';
+import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { ConversationFilters } from './parts/ConversationFilters.tsx';
+import { ConversationRow } from './parts/ConversationRow.tsx';
+import { isUnread, unreadTotals } from './state/filters.ts';
+import type { ConversationListLabels, ConversationListProps, ConversationView } from './types.ts';
+import { useConversationList } from './state/use-conversation-list.ts';
+import * as styles from './ConversationList.css.ts';
+
+// On first use: lists so long are rare, and the recent list of the first page is short.
+const VirtualRows = onFirstUse(() => import('./parts/VirtualRows.tsx').then((module) => module.VirtualRows));
+const ConversationMenu = onFirstUse(() =>
+  import('./parts/ConversationMenu.tsx').then((module) => module.ConversationMenu),
+);
+
+/** The recent conversations. It fills its container and scrolls in itself. */
+export function ConversationList({
+  conversations,
+  currentId,
+  onSelect,
+  filterable,
+  filter: givenFilter,
+  defaultFilter,
+  onFilterChange,
+  onMarkRead,
+  onMarkUnread,
+  onMarkAllRead,
+  onPinnedChange,
+  onMutedChange,
+  onHide,
+  status,
+  onRetry,
+  onFindPeople,
+  onNewConversation,
+  emptyHidden = false,
+  labels,
+  locale,
+  timeZone,
+  now,
+  className,
+  ...rest
+}: ConversationListProps) {
+  const steps = { onMarkRead, onMarkUnread, onPinnedChange, onMutedChange, onHide };
+  const {
+    filter,
+    setFilter,
+    shown,
+    asked,
+    dismiss,
+    scrollerRef,
+    listRef,
+    virtual,
+    stop,
+    onResize,
+    listProps,
+  } = useConversationList({
+    conversations,
+    currentId,
+    onSelect,
+    filterable,
+    filter: givenFilter,
+    defaultFilter,
+    onFilterChange,
+    ...steps,
+  });
+  const askedAbout = shown.find(({ id }) => id === asked?.id);
+  const away = status === 'error' || status === 'offline';
+  const retry = (
+    <Button size="small" variant="outline" onClick={onRetry}>
+      {labels.retry}
+    </Button>
+  );
+  const firstStep = onNewConversation ? (
+    <Button icon={<Icon glyph={SquarePen} />} onClick={onNewConversation}>
+      {labels.newConversation}
+    </Button>
+  ) : (
+    onFindPeople && <Button onClick={onFindPeople}>{labels.findPeople}</Button>
+  );
+  const line = (conversation: ConversationView, index: number) => (
+    <div
+      key={conversation.id}
+      role="listitem"
+      aria-setsize={shown.length}
+      aria-posinset={index + 1}
+      className={styles.item}
+    >
+      <ConversationRow
+        conversation={conversation}
+        current={conversation.id === currentId}
+        tabStop={index === stop}
+        {...{ onSelect, labels, locale, timeZone, now }}
+      />
+    </div>
+  );
+
+  return (
+    <nav
+      aria-label={labels.conversations}
+      className={clsx(styles.root, className)}
+      data-status={status}
+      {...rest}
+    >
+      {conversations.length > 0 ? (
+        <>
+          {away && (
+            <Banner tone={status === 'error' ? 'danger' : 'warning'} action={retry} className={styles.banner}>
+              {status === 'error' ? labels.failed : labels.offline}
+            </Banner>
+          )}
+          {filterable && (
+            <ConversationFilters
+              filter={filter}
+              onFilterChange={setFilter}
+              totals={unreadTotals(conversations)}
+              onMarkAllRead={conversations.some(isUnread) ? onMarkAllRead : undefined}
+              labels={labels}
+            />
+          )}
+          {filter !== 'all' && shown.length === 0 && (
+            <EmptyState
+              glyph={MessagesSquare}
+              text={labels.noneIn[filter]}
+              action={<Button onClick={() => setFilter('all')}>{labels.showAll}</Button>}
+              className={styles.state}
+            />
+          )}
+          {/* The keys are those of the buttons inside, which take the focus. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <div
+            ref={scrollerRef}
+            role="list"
+            hidden={shown.length === 0}
+            className={styles.scroller}
+            {...listProps}
+          >
+            {virtual ? (
+              <VirtualRows {...{ conversations: shown, listRef, stop, onResize }}>{line}</VirtualRows>
+            ) : (
+              shown.map(line)
+            )}
+          </div>
+          {asked && askedAbout && (
+            <ConversationMenu
+              key={`${asked.id} ${asked.at?.x} ${asked.at?.y}`}
+              {...asked}
+              {...steps}
+              conversation={askedAbout}
+              onDismiss={dismiss}
+              labels={labels}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          {status === 'loading' && <ConversationListSkeleton labels={labels} />}
+          {away && (
+            <EmptyState
+              variant={status === 'error' ? 'failed' : 'offline'}
+              text={status === 'error' ? labels.failed : labels.offlineBare}
+              action={retry}
+              className={styles.state}
+            />
+          )}
+          {status === 'ready' && !emptyHidden && (
+            <EmptyState
+              glyph={MessagesSquare}
+              text={labels.empty}
+              action={firstStep}
+              className={styles.state}
+            />
+          )}
+        </>
+      )}
+    </nav>
+  );
+}
+
+const widths = [96, 128, 80, 112, 144, 88, 104];
+
+function ConversationListSkeleton({ labels }: { labels: ConversationListLabels }) {
+  return (
+    <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
+      {widths.map((width) => (
+        <div key={width} className={styles.skeletonRow}>
+          <Bone shape="circle" width={40} height={40} />
+          <div className={styles.skeletonTexts}>
+            <Bone width={width} />
+            <Bone width={`${width / 2 + 30}%`} />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,13 @@
+export { ConversationList } from './ConversationList.tsx';
+export { ConversationListHead, type ConversationListHeadProps } from './ConversationListHead.tsx';
+export { type ConversationMenuRequest, useConversationList } from './state/use-conversation-list.ts';
+export type {
+  ConversationFilter,
+  ConversationListLabels,
+  ConversationListOptions,
+  ConversationListProps,
+  ConversationListStatus,
+  ConversationView,
+  LastMessageView,
+  OutboxItemView,
+} from './types.ts';

@@ -1,0 +1,21 @@
+import type { ReactElement, Ref } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import type { ConversationView } from '../types.ts';
+
+export interface VirtualRowsProps {
+  conversations: readonly ConversationView[];
+  listRef: Ref<VirtualizerHandle>;
+  /** Index of the line that stays drawn. */
+  stop: number;
+  onResize: () => void;
+  children: (conversation: ConversationView, index: number) => ReactElement;
+}
+
+/** The lines of a long list, of which only those that are seen are drawn. */
+export function VirtualRows({ conversations, listRef, stop, onResize, children }: VirtualRowsProps) {
+  return (
+    <Virtualizer ref={listRef} data={conversations} keepMounted={[stop]} onResize={onResize}>
+      {children}
+    </Virtualizer>
+  );
+}

@@ -1,0 +1,71 @@
+import { FileText, Image } from 'lucide';
+import { useState } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { ForwardDialogLabels, ForwardItem } from './types.ts';
+import * as styles from './ForwardDialog.css.ts';
+
+interface ForwardPreviewProps {
+  items: readonly ForwardItem[];
+  labels: ForwardDialogLabels;
+}
+
+/** What goes out: the first item, and how many more there are. */
+export function ForwardPreview({ items, labels }: ForwardPreviewProps) {
+  const [first] = items;
+  if (first === undefined) return null;
+  return (
+    <section aria-label={labels.preview} className={styles.preview}>
+      <ItemPreview item={first} labels={labels} />
+      {items.length > 1 && <span className={styles.more}>{labels.more(items.length - 1)}</span>}
+    </section>
+  );
+}
+
+function ItemPreview({ item, labels }: { item: ForwardItem; labels: ForwardDialogLabels }) {
+  switch (item.type) {
+    case 'text':
+      return (
+        <p className={styles.previewText} dir="auto">
+          {item.senderName !== undefined && <bdi className={styles.sender}>{item.senderName}</bdi>}
+          {item.text}
+        </p>
+      );
+    case 'file':
+      return (
+        <>
+          <span className={styles.box}>
+            <Icon glyph={FileText} size={20} />
+          </span>
+          <span className={styles.previewTexts}>
+            <bdi className={styles.previewName}>{item.name}</bdi>
+            <span className={styles.previewSize}>{item.size}</span>
+          </span>
+        </>
+      );
+    default:
+      return (
+        <>
+          <Thumbnail item={item} />
+          <span className={styles.previewTexts}>
+            <bdi className={styles.previewName}>{item.name}</bdi>
+            <span className={styles.previewSize}>{labels.image}</span>
+          </span>
+        </>
+      );
+  }
+}
+
+/** A box of the picture's shape: it does not jump when the picture comes, and stands when it does not. */
+function Thumbnail({ item }: { item: Extract<ForwardItem, { type: 'image' }> }) {
+  const { src, width = 1, height = 1 } = item;
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span className={styles.box} style={{ aspectRatio: `${width} / ${height}` }}>
+      {src !== undefined && src !== failed ? (
+        <img src={src} alt="" className={styles.thumbnail} onError={() => setFailed(src)} />
+      ) : (
+        <Icon glyph={Image} size={20} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { StepOutcome } from '../../../hooks/outcome.ts';
+import { ForwardQueue } from './forward-queue.ts';
+import type { DeliveryView, ForwardTarget } from './types.ts';
+
+const targets: ForwardTarget[] = ['张伟', '李娜', '王芳', '田中'].map((name) => ({
+  type: 'person',
+  id: name,
+  name,
+}));
+
+/** A queue whose calls are answered by hand, by the name of the target. */
+function manual(concurrency?: number) {
+  const answers = new Map<string, (outcome: StepOutcome) => void>();
+  const send = vi.fn<(target: ForwardTarget, note: string) => Promise<StepOutcome>>(
+    (target: ForwardTarget) =>
+      new Promise<StepOutcome>((resolve) => {
+        answers.set(target.name, resolve);
+      }),
+  );
+  const queue = new ForwardQueue({ send, concurrency });
+  return {
+    queue,
+    send,
+    states: () => queue.snapshot().map(({ state }) => state),
+    answer: async (name: string, outcome: StepOutcome) => {
+      answers.get(name)?.(outcome);
+      await vi.waitFor(() =>
+        expect(queue.snapshot().find(({ target }) => target.name === name)?.state).not.toBe('sending'),
+      );
+    },
+  };
+}
+
+describe('ForwardQueue', () => {
+  it('sends to a few at a time, in order', async () => {
+    const { queue, states, answer } = manual(2);
+    queue.start(targets, '请看');
+    expect(states()).toEqual(['sending', 'sending', 'waiting', 'waiting']);
+    await answer('李娜', { ok: true });
+    expect(states()).toEqual(['sending', 'sent', 'sending', 'waiting']);
+  });
+
+  it('goes on past a failure, and keeps its reason', async () => {
+    const { queue, answer } = manual(1);
+    queue.start(targets.slice(0, 2), '');
+    await answer('张伟', { ok: false, message: '不在群里' });
+    expect(queue.snapshot()).toMatchObject([{ state: 'failed', reason: '不在群里' }, { state: 'sending' }]);
+  });
+
+  it('sends again only to those that failed, with the same note', async () => {
+    const { queue, send, answer, states } = manual();
+    queue.start(targets.slice(0, 3), '请看');
+    await answer('张伟', { ok: true });
+    await answer('李娜', { ok: false });
+    await answer('王芳', { ok: false });
+    queue.retry(targets[2]);
+    expect(states()).toEqual(['sent', 'failed', 'sending']);
+    queue.retry();
+    expect(states()).toEqual(['sent', 'sending', 'sending']);
+    expect(send.mock.calls.filter(([target]) => target.name === '张伟')).toHaveLength(1);
+    expect(send).toHaveBeenLastCalledWith(targets[1], '请看');
+  });
+
+  it('sends to all of them, also after the list was cleared or the next forwarding began', async () => {
+    const onSettled = vi.fn<(delivery: DeliveryView) => void>();
+    const queue = new ForwardQueue({ send: async () => ({ ok: true }), onSettled, concurrency: 1 });
+    queue.start(targets.slice(0, 2), '');
+    queue.clear();
+    expect(queue.snapshot()).toEqual([]);
+    queue.start(targets.slice(2, 3), '');
+    await vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(3));
+    expect(queue.snapshot()).toEqual([{ target: targets[2], state: 'sent' }]);
+  });
+
+  it('takes a rejection for a failure', async () => {
+    const queue = new ForwardQueue({ send: () => Promise.reject(new Error('network')) });
+    queue.start(targets.slice(0, 1), '');
+    await vi.waitFor(() => expect(queue.snapshot()[0]?.state).toBe('failed'));
+  });
+});

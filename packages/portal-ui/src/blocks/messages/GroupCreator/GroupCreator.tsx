@@ -1,0 +1,156 @@
+import { clsx } from 'clsx/lite';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../../../primitives/Dialog/Dialog.tsx';
+import * as picked from '../../shared/picker-dialog.css.ts';
+import { PickerBody } from '../../people/ContactPicker/index.ts';
+import { PurposeStep } from './PurposeStep.tsx';
+import type { GroupCreatorLabels, GroupCreatorProps, GroupCreatorStep, GroupSummary } from './types.ts';
+import { useGroupCreator } from './use-group-creator.ts';
+import * as styles from './GroupCreator.css.ts';
+
+/**
+ * Makes a temporary chat, a team or a topic group: what for, then who (specification, sections 2, 4 and 5; decisions D6,
+ * D7, D9, F1).
+ */
+export function GroupCreator({
+  open,
+  onOpenChange,
+  status,
+  error,
+  source,
+  topicSource,
+  self,
+  required,
+  defaultKind,
+  max,
+  isNameAllowed,
+  onSubmit,
+  labels,
+  className,
+  ...rest
+}: GroupCreatorProps) {
+  const [step, setStep] = useState<GroupCreatorStep>('purpose');
+  function handleOpenChange(next: boolean) {
+    if (!next && status === 'pending') return;
+    if (!next) setStep('purpose');
+    onOpenChange(next);
+  }
+  return (
+    <Dialog open={open} onOpenChange={handleOpenChange}>
+      <DialogContent
+        width={step === 'members' ? 'full' : 'wide'}
+        className={clsx(step === 'members' && picked.dialog, className)}
+        data-status={status}
+        // The step itself takes the focus to what is chosen, which need not be the first field.
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        {...rest}
+      >
+        {/* A form of its own each time the dialog opens: nobody finds the last group. */}
+        <CreatorForm
+          {...{
+            status,
+            error,
+            source,
+            topicSource,
+            self,
+            required,
+            defaultKind,
+            max,
+            isNameAllowed,
+            onSubmit,
+            labels,
+          }}
+          onStepChange={setStep}
+          onCancel={() => handleOpenChange(false)}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface CreatorFormProps extends Pick<
+  GroupCreatorProps,
+  | 'status'
+  | 'error'
+  | 'source'
+  | 'topicSource'
+  | 'self'
+  | 'required'
+  | 'defaultKind'
+  | 'max'
+  | 'isNameAllowed'
+  | 'onSubmit'
+  | 'labels'
+> {
+  onStepChange: (step: GroupCreatorStep) => void;
+  onCancel: () => void;
+}
+
+function CreatorForm({ error, onStepChange, onCancel, ...options }: CreatorFormProps) {
+  const { labels, status } = options;
+  const creator = useGroupCreator({ ...options, onStepChange });
+  const { step, kind, picker, summary } = creator;
+  const { inputRef } = picker;
+  // What had the focus has gone with the step before.
+  useEffect(() => {
+    if (step === 'members') inputRef.current?.focus();
+  }, [step, inputRef]);
+  const refusal = status === 'error' ? error : undefined;
+  const pending = status === 'pending' || picker.asking;
+  return (
+    <>
+      <DialogHeader closeLabel={labels.close} className={step === 'members' ? picked.header : undefined}>
+        <DialogTitle>{labels.titles[kind]}</DialogTitle>
+      </DialogHeader>
+      {step === 'purpose' ? (
+        <PurposeStep
+          creator={creator}
+          topicSource={options.topicSource}
+          error={refusal}
+          onCancel={onCancel}
+          labels={labels}
+        />
+      ) : (
+        <>
+          <PickerBody picker={picker} labels={labels.picker} error={refusal} />
+          <DialogFooter className={clsx(picked.dialogFooter, styles.footer)}>
+            <p role="status" className={styles.summary} data-type={summary.type}>
+              {status === 'pending' ? labels.pending : summaryText(summary, labels)}
+            </p>
+            <span className={styles.buttons}>
+              <Button disabled={status === 'pending'} onClick={creator.back}>
+                {labels.back}
+              </Button>
+              <Button variant="solid" pending={pending} onClick={picker.submit}>
+                {summary.type === 'chat' ? labels.submitChat : labels.submit}
+              </Button>
+            </span>
+          </DialogFooter>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A name from right to left does not turn the words around it (marks of isolation, as `bdi` sets them). */
+const isolated = (name: string) => (/[\u0590-\u08ff]/u.test(name) ? `\u2068${name}\u2069` : name);
+
+function summaryText(summary: GroupSummary, { summary: words }: GroupCreatorLabels): string {
+  switch (summary.type) {
+    case 'nobody':
+      return words.nobody;
+    case 'chat':
+      return words.chat(isolated(summary.name));
+    case 'group':
+      return words.group(isolated(summary.preview), summary.members);
+    default:
+      return words.teamGroup(isolated(summary.name), summary.members);
+  }
+}

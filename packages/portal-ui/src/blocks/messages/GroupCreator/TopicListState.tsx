@@ -1,0 +1,49 @@
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import type { GroupCreatorLabels } from './types.ts';
+import type { useTopics } from './use-topics.ts';
+import * as styles from './TopicField.css.ts';
+
+interface TopicListStateProps {
+  status: ReturnType<typeof useTopics>['status'];
+  /** The list is empty because of what was typed. */
+  searched: boolean;
+  onRetry: () => void;
+  labels: GroupCreatorLabels['topic'];
+}
+
+const widths = [180, 240, 140];
+
+/** Takes the place of the list of topics while it has no rows. */
+export function TopicListState({ status, searched, onRetry, labels }: TopicListStateProps) {
+  switch (status) {
+    case 'loading':
+      return (
+        <Skeleton label={labels.loading} className={styles.list}>
+          {widths.map((width) => (
+            <div key={width} className={styles.option}>
+              <Bone shape="block" width={20} height={20} />
+              <Bone width={width} />
+            </div>
+          ))}
+        </Skeleton>
+      );
+    case 'error':
+    case 'offline':
+      return (
+        <EmptyState
+          className={styles.list}
+          variant={status === 'error' ? 'failed' : 'offline'}
+          text={status === 'error' ? labels.failed : labels.offline}
+          action={<Button onClick={onRetry}>{labels.retry}</Button>}
+        />
+      );
+    default:
+      return (
+        <p role="status" className={styles.none}>
+          {searched ? labels.noneFound : labels.empty}
+        </p>
+      );
+  }
+}

@@ -1,0 +1,12 @@
+export { GroupCreator } from './GroupCreator.tsx';
+export type {
+  GroupCreatorLabels,
+  GroupCreatorOptions,
+  GroupCreatorProps,
+  GroupCreatorStep,
+  GroupSummary,
+  NewGroup,
+  TopicSource,
+  TopicView,
+} from './types.ts';
+export { useGroupCreator } from './use-group-creator.ts';

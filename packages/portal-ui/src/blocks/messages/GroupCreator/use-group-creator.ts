@@ -1,0 +1,142 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { codePoints } from '../../../hooks/code-points.ts';
+import { contactSelection, useContactPicker } from '../../people/ContactPicker/index.ts';
+import { groupSummary, introductionMax, nameMax } from './group-summary.ts';
+import type { GroupCreatorOptions, GroupCreatorStep, NewGroupKind, TopicView } from './types.ts';
+
+type TeamField = 'name' | 'introduction';
+type LackingField = TeamField | 'topic';
+const fieldNames: readonly TeamField[] = ['name', 'introduction'];
+const lengths = { name: nameMax, introduction: introductionMax };
+const empty: Record<TeamField, string> = { name: '', introduction: '' };
+
+/**
+ * Behaviour of making a group: what for, then who. What a team lacks is said when its field is left, and all of it before
+ * the next step; choosing the temporary chat again clears the fields (specification, section 4).
+ */
+export function useGroupCreator({
+  status,
+  source,
+  self,
+  required,
+  defaultKind = 'group',
+  max = 500,
+  isNameAllowed = () => true,
+  onSubmit,
+  onStepChange,
+  labels,
+}: GroupCreatorOptions & { onStepChange?: ((step: GroupCreatorStep) => void) | undefined }) {
+  const [step, setOwnStep] = useState<GroupCreatorStep>('purpose');
+  const setStep = (next: GroupCreatorStep) => {
+    setOwnStep(next);
+    onStepChange?.(next);
+  };
+  const [kind, setKind] = useState<NewGroupKind>(defaultKind);
+  const [values, setValues] = useState(empty);
+  const [topic, setTopic] = useState<TopicView>();
+  const [left, setLeft] = useState<ReadonlySet<LackingField>>(new Set());
+  const [selection, setSelection] = useState(() => contactSelection(required));
+  const inputs = useRef<Partial<Record<LackingField, HTMLInputElement | HTMLTextAreaElement | null>>>({});
+
+  const missing = { name: labels.nameMissing, introduction: labels.introductionMissing };
+  const lacks = (name: TeamField) => values[name].trim() === '';
+  const forbidden = (name: TeamField) => name === 'name' && !isNameAllowed(values.name);
+  const tooLong = (name: TeamField) => codePoints(values[name]) > lengths[name];
+
+  const picker = useContactPicker({
+    source,
+    self,
+    kinds: 'people',
+    max,
+    required,
+    value: selection,
+    onValueChange: setSelection,
+    status,
+    onSubmit: (choice) =>
+      onSubmit({
+        kind,
+        topic,
+        name: values.name.trim(),
+        introduction: values.introduction.trim(),
+        choice,
+      }),
+  });
+
+  /** The first field that keeps the next step from opening. */
+  function firstUnfit(): LackingField | undefined {
+    if (kind === 'group') return undefined;
+    if (kind === 'topicGroup' && !topic) return 'topic';
+    return fieldNames.find((name) => lacks(name) || tooLong(name) || forbidden(name));
+  }
+
+  function chooseTopic(next: TopicView | undefined) {
+    flushSync(() => {
+      setTopic(next);
+      // A title that fits is the name that most would type.
+      if (next && lacks('name') && codePoints(next.title) <= nameMax)
+        setValues((before) => ({ ...before, name: next.title }));
+    });
+    // The control with the focus is gone after the choice: the focus goes to the field that comes next.
+    inputs.current[next ? 'name' : 'topic']?.focus();
+  }
+
+  return {
+    step,
+    kind,
+    setKind: (next: NewGroupKind) => {
+      setKind(next);
+      if (next !== 'topicGroup') setTopic(undefined);
+      if (next !== 'group') return;
+      setValues(empty);
+      setLeft(new Set());
+    },
+    picker,
+    summary: groupSummary(kind, picker.selection, self.name, values.name.trim()),
+    /** What to spread on the field of the topic. */
+    topicField: {
+      chosen: topic,
+      onChoose: chooseTopic,
+      error: left.has('topic') && !topic ? labels.topic.missing : undefined,
+      inputRef: (input: HTMLInputElement | null) => {
+        inputs.current.topic = input;
+      },
+    },
+    /** What to spread on a field of a team. */
+    field: (name: TeamField) => ({
+      name,
+      value: values[name],
+      max: lengths[name],
+      required: true,
+      error: forbidden(name)
+        ? labels.nameForbidden
+        : left.has(name) && lacks(name)
+          ? missing[name]
+          : undefined,
+      ref: (input: HTMLInputElement | HTMLTextAreaElement | null) => {
+        inputs.current[name] = input;
+      },
+      onValueChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+        // Choosing another purpose, or a button of the dialog, is no way of leaving a field behind.
+        if (relatedTarget instanceof HTMLButtonElement) return;
+        if (relatedTarget instanceof HTMLInputElement && relatedTarget.type === 'radio') return;
+        setLeft((before) => new Set([...before, name]));
+      },
+    }),
+    back: () => setStep('purpose'),
+    /** Goes on to the members, or to the first field that does not fit. */
+    handleNext: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const first = firstUnfit();
+      if (first === undefined) {
+        setStep('members');
+        return;
+      }
+      setLeft(new Set<LackingField>([...fieldNames, 'topic']));
+      inputs.current[first]?.focus();
+    },
+  };
+}
+
+export type GroupCreatorState = ReturnType<typeof useGroupCreator>;

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { MessageComposer } from './MessageComposer.tsx';
+import { Draft, draftArgs, field } from './story-draft.tsx';
+import { carrying, file } from './story-files.ts';
+import type { AttachmentView } from './types.ts';
+// What is fetched on first use is here already: no story waits for the network.
+import './parts/AttachmentTray.tsx';
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="40" height="40"%3E%3Crect width="40" height="40" fill="%23296abb"/%3E%3Ccircle cx="20" cy="16" r="8" fill="%23fff"/%3E%3C/svg%3E';
+const attachments: AttachmentView[] = [
+  {
+    id: 'a',
+    name: '发布会现场-主席台-终审稿-第三版.jpg',
+    size: '2.4 MB',
+    previewUrl: picture,
+    status: 'done',
+  },
+  { id: 'b', name: '两会选题表.xlsx', size: '48 KB', status: 'waiting' },
+  {
+    id: 'c',
+    name: 'Entrevista completa con la portavoz.mp4',
+    size: '812 MB',
+    status: 'uploading',
+    progress: 0.42,
+  },
+];
+const failed: AttachmentView = {
+  id: 'd',
+  name: '录音.wav',
+  size: '31 MB',
+  status: 'failed',
+  failure: 'The disk is full.',
+};
+
+const meta = {
+  title: 'Messages/MessageComposer/Files',
+  component: MessageComposer,
+  parameters: { labels: 'messageComposer', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div
+        style={{ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', blockSize: '100vh' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Draft {...args} />,
+  args: {
+    ...draftArgs,
+    onFiles: fn(),
+    onAttachmentRemove: fn(),
+    onAttachmentRetry: fn(),
+    fileLimits: { count: 9, size: 1_024, sizeText: '1 KB' },
+  },
+} satisfies Meta<typeof MessageComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function paste(target: HTMLElement, clipboardData: DataTransfer): ClipboardEvent {
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+}
+/** One file is here, one waits, one is on its way; each can be taken out, and files go without words too. */
+export const Tray: Story = {
+  args: { attachments },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectVisible(await canvas.findByRole('list', { name: 'Files to send' }));
+    await expect(canvas.getByRole('progressbar', { name: /Entrevista/ })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel the upload of Entrevista/ }));
+    await expect(args.onAttachmentRemove).toHaveBeenCalledWith('c');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 两会选题表.xlsx' }));
+    await expect(args.onAttachmentRemove).toHaveBeenLastCalledWith('b');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith({ text: '', mentions: [] });
+  },
+};
+
+/** A file that failed says why, can be tried again, and holds the message back until it is dealt with. */
+export const UploadFailed: Story = {
+  args: { value: '录音在这里', attachments: [...attachments.slice(0, 1), failed] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectVisible(await canvas.findByText('The disk is full.'));
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload 录音.wav again' }));
+    await expect(args.onAttachmentRetry).toHaveBeenCalledWith('d');
+  },
+};
+
+/** Many files: the tray scrolls, the field and the button stay. */
+export const Many: Story = {
+  args: {
+    attachments: Array.from({ length: 9 }, (_, index) => ({
+      id: `${index}`,
+      name: `现场图片-${index + 1}.jpg`,
+      size: '3.1 MB',
+      previewUrl: picture,
+      status: 'done' as const,
+    })),
+  },
+};
+
+/** A picture pasted from the clipboard is taken as a file, and nothing is written. */
+export const PastePicture: Story = {
+  play: async ({ args, canvas }) => {
+    const { defaultPrevented } = paste(canvas.getByRole('textbox', field), carrying(file('image.png')));
+    await expect(defaultPrevented).toBe(true);
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'image.png' })]);
+  },
+};
+
+/** Text copied from an office program comes with a picture of itself: the text is meant. */
+export const PasteOfficeText: Story = {
+  play: async ({ args, canvas }) => {
+    const data = carrying(file('image.png'));
+    data.setData('text/plain', 'A1');
+    data.setData('text/html', '<table></table>');
+    await expect(paste(canvas.getByRole('textbox', field), data).defaultPrevented).toBe(false);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+/** A file is too large: a sentence names it, and the others are taken. */
+export const TooLarge: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Add files', { selector: 'input' }), [
+      file('big.png', 2_000),
+      file('small.png'),
+    ]);
+    await expectVisible(canvas.getByText('“big.png” is larger than 1 KB and was not added.'));
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'small.png' })]);
+  },
+};
+
+/** More files than a message holds: as many as there is room for are taken. */
+export const TooMany: Story = {
+  args: { fileLimits: { count: 1, size: 1_024, sizeText: '1 KB' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Add files', { selector: 'input' }), [
+      file('a.png'),
+      file('b.png'),
+    ]);
+    await expectVisible(canvas.getByText('A message holds 1 file; the others were not added.'));
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { MessageComposer } from './MessageComposer.tsx';
+import { Draft, draftArgs, field } from './story-draft.tsx';
+import { drag } from './story-files.ts';
+import type { MessageComposerProps } from './types.ts';
+
+const meta = {
+  title: 'Messages/MessageComposer/Dropping',
+  component: MessageComposer,
+  parameters: { labels: 'messageComposer', layout: 'fullscreen' },
+  render: (args) => <Draft {...args} />,
+  args: { ...draftArgs, onFiles: fn(), fileLimits: { count: 20, size: 1_024, sizeText: '1 KB' } },
+} satisfies Meta<typeof MessageComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A drag over the composer: all of it is the drop target. */
+export const DropTarget: Story = {
+  play: async ({ canvas }) => {
+    drag(canvas.getByRole('textbox', field), 'dragenter');
+    await expectVisible(await canvas.findByText('Drop to add to your message to 张伟'));
+  },
+};
+
+/** Dropped files are attached; a drag that leaves removes the overlay. */
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByRole('textbox', field);
+    drag(text, 'dragenter');
+    drag(await canvas.findByText('Drop to add to your message to 张伟'), 'dragleave');
+    await waitFor(() => expect(canvas.queryByText('Drop to add to your message to 张伟')).toBeNull());
+    drag(text, 'dragenter');
+    drag(await canvas.findByText('Drop to add to your message to 张伟'), 'drop');
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
+    await waitFor(() => expect(canvas.queryByText('Drop to add to your message to 张伟')).toBeNull());
+  },
+};
+
+function InAConversation(args: MessageComposerProps) {
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  return (
+    <div
+      ref={setArea}
+      style={{ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: 420 }}
+    >
+      <p style={{ flex: 1, padding: 16 }}>What was said</p>
+      <MessageComposer {...args} dropArea={area} />
+    </div>
+  );
+}
+
+/** The whole conversation is the drop target: the overlay covers it, and the field has the focus after the drop. */
+export const DropOnTheConversation: Story = {
+  render: (args) => <InAConversation {...args} />,
+  play: async ({ args, canvas }) => {
+    drag(canvas.getByText('What was said'), 'dragenter');
+    const overlay = await canvas.findByText('Drop to add to your message to 张伟');
+    await expectVisible(canvas.getByText('At most 20 files of up to 1 KB each'));
+    drag(overlay, 'dragleave');
+    await waitFor(() => expect(canvas.queryByText(/^Drop to add/)).toBeNull());
+    drag(canvas.getByText('What was said'), 'dragenter');
+    drag(await canvas.findByText('Drop to add to your message to 张伟'), 'drop');
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })]);
+    await waitFor(() => expect(canvas.getByRole('textbox', field)).toHaveFocus());
+  },
+};
+
+/** Appearance of the overlay during a drag over the conversation. */
+export const HangingOverTheConversation: Story = {
+  render: (args) => <InAConversation {...args} />,
+  play: async ({ canvas }) => {
+    drag(canvas.getByText('What was said'), 'dragenter');
+    await expectVisible(await canvas.findByText('Drop to add to your message to 张伟'));
+  },
+};
+
+/** A read-only conversation shows the reason and refuses files; the page stays. */
+export const DropOnAClosedConversation: Story = {
+  args: { disabledReason: 'The topic is closed. Nothing can be written here any more.' },
+  render: (args) => <InAConversation {...args} />,
+  play: async ({ args, canvas }) => {
+    drag(canvas.getByText('What was said'), 'dragenter');
+    await waitFor(() => expect(canvas.getAllByText(args.disabledReason ?? '')).toHaveLength(2));
+    await expect(drag(canvas.getByText('What was said'), 'drop').defaultPrevented).toBe(true);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { people } from '../../../testing/fixtures/people-and-messages.ts';
+import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
+import type { PersonView } from '../../shared/views.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { MessageComposer } from './MessageComposer.tsx';
+import { Draft, draftArgs, field } from './story-draft.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './parts/MentionList.tsx';
+
+const namesake: PersonView = {
+  id: 'demo~zhangwei2',
+  name: '张伟',
+  position: '摄影',
+  department: '视觉中心',
+};
+const members: PersonView[] = [...Object.values(people), namesake];
+const find = (query: string): Promise<readonly PersonView[]> =>
+  Promise.resolve(members.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())));
+
+/** `userEvent` does not see what picking writes: what is written after it is put in as a whole. */
+const rewrite = (text: HTMLElement, value: string) => fireEvent.input(text, { target: { value } });
+
+const meta = {
+  title: 'Messages/MessageComposer/Mentions',
+  component: MessageComposer,
+  parameters: { labels: 'messageComposer', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div
+        style={{ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', blockSize: '100vh' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Draft {...args} />,
+  args: { ...draftArgs, mentionSource: find, everyoneMentionable: true },
+} satisfies Meta<typeof MessageComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An @ opens the list at the caret; arrows move, Enter picks and does not send; who is called goes with the text. */
+export const PickByKeys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, '请@李');
+    const option = await canvas.findByRole('option', { name: /李娜/ });
+    await waitFor(() => expect(text).toHaveAttribute('aria-activedescendant', option.id));
+    await userEvent.keyboard('{Enter}');
+    await expect(text).toHaveValue('请@李娜 ');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await rewrite(text, '请@李娜 看一下');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({
+      text: '请@李娜 看一下',
+      mentions: [{ id: 'demo~lina', name: '李娜' }],
+    });
+  },
+};
+
+/** The list as it opens: everyone first, then the members with position and department. */
+export const ListOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', field), '请各位 @');
+    await expectVisible(await canvas.findByRole('option', { name: /everyone|所有人|todos|全員/ }));
+  },
+};
+
+/** The full-width ＠ of Chinese keyboards asks as well, and Tab picks. */
+export const FullWidthAt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, '＠娜');
+    await canvas.findByRole('option', { name: /李娜/ });
+    await userEvent.tab();
+    await expect(text).toHaveValue('@李娜 ');
+    await expect(text).toHaveFocus();
+  },
+};
+
+/** A click picks, and the focus stays with the text. */
+export const PickByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, 'ask @smi');
+    await userEvent.click(await canvas.findByRole('option', { name: /Eleanor Smith/ }));
+    await expect(text).toHaveValue('ask @Eleanor Smith ');
+    await expect(text).toHaveFocus();
+  },
+};
+
+/** Everyone can be called at once where it is allowed. */
+export const Everyone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, '@every');
+    await canvas.findByRole('option', { name: /everyone/ });
+    await userEvent.keyboard('{Enter}');
+    await rewrite(text, '@everyone go');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({
+      text: '@everyone go',
+      mentions: [{ id: 'all', name: 'everyone' }],
+    });
+  },
+};
+
+/** A mention goes as one: Backspace behind it takes the name and its @. */
+export const DeletedAsOne: Story = {
+  args: { value: '请@张伟 看', mentions: [{ id: 'demo~zhangwei', name: '张伟' }] },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', field);
+    await userEvent.click(text);
+    text.setSelectionRange(4, 4);
+    await userEvent.keyboard('{Backspace}');
+    await expect(text).toHaveValue('请 看');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({ text: '请 看', mentions: [] });
+  },
+};
+
+/** The second person of one name is told apart by department, in the text too. */
+export const Namesakes: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, '@张伟');
+    await userEvent.click(await canvas.findByRole('option', { name: /总编室/ }));
+    await rewrite(text, '@张伟 @张伟');
+    await userEvent.click(await canvas.findByRole('option', { name: /视觉中心/ }));
+    await expect(text).toHaveValue('@张伟 @张伟 (视觉中心) ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({
+      text: '@张伟 @张伟 (视觉中心)',
+      mentions: [
+        { id: 'demo~zhangwei', name: '张伟' },
+        { id: 'demo~zhangwei2', name: '张伟 (视觉中心)' },
+      ],
+    });
+    await userEvent.type(text, '@张伟');
+    await expect(await canvas.findAllByRole('option', { name: /张伟/ })).toHaveLength(2);
+  },
+};
+
+/** Escape closes the list and leaves the text; it does not come back while the same name is written. */
+export const EscapeCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, '@l');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('i');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(text).toHaveValue('@li');
+  },
+};
+
+/** While the list is open, the Enter of an input method neither picks nor sends, in either order of events. */
+export const InputMethod: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', field);
+    await userEvent.type(text, '@');
+    await canvas.findByRole('option', { name: /李娜/ });
+    await composeInChromium(text, ['@l', '@li'], '@李');
+    await expect(text).toHaveValue('@李');
+    await composeInWebKit(text, ['@李n', '@李na'], '@李娜');
+    await expect(text).toHaveValue('@李娜');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expectVisible(await canvas.findByRole('option', { name: /李娜/ }));
+  },
+};
+
+/** Nobody has such a name: a sentence says so, and Enter sends. */
+export const NobodyFound: Story = {
+  args: { everyoneMentionable: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, '@9');
+    await waitFor(() => expect(canvas.getAllByText('No member of this name')[0]).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({ text: '@9', mentions: [] });
+    await userEvent.type(text, '@9');
+    await waitFor(() => expect(canvas.getAllByText('No member of this name')[0]).toBeVisible());
+  },
+};
+
+/** The list is slow: its shape shows, and Enter sends no half name meanwhile. */
+export const Loading: Story = {
+  args: { mentionSource: () => new Promise(() => undefined), everyoneMentionable: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', field), '@li{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(await canvas.findByText('Finding members…')).toBeInTheDocument();
+  },
+};
+
+/** The members could not be fetched: a sentence and a retry; the message can still be sent. */
+export const Failed: Story = {
+  args: { mentionSource: fn(() => Promise.reject(new Error('away'))), everyoneMentionable: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', field), '@li');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The members could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.mentionSource).toHaveBeenLastCalledWith('li', expect.any(AbortSignal));
+    await expectVisible(await canvas.findByRole('alert'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { MessageComposer } from './MessageComposer.tsx';
+import { Draft, draftArgs, field } from './story-draft.tsx';
+
+const meta = {
+  title: 'Messages/MessageComposer',
+  component: MessageComposer,
+  parameters: { labels: 'messageComposer', layout: 'fullscreen' },
+  render: (args) => <Draft {...args} />,
+  args: draftArgs,
+} satisfies Meta<typeof MessageComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is written: the button waits. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+/** A draft of one line. */
+export const Written: Story = { args: { value: '稿件我看过了，标题再短一点。' } };
+
+/** The field grows with the text, up to 40 % of the screen, and scrolls from there; the button stays. */
+export const Long: Story = {
+  args: { value: Array.from({ length: 60 }, (_, line) => `第 ${line + 1} 行`).join('\n') },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', field);
+    await expect(text.clientHeight).toBeLessThanOrEqual(Math.ceil(innerHeight * 0.4));
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    const button = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** The button sends, and the focus goes on to the field: the next message is written there. */
+export const ButtonSends: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, 'one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'one', mentions: [] });
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('two');
+    await expect(text).toHaveValue('two');
+  },
+};
+
+/** Enter sends without the spaces around the text; Shift+Enter and Ctrl+Enter break the line. */
+export const EnterSends: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, ' one{Shift>}{Enter}{/Shift}two{Control>}{Enter}{/Control}');
+    await expect(text).toHaveValue(' one\ntwo\n');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'one\ntwo', mentions: [] });
+    await expect(text).toHaveValue('');
+  },
+};
+
+/** Ctrl+Enter and Cmd+Enter send; Enter and Shift+Enter break the line. */
+export const CtrlEnterSends: Story = {
+  args: { sendKey: 'ctrl+enter' },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, 'one{Enter}two{Shift>}{Enter}{/Shift}three');
+    await expect(text).toHaveValue('one\ntwo\nthree');
+    await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+    await expect(args.onSend).toHaveBeenLastCalledWith({ text: 'one\ntwo\nthree', mentions: [] });
+    await userEvent.type(text, 'four{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenLastCalledWith({ text: 'four', mentions: [] });
+  },
+};
+
+/** The Enter that confirms a composition never sends, in Chromium's order of events nor in WebKit's. */
+export const InputMethod: Story = {
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', field);
+    await composeInChromium(text, ['z', 'zh', 'zhang'], '张');
+    await composeInWebKit(text, ['张w', '张wei'], '张伟');
+    await expect(text).toHaveValue('张伟');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Near the limit the characters left are counted as a person counts them. */
+export const NearTheLimit: Story = {
+  args: { maxLength: 40, value: '👍'.repeat(37) },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByText('3 characters left'));
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
+/** Over the limit a sentence says by how much, and nothing can be sent. */
+export const TooLong: Story = {
+  args: { maxLength: 40, value: '字'.repeat(43) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectVisible(canvas.getByText('3 characters too many; a message holds 40'));
+    await userEvent.type(canvas.getByRole('textbox', field), '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+/** The person has left: a sentence stands where one would write. */
+export const Disabled: Story = {
+  args: { disabledReason: '这位同事已离职，不能再发消息。' },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByText('这位同事已离职，不能再发消息。'));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** A name longer than the field ends in an ellipsis. */
+export const LongName: Story = {
+  args: { name: 'Maximiliana Fernández-Villanueva y Ortiz de Montellano, Redacción central' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Text from right to left is written from the right. */
+export const RightToLeft: Story = {
+  args: { value: 'صباح الخير، الخبر جاهز للنشر' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', field)).toHaveAttribute('dir', 'auto');
+  },
+};
+
+/** There is no network: what is sent waits, and a line says so. */
+export const Offline: Story = {
+  args: { offline: true, value: '稿件我看过了' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectVisible(canvas.getByText('You are offline. Messages go out once you are connected.'));
+    await userEvent.type(canvas.getByRole('textbox', field), '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Writing is told once in three seconds at most, and emptying the field is not writing. */
+export const Typing: Story = {
+  args: { onTyping: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, 'seven letters');
+    await expect(args.onTyping).toHaveBeenCalledOnce();
+    await userEvent.clear(text);
+    await expect(args.onTyping).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,208 @@
+import { clsx } from 'clsx/lite';
+import { Lock } from 'lucide';
+import { useEffect, useId } from 'react';
+import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
+import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { ComposerBar } from './parts/ComposerBar.tsx';
+import { ComposerField } from './parts/ComposerField.tsx';
+import { DropOverlay } from './parts/DropOverlay.tsx';
+import { ReferenceBar } from './parts/ReferenceBar.tsx';
+import type { FileRejection } from './state/files.ts';
+import type { FileLimits, MessageComposerLabels, MessageComposerProps } from './types.ts';
+import { useMessageComposer } from './state/use-message-composer.ts';
+import * as styles from './MessageComposer.css.ts';
+
+// On first use: most messages are words to everybody.
+const MentionList = onFirstUse(() => import('./parts/MentionList.tsx').then((module) => module.MentionList));
+const AttachmentTray = onFirstUse(() =>
+  import('./parts/AttachmentTray.tsx').then((module) => module.AttachmentTray),
+);
+
+/** Where a message is written, answered and changed, with mentions and files. It grows to 40 % of the screen. */
+export function MessageComposer({
+  value,
+  mentions,
+  onValueChange,
+  onSend,
+  sendKey,
+  maxLength,
+  disabledReason,
+  mentionSource,
+  everyoneMentionable,
+  replyTo,
+  onReplyCancel,
+  editing,
+  onEditCancel,
+  onEditLast,
+  attachments = [],
+  fileLimits,
+  onFiles,
+  dropArea,
+  onAttachmentRemove,
+  onAttachmentRetry,
+  onTyping,
+  name,
+  offline = false,
+  slowed = false,
+  focusOnMount = false,
+  labels,
+  className,
+  ...rest
+}: MessageComposerProps) {
+  const { left, nearLimit, sendable, filesFailed, mention, files, insert, fieldRef, formProps, fieldProps } =
+    useMessageComposer({
+      value,
+      mentions,
+      onValueChange,
+      onSend,
+      sendKey,
+      maxLength,
+      disabledReason,
+      mentionSource,
+      everyoneMentionable,
+      replyTo,
+      onReplyCancel,
+      editing,
+      onEditCancel,
+      onEditLast,
+      attachments,
+      fileLimits,
+      onFiles,
+      dropArea,
+      onTyping,
+      labels,
+    });
+  const hintId = useId();
+  const touch = useCoarsePointer();
+  const limitId = useId();
+  useEffect(() => {
+    if (focusOnMount && !touch) fieldRef.current?.focus();
+  }, [focusOnMount, touch, fieldRef]);
+
+  const overlay = files.dragging && (
+    <DropOverlay
+      area={dropArea}
+      refusal={disabledReason ?? (editing && labels.dropWhileEditing)}
+      title={labels.dropHere(name)}
+      note={fileLimits && labels.dropLimits(fileLimits.count, fileLimits.sizeText)}
+      onLeave={files.endDrag}
+    />
+  );
+  if (disabledReason !== undefined) {
+    return (
+      <form className={clsx(styles.root, className)} data-disabled {...rest}>
+        {overlay}
+        <p className={styles.reason} role="status">
+          <Icon glyph={Lock} />
+          {disabledReason}
+        </p>
+      </form>
+    );
+  }
+  const tooLong = left < 0;
+  const { request, people, active, listId, optionId } = mention;
+  const listed = request !== undefined && people.length > 0;
+  return (
+    <form
+      className={clsx(styles.root, className)}
+      data-mode={editing ? 'edit' : replyTo ? 'reply' : undefined}
+      {...formProps}
+      {...rest}
+    >
+      <div className={styles.box} data-invalid={tooLong || undefined}>
+        {editing && (
+          <ReferenceBar
+            kind="edit"
+            title={labels.editing}
+            text={editing.text}
+            cancelLabel={labels.cancelEdit}
+            onCancel={onEditCancel}
+          />
+        )}
+        {replyTo && !editing && (
+          <ReferenceBar
+            kind="reply"
+            title={labels.replyTo(replyTo.senderName)}
+            text={replyTo.text}
+            cancelLabel={labels.cancelReply}
+            onCancel={onReplyCancel}
+          />
+        )}
+        {files.rejection && (
+          <Banner tone="warning" className={styles.rejection}>
+            <RejectionText rejection={files.rejection} limits={fileLimits} labels={labels} />
+          </Banner>
+        )}
+        {attachments.length > 0 && !editing && (
+          <AttachmentTray
+            attachments={attachments}
+            onRemove={onAttachmentRemove}
+            onRetry={onAttachmentRetry}
+            labels={labels}
+          />
+        )}
+        <ComposerField
+          ranges={mention.ranges}
+          askedAt={request?.start}
+          placeholder={labels.messageTo(name)}
+          aria-label={labels.messageTo(name)}
+          aria-describedby={nearLimit ? `${hintId} ${limitId}` : hintId}
+          aria-invalid={tooLong || undefined}
+          aria-autocomplete={mentionSource ? 'list' : undefined}
+          aria-controls={listed ? listId : undefined}
+          aria-activedescendant={listed ? optionId(active) : undefined}
+          enterKeyHint={sendKey === 'enter' ? 'send' : 'enter'}
+          {...fieldProps}
+        />
+        <ComposerBar
+          takesFiles={files.enabled}
+          onFiles={files.take}
+          mentionable={mentionSource !== undefined}
+          onInsert={insert}
+          sendable={sendable}
+          editing={editing !== undefined}
+          labels={labels}
+        >
+          <span
+            id={hintId}
+            className={styles.hint}
+            data-tone={filesFailed ? 'danger' : offline ? 'warning' : undefined}
+          >
+            {filesFailed
+              ? labels.filesFailed
+              : offline
+                ? labels.offline
+                : slowed
+                  ? labels.slowed
+                  : !touch && (editing ? labels.saveHint : labels.sendHint)[sendKey]}
+          </span>
+          <span id={limitId} className={styles.limit} aria-live="polite" data-invalid={tooLong || undefined}>
+            {tooLong && labels.tooLong(-left, maxLength)}
+            {nearLimit && !tooLong && labels.charactersLeft(left)}
+          </span>
+        </ComposerBar>
+        {request && <MentionList mention={mention} labels={labels} />}
+      </div>
+      {overlay}
+    </form>
+  );
+}
+
+interface RejectionTextProps {
+  rejection: FileRejection;
+  limits: FileLimits | undefined;
+  labels: MessageComposerLabels;
+}
+
+/** Which files were not taken, and why: a sentence for each reason. */
+function RejectionText({ rejection: { tooLarge, tooMany, folders }, limits, labels }: RejectionTextProps) {
+  return (
+    <>
+      {limits && tooLarge.length > 0 && <div>{labels.filesTooLarge(tooLarge, limits.sizeText)}</div>}
+      {limits && tooMany && <div>{labels.tooManyFiles(limits.count)}</div>}
+      {folders && <div>{labels.noFolders}</div>}
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { MessageComposer } from './MessageComposer.tsx';
+import { Draft, draftArgs, field } from './story-draft.tsx';
+import type { Mention } from './types.ts';
+// What is fetched on first use is here already: no story waits for the network.
+import './parts/EmojiPanel.tsx';
+
+const meta = {
+  title: 'Messages/MessageComposer/Modes',
+  component: MessageComposer,
+  parameters: { labels: 'messageComposer', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div
+        style={{ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', blockSize: '100vh' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Draft {...args} />,
+  args: draftArgs,
+} satisfies Meta<typeof MessageComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A message is answered: its words stand above the field; Escape and the mark leave the answer. */
+export const Reply: Story = {
+  args: {
+    replyTo: {
+      senderName: '李娜',
+      text: '这一段引用需要补出处，另外第三段的数字和统计局公布的不一致，麻烦再核对一下。',
+    },
+    onReplyCancel: fn(),
+    onSend: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Reply to 李娜' })).toHaveTextContent('这一段引用');
+    await userEvent.type(canvas.getByRole('textbox', field), '{Escape}');
+    await expect(args.onReplyCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the reply' }));
+    await expect(args.onReplyCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A message of one's own is changed: unchanged it cannot be saved, and Escape leaves it as it was. */
+export const Edit: Story = {
+  args: {
+    value: '八点开选题会',
+    editing: { text: '八点开选题会' },
+    onEditCancel: fn(),
+    onFiles: fn(),
+    onTyping: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save changes' });
+    await expect(save).toBeDisabled();
+    await expect(canvas.getByText('Enter to save, Shift + Enter for a new line')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Add files' })).toBeNull();
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, '，请准时');
+    await expect(save).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEditCancel).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({ text: '八点开选题会，请准时', mentions: [] });
+    await expect(args.onTyping).not.toHaveBeenCalled();
+  },
+};
+
+/** ArrowUp in an empty field asks for one's last message; with a text it moves in the text. */
+export const EditLast: Story = {
+  args: { onEditLast: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, 'a{ArrowUp}');
+    await expect(args.onEditLast).not.toHaveBeenCalled();
+    await userEvent.clear(text);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onEditLast).toHaveBeenCalledOnce();
+  },
+};
+
+interface Kept {
+  text: string;
+  mentions: readonly Mention[];
+}
+
+/** The conversation changes under the composer: each keeps its own draft, with the people called in it. */
+export const SwitchingTargets: Story = {
+  render: function TwoTargets(args) {
+    const [target, setTarget] = useState('张伟');
+    const [drafts, setDrafts] = useState<Record<string, Kept>>({
+      李娜: { text: '@张伟 看一下', mentions: [{ id: 'demo~zhangwei', name: '张伟' }] },
+    });
+    const draft = drafts[target] ?? { text: '', mentions: [] };
+    return (
+      <>
+        <div style={{ display: 'flex', gap: 8, padding: 8 }}>
+          {['张伟', '李娜'].map((name) => (
+            <Button key={name} aria-pressed={name === target} onClick={() => setTarget(name)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+        <MessageComposer
+          {...args}
+          name={target}
+          value={draft.text}
+          mentions={draft.mentions}
+          onValueChange={(text, mentions) => setDrafts({ ...drafts, [target]: { text, mentions } })}
+        />
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', field), '写到一半');
+    await userEvent.click(canvas.getByRole('button', { name: '李娜' }));
+    const other = canvas.getByRole('textbox', { name: 'Message to 李娜' });
+    await expect(other).toHaveValue('@张伟 看一下');
+    await userEvent.click(canvas.getByRole('button', { name: '张伟' }));
+    await expect(canvas.getByRole('textbox', field)).toHaveValue('写到一半');
+    await userEvent.click(canvas.getByRole('button', { name: '李娜' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message to 李娜' }), '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({
+      text: '@张伟 看一下',
+      mentions: [{ id: 'demo~zhangwei', name: '张伟' }],
+    });
+  },
+};
+
+/** The emoji: arrows move in the grid, Enter picks, and the focus is in the text again, where the caret was. */
+export const Emoji: Story = {
+  args: { value: '收到' },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', field);
+    await userEvent.click(text);
+    text.setSelectionRange(0, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+    const search = await screen.findByRole('combobox', { name: 'Search emoji' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'sunglasses' })).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(text).toHaveValue('😎收到'));
+    await expect(text).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search emoji' })).toHaveFocus());
+  },
+};
+
+/** The emoji are found by their names in the reader's language. */
+export const EmojiSearch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Search emoji' }), 'deadline');
+      await expectVisible(await screen.findByRole('option', { name: 'alarm clock' }));
+    };
+    await search();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', field)).toHaveValue('⏰'));
+    await search();
+  },
+};
+
+/** No emoji has such a name. */
+export const EmojiNone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search emoji' }), 'zzz');
+    await expectVisible(await screen.findByText('No such emoji'));
+  },
+};
+
+/** The Enter of an input method picks no emoji, and Escape gives the focus back to the button. */
+export const EmojiInputMethod: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Emoji' });
+    await userEvent.click(button);
+    const search = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search emoji' });
+    await composeInChromium(search, ['z', 'zan'], '赞');
+    await composeInWebKit(search, ['赞t', '赞tong'], '赞同');
+    await expect(search).toHaveValue('赞同');
+    await expect(canvas.getByRole('textbox', field)).toHaveValue('');
+    // Right after a composition Escape is still the input method's, and does nothing.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveFocus();
+    });
+  },
+};

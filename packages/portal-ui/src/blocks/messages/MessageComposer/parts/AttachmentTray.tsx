@@ -1,0 +1,91 @@
+import { RotateCw, X } from 'lucide';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import { fileGlyph } from '../../../shared/file-glyph.ts';
+import type { AttachmentView, MessageComposerLabels } from '../types.ts';
+import * as styles from './AttachmentTray.css.ts';
+
+export interface AttachmentTrayProps {
+  attachments: readonly AttachmentView[];
+  onRemove: ((id: string) => void) | undefined;
+  onRetry: ((id: string) => void) | undefined;
+  labels: MessageComposerLabels;
+}
+
+/** The files that go with the message. */
+export function AttachmentTray({ attachments, onRemove, onRetry, labels }: AttachmentTrayProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without marks
+    <ul role="list" aria-label={labels.attachments} className={styles.tray}>
+      {attachments.map((file) => (
+        <Attachment key={file.id} {...{ file, onRemove, onRetry, labels }} />
+      ))}
+    </ul>
+  );
+}
+
+/** So much of the end of a name stays. */
+const endLength = 8;
+
+function Attachment({
+  file: { id, name, size, previewUrl, status, progress = 0, failure },
+  onRemove,
+  onRetry,
+  labels,
+}: Omit<AttachmentTrayProps, 'attachments'> & { file: AttachmentView }) {
+  const percent = `${Math.round(progress * 100)}%`;
+  const word = labels.attachmentStatus[status];
+  const details = {
+    waiting: [size, word],
+    uploading: [size, percent],
+    done: [size],
+    failed: [failure ?? word],
+  };
+  const characters = Array.from(name);
+  return (
+    <li className={styles.card} data-status={status}>
+      {previewUrl === undefined ? (
+        <span className={styles.picture}>
+          <Icon glyph={fileGlyph(name)} size={20} />
+        </span>
+      ) : (
+        <img src={previewUrl} alt="" className={styles.picture} />
+      )}
+      <span className={styles.texts}>
+        <bdi className={styles.name} title={name}>
+          <span className={styles.nameStart}>{characters.slice(0, -endLength).join('')}</span>
+          <span className={styles.nameEnd}>{characters.slice(-endLength).join('')}</span>
+        </bdi>
+        <span className={styles.detail} title={failure} role={status === 'failed' ? 'alert' : undefined}>
+          {details[status].join(' · ')}
+        </span>
+      </span>
+      {status === 'failed' && onRetry && (
+        <IconButton
+          label={labels.retryUpload(name)}
+          side="top"
+          icon={<Icon glyph={RotateCw} />}
+          onClick={() => onRetry(id)}
+        />
+      )}
+      {onRemove && (
+        <IconButton
+          label={status === 'uploading' ? labels.cancelUpload(name) : labels.removeFile(name)}
+          side="top"
+          icon={<Icon glyph={X} />}
+          onClick={() => onRemove(id)}
+        />
+      )}
+      {status === 'uploading' && (
+        <span
+          className={styles.progress}
+          role="progressbar"
+          aria-label={name}
+          aria-valuenow={Math.round(progress * 100)}
+        >
+          <span className={styles.done} style={{ display: 'block', inlineSize: percent }} />
+        </span>
+      )}
+    </li>
+  );
+}

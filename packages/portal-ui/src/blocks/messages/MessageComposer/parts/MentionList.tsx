@@ -1,0 +1,156 @@
+import { Users } from 'lucide';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Avatar } from '../../../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { Bone, Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
+import { visuallyHidden } from '../../../../theme/reset.css.ts';
+import type { PersonView } from '../../../shared/views.ts';
+import { mentionEveryone, type MessageComposerLabels } from '../types.ts';
+import type { MentionsState } from '../state/use-mentions.ts';
+import * as styles from './MentionList.css.ts';
+
+export interface MentionListProps {
+  mention: MentionsState;
+  labels: MessageComposerLabels;
+}
+
+const gap = 4;
+const mostHeight = 320;
+
+interface Place {
+  left: number;
+  top?: number;
+  bottom?: number;
+  maxHeight: number;
+}
+
+/** The place beside the `@`, inside the panel's offset parent: over it, or under it where that has more room. */
+function placeBeside(panel: HTMLElement): Place | undefined {
+  const parent = panel.offsetParent;
+  const asked = parent?.querySelector('[data-asked]')?.getClientRects()[0];
+  if (!parent || !asked) return undefined;
+  const box = parent.getBoundingClientRect();
+  const rtl = getComputedStyle(panel).direction === 'rtl';
+  const width = Math.min(styles.panelWidth, box.width);
+  const left = Math.max(0, Math.min((rtl ? asked.right - width : asked.left) - box.left, box.width - width));
+  const over = asked.top - gap * 2;
+  const under = window.innerHeight - asked.bottom - gap * 2;
+  return over >= Math.min(under, mostHeight)
+    ? { left, bottom: box.bottom - asked.top + gap, maxHeight: Math.min(over, mostHeight) }
+    : { left, top: asked.bottom - box.top + gap, maxHeight: Math.min(under, mostHeight) };
+}
+
+/** Members to be called, at the `@` that asks for them. The keys stay with the field. */
+export function MentionList({ mention, labels }: MentionListProps) {
+  const { people, status, waits, active, listId, request } = mention;
+  const panelRef = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place>();
+  const moveTo = useEffectEvent((start: number | undefined) => {
+    if (panelRef.current && start !== undefined) setPlace(placeBeside(panelRef.current));
+  });
+  useLayoutEffect(() => moveTo(request?.start), [request?.start]);
+  const activeId = people[active]?.id;
+  const show = useEffectEvent((id: string | undefined) => {
+    const option = panelRef.current?.querySelector('[aria-selected="true"]');
+    if (id !== undefined) option?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => show(activeId), [activeId]);
+
+  return (
+    // A press in the list leaves the focus, and the keys, with the field.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={panelRef}
+      className={styles.panel}
+      style={place}
+      data-status={status}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {people.length > 0 && (
+        <div
+          role="listbox"
+          id={listId}
+          aria-label={labels.members}
+          aria-busy={waits || undefined}
+          // It scrolls; by the keyboard nothing leads here, because Tab picks.
+          tabIndex={0}
+          className={styles.list}
+        >
+          {people.map((person, index) => (
+            <Member key={person.id} {...{ person, index, mention, labels }} />
+          ))}
+        </div>
+      )}
+      {status === 'loading' && people.length === 0 && <MembersSkeleton label={labels.mentionsLoading} />}
+      {status === 'error' && (
+        <div className={styles.state} role="alert">
+          {labels.mentionsFailed}
+          <Button size="small" variant="quiet" tabIndex={-1} onClick={mention.retry}>
+            {labels.retry}
+          </Button>
+        </div>
+      )}
+      {status === 'ready' && people.length === 0 && <div className={styles.state}>{labels.noMentions}</div>}
+      <div role="status" className={visuallyHidden}>
+        {status === 'ready' && (people.length > 0 ? labels.mentionsFound(people.length) : labels.noMentions)}
+      </div>
+    </div>
+  );
+}
+
+interface MemberProps {
+  person: PersonView;
+  index: number;
+  mention: MentionsState;
+  labels: MessageComposerLabels;
+}
+
+function Member({ person, index, mention, labels }: MemberProps) {
+  const { id, name, position, department, avatarUrl } = person;
+  const everyone = id === mentionEveryone;
+  return (
+    // The field keeps the focus and handles the keys: this is what its active descendant points at.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      role="option"
+      id={mention.optionId(index)}
+      aria-selected={index === mention.active}
+      className={styles.option}
+      onClick={() => mention.pick(person)}
+      onMouseMove={() => mention.reach(index)}
+    >
+      {everyone ? (
+        <span className={styles.all}>
+          <Icon glyph={Users} />
+        </span>
+      ) : (
+        <Avatar userId={id} name={name} src={avatarUrl} size={32} />
+      )}
+      <span className={styles.texts}>
+        <span className={styles.line}>
+          <bdi className={styles.name} title={name}>
+            {name}
+          </bdi>
+          {position && <span className={styles.detail}>{position}</span>}
+        </span>
+        {(everyone || department) && (
+          <span className={styles.detail}>{everyone ? labels.everyoneHint : department}</span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function MembersSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label} className={styles.bones}>
+      {[96, 128, 80].map((width) => (
+        <div key={width} className={styles.bonesRow}>
+          <Bone shape="circle" width={32} height={32} />
+          <Bone width={width} />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

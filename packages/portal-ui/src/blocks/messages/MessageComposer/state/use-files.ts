@@ -1,0 +1,95 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ClipboardEvent,
+  type DragEvent as ReactDragEvent,
+} from 'react';
+import { droppedFiles, pastedFiles, sortFiles, type FileRejection } from './files.ts';
+import type { MessageComposerOptions } from '../types.ts';
+
+type FileDrag = Pick<DragEvent, 'dataTransfer' | 'preventDefault'>;
+
+const carriesFiles = ({ dataTransfer }: FileDrag) => dataTransfer?.types.includes('Files') === true;
+
+export interface UseFilesOptions extends Pick<
+  MessageComposerOptions,
+  'attachments' | 'fileLimits' | 'onFiles' | 'dropArea'
+> {
+  /** Files are refused now; a drop must not replace the page either. */
+  disabled: boolean;
+  onDropped: () => void;
+}
+
+/** Behaviour of files in a composer: what is chosen, pasted or dropped, and what the limits leave out. */
+export function useFiles({
+  attachments = [],
+  fileLimits,
+  onFiles,
+  dropArea,
+  disabled,
+  onDropped,
+}: UseFilesOptions) {
+  const [rejection, setRejection] = useState<FileRejection>();
+  const [dragging, setDragging] = useState(false);
+  const enabled = onFiles !== undefined && !disabled;
+
+  function take(files: readonly File[], folders = false) {
+    const { accepted, tooLarge, tooMany } = sortFiles(files, attachments.length, fileLimits);
+    setRejection(tooLarge.length > 0 || tooMany || folders ? { tooLarge, tooMany, folders } : undefined);
+    if (accepted.length > 0) onFiles?.(accepted);
+  }
+
+  const handleDrag = (event: FileDrag) => {
+    // Without attachments the composer ignores files.
+    if (!carriesFiles(event) || (onFiles === undefined && !disabled)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = enabled ? 'copy' : 'none';
+    setDragging(true);
+  };
+  const handleDrop = (event: FileDrag) => {
+    setDragging(false);
+    if (!event.dataTransfer || !carriesFiles(event)) return;
+    event.preventDefault();
+    if (!enabled) return;
+    const { files, folders } = droppedFiles(event.dataTransfer);
+    take(files, folders);
+    onDropped();
+  };
+
+  const dragOverArea = useEffectEvent(handleDrag);
+  const dropOnArea = useEffectEvent(handleDrop);
+  useEffect(() => {
+    if (!dropArea) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    dropArea.addEventListener('dragenter', (event) => dragOverArea(event), { signal });
+    dropArea.addEventListener('dragover', (event) => dragOverArea(event), { signal });
+    dropArea.addEventListener('drop', (event) => dropOnArea(event), { signal });
+    return () => listening.abort();
+  }, [dropArea]);
+
+  return {
+    enabled,
+    take,
+    rejection,
+    forgetRejection: () => setRejection(undefined),
+    /** Files are dragged over the drop target. */
+    dragging,
+    /** The overlay tells when they have gone: it covers all, so nothing inside takes its place. */
+    endDrag: () => setDragging(false),
+    dropProps: dropArea
+      ? {}
+      : {
+          onDragEnter: (event: ReactDragEvent) => enabled && handleDrag(event),
+          onDragOver: (event: ReactDragEvent) => enabled && handleDrag(event),
+          onDrop: handleDrop,
+        },
+    handlePaste: (event: ClipboardEvent) => {
+      const files = enabled ? pastedFiles(event.clipboardData) : [];
+      if (files.length === 0) return;
+      event.preventDefault();
+      take(files);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { useRef, type ChangeEvent, type CompositionEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
+import { codePoints } from '../../../../hooks/code-points.ts';
+import { insertText } from './field-text.ts';
+import { mentionsIn } from './mentions.ts';
+import type { MessageComposerLabels, MessageComposerOptions, SendKey } from '../types.ts';
+import { useFiles } from './use-files.ts';
+import { useMentions } from './use-mentions.ts';
+
+/** The counter shows when this many characters or a tenth of the limit are left, whichever is less. */
+const counterFrom = 200;
+/** Least time between two calls of `onTyping`, in milliseconds. */
+const typingPause = 3_000;
+
+type Keys = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** What an Enter does: sends, breaks the line by the browser's own means, or by ours where the browser has none. */
+export function enterAction(
+  { shiftKey, ctrlKey, metaKey, altKey }: Keys,
+  sendKey: SendKey,
+): 'send' | 'native' | 'break' {
+  if (shiftKey || altKey) return 'native';
+  const modified = ctrlKey || metaKey;
+  if (modified === (sendKey === 'ctrl+enter')) return 'send';
+  return modified ? 'break' : 'native';
+}
+
+export interface UseMessageComposerOptions extends MessageComposerOptions {
+  /** The words that get into the text. */
+  labels: Pick<MessageComposerLabels, 'everyone' | 'namesake'>;
+}
+
+/** Behaviour of a composer: what the keys do, what may be sent, how much room is left. */
+export function useMessageComposer(options: UseMessageComposerOptions) {
+  const { value, onValueChange, onSend, sendKey, maxLength, attachments = [], editing, replyTo } = options;
+  const disabled = options.disabledReason !== undefined;
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const ime = useImeGuard();
+  const mention = useMentions({ ...options, fieldRef });
+  const files = useFiles({
+    ...options,
+    disabled: disabled || editing !== undefined,
+    onDropped: () => fieldRef.current?.focus(),
+  });
+  const toldTyping = useRef(Number.NEGATIVE_INFINITY);
+
+  const text = value.trim();
+  const left = maxLength - codePoints(text);
+  const filesFailed = attachments.some(({ status }) => status === 'failed');
+  const carries = text !== '' || (attachments.length > 0 && !editing);
+  const sendable = carries && left >= 0 && !filesFailed && !disabled && text !== editing?.text;
+
+  function send() {
+    if (!sendable) return;
+    toldTyping.current = Number.NEGATIVE_INFINITY;
+    files.forgetRejection();
+    onSend({ text, mentions: mentionsIn(text, mention.known) });
+  }
+
+  function tellTyping(typed: string, time: number) {
+    if (typed.trim() === '' || editing || time - toldTyping.current < typingPause) return;
+    toldTyping.current = time;
+    options.onTyping?.();
+  }
+
+  /** Escape leaves the edit, or the answer. */
+  function leave(): boolean {
+    const cancel = editing ? options.onEditCancel : replyTo && options.onReplyCancel;
+    cancel?.();
+    return cancel !== undefined;
+  }
+
+  function handleEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const action = enterAction(event, sendKey);
+    if (action === 'native') return;
+    event.preventDefault();
+    if (action === 'break') insertText(event.currentTarget, '\n');
+    // A key held down sends once.
+    else if (!event.repeat) send();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (ime.ownsKey(event) || mention.handleKeyDown(event)) return;
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (key === 'Enter') handleEnter(event);
+    else if (shiftKey || ctrlKey || metaKey || altKey) return;
+    else if (key === 'Escape') {
+      if (!leave()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (key === 'ArrowUp' && value === '' && !editing && options.onEditLast) {
+      event.preventDefault();
+      options.onEditLast();
+    }
+  }
+
+  return {
+    fieldRef,
+    /** Characters left; negative when the text is too long. */
+    left,
+    /** The counter is worth showing. */
+    nearLimit: left <= Math.min(counterFrom, maxLength / 10),
+    sendable,
+    /** A file that failed holds the message back. */
+    filesFailed,
+    mention,
+    files,
+    /** Writes at the caret, and puts the focus there. */
+    insert: (inserted: string) => {
+      const field = fieldRef.current;
+      field?.focus();
+      if (field) insertText(field, inserted);
+    },
+    formProps: {
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        send();
+        // A press on the button leaves the keyboard of a phone where it is.
+        fieldRef.current?.focus();
+      },
+      ...files.dropProps,
+    },
+    fieldProps: {
+      ref: fieldRef,
+      value,
+      onChange: ({ currentTarget, timeStamp, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+        onValueChange(currentTarget.value, mention.knownNow());
+        tellTyping(currentTarget.value, timeStamp);
+        const deleted = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
+        if (!ime.isComposing()) mention.look(currentTarget, !deleted);
+      },
+      onSelect: ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
+        if (!ime.isComposing()) mention.look(currentTarget, false);
+      },
+      onBlur: mention.leave,
+      onPaste: files.handlePaste,
+      onCompositionStart: ime.onCompositionStart,
+      onCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => {
+        ime.onCompositionEnd(event);
+        mention.look(event.currentTarget, true);
+      },
+      onKeyDown: handleKeyDown,
+    },
+  };
+}

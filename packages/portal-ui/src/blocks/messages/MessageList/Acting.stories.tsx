@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { settled } from '../../../testing/settled.ts';
+import { history, me, message, people } from '../../../testing/fixtures/people-and-messages.ts';
+import { playOn } from '../../../testing/play-on.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { groupTalk, inPane } from '../../../testing/fixtures/message-list.tsx';
+import { MessageList } from './MessageList.tsx';
+import type { MessageView } from './types.ts';
+// What is fetched on first use is here already: no story waits for the network.
+import './row/MessageMenu.tsx';
+import './row/MessageToolbar.tsx';
+import './bars/SelectionBar.tsx';
+import '../../../primitives/Checkbox/Checkbox.tsx';
+import './row/ReadersPopover.tsx';
+
+const meta = {
+  title: 'Messages/MessageList/Acting',
+  component: MessageList,
+  parameters: { labels: 'messageList', layout: 'fullscreen' },
+  decorators: [inPane(480)],
+  args: {
+    ...groupTalk,
+    messages: [
+      message(1, { own: false, sender: people.zhangwei, text: '八点开选题会。' }),
+      message(2, { own: true, sender: me, text: '收到' }),
+      message(3, { own: false, sender: people.lina, text: '我带图片来。' }),
+    ],
+    actionsOf: ({ own }: MessageView) =>
+      own
+        ? [
+            'react',
+            'reply',
+            'forward',
+            'copy',
+            'favourite',
+            'pin',
+            'edit',
+            'readers',
+            'select',
+            'recall',
+            'remove',
+          ]
+        : ['react', 'reply', 'forward', 'copy', 'favourite', 'select', 'remove'],
+    bulkActions: ['forward', 'favourite', 'remove'],
+    onBulkAction: fn(),
+  },
+} satisfies Meta<typeof MessageList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** While the pointer is on a message the steps at hand show; they take no room. */
+export const Toolbar: Story = {
+  play: playOn('mouse', async ({ args, canvas, userEvent }) => {
+    const row = await canvas.findByText('收到');
+    await settled(row);
+    const top = row.getBoundingClientRect().top;
+    await userEvent.hover(row);
+    const toolbar = within(await canvas.findByRole('toolbar', { name: 'Message actions' }));
+    await expect(row.getBoundingClientRect().top).toBe(top);
+    // Not `userEvent`: its pointer leaves the window on each way between two elements.
+    await fireEvent.click(toolbar.getByRole('button', { name: 'Reply' }));
+    await expect(args.onAction).toHaveBeenCalledWith('reply', expect.objectContaining({ id: 'm2' }));
+  }),
+};
+
+/** A right click offers what the data allows, with the emoji on top; what destroys stands apart. */
+export const Menu: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await fireEvent.contextMenu(await canvas.findByText('收到'), { clientX: 500, clientY: 120 });
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Recall' })).toHaveAttribute('data-tone', 'danger');
+    await expect(menu.getByText('November 20, 2026 at 1:50 PM')).toBeInTheDocument();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'React with 🎉' }));
+    await expect(args.onReact).toHaveBeenCalledWith(expect.objectContaining({ id: 'm2' }), '🎉', true);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await fireEvent.contextMenu(canvas.getByText('我带图片来。'), { clientX: 300, clientY: 200 });
+    await screen.findByRole('menu');
+    await expect(screen.queryByRole('menuitem', { name: 'Recall' })).toBeNull();
+  },
+};
+
+/** A finger that rests on a message opens its menu. */
+export const LongPress: Story = {
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('收到');
+    await fireEvent.pointerDown(text, { pointerType: 'touch', isPrimary: true, clientX: 500, clientY: 120 });
+    await expectVisible(await screen.findByRole('menu'));
+    await fireEvent.pointerUp(text, { pointerType: 'touch' });
+  },
+};
+
+/** One tab stop; arrows go from message to message, letters act, Enter opens the menu and gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const rows = await canvas.findAllByRole('article');
+    await userEvent.tab();
+    await waitFor(() => expect(rows[2]).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(rows[1]).toHaveFocus();
+    await userEvent.keyboard('r');
+    await expect(args.onAction).toHaveBeenLastCalledWith('reply', expect.objectContaining({ id: 'm2' }));
+    await userEvent.keyboard('e');
+    await expect(args.onAction).toHaveBeenLastCalledWith('edit', expect.objectContaining({ id: 'm2' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'React with 👍' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('menuitem', { name: 'React with ❤️' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(rows[1]).toHaveFocus());
+    await userEvent.tab();
+    await expect(
+      within(rows[1] ?? document.body).getByRole('button', { name: /Who has read it/ }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Home}');
+    await expect(rows[0]).toHaveFocus();
+  },
+};
+
+/** By key through a hundred thousand messages: rows are drawn as the focus comes to them. */
+export const ByKeyboardThroughMany: Story = {
+  args: { messages: history(1, 100_000) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/#100000$/)).toBeVisible());
+    await userEvent.tab();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/#100000$/));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(document.activeElement).not.toHaveTextContent(/#100000$/));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/#1$/));
+    await expectVisible(document.activeElement);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/#100000$/));
+  },
+};
+
+/** Several are chosen by press and by range; Escape ends it. */
+export const Selecting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('article');
+    first?.focus();
+    await userEvent.keyboard('x');
+    await expect(await canvas.findByRole('checkbox', { name: /张伟/ })).toBeChecked();
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /李娜/ }));
+    await userEvent.keyboard('{/Shift}');
+    await expectVisible(await canvas.findByRole('group', { name: '3 selected' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /You/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
+    await expect(args.onBulkAction).toHaveBeenCalledWith('forward', [
+      expect.objectContaining({ id: 'm1' }),
+      expect.objectContaining({ id: 'm3' }),
+    ]);
+    first?.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** In a group it is told on demand who has read an own message. */
+export const Readers: Story = {
+  args: {
+    readers: { id: 'm2', status: 'ready', read: [people.zhangwei, people.lina], unread: [people.long] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const mark = await canvas.findByRole('button', { name: /Who has read it/ });
+    await userEvent.click(mark);
+    await expect(args.onAction).toHaveBeenCalledWith('readers', expect.objectContaining({ id: 'm2' }));
+    await expectVisible(await screen.findByRole('heading', { name: '2 read' }));
+    await expectVisible(screen.getByRole('heading', { name: '1 unread' }));
+  },
+};
+
+/** Without any step there is neither toolbar nor menu. */
+export const NothingToDo: Story = {
+  args: { actionsOf: () => [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(await canvas.findByText('收到'));
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+  },
+};

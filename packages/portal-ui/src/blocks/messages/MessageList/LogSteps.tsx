@@ -1,0 +1,61 @@
+import { ArrowDown, ArrowUp, Undo2 } from 'lucide';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { MessageListLabels } from './types.ts';
+import * as styles from './MessageList.css.ts';
+
+export interface LogStepsProps {
+  atEnd: boolean;
+  /** Messages that the reader has not come to. */
+  unseen: number;
+  canGoBack: boolean;
+  /** Goes to the first unread message; absent once the reader has been there. */
+  onToUnread?: (() => void) | undefined;
+  onToEnd: () => void;
+  onBack: () => void;
+  labels: Pick<MessageListLabels, 'toUnread' | 'toEnd' | 'newMessages' | 'back'>;
+}
+
+/** The ways from here: to the first unread message, back to where a quote was followed, and to the end. */
+export function LogSteps({ atEnd, unseen, canGoBack, onToUnread, onToEnd, onBack, labels }: LogStepsProps) {
+  if (atEnd && !canGoBack && !onToUnread) return null;
+  return (
+    <div className={styles.steps}>
+      {onToUnread && (
+        <Button
+          size="small"
+          variant="outline"
+          className={styles.step}
+          data-unseen
+          icon={<Icon glyph={ArrowUp} />}
+          onClick={onToUnread}
+        >
+          {labels.toUnread}
+        </Button>
+      )}
+      {canGoBack && (
+        <Button
+          size="small"
+          variant="outline"
+          className={styles.step}
+          icon={<Icon glyph={Undo2} />}
+          onClick={onBack}
+        >
+          {labels.back}
+        </Button>
+      )}
+      {!atEnd && (
+        <Button
+          size="small"
+          variant="outline"
+          className={styles.step}
+          data-unseen={unseen > 0 || undefined}
+          icon={<Icon glyph={ArrowDown} />}
+          onClick={onToEnd}
+        >
+          {unseen > 0 ? labels.newMessages(unseen) : labels.toEnd}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { clsx } from 'clsx/lite';
+import { MessageCircle } from 'lucide';
+import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import type { MessageListProps } from './types.ts';
+import * as styles from './MessageList.css.ts';
+
+// On first use: most conversations have none.
+const AnnouncementBar = onFirstUse(() =>
+  import('./bars/AnnouncementBar.tsx').then((module) => module.AnnouncementBar),
+);
+
+/**
+ * The messages of one conversation. It fills its container, which has a height. A hundred thousand messages cost no
+ * more than the ones in view.
+ */
+export function MessageList({
+  conversationId,
+  status,
+  onRetry,
+  messages,
+  readSeq,
+  hasMoreBefore,
+  beforeStatus,
+  onLoadOlder,
+  hasMoreAfter,
+  afterStatus,
+  onLoadNewer,
+  onJumpToEnd,
+  jumpTarget,
+  onLoadAround,
+  onSeen,
+  actionsOf,
+  onAction,
+  onReact,
+  quickReactions,
+  onFileAction,
+  bulkActions,
+  onBulkAction,
+  selectedIds,
+  onSelectedIdsChange,
+  readers,
+  kind,
+  name,
+  onResend,
+  onDelete,
+  onOpenPerson,
+  announcement,
+  onAnnouncementDismiss,
+  pinned,
+  onUnpin,
+  typing,
+  formatSize,
+  labels,
+  locale,
+  timeZone,
+  now,
+  className,
+  ...rest
+}: MessageListProps) {
+  const retry = (
+    <Button variant="outline" onClick={onRetry}>
+      {labels.retry}
+    </Button>
+  );
+  return (
+    <section className={clsx(styles.root, className)} data-status={status} {...rest}>
+      {announcement && (
+        <AnnouncementBar
+          key={announcement.id}
+          announcement={announcement}
+          onDismiss={onAnnouncementDismiss}
+          settings={{ locale, timeZone, now }}
+          labels={labels}
+        />
+      )}
+      {status === 'loading' && <MessageListSkeleton label={labels.loading} slow={labels.slow} />}
+      {status === 'error' && (
+        <EmptyState variant="failed" text={labels.failed} action={retry} className={styles.state} />
+      )}
+      {status === 'offline' && (
+        <EmptyState variant="offline" text={labels.offline} action={retry} className={styles.state} />
+      )}
+      {status === 'ready' && messages.length === 0 && (
+        <EmptyState glyph={MessageCircle} text={labels.empty(name)} className={styles.state} />
+      )}
+      {status === 'ready' && messages.length > 0 && (
+        <MessageLog
+          key={conversationId}
+          {...{
+            messages,
+            readSeq,
+            kind,
+            name,
+            labels,
+            locale,
+            timeZone,
+            now,
+            pinned,
+            onUnpin,
+            typing,
+            formatSize,
+          }}
+          {...{ hasMoreBefore, beforeStatus, onLoadOlder, hasMoreAfter, afterStatus, onLoadNewer }}
+          {...{ onJumpToEnd, jumpTarget, onLoadAround, onSeen, onResend, onDelete, onOpenPerson }}
+          {...{ actionsOf, onAction, onReact, quickReactions, onFileAction, readers }}
+          {...{ bulkActions, onBulkAction, selectedIds, onSelectedIdsChange }}
+        />
+      )}
+    </section>
+  );
+}
+
+const shapes = [
+  { own: false, width: 220, lines: 1 },
+  { own: false, width: 320, lines: 2 },
+  { own: true, width: 180, lines: 1 },
+  { own: false, width: 260, lines: 1 },
+  { own: true, width: 300, lines: 2 },
+];
+
+function MessageListSkeleton({ label, slow }: { label: string; slow: string }) {
+  return (
+    <Skeleton label={label} slow={slow} className={styles.skeleton}>
+      {shapes.map(({ own, width, lines }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a fixed drawing
+        <div key={index} className={styles.skeletonRow} data-own={own || undefined}>
+          {!own && <Bone shape="circle" width={32} height={32} />}
+          <Bone shape="block" width={width} height={16 + lines * 22} className={styles.skeletonBubble} />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

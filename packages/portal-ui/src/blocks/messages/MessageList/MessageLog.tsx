@@ -1,0 +1,263 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Virtualizer, type CacheSnapshot } from 'virtua';
+import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
+import { useCopy } from '../../../hooks/use-copy.ts';
+import { visuallyHidden } from '../../../theme/reset.css.ts';
+import { dayName } from '../../shared/format-time.ts';
+import { LogSteps } from './LogSteps.tsx';
+import { lastDeliveredId } from './state/message-order.ts';
+import { MessageRow } from './row/MessageRow.tsx';
+import { PageNotice } from './PageNotice.tsx';
+import type { MenuRequest, RowSettings } from './row/row-settings.ts';
+import type { TimeSettings } from '../../shared/views.ts';
+import type { MessageActionOptions, MessageListOptions, MessageListProps } from './types.ts';
+import { useArrivalAnnouncement } from './state/use-arrival-announcement.ts';
+import { useMessageList } from './state/use-message-list.ts';
+import { useRowEvents } from './state/use-row-events.ts';
+import { useSelection } from './state/use-selection.ts';
+import type { MessageAction, MessageView } from './views.ts';
+import * as styles from './MessageList.css.ts';
+
+// On first use: the menu stands on what places it, which weighs more than all rows.
+const MessageMenu = onFirstUse(() => import('./row/MessageMenu.tsx').then((module) => module.MessageMenu));
+const ReadersPopover = onFirstUse(() =>
+  import('./row/ReadersPopover.tsx').then((module) => module.ReadersPopover),
+);
+
+const PinnedBar = onFirstUse(() => import('./bars/PinnedBar.tsx').then((module) => module.PinnedBar));
+const SelectionBar = onFirstUse(() =>
+  import('./bars/SelectionBar.tsx').then((module) => module.SelectionBar),
+);
+
+export type MessageLogProps = Omit<MessageListOptions, 'conversationId'> &
+  MessageActionOptions &
+  TimeSettings &
+  Pick<
+    MessageListProps,
+    | 'kind'
+    | 'name'
+    | 'formatSize'
+    | 'onResend'
+    | 'onDelete'
+    | 'onOpenPerson'
+    | 'pinned'
+    | 'onUnpin'
+    | 'typing'
+    | 'labels'
+  >;
+
+/** Height of a row until some are measured, which `itemSize` would not take over: a line of text, now and then under a name. */
+const unmeasured: CacheSnapshot = [[], 52];
+
+const noActions = () => [];
+const emojiAtHand = ['👍', '❤️', '😄', '🎉', '😮', '🙏'];
+
+/** The messages of one conversation that has some: the part that scrolls, and what floats over it. */
+export function MessageLog(props: MessageLogProps) {
+  const { labels, kind, name, locale, timeZone, now, onResend, onDelete, onOpenPerson, onReact } = props;
+  const {
+    hasMoreBefore = false,
+    beforeStatus = 'idle',
+    afterStatus = 'idle',
+    onLoadOlder,
+    onLoadNewer,
+  } = props;
+  const {
+    actionsOf: givenActions = noActions,
+    quickReactions = emojiAtHand,
+    onFileAction,
+    bulkActions = [],
+    readers,
+  } = props;
+  // System messages have no actions.
+  const actionsOf = (message: MessageView) => (message.kind === 'event' ? [] : givenActions(message));
+  const listId = useId();
+  const touch = useCoarsePointer();
+  const list = useMessageList(props);
+  const { items, scrollerRef, listRef, roving, unreadSeq } = list;
+  const selection = useSelection(items, props);
+  const arrival = useArrivalAnnouncement(props.messages, !props.hasMoreAfter, labels);
+  const { status: copyStatus, copy } = useCopy();
+  const [menu, setMenu] = useState<MenuRequest>();
+  const [asked, setAsked] = useState<{ message: MessageView; opener: HTMLElement }>();
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+
+  function act(action: MessageAction, message: MessageView, opener: HTMLElement) {
+    if (action === 'copy') copy(message.text);
+    else if (action === 'select') selection.begin(message.id);
+    else if (action === 'react') setMenu({ message, opener, byKey: true, palette: true });
+    else {
+      if (action === 'readers') setAsked({ message, opener });
+      props.onAction?.(action, message);
+    }
+  }
+  function toggleFold(id: string) {
+    setUnfolded((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }
+
+  // Rows are drawn anew when their settings change, so what they call stays the same while messages come.
+  const latest = useRef({ act, jump: list.jump, toggle: selection.toggle });
+  useLayoutEffect(() => {
+    latest.current = { act, jump: list.jump, toggle: selection.toggle };
+  });
+  const settings: RowSettings = {
+    kind,
+    labels,
+    formatSize: props.formatSize,
+    locale,
+    timeZone,
+    now,
+    listId,
+    actionsOf,
+    quickReactions,
+    selecting: selection.selecting,
+    onResend,
+    onDelete,
+    onOpenPerson,
+    onReact,
+    onFileAction,
+    onAction: (action, message, opener) => latest.current.act(action, message, opener),
+    onOpenMenu: setMenu,
+    onJump: (seq, from) => latest.current.jump(seq, from),
+    onToggleFold: toggleFold,
+    onToggleSelected: (id, range) => latest.current.toggle(id, range),
+  };
+  const { rowWithTools, eventProps } = useRowEvents({
+    items,
+    actionsOf,
+    selection,
+    roving,
+    onAct: act,
+    onOpenMenu: setMenu,
+  });
+  const toolsId = menu?.message.id ?? rowWithTools;
+  const deliveredId = lastDeliveredId(items);
+
+  return (
+    <>
+      {props.pinned && props.pinned.length > 0 && (
+        <PinnedBar
+          messages={props.pinned}
+          onOpenMessage={({ seq }) => list.jump(seq, list.inView)}
+          onUnpin={props.onUnpin}
+          labels={labels}
+        />
+      )}
+      <div className={styles.stage}>
+        {/* Rows come and go while one scrolls, so the log itself is silent; arrivals are told in the region below. */}
+        <div
+          ref={scrollerRef}
+          role="log"
+          aria-live="off"
+          aria-label={labels.messagesWith(name)}
+          aria-describedby={touch ? undefined : `${listId}-hint`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
+          tabIndex={roving.activeId === undefined ? 0 : -1}
+          className={styles.scroller}
+          data-menu={props.actionsOf ? '' : undefined}
+          {...eventProps}
+        >
+          <div className={styles.filler} />
+          <Virtualizer
+            ref={listRef}
+            data={items}
+            shift={list.shift}
+            cache={unmeasured}
+            bufferSize={list.firstRows.beyond}
+            keepMounted={
+              roving.activeIndex < 0
+                ? list.firstRows.indexes
+                : [...list.firstRows.indexes, roving.activeIndex]
+            }
+            onScroll={list.onScroll}
+            onResize={list.onResize}
+          >
+            {(message, index) => (
+              <MessageRow
+                key={message.id}
+                message={message}
+                previous={items[index - 1]}
+                firstUnread={message.id === list.unreadId}
+                first={index === 0 && !hasMoreBefore}
+                active={message.id === roving.activeId}
+                tools={message.id === toolsId}
+                unfolded={unfolded.has(message.id)}
+                selected={selection.chosen.has(message.id)}
+                highlighted={message.id === list.markedId}
+                lastDelivered={message.id === deliveredId}
+                settings={settings}
+              />
+            )}
+          </Virtualizer>
+          <div className={styles.foot} />
+        </div>
+        {list.dayShown !== undefined && (
+          <div className={styles.floatingDay} aria-hidden>
+            {dayName(list.dayShown, { locale, timeZone, now })}
+          </div>
+        )}
+        <PageNotice
+          edge="start"
+          status={beforeStatus}
+          loading={labels.loadingOlder}
+          labels={labels}
+          onRetry={onLoadOlder}
+        />
+        <PageNotice
+          edge="end"
+          status={list.waiting ? 'loading' : afterStatus}
+          loading={list.waiting ? labels.loadingPlace : labels.loadingNewer}
+          labels={labels}
+          onRetry={onLoadNewer}
+        />
+        <LogSteps
+          {...{ labels, atEnd: list.atEnd, unseen: list.unseen, canGoBack: list.canGoBack }}
+          onToUnread={unreadSeq === undefined ? undefined : () => list.jump(unreadSeq, list.inView)}
+          onToEnd={list.toEnd}
+          onBack={list.back}
+        />
+        {copyStatus !== 'idle' && (
+          <div role="status" className={styles.notice} data-edge="end">
+            {copyStatus === 'copied' ? labels.copied : labels.copyFailed}
+          </div>
+        )}
+      </div>
+      {props.typing && (
+        <div className={styles.typing} aria-live="polite">
+          {props.typing.length > 0 && labels.typing(props.typing)}
+        </div>
+      )}
+      {selection.selecting && (
+        <SelectionBar
+          count={selection.chosen.size}
+          actions={bulkActions}
+          onAction={(action) => props.onBulkAction?.(action, selection.messages())}
+          onCancel={selection.stop}
+          labels={labels}
+        />
+      )}
+      {menu && <MessageMenu {...menu} {...settings} onDismiss={() => setMenu(undefined)} />}
+      {asked && (
+        <ReadersPopover
+          opener={asked.opener}
+          readers={readers?.id === asked.message.id ? readers : undefined}
+          onDismiss={() => setAsked(undefined)}
+          labels={labels}
+        />
+      )}
+      {!touch && (
+        <p id={`${listId}-hint`} hidden>
+          {labels.keyboardHint}
+        </p>
+      )}
+      <div className={visuallyHidden} aria-live="polite" aria-atomic="true">
+        {arrival.text && <p key={arrival.id}>{arrival.text}</p>}
+      </div>
+    </>
+  );
+}

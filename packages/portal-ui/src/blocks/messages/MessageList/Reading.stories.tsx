@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { history, me, message, now, people } from '../../../testing/fixtures/people-and-messages.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { personTalk } from '../../../testing/fixtures/message-list.tsx';
+import { MessageList } from './MessageList.tsx';
+import type { MessageListProps, MessageView } from './types.ts';
+
+/** The list with the two things that happen to it: a message arrives, one is sent. */
+function Talk(props: MessageListProps) {
+  const [messages, setMessages] = useState(props.messages);
+  const add = (rest: Partial<MessageView>) =>
+    setMessages((list) => {
+      const seq = (list.at(-1)?.seq ?? 0) + 1;
+      return [...list, message(seq, { time: now, ...rest })];
+    });
+  const older = () => {
+    props.onLoadOlder?.();
+    setMessages((list) => [...history((list[0]?.seq ?? 1) - 50, (list[0]?.seq ?? 1) - 1, 100_000), ...list]);
+  };
+  return (
+    <main>
+      <div style={{ blockSize: 480 }}>
+        <MessageList {...props} messages={messages} onLoadOlder={older} />
+      </div>
+      <button type="button" onClick={() => add({ own: false, sender: people.zhangwei, text: '新消息到了' })}>
+        Arrive
+      </button>
+      <button
+        type="button"
+        onClick={() => add({ own: true, sender: me, text: '我来回复', state: 'sending' })}
+      >
+        Send
+      </button>
+      <button type="button" onClick={older}>
+        Older
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          older();
+          add({ own: false, sender: people.zhangwei, text: '同时到的' });
+        }}
+      >
+        Both
+      </button>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Messages/MessageList/Reading',
+  component: MessageList,
+  parameters: { labels: 'messageList', layout: 'fullscreen' },
+  render: (args) => <Talk {...args} />,
+  args: {
+    ...personTalk,
+    messages: history(1, 100),
+    onSeen: fn(),
+    onLoadOlder: fn(),
+  },
+} satisfies Meta<typeof MessageList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const distanceToEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
+/** Scrolls, waits until the list has drawn what is there now, and picks a message in the middle of the view. */
+async function readAt(log: HTMLElement, scrollTop: number): Promise<{ text: RegExp; top: () => number }> {
+  log.scrollTop = scrollTop;
+  const view = log.getBoundingClientRect();
+  const row = await waitFor(() => {
+    const found = within(log)
+      .getAllByRole('article')
+      .find((article) => article.getBoundingClientRect().top > view.top + 150);
+    if (!found || found.getBoundingClientRect().bottom > view.bottom)
+      throw new Error('nothing is drawn here yet');
+    return found;
+  });
+  const text = new RegExp(`${row.textContent.match(/#\d+$/)?.[0] ?? 'no number'}$`);
+  // In the list, not in the window: that scrolls to a button which is pressed.
+  const top = () => within(log).getByText(text).getBoundingClientRect().top - log.getBoundingClientRect().top;
+  return { text, top };
+}
+
+/** A conversation of a hundred thousand messages opens at its end and draws only what is seen. */
+export const OpensAtTheEnd: Story = {
+  args: { messages: history(1, 100_000) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/#100000$/)).toBeVisible());
+    await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+  },
+};
+
+/** With unread messages the list opens at the first of them, under a mark. */
+export const OpensAtTheFirstUnread: Story = {
+  args: { readSeq: 60 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('New messages')).toBeVisible());
+    await expectVisible(canvas.getByText(/#61$/));
+    await expectVisible(await canvas.findByRole('button', { name: /\d+ new messages/ }));
+  },
+};
+
+/** More is unread than one page holds: the list opens at the end, and a button leads to the first unread message. */
+export const UnreadBeforeThisPage: Story = {
+  args: { readSeq: 20, messages: history(61, 100), hasMoreBefore: true, onLoadAround: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
+    await expect(canvas.queryByText('New messages')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'First unread message' }));
+    await expect(args.onLoadAround).toHaveBeenLastCalledWith(21);
+  },
+};
+
+/** Every message is unread and they fill more than the window: the list opens at the end, and the button leads to the first. */
+export const EntirelyUnread: Story = {
+  args: { readSeq: 0, messages: history(1, 20) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
+    const toUnread = await canvas.findByRole('button', { name: 'First unread message' });
+    await waitFor(() => expect(canvas.getByText(/#20$/)).toBeVisible());
+    await expect(toUnread).toBeVisible();
+    await userEvent.click(toUnread);
+    await waitFor(() => expectVisible(canvas.getByText(/#1$/)));
+    await expect(canvas.getByText('New messages')).toBeVisible();
+    await waitFor(() => expect(toUnread).not.toBeInTheDocument());
+  },
+};
+
+/** Every message is unread and in view: there is nowhere to go. */
+export const UnreadInView: Story = {
+  args: { readSeq: 0, messages: history(1, 2) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/#2$/)).toBeVisible());
+    await expect(canvas.getByText('New messages')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'First unread message' })).toBeNull());
+  },
+};
+
+/** At the end, the list follows what arrives and tells it politely. */
+export const FollowsAtTheEnd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
+    await expect(await canvas.findByText('张伟: 新消息到了')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull();
+  },
+};
+
+/** Above the end nothing moves when messages arrive; a button counts them and leads to them. */
+export const StaysWhereOneReads: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
+    const reading = await readAt(log, 1_500);
+    const button = await canvas.findByRole('button', { name: 'To the latest' });
+    const before = reading.top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(await canvas.findByRole('button', { name: '2 new messages' })).toBe(button);
+    await expect(Math.abs(reading.top() - before)).toBeLessThan(2);
+    await userEvent.click(button);
+    await waitFor(() => expect(distanceToEnd(log)).toBeLessThan(2));
+    await expect(canvas.queryByRole('button', { name: /new messages/ })).toBeNull();
+  },
+};
+
+/** Older messages arrive on top without moving the one that is read. */
+export const KeepsThePlace: Story = {
+  args: { messages: history(1_001, 1_100, 100_000) },
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(canvas.getByText(/#1100$/)).toBeVisible());
+    const reading = await readAt(log, 900);
+    const before = reading.top();
+    const height = log.scrollHeight;
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(height + 1_000));
+    await expect(Math.abs(reading.top() - before)).toBeLessThan(2);
+  },
+};
+
+/** An older page and a new message in one moment: neither moves the one that is read. */
+export const KeepsThePlaceAtBothEnds: Story = {
+  args: { messages: history(1_001, 1_100, 100_000) },
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(canvas.getByText(/#1100$/)).toBeVisible());
+    const reading = await readAt(log, 900);
+    const before = reading.top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Both' }));
+    await expectVisible(await canvas.findByRole('button', { name: '1 new message' }));
+    await expect(Math.abs(reading.top() - before)).toBeLessThan(2);
+  },
+};
+
+/** Coming near the top asks for older messages, once for each edge. */
+export const AsksForOlder: Story = {
+  args: { messages: history(1_001, 1_100, 100_000), hasMoreBefore: true },
+  play: async ({ args, canvas }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(canvas.getByText(/#1100$/)).toBeVisible());
+    await expect(args.onLoadOlder).not.toHaveBeenCalled();
+    log.scrollTop = 300;
+    await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledOnce());
+  },
+};
+
+/** Who sends a message sees it, wherever they were reading. */
+export const GoesToTheOwnMessage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
+    log.scrollTop = 200;
+    await expectVisible(await canvas.findByRole('button', { name: 'To the latest' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByText('我来回复')).toBeVisible());
+    await waitFor(() => expect(distanceToEnd(log)).toBeLessThan(2));
+  },
+};
+
+/** What stays in view is told as read, and nothing below it. */
+export const TellsWhatIsRead: Story = {
+  args: { readSeq: 60 },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByText('New messages')).toBeVisible());
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalled(), { timeout: 3_000 });
+    await expect(args.onSeen).toHaveBeenLastCalledWith(
+      expect.toSatisfy((seq: number) => seq > 60 && seq < 90),
+    );
+  },
+};

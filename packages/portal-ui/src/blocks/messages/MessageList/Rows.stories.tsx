@@ -1,0 +1,319 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { megabyte, picture } from '../../../testing/fixtures/files.ts';
+import { settled } from '../../../testing/settled.ts';
+import { me, message, minute, now, people } from '../../../testing/fixtures/people-and-messages.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { groupTalk, inPane } from '../../../testing/fixtures/message-list.tsx';
+import { MessageList } from './MessageList.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './content/FileUpload.tsx';
+import './bars/PinnedBar.tsx';
+
+const meta = {
+  title: 'Messages/MessageList/Rows',
+  component: MessageList,
+  parameters: { labels: 'messageList', layout: 'fullscreen' },
+  decorators: [inPane(640)],
+  args: {
+    ...groupTalk,
+    messages: [],
+    onOpenPerson: fn(),
+    onFileAction: fn(),
+  },
+} satisfies Meta<typeof MessageList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const theirs = { own: false, sender: people.zhangwei } as const;
+const mine = { own: true, sender: me } as const;
+const photo = (seed: number, width: number, height: number) => ({
+  id: `p${seed}`,
+  name: `现场照片 ${seed}.jpg`,
+  kind: 'image' as const,
+  size: 2 * megabyte,
+  thumb: { url: picture(seed, width, height), width, height },
+});
+
+/** One picture, a tall one, a video, and several in a grid: each has its box before it comes. */
+export const Pictures: Story = {
+  args: {
+    messages: [
+      message(1, { ...theirs, text: '', files: [photo(1, 1_200, 800)] }),
+      message(2, { ...mine, text: '竖构图的也有', files: [photo(2, 600, 900)] }),
+      message(3, {
+        ...theirs,
+        text: '',
+        files: [{ ...photo(3, 1_280, 720), name: '夜景航拍.mp4', kind: 'video', duration: '0:42' }],
+      }),
+      message(4, {
+        ...theirs,
+        text: '今天的图都在这里',
+        files: [photo(4, 800, 800), photo(5, 900, 600), photo(6, 600, 900), photo(7, 1_000, 500)],
+      }),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const video = await canvas.findByRole('button', { name: 'Video: Open 夜景航拍.mp4, 0:42' });
+    // The rows measure themselves for a while.
+    await waitFor(() => userEvent.click(video));
+    await expect(args.onFileAction).toHaveBeenCalledWith(
+      'open',
+      expect.objectContaining({ kind: 'video' }),
+      expect.objectContaining({ id: 'm3' }),
+    );
+  },
+};
+
+/** A picture that has not come keeps its place free: nothing moves when it does. */
+export const PictureOnItsWay: Story = {
+  args: {
+    messages: [
+      message(1, {
+        ...theirs,
+        text: '',
+        files: [
+          { ...photo(1, 1_200, 800), thumb: { url: 'data:image/png;base64,', width: 1_200, height: 800 } },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('button', { name: /^Picture/ });
+    const { width, height } = box.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.5, 1);
+  },
+};
+
+/** Files by their kind, name and size; a press opens, a second button downloads. */
+export const Files: Story = {
+  args: {
+    messages: [
+      message(1, {
+        ...theirs,
+        text: '见附件',
+        files: [
+          { id: 'f1', name: '两会报道方案.docx', size: 1.2 * megabyte, kind: 'document' },
+          { id: 'f2', name: '统计表.xlsx', size: 20_480, kind: 'spreadsheet' },
+          { id: 'f3', name: '采访录音.wav', size: 48 * megabyte, kind: 'audio' },
+        ],
+      }),
+      message(2, {
+        ...mine,
+        text: '',
+        files: [{ id: 'f4', name: `${'融媒体报道总体方案'.repeat(12)}.pdf`, size: 20_480, kind: 'pdf' }],
+      }),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const download = await canvas.findByRole('button', { name: 'Download 统计表.xlsx' });
+    await userEvent.click(download);
+    await expect(args.onFileAction).toHaveBeenCalledWith(
+      'download',
+      expect.objectContaining({ id: 'f2' }),
+      expect.objectContaining({ id: 'm1' }),
+    );
+  },
+};
+
+/** Own files on their way: how far, and how to stop; one that failed can be tried again. */
+export const Uploads: Story = {
+  args: {
+    messages: [
+      message(1, {
+        ...mine,
+        state: 'sending',
+        text: '',
+        files: [
+          {
+            id: 'f1',
+            name: '两会现场.mov',
+            size: 480 * megabyte,
+            kind: 'video',
+            upload: { status: 'uploading', progress: 0.42 },
+          },
+        ],
+      }),
+      message(2, {
+        ...mine,
+        state: 'sending',
+        text: '',
+        files: [{ ...photo(2, 900, 600), upload: { status: 'uploading', progress: 0.7 } }],
+      }),
+      message(3, {
+        ...mine,
+        state: 'sending',
+        text: '',
+        files: [
+          {
+            id: 'f3',
+            name: '采访录音.wav',
+            size: 48 * megabyte,
+            kind: 'audio',
+            upload: { status: 'failed', progress: 0.7 },
+          },
+        ],
+      }),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading 两会现场.mov' })).toHaveProperty(
+      'position',
+      0.42,
+    );
+    const again = await canvas.findByRole('button', { name: 'Upload 采访录音.wav again' });
+    await userEvent.click(again);
+    await expect(args.onFileAction).toHaveBeenLastCalledWith('retry', expect.anything(), expect.anything());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of 两会现场.mov' }));
+    await expect(args.onFileAction).toHaveBeenLastCalledWith('cancel', expect.anything(), expect.anything());
+  },
+};
+
+/** Names that are called stand out; that of the reader most. Code keeps its spaces. Only emoji stand large. */
+export const Words: Story = {
+  args: {
+    messages: [
+      message(1, {
+        ...theirs,
+        text: '@王芳 @田中 美咲 请看 https://example.com/a，谢谢',
+        mentions: [
+          { name: '王芳', own: true },
+          { name: '田中 美咲', own: false },
+        ],
+      }),
+      message(2, {
+        ...mine,
+        text: 'Run `npm start`, then:\n```sh\nfor file in *.mov; do\n  upload "$file"\ndone\n```',
+      }),
+      message(3, { ...theirs, text: '👍🎉' }),
+      message(4, {
+        ...theirs,
+        sender: people.noor,
+        text: 'مرحبا @王芳',
+        mentions: [{ name: '王芳', own: true }],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('@王芳'))[0]).toHaveAttribute('data-own');
+    await expect(canvas.getByText('@田中 美咲')).not.toHaveAttribute('data-own');
+    await expect(canvas.getByText(/upload "\$file"/)).toHaveStyle({ whiteSpace: 'pre-wrap' });
+  },
+};
+
+/** A very long message shows its beginning, and all of itself on demand. */
+export const VeryLong: Story = {
+  args: {
+    messages: [message(1, { ...theirs, text: '这一段引用需要补出处，数字也请再核对一下。\n'.repeat(40) })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    await settled(more);
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThan(460);
+    await userEvent.click(more);
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeGreaterThan(700);
+  },
+};
+
+/** What an application tells, what happened to the group, what was forwarded, and what everyone keeps in view. */
+export const OtherKinds: Story = {
+  args: {
+    messages: [
+      message(1, { ...theirs, kind: 'event', text: '张伟 邀请 李娜 加入了群聊', time: now - 9 * minute }),
+      message(2, {
+        own: false,
+        kind: 'notice',
+        sender: { id: 'app-review', name: '稿件审核' },
+        text: '《两会首日综述》等待您终审：https://example.com/review/42',
+        time: now - 8 * minute,
+      }),
+      message(3, { ...theirs, forwardedFrom: people.lina, text: '视频已经传好了。', time: now - 7 * minute }),
+      message(4, { ...theirs, pinned: true, text: '今晚十点截稿。', time: now - 6 * minute }),
+      message(5, { ...mine, text: '', recalledBy: { own: true, name: me.name }, time: now - 5 * minute }),
+    ],
+    actionsOf: ({ recalledBy }) => (recalledBy?.own === true ? ['reedit'] : []),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Forwarded from 李娜')).toBeVisible());
+    await expectVisible(canvas.getByText('App'));
+    await expectVisible(canvas.getByText('张伟 邀请 李娜 加入了群聊'));
+    await expect(canvas.queryByRole('button', { name: 'Open the card of 稿件审核' })).toBeNull();
+    const anew = canvas.getByRole('button', { name: 'Write it anew' });
+    await userEvent.click(anew);
+    await expect(args.onAction).toHaveBeenCalledWith('reedit', expect.objectContaining({ id: 'm5' }));
+  },
+};
+
+/** A press joins in or takes the own answer away; who answered shows on hover and focus. */
+export const Reactions: Story = {
+  args: {
+    messages: [
+      message(1, {
+        ...theirs,
+        text: '头条定了！',
+        reactions: [
+          { emoji: '👍', count: 5, own: true, names: ['王芳', '李娜', '田中 美咲'] },
+          { emoji: '🎉', count: 1, own: false, names: ['李娜'] },
+        ],
+      }),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('list', { name: 'Reactions' }));
+    await userEvent.click(row.getByRole('button', { name: '👍, 5 people' }));
+    await expect(args.onReact).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'm1' }), '👍', false);
+    await userEvent.click(row.getByRole('button', { name: '🎉, 1 person' }));
+    await expect(args.onReact).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'm1' }), '🎉', true);
+    await userEvent.hover(row.getByRole('button', { name: '👍, 5 people' }));
+    await waitFor(() => expect(document.body).toHaveTextContent('王芳, 李娜, 田中 美咲 and 2 more'));
+  },
+};
+
+/** Names and words without end break or are cut, and nothing leaves the list. */
+export const LongNames: Story = {
+  args: {
+    messages: [
+      message(1, {
+        own: false,
+        sender: people.long,
+        text: 'Donaudampfschifffahrtselektrizitäten'.repeat(6),
+        quote: { seq: 9, senderName: people.long.name, text: 'x'.repeat(300), recalled: false },
+      }),
+      message(2, { ...theirs, text: 'ok', forwardedFrom: people.long }),
+    ],
+    pinned: [{ id: 'm1', seq: 1, senderName: people.long.name, text: 'La planificación '.repeat(20) }],
+    typing: [people.long.name],
+  },
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log');
+    await expect(log.scrollWidth).toBe(log.clientWidth);
+  },
+};
+
+/** The whole list from right to left. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    messages: [
+      message(1, { own: false, sender: people.noor, text: 'صباح الخير، الخبر جاهز للنشر.' }),
+      message(2, {
+        ...mine,
+        text: 'شكرا، سأراجعه الآن.',
+        reactions: [{ emoji: '👍', count: 1, own: false }],
+      }),
+      message(3, { own: false, sender: people.noor, text: '', files: [photo(3, 900, 600)] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const own = (await canvas.findByText('شكرا، سأراجعه الآن.')).getBoundingClientRect();
+    const log = canvas.getByRole('log').getBoundingClientRect();
+    await expect(own.left - log.left).toBeLessThan(log.right - own.right);
+  },
+};

@@ -1,0 +1,50 @@
+import { vars } from '../../../../theme/contract.css.ts';
+import { blockStyle } from '../../../../theme/layered.ts';
+import { bar as commonBar } from './bars.css.ts';
+import { element, pressable, twoLines } from '../../../../theme/reset.css.ts';
+
+export const bar = blockStyle([
+  commonBar,
+  {
+    paddingBlock: vars.space.s2,
+    background: vars.color.accentSoft,
+  },
+]);
+
+export const mark = blockStyle({ flexShrink: 0, blockSize: 20, color: vars.color.link });
+
+export const words = blockStyle([element, { flex: 1, display: 'flex', flexDirection: 'column', gap: 2 }]);
+
+export const text = blockStyle([
+  element,
+  twoLines,
+  {
+    whiteSpace: 'pre-line',
+    selectors: { '&[data-open]': { display: 'block', maxBlockSize: '40vh', overflowY: 'auto' } },
+  },
+]);
+
+export const source = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.s3,
+    fontSize: vars.font.size.xs,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
+
+export const fold = blockStyle([
+  pressable,
+  {
+    minBlockSize: vars.control.target,
+    borderRadius: 4,
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.link,
+    ':hover': { textDecoration: 'underline' },
+  },
+]);

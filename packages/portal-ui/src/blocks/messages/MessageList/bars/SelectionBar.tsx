@@ -1,0 +1,41 @@
+import { Forward, Star, Trash2, X } from 'lucide';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import type { MessageListLabels } from '../types.ts';
+import type { MessageBulkAction } from '../views.ts';
+import * as styles from './SelectionBar.css.ts';
+
+export interface SelectionBarProps {
+  count: number;
+  actions: readonly MessageBulkAction[];
+  onAction: (action: MessageBulkAction) => void;
+  onCancel: () => void;
+  labels: Pick<MessageListLabels, 'selected' | 'bulkAction' | 'cancelSelection'>;
+}
+
+const glyphs = { forward: Forward, favourite: Star, remove: Trash2 };
+
+/** What can be done with the messages chosen; stands under the list while they are being chosen. */
+export function SelectionBar({ count, actions, onAction, onCancel, labels }: SelectionBarProps) {
+  return (
+    <div role="group" aria-label={labels.selected(count)} className={styles.bar}>
+      <IconButton label={labels.cancelSelection} side="top" icon={<Icon glyph={X} />} onClick={onCancel} />
+      <span className={styles.count} role="status">
+        {labels.selected(count)}
+      </span>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          size="small"
+          variant={action === 'remove' ? 'danger' : 'outline'}
+          icon={<Icon glyph={glyphs[action]} />}
+          disabled={count === 0}
+          onClick={() => onAction(action)}
+        >
+          {labels.bulkAction[action]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { vars } from '../../../../theme/contract.css.ts';
+import { blockStyle } from '../../../../theme/layered.ts';
+import { root } from '../../../../theme/reset.css.ts';
+import { measure } from '../../shared/measure.ts';
+
+/** A bar between header and log: the announcement, the pinned messages. */
+export const bar = blockStyle([
+  root,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.s2,
+    flexShrink: 0,
+    paddingInlineStart: vars.space.s4,
+    // Its controls end where the column of messages does.
+    paddingInlineEnd: `max(${vars.space.s4}, calc(100% - ${measure}px - ${vars.space.s4}))`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    fontSize: vars.font.size.sm,
+  },
+]);

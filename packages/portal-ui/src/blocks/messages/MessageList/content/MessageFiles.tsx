@@ -1,0 +1,133 @@
+import { Download, Play } from 'lucide';
+import { onFirstUse } from '../../../../hooks/on-first-use.tsx';
+import { FileIcon } from '../../../../primitives/FileIcon/FileIcon.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import type { MessageFilesProps, OneFileProps } from './message-file-props.ts';
+import type { MessageFileView } from '../views.ts';
+import * as styles from './MessageFiles.css.ts';
+
+// On first use: only who sends files sees it.
+const Upload = onFirstUse(() => import('./FileUpload.tsx').then((module) => module.FileUpload));
+
+/** The longest side of a single picture, in px. */
+const longestSide = 320;
+
+/** It can be shown in a box that is known before it comes. */
+const visible = ({ kind, thumb }: MessageFileView) =>
+  (kind === 'image' || kind === 'video') && thumb !== undefined;
+
+/** The files of a message: pictures and videos to see, the others by name. */
+export function MessageFiles({ message, ...rest }: MessageFilesProps) {
+  const { files = [] } = message;
+  const seen = files.filter((file) => visible(file));
+  return (
+    <>
+      {seen.length > 0 && (
+        <div className={styles.media} data-count={seen.length > 4 ? 3 : seen.length}>
+          {seen.map((file) => (
+            <Media key={file.id} file={file} single={seen.length === 1} message={message} {...rest} />
+          ))}
+        </div>
+      )}
+      {files
+        .filter((file) => !visible(file))
+        .map((file) => (
+          <FileCard key={file.id} file={file} message={message} {...rest} />
+        ))}
+    </>
+  );
+}
+
+/** A picture or a video in its box. */
+function Media({ file, single, message, reachable, settings }: OneFileProps & { single: boolean }) {
+  const { labels, onFileAction } = settings;
+  const { name, kind, thumb, duration, upload } = file;
+  if (!thumb) return null;
+  const { url, width, height } = thumb;
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  return (
+    <span
+      className={styles.box}
+      data-single={single || undefined}
+      style={
+        single
+          ? { inlineSize: Math.max(80, Math.round(width * scale)), aspectRatio: `${width} / ${height}` }
+          : undefined
+      }
+    >
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={`${labels.fileKind[kind]}: ${labels.openFile(name)}${duration === undefined ? '' : `, ${duration}`}`}
+        tabIndex={reachable ? undefined : -1}
+        onClick={() => onFileAction?.('open', file, message)}
+      >
+        <img
+          src={url}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+        {kind === 'video' && (
+          <span className={styles.play}>
+            <Icon glyph={Play} size={20} />
+          </span>
+        )}
+        {duration !== undefined && <span className={styles.duration}>{duration}</span>}
+      </button>
+      {upload && (
+        <span className={styles.over}>
+          <Upload file={file} message={message} reachable={reachable} settings={settings} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A file by its kind, name and size. */
+function FileCard({ file, message, reachable, settings }: OneFileProps) {
+  const { labels, onFileAction, formatSize } = settings;
+  const { name, size, kind, upload } = file;
+  const facts = [labels.fileKind[kind], size === undefined ? '' : formatSize(size)]
+    .filter(Boolean)
+    .join(' · ');
+  const tabIndex = reachable ? undefined : -1;
+  const texts = (
+    <>
+      <FileIcon kind={kind} />
+      <span className={styles.texts}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.size}>{facts}</span>
+      </span>
+    </>
+  );
+  return (
+    <span className={styles.card} data-upload={upload?.status}>
+      {onFileAction && !upload ? (
+        <button
+          type="button"
+          className={styles.main}
+          tabIndex={tabIndex}
+          onClick={() => onFileAction('open', file, message)}
+        >
+          {texts}
+        </button>
+      ) : (
+        <span className={styles.main}>{texts}</span>
+      )}
+      {onFileAction && !upload && (
+        <IconButton
+          label={labels.downloadFile(name)}
+          icon={<Icon glyph={Download} />}
+          tabIndex={tabIndex}
+          onClick={() => onFileAction('download', file, message)}
+        />
+      )}
+      {upload && <Upload file={file} message={message} reachable={reachable} settings={settings} />}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+export { PinnedBar, type PinnedBarProps } from './bars/PinnedBar.tsx';
+export { LinkedText, type LinkedTextProps } from './content/LinkedText.tsx';
+export { MessageList } from './MessageList.tsx';
+export { useMessageList } from './state/use-message-list.ts';
+export type {
+  AnnouncementView,
+  FileAction,
+  MentionView,
+  MessageAction,
+  MessageActionOptions,
+  MessageBulkAction,
+  MessageFileView,
+  MessageKind,
+  MessageListLabels,
+  MessageListOptions,
+  MessageListProps,
+  MessageListStatus,
+  MessagePageStatus,
+  MessageReadersView,
+  MessageState,
+  MessageView,
+  PinnedMessageView,
+  QuoteView,
+  ReactionView,
+} from './types.ts';

@@ -1,0 +1,235 @@
+import { Pin } from 'lucide';
+import { memo } from 'react';
+import { onFirstUse } from '../../../../hooks/on-first-use.tsx';
+import { Avatar } from '../../../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { visuallyHidden } from '../../../../theme/reset.css.ts';
+import { clockTime, dayName, fullTime } from '../../../shared/format-time.ts';
+import { EventText } from '../content/EventText.tsx';
+import { MessageBody } from './MessageBody.tsx';
+import { isPlain, startsDay, startsRun } from '../state/message-order.ts';
+import { MessageReactions } from './MessageReactions.tsx';
+import { MessageStateMark } from './MessageStateMark.tsx';
+import { rowId, type RowSettings } from './row-settings.ts';
+import type { MessageView } from '../views.ts';
+import * as styles from './MessageRow.css.ts';
+
+// On first use: neither is there before a pointer or a key asks.
+const MessageToolbar = onFirstUse(() =>
+  import('./MessageToolbar.tsx').then((module) => module.MessageToolbar),
+);
+const Checkbox = onFirstUse(() =>
+  import('../../../../primitives/Checkbox/Checkbox.tsx').then((module) => module.Checkbox),
+);
+
+export interface MessageRowProps {
+  message: MessageView;
+  previous: MessageView | undefined;
+  /** The unread mark stands before this message. */
+  firstUnread: boolean;
+  /** Nothing is older: the history begins here. */
+  first: boolean;
+  /** The one of the rows that Tab comes to, and what is in it. */
+  active: boolean;
+  /** The pointer or the focus is on it: what can be done shows. */
+  tools: boolean;
+  unfolded: boolean;
+  selected: boolean;
+  /** Somebody has just been led here. */
+  highlighted: boolean;
+  /** The last own message on the server: only this one shows its delivery state. */
+  lastDelivered: boolean;
+  settings: RowSettings;
+}
+
+/** One message, with what stands before it: the day, the unread mark, who wrote the run. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, previous, firstUnread, first, active, selected, highlighted, settings } = props;
+  const { labels } = settings;
+  const run = firstUnread || startsRun(message, previous, settings);
+  const plain = isPlain(message);
+  return (
+    <div
+      className={styles.row}
+      data-own={(message.own && !plain) || undefined}
+      data-run={(run && !plain) || undefined}
+      data-seq={message.seq}
+    >
+      {first && <p className={styles.beginning}>{labels.beginning}</p>}
+      {startsDay(message, previous, settings) && (
+        <p className={styles.day}>{dayName(message.time, settings)}</p>
+      )}
+      {firstUnread && <p className={styles.unread}>{labels.unreadFromHere}</p>}
+      <article
+        id={rowId(settings, message)}
+        className={styles.message}
+        data-message={message.id}
+        data-selected={(settings.selecting && selected) || undefined}
+        data-highlighted={highlighted || undefined}
+        aria-keyshortcuts={plain ? undefined : 'Enter R E X'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one of the rows takes the focus, to be read and acted on
+        tabIndex={active ? 0 : -1}
+      >
+        {plain ? (
+          <PlainRow message={message} active={active} settings={settings} />
+        ) : (
+          <WrittenRow {...props} run={run} />
+        )}
+      </article>
+    </div>
+  );
+});
+
+interface PlainRowProps extends Pick<MessageRowProps, 'message' | 'active' | 'settings'> {}
+
+/** What happened, in one sentence: a message was taken back, somebody joined. */
+function PlainRow({ message, active, settings }: PlainRowProps) {
+  const { labels, actionsOf, onAction, selecting } = settings;
+  const { recalledBy } = message;
+  if (!recalledBy)
+    return <EventText message={message} reachable={active && !selecting} settings={settings} />;
+  return (
+    <p className={styles.event}>
+      {recalledBy.own ? labels.recalledByYou : labels.recalledBy(recalledBy.name)}
+      {!selecting && actionsOf(message).includes('reedit') && (
+        <button
+          type="button"
+          className={styles.reedit}
+          tabIndex={active ? undefined : -1}
+          onClick={({ currentTarget }) => onAction('reedit', message, currentTarget)}
+        >
+          {labels.action.reedit}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What somebody wrote. */
+function WrittenRow({
+  message,
+  active,
+  tools,
+  unfolded,
+  selected,
+  lastDelivered,
+  settings,
+  run,
+}: MessageRowProps & { run: boolean }) {
+  const { own, sender, time, state, failure, kind: messageKind, pinned } = message;
+  const { labels, kind, selecting, onResend, onDelete, onToggleSelected } = settings;
+  const reachable = active && !selecting;
+  const clock = clockTime(time, settings);
+  const notice = messageKind === 'notice';
+  return (
+    <>
+      {selecting && (
+        <Checkbox
+          className={styles.choice}
+          label={labels.selectMessage(own ? labels.you : sender.name, clock)}
+          labelHidden
+          checked={selected}
+          tabIndex={active ? undefined : -1}
+          onChange={({ nativeEvent }) =>
+            onToggleSelected(message.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      )}
+      <div className={styles.content} inert={selecting}>
+        {!own && <SenderMark {...{ message, run, reachable, settings }} />}
+        <div className={styles.column}>
+          {run ? (
+            <header className={styles.header}>
+              <bdi className={own || (kind === 'person' && !notice) ? visuallyHidden : styles.name}>
+                {own ? labels.you : sender.name}
+              </bdi>
+              {notice && <span className={styles.application}>{labels.application}</span>}
+              <time
+                dateTime={new Date(time).toISOString()}
+                className={styles.time}
+                // Written when it is asked for: the formatter costs more than the row.
+                onPointerEnter={({ currentTarget }) => {
+                  currentTarget.title = fullTime(time, settings);
+                }}
+              >
+                {clock}
+              </time>
+            </header>
+          ) : (
+            <span className={visuallyHidden}>
+              {own ? labels.you : sender.name} {clock}
+            </span>
+          )}
+          <div className={styles.line}>
+            {own && (lastDelivered || (state !== 'sent' && state !== 'read')) && (
+              <MessageStateMark message={message} reachable={reachable} settings={settings} />
+            )}
+            <div className={styles.stack}>
+              <MessageBody {...{ message, unfolded, reachable, settings }} />
+            </div>
+            {pinned && (
+              <span className={styles.pin} title={labels.pinnedMark}>
+                <Icon glyph={Pin} />
+                <span className={visuallyHidden}>{labels.pinnedMark}</span>
+              </span>
+            )}
+            {tools && !selecting && (
+              <MessageToolbar message={message} timed={!run} reachable={active} settings={settings} />
+            )}
+          </div>
+          <MessageReactions message={message} reachable={reachable} settings={settings} />
+          {own && state === 'failed' && (
+            <div className={styles.failure}>
+              <span>{failure ?? labels.state.failed}</span>
+              <span className={styles.steps}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  tabIndex={reachable ? undefined : -1}
+                  onClick={() => onResend(message)}
+                >
+                  {labels.resend}
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  tabIndex={reachable ? undefined : -1}
+                  onClick={() => onDelete(message)}
+                >
+                  {labels.delete}
+                </Button>
+              </span>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface SenderMarkProps extends Pick<MessageRowProps, 'message' | 'settings'> {
+  run: boolean;
+  reachable: boolean;
+}
+
+/** The avatar at the start of a run; its place stays free in the rows after. An application has no card. */
+function SenderMark({ message: { sender, kind }, run, reachable, settings }: SenderMarkProps) {
+  const { labels, onOpenPerson } = settings;
+  if (!run) return <span className={styles.side} />;
+  return (
+    <span className={styles.side}>
+      <Avatar userId={sender.id} name={sender.name} src={sender.avatarUrl} size={32} />
+      {onOpenPerson && kind !== 'notice' && (
+        // Over the avatar, not around it: initials are no part of the button's name.
+        <button
+          type="button"
+          className={styles.sideButton}
+          aria-label={labels.openCard(sender.name)}
+          tabIndex={reachable ? undefined : -1}
+          onClick={() => onOpenPerson(sender)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { vars } from '../../../../theme/contract.css.ts';
+import { blockStyle } from '../../../../theme/layered.ts';
+import { element, list, truncate } from '../../../../theme/reset.css.ts';
+
+export const panel = blockStyle({
+  display: 'flex',
+  gap: vars.space.s4,
+  minInlineSize: 240,
+  maxBlockSize: 'min(320px, var(--radix-popover-content-available-height))',
+  padding: vars.space.s4,
+});
+
+export const column = blockStyle([element, { flex: 1 }]);
+
+export const title = blockStyle([
+  element,
+  {
+    marginBlockEnd: vars.space.s2,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.textMuted,
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const people = blockStyle([list, { display: 'flex', flexDirection: 'column', gap: vars.space.s1 }]);
+
+export const person = blockStyle([
+  element,
+  { display: 'flex', alignItems: 'center', gap: vars.space.s2, minBlockSize: 28 },
+]);
+
+export const name = blockStyle([truncate, { maxInlineSize: 160, fontSize: vars.font.size.sm }]);
+
+export const note = blockStyle([element, { fontSize: vars.font.size.sm, color: vars.color.danger }]);

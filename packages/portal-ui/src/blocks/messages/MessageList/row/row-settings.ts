@@ -1,0 +1,39 @@
+import type { PersonView, TimeSettings } from '../../../shared/views.ts';
+import type { MessageListLabels, MessageListProps } from '../types.ts';
+import type { FileAction, MessageAction, MessageFileView, MessageView } from '../views.ts';
+
+/** Opens the menu of a message: at its opener or at a point, by pointer or by key. */
+export interface MenuRequest {
+  message: MessageView;
+  opener: HTMLElement;
+  at?: { x: number; y: number } | undefined;
+  byKey: boolean;
+  /** The emoji alone. */
+  palette?: boolean;
+}
+
+/** What all rows share. It stays the same object while messages come, so that rows are not drawn anew. */
+export interface RowSettings
+  extends TimeSettings, Pick<MessageListProps, 'kind' | 'formatSize' | 'onResend' | 'onDelete'> {
+  actionsOf: (message: MessageView) => readonly MessageAction[];
+  quickReactions: readonly string[];
+  labels: MessageListLabels;
+  /** Starts the ids of the rows of this list. */
+  listId: string;
+  /** Messages are being chosen: nothing else of a row can be pressed. */
+  selecting: boolean;
+  onOpenPerson: ((person: PersonView) => void) | undefined;
+  onReact: ((message: MessageView, emoji: string, on: boolean) => void) | undefined;
+  onFileAction: ((action: FileAction, file: MessageFileView, message: MessageView) => void) | undefined;
+  onAction: (action: MessageAction, message: MessageView, opener: HTMLElement) => void;
+  onOpenMenu: (request: MenuRequest) => void;
+  /** `from`: where the way back leads. */
+  onJump: (seq: number, from: number | undefined) => void;
+  onToggleFold: (id: string) => void;
+  /** `range`: everything from the one chosen before. */
+  onToggleSelected: (id: string, range: boolean) => void;
+}
+
+/** The id of a row's article. */
+export const rowId = ({ listId }: Pick<RowSettings, 'listId'>, { id }: Pick<MessageView, 'id'>) =>
+  `${listId}-${id}`;

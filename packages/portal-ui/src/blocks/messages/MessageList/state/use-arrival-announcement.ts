@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { messagesAfter } from './message-order.ts';
+import type { MessageListLabels, MessageView } from '../types.ts';
+
+/** Messages that come within this time are announced together. Milliseconds. */
+const burst = 400;
+
+/** What to announce; `id` tells two equal sentences apart. */
+export interface Announcement {
+  id: number;
+  text: string;
+}
+
+/**
+ * Sentence about messages of others that arrived at the end, for a polite live region. Pages that the reader loads are
+ * no arrivals.
+ *
+ * @param live the end of the conversation is here, so that what comes after it is new
+ */
+export function useArrivalAnnouncement(
+  messages: readonly MessageView[],
+  live: boolean,
+  labels: Pick<MessageListLabels, 'arrived' | 'arrivedMany'>,
+): Announcement {
+  const [announcement, setAnnouncement] = useState<Announcement>({ id: 0, text: '' });
+  const known = useRef({ lastId: messages.at(-1)?.id, live });
+  const waiting = useRef<MessageView[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const announce = useEffectEvent(() => {
+    const [first, ...rest] = waiting.current;
+    waiting.current = [];
+    timer.current = undefined;
+    if (!first) return;
+    const text =
+      rest.length > 0
+        ? labels.arrivedMany(rest.length + 1)
+        : first.kind === 'event'
+          ? first.text
+          : labels.arrived(first.sender.name, first.text);
+    setAnnouncement(({ id }) => ({ id: id + 1, text }));
+  });
+  const notice = useEffectEvent((now: readonly MessageView[], isLive: boolean) => {
+    const arrived = known.current.live
+      ? messagesAfter(now, known.current.lastId).filter(({ own }) => !own)
+      : [];
+    known.current = { lastId: now.at(-1)?.id, live: isLive };
+    if (arrived.length === 0) return;
+    waiting.current.push(...arrived);
+    timer.current ??= setTimeout(() => announce(), burst);
+  });
+  useEffect(() => notice(messages, live), [messages, live]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  return announcement;
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import type { MessageView } from '../types.ts';
+
+/** A row that was scrolled to is drawn within a few frames, or it is not there any more. */
+const mostFrames = 30;
+
+export interface RovingRowsOptions {
+  items: readonly MessageView[];
+  scrollerRef: RefObject<HTMLDivElement | null>;
+  listRef: RefObject<VirtualizerHandle | null>;
+  /** A row out of reach is gone to: the end lets go. */
+  onLeaveEnd: () => void;
+}
+
+const rowOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-message]') : null;
+
+/**
+ * One tab stop for all messages: arrows, Home, End and the page keys move the focus between rows, which are drawn as they
+ * come near. What is inside a row follows it in the order of Tab.
+ */
+export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: RovingRowsOptions) {
+  const [activeId, setActiveId] = useState<string>();
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  /** `scroll: false` when somebody else brings the row into view. */
+  function focusRow(index: number, { scroll = true } = {}): void {
+    const message = items[index];
+    if (!message) return;
+    setActiveId(message.id);
+    cancelAnimationFrame(frame.current);
+    const attempt = (left: number) => {
+      const row = scrollerRef.current?.querySelector<HTMLElement>(
+        `[data-message="${CSS.escape(message.id)}"]`,
+      );
+      // A row that is not measured yet is hidden, and cannot take the focus.
+      if (row?.checkVisibility({ visibilityProperty: true })) {
+        row.focus({ preventScroll: true });
+        row.scrollIntoView({ block: 'nearest' });
+      } else if (left > 0) {
+        frame.current = requestAnimationFrame(() => attempt(left - 1));
+      }
+    };
+    const row = scrollerRef.current?.querySelector(`[data-message="${CSS.escape(message.id)}"]`);
+    if (!row && scroll) {
+      onLeaveEnd();
+      listRef.current?.scrollToIndex(index, { align: 'nearest' });
+    }
+    attempt(mostFrames);
+  }
+
+  /** The last row that is in view, where the keyboard begins. */
+  function lastInView(): number {
+    const list = listRef.current;
+    return list
+      ? Math.min(items.length - 1, list.findItemIndex(list.scrollOffset + list.viewportSize - 24))
+      : -1;
+  }
+
+  function step(key: string, from: number): number | undefined {
+    const list = listRef.current;
+    const page = list
+      ? Math.max(
+          1,
+          list.findItemIndex(list.scrollOffset + list.viewportSize) -
+            list.findItemIndex(list.scrollOffset) -
+            1,
+        )
+      : 1;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowUp: from - 1,
+      ArrowDown: from + 1,
+      PageUp: from - page,
+      PageDown: from + page,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const to = steps[key];
+    return to === undefined ? undefined : Math.max(0, Math.min(items.length - 1, to));
+  }
+
+  /** True when the key moved the focus. */
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>): boolean {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    const onScroller = event.target === event.currentTarget;
+    const row = rowOf(event.target);
+    if (!onScroller && row !== event.target) return false;
+    const from = row ? items.findLastIndex(({ id }) => id === row.dataset['message']) : lastInView() + 1;
+    const to = step(event.key, from);
+    if (to === undefined) return false;
+    event.preventDefault();
+    focusRow(to);
+    return true;
+  }
+
+  function handleFocus(event: FocusEvent<HTMLElement>): void {
+    const id = rowOf(event.target)?.dataset['message'];
+    if (id !== undefined) setActiveId(id);
+    else if (event.target === event.currentTarget && event.target.matches(':focus-visible'))
+      focusRow(lastInView());
+  }
+
+  // A row that went takes its tab stop with it: the list has it then.
+  const activeIndex = activeId === undefined ? -1 : items.findLastIndex(({ id }) => id === activeId);
+  return {
+    activeId: activeIndex < 0 ? undefined : activeId,
+    activeIndex,
+    focusRow,
+    handleKeyDown,
+    handleFocus,
+  };
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
+import { isPlain } from './message-order.ts';
+import type { MessageActionOptions, MessageView } from '../types.ts';
+
+/** Choosing several messages: by press, by Space, and a range with Shift. */
+export function useSelection(
+  items: readonly MessageView[],
+  { selectedIds, onSelectedIdsChange }: Pick<MessageActionOptions, 'selectedIds' | 'onSelectedIdsChange'>,
+) {
+  const [ids, setIds] = useControllableState<readonly string[] | null>(
+    selectedIds,
+    null,
+    onSelectedIdsChange,
+  );
+  const last = useRef<string>(undefined);
+  const chosen = new Set(ids);
+
+  function toggle(id: string, range: boolean): void {
+    const from = range ? items.findIndex((item) => item.id === last.current) : -1;
+    const to = items.findIndex((item) => item.id === id);
+    last.current = id;
+    if (from >= 0 && to >= 0) {
+      const between = items
+        .slice(Math.min(from, to), Math.max(from, to) + 1)
+        .filter((item) => canBeChosen(item));
+      setIds([...new Set([...chosen, ...between.map((item) => item.id)])]);
+    } else if (chosen.has(id)) {
+      setIds([...chosen].filter((one) => one !== id));
+    } else {
+      setIds([...chosen, id]);
+    }
+  }
+
+  return {
+    selecting: ids !== null,
+    chosen,
+    /** In the order of the conversation. */
+    messages: () => items.filter((item) => chosen.has(item.id)),
+    begin: (id: string) => {
+      last.current = id;
+      setIds([id]);
+    },
+    toggle,
+    stop: () => setIds(null),
+  };
+}
+
+/** What was taken back, and what happened to a group, is no message any more. */
+export const canBeChosen = (message: MessageView) => !isPlain(message);

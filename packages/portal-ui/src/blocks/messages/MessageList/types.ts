@@ -1,0 +1,215 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
+import type { FormatSize } from '../../shared/file-views.ts';
+import type { PersonView, TimeSettings } from '../../shared/views.ts';
+import type {
+  AnnouncementView,
+  FileAction,
+  MessageAction,
+  MessageBulkAction,
+  MessageFileView,
+  MessageReadersView,
+  MessageState,
+  MessageView,
+  PinnedMessageView,
+} from './views.ts';
+
+export type * from './views.ts';
+
+/**
+ * - `loading`: the first page is on its way; a skeleton shows after 200 ms, and a sentence under it after five seconds.
+ * - `ready`: `messages` may be empty: nobody has written yet.
+ * - `error`: the first page could not be fetched.
+ * - `offline`: nor could it, for want of a network. With messages at hand pass `ready`: what is here stays readable.
+ */
+export type MessageListStatus = 'loading' | 'ready' | 'error' | 'offline';
+
+/** State of fetching further pages at one end. */
+export type MessagePageStatus = 'idle' | 'loading' | 'error';
+
+/** What the list is given and tells; the headless part of the props. */
+export interface MessageListOptions {
+  /** Which conversation this is: a change opens the list anew, at its own place. */
+  conversationId: string;
+  /** Oldest first. */
+  messages: readonly MessageView[];
+  /**
+   * Position of the last message read when the conversation was opened. A line stands before the first later message
+   * of another person and the list opens there; without it, with nothing unread, or where that message is not loaded
+   * yet, it opens at the end. A button then leads to the first unread message.
+   */
+  readSeq?: number | undefined;
+
+  /** Older messages exist; asked for when the reader comes near the top. */
+  hasMoreBefore?: boolean | undefined;
+  beforeStatus?: MessagePageStatus | undefined;
+  onLoadOlder?: (() => void) | undefined;
+  /** Newer messages exist beyond the last one here; asked for when the reader comes near the bottom. */
+  hasMoreAfter?: boolean | undefined;
+  afterStatus?: MessagePageStatus | undefined;
+  onLoadNewer?: (() => void) | undefined;
+  /** The reader asks for the end while `hasMoreAfter`: load the newest page. */
+  onJumpToEnd?: (() => void) | undefined;
+
+  /**
+   * Goes to the message at this position and marks it for a moment: a search result, say. A new object goes again.
+   * Quotes and pinned messages lead to their place by themselves.
+   */
+  jumpTarget?: { seq: number } | undefined;
+  /** A message that is gone to is not here: put the messages around it into `messages`; the list goes there once they come. */
+  onLoadAround?: ((seq: number) => void) | undefined;
+
+  /**
+   * The reader has read up to this position: its row was in view, the page visible and focused, for 500 ms. Only grows
+   * within one conversation.
+   */
+  onSeen?: ((seq: number) => void) | undefined;
+}
+
+/** What can be done, as data: the list has no clock and no rights of its own. */
+export interface MessageActionOptions {
+  /** What can be done with a message now, in the order of the menu. Asked when a menu or a toolbar shows. */
+  actionsOf?: ((message: MessageView) => readonly MessageAction[]) | undefined;
+  /** `react`, `copy` and `select` are not told: they begin inside the list. */
+  onAction?:
+    ((action: Exclude<MessageAction, 'react' | 'copy' | 'select'>, message: MessageView) => void) | undefined;
+  /** Answers with an emoji, or takes the own answer away: `on` says which. */
+  onReact?: ((message: MessageView, emoji: string, on: boolean) => void) | undefined;
+  /** Emoji at hand. */
+  quickReactions?: readonly string[] | undefined;
+  onFileAction?: ((action: FileAction, file: MessageFileView, message: MessageView) => void) | undefined;
+  /** What can be done with several messages. */
+  bulkActions?: readonly MessageBulkAction[] | undefined;
+  onBulkAction?: ((action: MessageBulkAction, messages: readonly MessageView[]) => void) | undefined;
+  /** Ids of the messages chosen; `null` while none are being chosen. Controlled or not. */
+  selectedIds?: readonly string[] | null | undefined;
+  onSelectedIdsChange?: ((ids: readonly string[] | null) => void) | undefined;
+  /** The answer to the action `readers`. */
+  readers?: MessageReadersView | undefined;
+}
+
+export interface MessageListProps
+  extends
+    MessageListOptions,
+    MessageActionOptions,
+    TimeSettings,
+    Omit<ComponentPropsWithRef<'section'>, keyof MessageListOptions | 'children'> {
+  /** `person`: names are left out. `group`: each run of messages starts with its sender's name. */
+  kind: 'person' | 'group';
+  /** Name of the person or group: the list is named after it. */
+  name: string;
+  status: MessageListStatus;
+  /** Asks again for the first page. */
+  onRetry: () => void;
+  onResend: (message: MessageView) => void;
+  /** Removes a message that failed. */
+  onDelete: (message: MessageView) => void;
+  /** A click on a sender's avatar or name. */
+  onOpenPerson?: ((person: PersonView) => void) | undefined;
+  /** A bar above the conversation, also above an empty one. */
+  announcement?: AnnouncementView | undefined;
+  /** Dismisses the announcement; without it the bar has no button. */
+  onAnnouncementDismiss?: ((id: string) => void) | undefined;
+  /** What stands above the conversation, the last pinned first. */
+  pinned?: readonly PinnedMessageView[] | undefined;
+  /** Takes a message from above the conversation; without it nobody may. */
+  onUnpin?: ((message: PinnedMessageView) => void) | undefined;
+  formatSize: FormatSize;
+  /** Names of those who are writing now; without it there is no line for them. */
+  typing?: readonly string[] | undefined;
+  labels: MessageListLabels;
+}
+
+/** Every word of the list. */
+export interface MessageListLabels {
+  /** Name of the list. */
+  messagesWith: (name: string) => string;
+  /** How to go about by key; read when the list takes the focus. */
+  keyboardHint: string;
+  you: string;
+  unreadFromHere: string;
+  /** The button that goes to the first unread message. */
+  toUnread: string;
+  /** The button that goes to the end, without and with unseen messages. */
+  toEnd: string;
+  newMessages: (count: number) => string;
+  /** Announced politely when messages arrive. */
+  arrived: (sender: string, text: string) => string;
+  arrivedMany: (count: number) => string;
+  /** Who is writing, one or several. */
+  typing: (names: readonly string[]) => string;
+  state: Record<MessageState, string>;
+  edited: string;
+  pinnedMark: string;
+  /** Beside the name of an application. */
+  application: string;
+  forwardedFrom: (name: string) => string;
+  /** Label of a forwarded message with a hidden author. */
+  forwarded: string;
+  /** Of a very long message. */
+  showMore: string;
+  showLess: string;
+  /** In place of a message that was taken back, by its reader or by someone else. */
+  recalledByYou: string;
+  recalledBy: (name: string) => string;
+  /** In place of the text of a quote. */
+  quoteRecalled: string;
+  /** A press on a quote. */
+  toQuoted: (sender: string) => string;
+  /** Back to where one was before a quote or a pinned message was followed. */
+  back: string;
+  /** What was gone to is still on its way. */
+  loadingPlace: string;
+  /** Name of the row of emoji. */
+  reactions: string;
+  reaction: (emoji: string, count: number) => string;
+  /** Who answered so, for a tooltip. */
+  reactedBy: (names: readonly string[], more: number) => string;
+  reactWith: (emoji: string) => string;
+  resend: string;
+  delete: string;
+  openCard: (name: string) => string;
+  fileKind: Record<FileKind, string>;
+  openFile: (name: string) => string;
+  downloadFile: (name: string) => string;
+  uploading: (name: string) => string;
+  uploadFailed: string;
+  cancelUpload: (name: string) => string;
+  retryUpload: (name: string) => string;
+  /** Name of the toolbar and of the menu of a message. */
+  messageActions: string;
+  more: string;
+  action: Record<MessageAction, string>;
+  copied: string;
+  copyFailed: string;
+  /** Of the mode in which several messages are chosen. */
+  selected: (count: number) => string;
+  selectMessage: (sender: string, time: string) => string;
+  bulkAction: Record<MessageBulkAction, string>;
+  cancelSelection: string;
+  readers: string;
+  readBy: (count: number) => string;
+  unreadBy: (count: number) => string;
+  readersFailed: string;
+  /** Name of the bar of the group's announcement. */
+  announcement: string;
+  announcedBy: (name: string, time: string) => string;
+  dismissAnnouncement: string;
+  /** Name of the bar of what is pinned. */
+  pinned: string;
+  pinnedCount: (count: number) => string;
+  unpin: (sender: string, text: string) => string;
+  loading: string;
+  /** The first page is late. */
+  slow: string;
+  loadingOlder: string;
+  loadingNewer: string;
+  failedMore: string;
+  /** Start of the history: there is nothing older. */
+  beginning: string;
+  /** Nobody has written yet: say hello. */
+  empty: (name: string) => string;
+  failed: string;
+  retry: string;
+  offline: string;
+}

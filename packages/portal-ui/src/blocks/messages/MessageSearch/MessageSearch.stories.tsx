@@ -1,0 +1,289 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { day, me, minute, now, people, timeSettings } from '../../../testing/fixtures/people-and-messages.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
+import { MessageSearch } from './MessageSearch.tsx';
+import type { FoundConversationView, FoundMessageView, MessageSearchProps } from './types.ts';
+// What is fetched on first use is here already: no story waits for the network.
+import './DateFilter.tsx';
+import './PersonFilter.tsx';
+
+const group: FoundConversationView = {
+  id: 'teamGroup:g1',
+  kind: 'teamGroup',
+  targetId: 'g1',
+  name: '两会报道组',
+  members: [people.zhangwei, people.lina, people.tanaka, people.garcia],
+};
+const talk: FoundConversationView = {
+  id: `user:${people.lina.id}`,
+  kind: 'person',
+  targetId: people.lina.id,
+  name: people.lina.name,
+};
+
+function found(
+  id: string,
+  conversation: FoundConversationView,
+  text: string,
+  rest: Partial<FoundMessageView> = {},
+): FoundMessageView {
+  const at = text.indexOf('选题');
+  return {
+    id,
+    conversation,
+    sender: people.zhangwei,
+    own: false,
+    text,
+    marks: at < 0 ? [] : [[at, at + 2]],
+    time: now - 5 * minute,
+    ...rest,
+  };
+}
+
+const results: FoundMessageView[] = [
+  found('1', group, '八点开选题会，请准时。'),
+  found('2', talk, '选题我发你邮箱了', { sender: people.lina, time: now - day }),
+  found(
+    '3',
+    group,
+    '国际部带上东京和墨西哥城的稿件清单，视频部带样片，然后我们一起把下周的选题定下来，不要超过十一点。',
+    { sender: people.tanaka, time: now - 2 * day },
+  ),
+  found('4', talk, '好，选题会上说', { sender: me, own: true, time: now - 3 * day }),
+];
+
+const meta = {
+  title: 'Messages/MessageSearch',
+  component: MessageSearch,
+  parameters: { labels: 'messageSearch', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: 560, maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    query: '选题',
+    onQueryChange: fn(),
+    filters: {},
+    onFiltersChange: fn(),
+    status: 'ready',
+    results,
+    onRetry: fn(),
+    onOpen: fn(),
+    personSource: (query) =>
+      Promise.resolve(Object.values(people).filter(({ name }) => name.toLowerCase().includes(query))),
+    labels: en.messageSearch,
+    ...timeSettings,
+  },
+} satisfies Meta<typeof MessageSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Results are grouped by conversation; the excerpt of a long message shows the match. */
+export const Results: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const inGroup = within(canvas.getByRole('group', { name: '两会报道组' }));
+    await expect(inGroup.getAllByRole('option')).toHaveLength(2);
+    await expectVisible(canvas.getByText(/^….*/));
+    await userEvent.click(canvas.getByRole('option', { name: /李娜.*邮箱/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
+  },
+};
+
+/** The arrows move between the results while the focus stays in the field; Enter opens, Escape clears. */
+export const ByKeyboard: Story = {
+  args: { focusOnMount: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search messages' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    const options = canvas.getAllByRole('option');
+    await expect(options[1]).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', options[1]?.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: '3' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+function Waiting(args: MessageSearchProps) {
+  const [here, setHere] = useState(false);
+  return (
+    <>
+      <MessageSearch {...args} status={here ? 'ready' : 'loading'} results={here ? results : []} />
+      <button type="button" onClick={() => setHere(true)}>
+        Arrive
+      </button>
+    </>
+  );
+}
+
+/** An Enter while the results load is kept and opens the first one. */
+export const EnterTooEarly: Story = {
+  args: { focusOnMount: true },
+  render: (args) => <Waiting {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    canvas.getByText('Arrive').click();
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce());
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }));
+  },
+};
+
+/** A chip shows its filter; all filters can be cleared at once. */
+export const Filters: Story = {
+  args: { filters: { kind: 'file', person: people.long, from: '2026-11-01', to: '2026-11-10' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectVisible(canvas.getByRole('button', { name: 'Kind: Files' }));
+    await expectVisible(canvas.getByRole('button', { name: 'Date: 11/1 – 11/10' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({});
+  },
+};
+
+/** The kind is chosen from a menu. */
+export const KindFilter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kind' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pictures' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ kind: 'image' });
+  },
+};
+
+/** The person is found by name; the keys choose. */
+export const PersonFilterOpen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Person' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Person' }));
+    await dialog.findByRole('option', { name: /李娜/ });
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Find a person' }), 'smith');
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ person: people.smith });
+  },
+};
+
+/** The Enter that confirms what an input method composes neither opens a result nor chooses a person. */
+export const InputMethod: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search messages' });
+    await composeInChromium(field, ['x', 'xu'], '选题');
+    await composeInWebKit(field, ['选题h'], '选题会');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Person' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Person' }));
+    const person = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Find a person' });
+    await composeInChromium(person, ['l', 'li'], '李');
+    await composeInWebKit(person, ['李n'], '李娜');
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
+    await expect(args.onFiltersChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A span that ends today, or two days. */
+export const DateFilterOpen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Date' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'To' }), '2026-11-10{Enter}');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ to: '2026-11-10' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Last 7 days' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ from: '2026-11-14', to: undefined });
+  },
+};
+
+/** Inside one conversation there are no headings, and the filters show at once. */
+export const Scoped: Story = {
+  args: { scoped: true, results: results.filter(({ conversation }) => conversation === group) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('两会报道组')).toBeNull();
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+/** Without a query the children are shown. */
+export const Idle: Story = {
+  args: { query: '', status: 'idle', results: [], children: <p style={{ padding: 16 }}>The recent chats</p> },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByText('The recent chats'));
+    await expect(canvas.queryByRole('group', { name: 'Filters' })).toBeNull();
+  },
+};
+
+/** The results load. */
+export const Loading: Story = { args: { status: 'loading', results: [] } };
+
+/** No matches; with filters the empty state offers to clear them. */
+export const Empty: Story = {
+  args: { results: [], filters: { kind: 'image' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectVisible(canvas.getByText('No message matches.'));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[1] ?? document.body);
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({});
+  },
+};
+
+/** A failed search, different from no matches. */
+export const Failed: Story = {
+  args: { status: 'error', results: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no network. */
+export const Offline: Story = {
+  args: { status: 'offline', results: [] },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByText(/You are offline/));
+  },
+};
+
+/** More results load near the end of the list. */
+export const More: Story = {
+  args: { hasMore: true, onLoadMore: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+  },
+};
+
+/** Very long names and words, and right-to-left text. */
+export const LongAndRightToLeft: Story = {
+  args: {
+    filters: { person: people.long },
+    results: [
+      found('1', { ...talk, id: 'user:long', name: people.long.name }, 'Donaudampfschiff'.repeat(20), {
+        sender: people.long,
+      }),
+      found('2', talk, 'صباح الخير، الخبر جاهز للنشر 选题', { sender: people.noor }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('listbox');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
+/** Where a date is chosen. */
+export const ChoosingADate: Story = {
+  args: { filters: { from: '2026-11-01' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Date: From 11/1' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Date' })).toBeVisible());
+  },
+};
+
+/** On a phone, in the dark. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'es', scheme: 'dark' },
+};

@@ -1,0 +1,175 @@
+import { clsx } from 'clsx/lite';
+import { Search, SearchX, X } from 'lucide';
+import { useEffect } from 'react';
+import { useInView } from '../../../hooks/scroll/use-in-view.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { TextField } from '../../../primitives/Field/TextField.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { visuallyHidden } from '../../../theme/reset.css.ts';
+import { SearchFilters } from './SearchFilters.tsx';
+import { SearchResult, SearchResultHeading } from './SearchResult.tsx';
+import type { MessageSearchProps } from './types.ts';
+import { useMessageSearch } from './use-message-search.ts';
+import * as styles from './MessageSearch.css.ts';
+
+/** Finds messages: a field, filters, and the results of each conversation. It fills its container and scrolls in itself. */
+export function MessageSearch({
+  query,
+  onQueryChange,
+  filters,
+  onFiltersChange,
+  status,
+  results,
+  hasMore = false,
+  onLoadMore,
+  onRetry,
+  onOpen,
+  scoped = false,
+  kinds,
+  personSource,
+  focusOnMount = false,
+  children,
+  labels,
+  locale,
+  timeZone,
+  now,
+  className,
+  ...rest
+}: MessageSearchProps) {
+  const search = useMessageSearch({
+    query,
+    onQueryChange,
+    filters,
+    onFiltersChange,
+    status,
+    results,
+    hasMore,
+    onLoadMore,
+    onRetry,
+    onOpen,
+  });
+  const { groups, inputRef, inputProps } = search;
+  const time = { locale, timeZone, now };
+  useEffect(() => {
+    if (focusOnMount) inputRef.current?.focus();
+  }, [focusOnMount, inputRef]);
+  const endRef = useInView<HTMLDivElement>(hasMore && status === 'ready', onLoadMore);
+  const retry = <Button onClick={onRetry}>{labels.retry}</Button>;
+  const filtered = Object.values(filters).some((value) => value !== undefined);
+  return (
+    <div
+      role="search"
+      aria-label={labels.search}
+      className={clsx(styles.root, className)}
+      data-status={status}
+      {...rest}
+    >
+      <div className={styles.head}>
+        <TextField
+          label={labels.search}
+          labelHidden
+          placeholder={labels.search}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          leading={<Icon glyph={Search} />}
+          trailing={
+            query !== '' && (
+              <IconButton label={labels.clear} icon={<Icon glyph={X} />} onClick={search.clear} />
+            )
+          }
+          {...inputProps}
+        />
+        {(status !== 'idle' || scoped) && (
+          <SearchFilters {...{ filters, onFiltersChange, kinds, personSource, labels, time }} />
+        )}
+      </div>
+      {status === 'idle' ? (
+        children
+      ) : (
+        <div className={styles.scroller} aria-busy={status === 'loading'}>
+          {groups.length > 0 && (
+            <div role="listbox" id={search.listId} aria-label={labels.results} className={styles.list}>
+              {groups.map(({ conversation, results: found, start }) => (
+                <div
+                  key={conversation.id}
+                  role={scoped ? 'presentation' : 'group'}
+                  aria-label={scoped ? undefined : conversation.name}
+                >
+                  {!scoped && <SearchResultHeading conversation={conversation} />}
+                  {found.map((one, index) => (
+                    <SearchResult
+                      key={one.id}
+                      found={one}
+                      id={search.optionId(start + index)}
+                      active={start + index === search.active}
+                      onReach={() => search.reach(start + index)}
+                      onOpen={() => onOpen(one)}
+                      {...{ time, labels }}
+                    />
+                  ))}
+                </div>
+              ))}
+            </div>
+          )}
+          {status === 'loading' && groups.length === 0 && <ResultsSkeleton label={labels.loading} />}
+          {status === 'loading' && groups.length > 0 && (
+            <div className={styles.more}>
+              <Spinner label={labels.loading} />
+            </div>
+          )}
+          {status === 'ready' && groups.length === 0 && (
+            <EmptyState
+              glyph={SearchX}
+              text={labels.empty}
+              action={filtered && <Button onClick={() => onFiltersChange({})}>{labels.clearFilters}</Button>}
+              className={styles.state}
+            />
+          )}
+          {(status === 'error' || status === 'offline') && (
+            <EmptyState
+              variant={status === 'error' ? 'failed' : 'offline'}
+              text={status === 'error' ? labels.failed : labels.offline}
+              action={retry}
+              className={groups.length === 0 ? styles.state : styles.more}
+            />
+          )}
+          {status === 'ready' && hasMore && (
+            <div ref={endRef} className={styles.more}>
+              <Button size="small" variant="quiet" onClick={onLoadMore}>
+                {labels.showMore}
+              </Button>
+            </div>
+          )}
+          <div role="status" className={visuallyHidden}>
+            {status === 'ready' && results.length > 0 && labels.found(results.length, hasMore)}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const widths = [88, 120, 72, 104];
+
+function ResultsSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label} className={styles.list}>
+      {widths.map((width) => (
+        <div key={width} className={styles.skeletonRow}>
+          <Bone shape="circle" width={32} height={32} />
+          <div className={styles.texts}>
+            <Bone width={width} />
+            <Bone width={`${width / 2 + 30}%`} />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

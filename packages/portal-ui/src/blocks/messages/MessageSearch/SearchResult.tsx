@@ -1,0 +1,78 @@
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { fullTime, listTime } from '../../shared/format-time.ts';
+import { ContactAvatar } from '../../shared/ContactAvatar.tsx';
+import { MarkedText } from '../../shared/MarkedText.tsx';
+import type { TimeSettings } from '../../shared/views.ts';
+import { excerpt } from './excerpt.ts';
+import type { FoundConversationView, FoundMessageView, MessageSearchLabels } from './types.ts';
+import * as styles from './MessageSearch.css.ts';
+
+/** Where the results under it were found. */
+export function SearchResultHeading({ conversation }: { conversation: FoundConversationView }) {
+  const { kind, targetId, name, avatarUrl, members } = conversation;
+  const contact = {
+    type: kind === 'person' ? kind : ('group' as const),
+    id: targetId,
+    name,
+    avatarUrl,
+    members,
+  };
+  return (
+    // The group is named after it.
+    <div aria-hidden className={styles.heading}>
+      <ContactAvatar contact={contact} size={20} />
+      <bdi className={styles.headingName} title={name}>
+        {name}
+      </bdi>
+    </div>
+  );
+}
+
+interface SearchResultProps {
+  found: FoundMessageView;
+  id: string;
+  /** The active result of the keys. */
+  active: boolean;
+  onReach: () => void;
+  onOpen: () => void;
+  time: TimeSettings;
+  labels: Pick<MessageSearchLabels, 'you'>;
+}
+
+/** One result: sender, time and an excerpt around the match. */
+export function SearchResult({ found, id, active, onReach, onOpen, time, labels }: SearchResultProps) {
+  const { sender, own, marks } = found;
+  const { text, marks: ranges } = excerpt(found.text, marks);
+  return (
+    // The field keeps the focus and handles the keys: this is what its active descendant points at.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      role="option"
+      id={id}
+      aria-selected={active}
+      className={styles.result}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={onReach}
+      onClick={onOpen}
+    >
+      <Avatar userId={sender.id} name={sender.name} src={sender.avatarUrl} size={32} />
+      <span className={styles.texts}>
+        <span className={styles.line}>
+          <bdi className={styles.name} title={sender.name}>
+            {own ? labels.you : sender.name}
+          </bdi>
+          <time
+            className={styles.time}
+            dateTime={new Date(found.time).toISOString()}
+            title={fullTime(found.time, time)}
+          >
+            {listTime(found.time, time)}
+          </time>
+        </span>
+        <span className={styles.excerpt} dir="auto">
+          <MarkedText text={text} ranges={ranges} />
+        </span>
+      </span>
+    </div>
+  );
+}

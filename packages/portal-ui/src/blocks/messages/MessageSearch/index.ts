@@ -1,0 +1,12 @@
+export { MessageSearch } from './MessageSearch.tsx';
+export type {
+  FoundConversationView,
+  FoundKind,
+  FoundMessageView,
+  MessageSearchFilters,
+  MessageSearchLabels,
+  MessageSearchOptions,
+  MessageSearchProps,
+  MessageSearchStatus,
+} from './types.ts';
+export { useMessageSearch } from './use-message-search.ts';

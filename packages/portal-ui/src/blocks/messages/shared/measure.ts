@@ -1,0 +1,2 @@
+/** Maximum width of the messages and of the composer. Pixels. */
+export const measure = 880;

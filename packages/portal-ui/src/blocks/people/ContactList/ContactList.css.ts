@@ -1,0 +1,96 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { blockStyle } from '../../../theme/layered.ts';
+import { element, list as listStyle, pressable, root, truncate } from '../../../theme/reset.css.ts';
+
+/** Height of a row, in px: also large enough for a finger. */
+export const rowSize = 64;
+
+export const list = blockStyle([
+  root,
+  { display: 'flex', flexDirection: 'column', minBlockSize: 0, background: vars.color.surface },
+]);
+
+/** No longer than its place. */
+export const skeleton = blockStyle({ minBlockSize: 0, overflow: 'hidden' });
+
+export const ghost = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    blockSize: rowSize,
+    paddingInline: vars.space.s4,
+  },
+]);
+
+export const scroller = blockStyle([
+  element,
+  { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+]);
+
+/** No row has its name at one end and its action far away at the other. */
+const rowMeasure = 720;
+
+export const rows = blockStyle([listStyle, { position: 'relative', maxInlineSize: rowMeasure }]);
+
+export const row = blockStyle([
+  element,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    blockSize: rowSize,
+    paddingInlineEnd: vars.space.s4,
+    ':hover': { background: vars.color.hover },
+  },
+]);
+
+export const person = blockStyle([
+  pressable,
+  {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s3,
+    blockSize: '100%',
+    paddingInlineStart: vars.space.s4,
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  },
+]);
+
+export const words = blockStyle([element, { flex: 1, display: 'flex', flexDirection: 'column', gap: 2 }]);
+
+export const name = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    fontWeight: vars.font.weight.medium,
+  },
+]);
+
+export const nameText = blockStyle([element, truncate]);
+
+export const star = blockStyle({ flexShrink: 0, color: vars.color.warning, fill: 'currentColor' });
+
+export const place = blockStyle([
+  element,
+  truncate,
+  { minBlockSize: '1lh', fontSize: vars.font.size.sm, color: vars.color.textMuted },
+]);
+
+export const more = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.s2,
+    padding: vars.space.s3,
+    color: vars.color.danger,
+  },
+]);

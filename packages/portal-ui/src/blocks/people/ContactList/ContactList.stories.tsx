@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { showsLateWords } from '../../../testing/late-words.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { ContactList } from './ContactList.tsx';
+import type { ContactRow } from './types.ts';
+
+const names = ['张伟', '李娜', '田中 美咲', 'José García', 'Alex Smith', 'نور الدين'];
+
+const people = (count: number): ContactRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    type: 'person',
+    id: `demo~p${at}`,
+    name: at < names.length ? (names[at] ?? '') : `Colleague ${at + 1}`,
+    position: at % 2 ? 'Editor' : 'Reporter',
+    department: 'News center / International desk',
+    starred: at === 1,
+    leader: at === 0,
+  }));
+
+const meta = {
+  title: 'People/ContactList',
+  component: ContactList,
+  parameters: { labels: 'contactList', layout: 'fullscreen' },
+  args: {
+    name: 'International desk',
+    status: 'ready',
+    contacts: people(6),
+    empty: <EmptyState text="Nobody is in this department itself." />,
+    onRetry: fn(),
+    onOpen: fn(),
+    onMessage: fn(),
+    labels: en.contactList,
+    style: { blockSize: 480 },
+  },
+} satisfies Meta<typeof ContactList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** People of a department, its leader first. A press opens a card, the button at the end a chat. */
+export const Department: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^张伟|张伟.*Leader/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'demo~p0' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a message to 李娜' }));
+    await expect(args.onMessage).toHaveBeenCalledWith(expect.objectContaining({ id: 'demo~p1' }));
+  },
+};
+
+/** Ten thousand people: only those that are seen are drawn, and the arrows, Home and End reach all of them. */
+export const Many: Story = {
+  args: { contacts: people(10_000) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^李娜/ })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Colleague 10000/ })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^张伟/ })).toHaveFocus());
+  },
+};
+
+/** More come as the end nears. */
+export const Growing: Story = {
+  args: { contacts: people(20), hasMore: true, onLoadMore: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+  },
+};
+
+/** A further page did not come: what is here stays, and the end says so. */
+export const MoreFailed: Story = {
+  args: { hasMore: true, moreStatus: 'error', onLoadMore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** Groups and teams, with how many are in them. */
+export const Groups: Story = {
+  args: {
+    name: 'Groups',
+    contacts: [
+      { type: 'group', id: 'g1', name: '两会报道', kind: 'group', memberCount: 12 },
+      { type: 'group', id: 'g2', name: '国际新闻部', kind: 'teamGroup', memberCount: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByText('12 members'));
+    await expectVisible(canvas.getByText('1 member'));
+  },
+};
+
+/** Names and departments too long end in an ellipsis. */
+export const LongNames: Story = {
+  args: {
+    contacts: people(4).map((person) => ({ ...person, name: `${person.name} ${'muy largo '.repeat(12)}` })),
+    style: { blockSize: 320, inlineSize: 360 },
+  },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+    }
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** On its way for a while. */
+export const Loading: Story = {
+  args: { status: 'loading', contacts: [] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading contacts…'));
+  },
+};
+
+/** It takes long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { status: 'loading', contacts: [] },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
+
+/** Nobody is here. */
+export const Empty: Story = {
+  args: { contacts: [] },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByText('Nobody is in this department itself.'));
+  },
+};
+
+/** The first page did not come. */
+export const Failed: Story = {
+  args: { status: 'error', contacts: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a network. */
+export const Offline: Story = {
+  args: { status: 'offline', contacts: [] },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByText(/^You are offline/));
+  },
+};

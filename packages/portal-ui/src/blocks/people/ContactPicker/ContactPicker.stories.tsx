@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { storySource } from '../../../testing/fixtures/contacts.ts';
+import { me } from '../../../testing/fixtures/people-and-messages.ts';
+import { playOn } from '../../../testing/play-on.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { ContactPicker } from './ContactPicker.tsx';
+import type { ContactPickerProps } from './types.ts';
+
+const source = storySource();
+
+const meta = {
+  title: 'People/ContactPicker',
+  tags: ['dialog'],
+  component: ContactPicker,
+  parameters: { labels: 'contactPicker' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    source,
+    self: me,
+    onSubmit: fn(),
+    labels: en.contactPicker,
+  },
+} satisfies Meta<typeof ContactPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (name = 'Choose contacts') => {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+/** Open: the field has the focus, the latest contacts are there, and the current user counts. */
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Find contacts' })).toHaveFocus());
+    await expectVisible(dialog.getByRole('heading', { name: 'Selected 1 selected' }));
+    await userEvent.click(dialog.getByRole('option', { name: /李娜/ }));
+    await expectVisible(dialog.getByRole('heading', { name: 'Selected 2 selected' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ personIds: ['demo~lina'], count: 1 }),
+    );
+  },
+};
+
+/** Submitted with nothing selected: it says so, and stays. */
+export const NothingSelected: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Please choose somebody!');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The same in Chinese, as the specification has it. */
+export const NothingSelectedInChinese: Story = {
+  globals: { language: 'zh' },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('选择联系人');
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('请选择!');
+  },
+};
+
+function Opener(props: ContactPickerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add people</Button>
+      <ContactPicker {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** Closed and opened again: nothing is selected any more, and the focus had gone back to the opener. */
+export const ClosingClears: Story = {
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Add people' });
+    await userEvent.click(opener);
+    let dialog = await opened();
+    await userEvent.click(dialog.getByRole('option', { name: /李娜/ }));
+    await expectVisible(dialog.getByRole('heading', { name: 'Selected 2 selected' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    dialog = await opened();
+    await expectVisible(dialog.getByRole('heading', { name: 'Selected 1 selected' }));
+  },
+};
+
+/** On a phone: the whole screen, and what is selected in a tray that opens. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'zh' },
+  play: playOn('phone', async ({ userEvent }) => {
+    const dialog = await opened('选择联系人');
+    await userEvent.click(dialog.getByRole('option', { name: /李娜/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '展开已选' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '移除 李娜' }));
+    await expectVisible(dialog.getByRole('heading', { name: '已选 1 个' }));
+  }),
+};

@@ -1,0 +1,42 @@
+export { ContactPicker } from './ContactPicker.tsx';
+export { ContactPickerPanel } from './ContactPickerPanel.tsx';
+export { PickerBody } from './parts/PickerBody.tsx';
+export type { ContactTab } from './source/contact-lists.ts';
+export type {
+  Answer,
+  Contact,
+  ContactKinds,
+  ContactPage,
+  ContactSource,
+  DepartmentContact,
+  DepartmentPeople,
+  GroupContact,
+  PageRequest,
+  PersonContact,
+  SearchRequest,
+} from './source/contact-source.ts';
+export {
+  createMemoryContactSource,
+  type MemoryDepartment,
+  type MemoryGroup,
+  type MemoryPerson,
+  type MemorySourceOptions,
+} from './source/memory-source.ts';
+export { stopAfterKey, treeStep } from './state/picker-keys.ts';
+export type { DepartmentRow, StateRow } from './state/picker-rows.ts';
+export {
+  chosenCount,
+  type ChosenDepartment,
+  contactKey,
+  contactSelection,
+  type ContactSelection,
+  type SelectedContact,
+} from './state/selection.ts';
+export { type ContactPickerState, useContactPicker } from './state/use-contact-picker.ts';
+export type {
+  ContactChoice,
+  ContactPickerLabels,
+  ContactPickerOptions,
+  ContactPickerPanelProps,
+  ContactPickerProps,
+} from './types.ts';

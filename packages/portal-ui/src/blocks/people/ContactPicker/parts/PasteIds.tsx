@@ -1,0 +1,66 @@
+import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { TextArea } from '../../../../primitives/Field/TextField.tsx';
+import { GlyphButton } from './GlyphButton.tsx';
+import type { ContactPickerLabels } from '../types.ts';
+import type { ContactPickerState } from '../state/use-contact-picker.ts';
+import * as picker from '../ContactPicker.css.ts';
+import * as styles from './PasteIds.css.ts';
+
+export interface PasteIdsProps {
+  paste: ContactPickerState['paste'];
+  labels: ContactPickerLabels;
+}
+
+/** A list of ids to add at once. Those that nobody has stay in the field, to be put right. */
+export function PasteIds({ paste, labels: { paste: words } }: PasteIdsProps) {
+  const ime = useImeGuard();
+  const { text = '', status, result } = paste;
+  const unknown = result?.unknownIds.length ?? 0;
+  const error = status === 'error' ? words.failed : unknown > 0 ? words.unknown(unknown) : undefined;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        paste.add();
+      }}
+    >
+      <div className={styles.head}>
+        <GlyphButton label={words.back} glyph="back" className={styles.arrow} onClick={paste.close} />
+        <h3 className={styles.heading}>{words.title}</h3>
+      </div>
+      <TextArea
+        label={words.label}
+        hint={words.hint}
+        error={error}
+        // The field is what the button was pressed for.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        rows={8}
+        spellCheck={false}
+        readOnly={status === 'pending'}
+        value={text}
+        onChange={(event) => paste.setText(event.currentTarget.value)}
+        onCompositionStart={ime.onCompositionStart}
+        onCompositionEnd={ime.onCompositionEnd}
+        onKeyDown={(event) => {
+          // Escape leaves the field, and only then the dialog.
+          if (ime.ownsKey(event) || event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          paste.close();
+        }}
+      />
+      <div className={styles.foot}>
+        <span role="status" className={picker.hint}>
+          {result && words.added(result.added)}{' '}
+          {result && result.notAdded > 0 && words.notAdded(result.notAdded)}
+        </span>
+        <Button type="submit" variant="soft" pending={status === 'pending'}>
+          {words.add}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { TextField } from '../../../../primitives/Field/TextField.tsx';
+import { visuallyHidden } from '../../../../theme/reset.css.ts';
+import { GlyphButton } from './GlyphButton.tsx';
+import { PickerGlyph } from './PickerGlyph.tsx';
+import { noticeText } from '../state/notice-text.ts';
+import { PasteIds } from './PasteIds.tsx';
+import type { PickerPartProps } from '../state/picker-part.ts';
+import { PickerRows } from './PickerRows.tsx';
+import { PickerTabs } from './PickerTabs.tsx';
+import { SelectedPane } from './SelectedPane.tsx';
+import * as styles from '../ContactPicker.css.ts';
+
+export interface PickerBodyProps extends PickerPartProps {
+  /** Why what was submitted was refused. */
+  error?: ReactNode;
+}
+
+/** Where one looks on one side, what is chosen on the other; on a phone the choice is a tray below. */
+export function PickerBody({ picker, labels, slowAfter, error }: PickerBodyProps) {
+  const { notice, tab, asks, paste } = picker;
+  const said = notice ? noticeText(notice, labels) : error;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.body} data-mode={picker.mode}>
+        <div className={styles.sources}>
+          {paste.text === undefined ? (
+            <>
+              <PickerSearch picker={picker} labels={labels} />
+              {!asks && picker.tabs.length > 1 && <PickerTabs picker={picker} labels={labels} />}
+              <div
+                className={styles.results}
+                {...(!asks &&
+                  picker.tabs.length > 1 && {
+                    role: 'tabpanel',
+                    'aria-label': tab && labels.tabs[tab],
+                  })}
+              >
+                <PickerRows key={asks ? 'search' : tab} {...{ picker, labels, slowAfter }} />
+              </div>
+            </>
+          ) : (
+            <PasteIds paste={paste} labels={labels} />
+          )}
+        </div>
+        {picker.mode === 'multiple' && <SelectedPane picker={picker} labels={labels} />}
+      </div>
+      {/* Always there: a live region announces only what changes inside it. */}
+      <div role="alert" className={said ? styles.notice : undefined}>
+        {said && (
+          <>
+            <PickerGlyph name="alert" />
+            <span>{said}</span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PickerSearch({ picker, labels }: PickerPartProps) {
+  const { inputRef, inputProps, clearQuery, source, paste, mode } = picker;
+  return (
+    <div className={styles.searchLine}>
+      <TextField
+        ref={inputRef}
+        label={labels.search}
+        labelHidden
+        placeholder={labels.placeholder}
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        spellCheck={false}
+        className={styles.rest}
+        leading={<PickerGlyph name="search" />}
+        trailing={
+          inputProps.value !== '' && (
+            // Escape does the same by key.
+            <GlyphButton label={labels.clearQuery} glyph="close" tabIndex={-1} onClick={clearQuery} />
+          )
+        }
+        {...inputProps}
+      />
+      {source.resolve && mode === 'multiple' && (
+        <GlyphButton
+          variant="outline"
+          size="regular"
+          label={labels.paste.title}
+          glyph="list"
+          onClick={() => paste.open()}
+        />
+      )}
+      <div role="status" className={visuallyHidden}>
+        {picker.asks &&
+          picker.list?.status === 'ready' &&
+          picker.rows.length > 0 &&
+          labels.found(picker.list.items.length, picker.list.next !== undefined)}
+      </div>
+    </div>
+  );
+}

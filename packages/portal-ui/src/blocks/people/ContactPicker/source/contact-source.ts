@@ -1,0 +1,124 @@
+import type { GroupView, MatchView, PersonView } from '../../../shared/views.ts';
+
+/** A person that may be chosen. */
+export interface PersonContact extends PersonView {
+  type: 'person';
+  /**
+   * Departments that list the person, and those above them, where the source knows them. Everyone of a chosen department
+   * then shows as chosen wherever they appear, and a department with some of its people chosen as half chosen.
+   */
+  departmentIds?: readonly string[] | undefined;
+  /** The part that was found, for marking; only in answers of a search. */
+  match?: MatchView | undefined;
+}
+
+/** A group that may be chosen. */
+export interface GroupContact extends GroupView {
+  type: 'group';
+  memberCount?: number | undefined;
+  match?: MatchView | undefined;
+}
+
+/** A person or a group. */
+export type Contact = PersonContact | GroupContact;
+
+/** A department of the tree. */
+export interface DepartmentContact {
+  type: 'department';
+  id: string;
+  name: string;
+  /** Who comes with it: the people in it and below it, each once, without the current user. Absent while unknown. */
+  count?: number | undefined;
+  /** Departments below it. `false` and no people either: it does not open. */
+  hasChildren?: boolean | undefined;
+}
+
+/** What may be chosen. */
+export type ContactKinds = 'people' | 'groups' | 'both';
+
+/** Sources that answer at once may return the value itself: no loading state is drawn for them. */
+export type Answer<Value> = Value | PromiseLike<Value>;
+
+/** A page of a list. Rows that came before may come again: they are shown once. */
+export interface ContactPage<Item> {
+  items: readonly Item[];
+  /** What to ask the next page with; absent on the last one. */
+  next?: string | undefined;
+  /** How many there are in all, where the source knows. */
+  total?: number | undefined;
+}
+
+export interface PageRequest {
+  /** `next` of the page before; absent for the first page. */
+  cursor?: string | undefined;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+export interface SearchRequest extends PageRequest {
+  kinds: ContactKinds;
+}
+
+/** Everyone in some departments. */
+export interface DepartmentPeople {
+  /** How many they are, each counted once, without the current user. */
+  total: number;
+  /** Their ids; absent when the source gives none for so many. */
+  ids?: readonly string[] | undefined;
+}
+
+/**
+ * Where contacts come from: the only thing that a host writes. Leave out what the host has not; the picker then shows no
+ * tab for it. A failure is an error thrown or a promise rejected; each list fails and is retried alone.
+ * `describeContactSource` of `@snap/portal-ui/contact-source-kit` tests one.
+ */
+export interface ContactSource {
+  /** Latest conversations, newest first. */
+  recent?: (request: PageRequest) => Answer<ContactPage<Contact>>;
+  friends?: (request: PageRequest) => Answer<ContactPage<PersonContact>>;
+  groups?: (request: PageRequest) => Answer<ContactPage<GroupContact>>;
+  /** Departments right below one; without an id, the top ones. */
+  departments?: (
+    parentId: string | undefined,
+    request: PageRequest,
+  ) => Answer<ContactPage<DepartmentContact>>;
+  /** People listed in a department itself. Whoever leads it first is the source's work. */
+  members?: (departmentId: string, request: PageRequest) => Answer<ContactPage<PersonContact>>;
+  /** Everyone in these departments and below them, each once. Without it departments cannot be chosen as a whole. */
+  everyone?: (departmentIds: readonly string[], signal: AbortSignal) => Answer<DepartmentPeople>;
+  /** The way to a department, from the top to the department itself; empty when there is none with that id. */
+  path?: (departmentId: string, signal: AbortSignal) => Answer<readonly DepartmentContact[]>;
+  /** People and groups that match; the best first. An empty text matches nothing. */
+  search?: (query: string, request: SearchRequest) => Answer<ContactPage<Contact>>;
+  /** The contacts with these ids, at most `resolveBatch` of them; unknown ones are left out. Serves pasted ids. */
+  resolve?: (ids: readonly string[], signal: AbortSignal) => Answer<readonly Contact[]>;
+  /** The id that a pasted text stands for, where people leave a part of it out; the text itself unless said. */
+  idOf?: (typed: string) => string;
+  /** Most ids that `resolve` takes at once; 100 unless said. */
+  resolveBatch?: number;
+  /** Milliseconds without a key press before `search` is asked: 150 unless said, 0 where it answers at once. */
+  searchDelay?: number;
+  /** Whether an error says that there is no network: it then reads so, and not as a failure. */
+  isOffline?: (error: unknown) => boolean;
+}
+
+const isPending = <Value>(answer: Answer<Value>): answer is PromiseLike<Value> =>
+  typeof answer === 'object' && answer !== null && 'then' in answer;
+
+/** Asks a source and takes its answer: at once where it has it at once. `wait` is called before it comes later. */
+export function ask<Value>(
+  question: () => Answer<Value>,
+  take: (value: Value) => void,
+  fail: (error: unknown) => void,
+  wait?: () => void,
+): void {
+  try {
+    const answer = question();
+    if (isPending(answer)) {
+      wait?.();
+      void answer.then(take, fail);
+    } else take(answer);
+  } catch (error) {
+    fail(error);
+  }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Contact, ContactSource } from '../source/contact-source.ts';
+import { parseIds } from './parse-ids.ts';
+import { useRequest } from '../source/use-request.ts';
+
+export interface PasteResult {
+  added: number;
+  /** Found, and not added: no room for them, or they cannot be chosen. */
+  notAdded: number;
+  unknownIds: readonly string[];
+}
+
+interface PastedIds {
+  text: string;
+  status: 'idle' | 'pending' | 'error';
+  result?: PasteResult;
+}
+
+const defaultBatch = 100;
+
+/** Turns pasted ids into contacts, batch by batch. Ids that nobody has stay in the text. */
+export function usePasteIds(
+  source: ContactSource,
+  addAll: (contacts: readonly Contact[]) => { added: number; notAdded: number },
+) {
+  /** Undefined: the field is closed. */
+  const [pasted, setPasted] = useState<PastedIds>();
+  const requestRef = useRequest();
+
+  async function add() {
+    const text = pasted?.text ?? '';
+    const ids = parseIds(text);
+    if (ids.length === 0 || pasted?.status === 'pending' || !source.resolve) return;
+    const { signal } = (requestRef.current = new AbortController());
+    setPasted({ text, status: 'pending' });
+    try {
+      const idOf = source.idOf ?? String;
+      const found = await resolveAll(source, ids.map(idOf), signal);
+      if (signal.aborted) return;
+      const known = new Set(found.map(({ id }) => id));
+      const unknownIds = ids.filter((id) => !known.has(idOf(id)));
+      const result = { ...addAll(found), unknownIds };
+      setPasted({ text: unknownIds.join('\n'), status: 'idle', result });
+    } catch {
+      if (!signal.aborted) setPasted({ text, status: 'error' });
+    }
+  }
+
+  return {
+    text: pasted?.text,
+    status: pasted?.status ?? 'idle',
+    result: pasted?.result,
+    setText: (text: string) => setPasted({ ...pasted, text, status: 'idle' }),
+    open: (text = '') => setPasted({ text, status: 'idle' }),
+    close: () => {
+      requestRef.current?.abort();
+      setPasted(undefined);
+    },
+    add: () => void add(),
+  };
+}
+
+/** One batch after the other: a long list must not become hundreds of calls at once. */
+async function resolveAll(
+  source: ContactSource,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly Contact[]> {
+  const size = source.resolveBatch ?? defaultBatch;
+  const found: Contact[] = [];
+  for (let from = 0; from < ids.length; from += size) {
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    found.push(...((await source.resolve?.(ids.slice(from, from + size), signal)) ?? []));
+    signal.throwIfAborted();
+  }
+  return found;
+}

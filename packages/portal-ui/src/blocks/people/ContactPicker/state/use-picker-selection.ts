@@ -1,0 +1,171 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ask, type Contact, type DepartmentPeople } from '../source/contact-source.ts';
+import {
+  addContacts,
+  chosenCount,
+  clearSelection,
+  contactKey,
+  contactSelection,
+  coveringDepartment,
+  isChosen,
+  lastRemovable,
+  removeContact,
+  toggleContact,
+  withFacts,
+  type ChosenDepartment,
+  type ContactSelection,
+  type DepartmentFacts,
+  type SelectedContact,
+  type SelectionLimits,
+} from './selection.ts';
+import type { ContactPickerOptions, PickerNotice } from '../types.ts';
+
+/** Steps that can be undone. */
+const remembered = 30;
+/** Larger departments are not asked who is in them before the choice is submitted. */
+const askedUpTo = 5_000;
+
+/** What is chosen, what refuses to be, and the way back. */
+export function usePickerSelection(options: ContactPickerOptions) {
+  const { self, mode = 'multiple', forward = false, max, required = [], disabledReason, source } = options;
+  const [own, setOwn] = useState<ContactSelection>(() => {
+    const { chosen, excluded } = options.defaultValue ?? contactSelection();
+    return { chosen: new Map([...contactSelection(required).chosen, ...chosen]), excluded };
+  });
+  const [past, setPast] = useState<readonly ContactSelection[]>([]);
+  const [notice, setNotice] = useState<PickerNotice>();
+  const [facts, setFacts] = useState<DepartmentFacts>(() => new Map());
+  const value = options.value ?? own;
+  const selection = useMemo(() => withFacts(value, facts), [value, facts]);
+  /** For what is answered later: the choice as it is then. */
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  }, [selection]);
+  const asked = useRef(new Set<string>());
+  const locked: ReadonlySet<string> = new Set(required.map(contactKey));
+  const counted = self !== undefined && !forward ? 1 : 0;
+  const limits: SelectionLimits = { mode, max, counted, locked };
+
+  function put(next: ContactSelection) {
+    setOwn(next);
+    options.onValueChange?.(next);
+  }
+
+  function change(next: ContactSelection, before = selection) {
+    if (next === before) return;
+    setPast((steps) => [...steps.slice(1 - remembered), before]);
+    setNotice(undefined);
+    put(next);
+  }
+
+  const isSelf = ({ type, id }: { type: string; id: string }) => type === 'person' && id === self?.id;
+  /** Why a contact cannot be chosen, in the host's words; undefined when it can. */
+  const reasonOf = (contact: SelectedContact) =>
+    contact.type === 'department' || isSelf(contact) ? undefined : disabledReason?.(contact);
+
+  function refusalNotice(reason: 'max' | 'covered' | 'locked', contact: SelectedContact): PickerNotice {
+    if (reason === 'locked') return { type: 'locked', name: contact.name };
+    if (reason === 'covered') {
+      const above = contact.type === 'department' && coveringDepartment(selection, contact.parentIds ?? []);
+      return { type: 'covered', name: above ? above.name : contact.name };
+    }
+    const limit = max ?? 0;
+    return contact.type === 'department'
+      ? { type: 'departmentOver', name: contact.name, count: contact.count ?? 0, limit }
+      : { type: 'max', limit };
+  }
+
+  function take(contact: SelectedContact, before: ContactSelection): boolean {
+    const { selection: next, refusal } = toggleContact(before, contact, limits);
+    if (refusal === undefined) change(next, before);
+    else setNotice(refusalNotice(refusal, contact));
+    return refusal === undefined;
+  }
+
+  /**
+   * Asks who is in a department: they then show as chosen wherever they appear. It is asked again at submit, so that a
+   * failure here leaves rows without a mark and nothing else.
+   */
+  function learnMembers(department: ChosenDepartment, then?: (total: number) => void) {
+    const { everyone } = source;
+    if (!everyone || facts.has(department.id) || asked.current.has(department.id)) return;
+    // A second press on a slow source would take back what the first one asked for.
+    asked.current.add(department.id);
+    const learn = ({ total, ids }: DepartmentPeople) => {
+      asked.current.delete(department.id);
+      setFacts((before) => new Map(before).set(department.id, { total, memberIds: ids && new Set(ids) }));
+      then?.(total);
+    };
+    const fail = () => {
+      asked.current.delete(department.id);
+      if (then) setNotice({ type: 'failed' });
+    };
+    ask(() => everyone.call(source, [department.id], new AbortController().signal), learn, fail);
+  }
+
+  function toggle(contact: SelectedContact): boolean {
+    const text = reasonOf(contact);
+    const chosen = selection.chosen.has(contactKey(contact));
+    if (isSelf(contact)) setNotice({ type: 'self' });
+    else if (text !== undefined && !chosen) setNotice({ type: 'reason', text });
+    else if (contact.type === 'department' && !chosen && contact.count === undefined && max !== undefined) {
+      // How many they are decides whether they fit.
+      const known = facts.get(contact.id);
+      if (known) return take({ ...contact, count: known.total }, selection);
+      learnMembers(contact, (total) => take({ ...contact, count: total }, latest.current));
+    } else {
+      const taken = take(contact, selection);
+      if (taken && !chosen && contact.type === 'department' && (contact.count ?? 0) <= askedUpTo)
+        learnMembers(contact);
+      return taken;
+    }
+    return false;
+  }
+
+  const isLocked = (contact: SelectedContact) => locked.has(contactKey(contact));
+  const last = lastRemovable(selection, locked);
+  function remove(contact: SelectedContact) {
+    if (!isLocked(contact)) change(removeContact(selection, contactKey(contact)));
+  }
+
+  return {
+    selection,
+    limits,
+    notice,
+    setNotice,
+    reasonOf,
+    /** Displayed: the current user counts, except while forwarding (specification, section 4). */
+    count: chosenCount(selection) + counted,
+    isSelf,
+    isLocked,
+    /** Chooses a contact or takes it out; says why where it cannot. Returns whether something has changed. */
+    toggle,
+    /** Chooses as many as fit. */
+    addAll: (contacts: readonly Contact[]) => {
+      // Pasted ids take a while to be found, and the choice may have changed meanwhile.
+      const before = latest.current;
+      const choosable = contacts.filter(
+        (contact) => !isSelf(contact) && (reasonOf(contact) === undefined || isChosen(before, contact)),
+      );
+      const { selection: next, added, leftOver } = addContacts(before, choosable, limits);
+      change(next, before);
+      if (leftOver.length > 0 && max !== undefined) setNotice({ type: 'max', limit: max });
+      return { added, notAdded: leftOver.length + contacts.length - choosable.length };
+    },
+    remove,
+    removeLast: () => {
+      if (last) remove(last);
+    },
+    clear: () => change(clearSelection(selection, locked)),
+    undo: () => {
+      const before = past.at(-1);
+      if (before === undefined) return;
+      setPast(past.slice(0, -1));
+      setNotice(undefined);
+      put(before);
+    },
+    canUndo: past.length > 0,
+    canClear: last !== undefined,
+  };
+}

@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { showsLateWords } from '../../../testing/late-words.ts';
+import {
+  day,
+  manyPeople,
+  minute,
+  now,
+  people,
+  timeSettings,
+} from '../../../testing/fixtures/people-and-messages.ts';
+import type { StepOutcome } from '../../../hooks/outcome.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { FriendRequests } from './FriendRequests.tsx';
+import type { FriendRequestView } from './types.ts';
+
+const asked: FriendRequestView = {
+  person: people.zhangwei,
+  direction: 'in',
+  state: 'waiting',
+  message: '你好，我是要闻组的张伟，两会期间要一起值班，先加个好友。',
+  time: now - 5 * minute,
+  unread: true,
+};
+
+const requests: FriendRequestView[] = [
+  asked,
+  {
+    ...asked,
+    person: people.garcia,
+    message: 'Hola, soy José, de la redacción de América.',
+    time: now - day,
+    unread: false,
+  },
+  {
+    ...asked,
+    person: people.tanaka,
+    direction: 'out',
+    message: '东京的稿件想请教您。',
+    time: now - 2 * day,
+    unread: false,
+  },
+  {
+    ...asked,
+    person: people.lina,
+    state: 'accepted',
+    message: '我是视频部李娜',
+    time: now - 9 * day,
+    unread: false,
+  },
+  {
+    ...asked,
+    person: people.smith,
+    direction: 'out',
+    state: 'refused',
+    message: '',
+    time: now - 30 * day,
+    unread: false,
+  },
+  {
+    ...asked,
+    person: people.noor,
+    state: 'refused',
+    message: 'مرحبا، أنا نور من القسم الدولي',
+    time: now - 400 * day,
+    unread: false,
+  },
+];
+
+const meta = {
+  title: 'People/FriendRequests',
+  component: FriendRequests,
+  parameters: { labels: 'friendRequests' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    status: 'ready',
+    requests,
+    onAccept: fn(async () => ({ ok: true })),
+    onDecline: fn(async () => ({ ok: true })),
+    onRemove: fn(async () => ({ ok: true })),
+    onLoadMore: fn(),
+    onRetry: fn(),
+    onOpenPerson: fn(),
+    ...timeSettings,
+    labels: en.friendRequests,
+  },
+} satisfies Meta<typeof FriendRequests>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Requests from and to the reader, in every state. One waits and has not been seen. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: /^张伟/ }));
+    await expect(args.onOpenPerson).toHaveBeenCalledWith(people.zhangwei);
+  },
+};
+
+/** Accepted: it shows at once, is announced, and the focus stays in the row. */
+export const Accepts: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = within(canvas.getAllByRole('listitem')[0]!);
+    await userEvent.click(row.getByRole('button', { name: 'Accept the request of 张伟' }));
+    await expectVisible(row.getByText('You are friends'));
+    await expect(args.onAccept).toHaveBeenCalledWith(people.zhangwei.id);
+    await expect(canvas.getByRole('status')).toHaveTextContent('You and 张伟 are friends now.');
+    await expect(row.getByRole('button', { name: '张伟' })).toHaveFocus();
+  },
+};
+
+/** Declined: the row stays, and says so. */
+export const Declines: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = within(canvas.getAllByRole('listitem')[0]!);
+    await userEvent.click(row.getByRole('button', { name: 'Decline the request of 张伟' }));
+    await expectVisible(row.getByText('Declined'));
+    await expect(args.onDecline).toHaveBeenCalledWith(people.zhangwei.id);
+  },
+};
+
+/** Removed by the keyboard: the row goes, and the focus is on the one that came in its place. */
+export const Removes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remove the request from the list: 张伟' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('button', { name: people.garcia.name })).toHaveFocus();
+  },
+};
+
+/** Under way: the result shows already, and the row is busy. */
+export const Pending: Story = {
+  args: { onAccept: fn(() => new Promise<StepOutcome>(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept the request of 张伟' }));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** One could not be accepted: its row goes back and says why, the others are untouched, and it can be tried again. */
+export const AcceptFailed: Story = {
+  args: { onAccept: fn(async () => ({ ok: false, message: '请求已被对方撤回。' })) },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = within(canvas.getAllByRole('listitem')[0]!);
+    await userEvent.click(row.getByRole('button', { name: 'Accept the request of 张伟' }));
+    await expect(await row.findByRole('alert')).toHaveTextContent('请求已被对方撤回。');
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await userEvent.click(row.getByRole('button', { name: 'Accept the request of 张伟' }));
+    await expect(args.onAccept).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** One could not be removed: it comes back to its place, with the reason. */
+export const RemoveFailed: Story = {
+  args: { onRemove: fn(() => Promise.reject(new Error('network'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the request from the list: 张伟' }));
+    await waitFor(() =>
+      expect(within(canvas.getAllByRole('listitem')[0]!).getByRole('alert')).toHaveTextContent(
+        'The request could not be removed.',
+      ),
+    );
+  },
+};
+
+/** Nobody has asked. */
+export const Empty: Story = { args: { requests: [] } };
+
+/** The first page is on its way. */
+export const Loading: Story = { args: { requests: [], status: 'loading' } };
+
+/** It takes long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { requests: [], status: 'loading' },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
+
+/** It could not be loaded. */
+export const Failed: Story = {
+  args: { requests: [], status: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no network, and nothing is here. */
+export const Offline: Story = { args: { requests: [], status: 'offline' } };
+
+/** There is no network: what is here stays. */
+export const OfflineWithRequests: Story = { args: { status: 'offline' } };
+
+/** A further page could not be loaded. */
+export const MoreFailed: Story = { args: { status: 'error', hasMore: true } };
+
+/** A further page is on its way. */
+export const LoadingMore: Story = { args: { status: 'loadingMore', hasMore: true } };
+
+/** Eighty of them; the next page is asked for as the end comes into view, and not before. */
+export const Many: Story = {
+  args: {
+    hasMore: true,
+    requests: manyPeople(80).map((person, at) => ({
+      ...asked,
+      person,
+      time: now - at * minute,
+      unread: false,
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    const more = canvas.getByRole('button', { name: 'Load more' });
+    // Rows on the way there take their heights as they are drawn, so the end moves once more.
+    await waitFor(() => {
+      more.scrollIntoView();
+      return expect(args.onLoadMore).toHaveBeenCalled();
+    });
+  },
+};
+
+/** On a phone: long names and messages in the other direction keep their place, the steps stand under them. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { requests: [{ ...asked, person: people.long }, ...requests.slice(2)] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Names, positions and a message longer than the row, one of them from right to left: the steps keep their place, over the message. */
+export const LongNames: Story = {
+  args: {
+    requests: [
+      { ...asked, person: people.long, message: '请加我为好友，方便夜班交接稿件。'.repeat(6) },
+      { ...asked, person: people.noor, message: 'صباح الخير، أرجو إضافتي.' },
+      ...requests.slice(2, 5),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getAllByRole('listitem')[0]!);
+    const message = row.getByText(/请加我为好友/).getBoundingClientRect();
+    const steps = row.getByRole('button', { name: /^Remove the request/ }).getBoundingClientRect();
+    await expect(message.right).toBeGreaterThanOrEqual(steps.right);
+    await expect(steps.bottom).toBeLessThanOrEqual(message.top);
+  },
+};
+
+/** From right to left: pictures and steps change sides. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,10 @@
+export { FriendRequests } from './FriendRequests.tsx';
+export type {
+  FriendRequestsLabels,
+  FriendRequestsOptions,
+  FriendRequestsProps,
+  FriendRequestsStatus,
+  FriendRequestStep,
+  FriendRequestView,
+} from './types.ts';
+export { useFriendRequests } from './use-friend-requests.ts';

@@ -1,0 +1,258 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { showsLateWords } from '../../../testing/late-words.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { OrgTree } from './OrgTree.tsx';
+import type { OrgNode, OrgTreeProps } from './types.ts';
+
+const nodes: OrgNode[] = [
+  {
+    id: 'editorial',
+    name: '总编室',
+    count: 128,
+    children: [
+      {
+        id: 'politics',
+        name: '时政部',
+        count: 46,
+        children: [
+          { id: 'headlines', name: '要闻组', count: 12, children: [] },
+          { id: 'parliament', name: '两会报道组', count: 9, children: [] },
+        ],
+      },
+      { id: 'economy', name: '经济部', count: 31, children: [] },
+    ],
+  },
+  { id: 'media', name: '融媒体中心', count: 210 },
+  {
+    id: 'world',
+    name: 'Redacción internacional y coordinación de corresponsalías en el extranjero',
+    count: 64,
+  },
+  { id: 'archive', name: '资料室', count: 0, children: [] },
+];
+
+/** An application that keeps the current department. */
+function Kept(props: OrgTreeProps) {
+  const [currentId, setCurrentId] = useState(props.currentId);
+  return (
+    <OrgTree
+      {...props}
+      currentId={currentId}
+      onCurrentIdChange={(id) => {
+        setCurrentId(id);
+        props.onCurrentIdChange?.(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'People/OrgTree',
+  component: OrgTree,
+  parameters: { labels: 'orgTree' },
+  args: { nodes, onCurrentIdChange: fn(), onLoadChildren: fn(), onRetry: fn(), labels: en.orgTree },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 420, maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrgTree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press on a department shows it, a press on its mark opens it. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const editorial = canvas.getByRole('treeitem', { name: /总编室/ });
+    const twist = editorial.querySelector('[data-twist]');
+    if (twist) await userEvent.click(twist);
+    await expect(editorial).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onCurrentIdChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('treeitem', { name: /经济部/ }));
+    await expect(args.onCurrentIdChange).toHaveBeenCalledWith('economy');
+    await expect(canvas.getByRole('treeitem', { selected: true })).toHaveTextContent('经济部');
+  },
+};
+
+/** The way to the current department is open, at any depth. */
+export const Current: Story = {
+  args: { currentId: 'headlines' },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('treeitem', { selected: true });
+    await expect(current).toHaveAttribute('aria-level', '3');
+    await expect(current).toHaveAccessibleName('要闻组 12 people');
+  },
+};
+
+/** Another department is chosen elsewhere, as by a search: the way to it opens. */
+export const ChosenElsewhere: Story = {
+  args: { defaultExpandedIds: [] },
+  render: function Elsewhere(args) {
+    const [currentId, setCurrentId] = useState('archive');
+    return (
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%' }}>
+        <button type="button" onClick={() => setCurrentId('headlines')}>
+          Show the headlines desk
+        </button>
+        <OrgTree {...args} currentId={currentId} onCurrentIdChange={setCurrentId} style={{ flex: 1 }} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: /资料室/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the headlines desk' }));
+    await expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleName('要闻组 12 people');
+  },
+};
+
+/** By keys: Right opens and goes in, Left goes out and closes, letters lead to names, Enter shows. */
+export const Keys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tree = canvas.getByRole('tree', { name: 'Departments' });
+    const active = () => document.getElementById(tree.getAttribute('aria-activedescendant') ?? '');
+    tree.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(active()).toHaveTextContent('要闻组');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(active()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('r');
+    await expect(active()).toHaveTextContent('Redacción');
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onCurrentIdChange).toHaveBeenCalledWith('editorial');
+  },
+};
+
+/** Opened for the first time: its departments are asked for. */
+export const LoadingChildren: Story = {
+  args: {
+    nodes: [{ id: 'media', name: '融媒体中心', count: 210, status: 'loading' }],
+    defaultExpandedIds: ['media'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+};
+
+/** Asked for when it opens, and only then. */
+export const Lazy: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('tree').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onLoadChildren).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onLoadChildren).toHaveBeenCalledWith('media');
+  },
+};
+
+/** One department failed to load: its row says so, and asks again. */
+export const FailedChildren: Story = {
+  args: {
+    nodes: [{ id: 'media', name: '融媒体中心', count: 210, status: 'failed' }, ...nodes.slice(2)],
+    defaultExpandedIds: ['media'],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: /Could not be loaded/ }));
+    await expect(args.onLoadChildren).toHaveBeenCalledWith('media');
+  },
+};
+
+/** The tree is on its way. */
+export const Loading: Story = { args: { nodes: [], status: 'loading' } };
+
+/** It takes long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { nodes: [], status: 'loading' },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
+
+/** The tree failed to load. */
+export const Failed: Story = {
+  args: { nodes: [], status: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** No network. */
+export const Offline: Story = { args: { nodes: [], status: 'offline' } };
+
+/** There are no departments. */
+export const Empty: Story = { args: { nodes: [] } };
+
+/** Names longer than the room: they end in an ellipsis, at any depth, and how many people there are stays to be read. */
+export const LongNames: Story = {
+  args: {
+    nodes: [
+      {
+        id: 'long',
+        name: 'Subdirección general de coordinación de ediciones digitales y convergencia',
+        count: 12_480,
+        children: [
+          {
+            id: 'longer',
+            name: '融媒体中心新媒体产品研发与用户运营联合工作组（筹备）办公室',
+            count: 4_096,
+            children: [{ id: 'deep', name: 'Fotografía y vídeo de última hora', count: 1_024, children: [] }],
+          },
+        ],
+      },
+    ],
+    defaultExpandedIds: ['long', 'longer'],
+  },
+  play: async ({ canvas }) => {
+    for (const count of ['12480 people', '4096 people', '1024 people']) {
+      const words = canvas.getByText(count.replace(' people', ''));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    }
+  },
+};
+
+/** Two thousand departments, all open: only what is seen is drawn. */
+export const Many: Story = {
+  args: {
+    nodes: Array.from({ length: 100 }, (_, top) => ({
+      id: `t${top}`,
+      name: `分社 ${top + 1}`,
+      count: 200,
+      children: Array.from({ length: 20 }, (__, index) => ({
+        id: `t${top}-${index}`,
+        name: `编辑部 ${index + 1}`,
+        count: 10,
+        children: [],
+      })),
+    })),
+    defaultExpandedIds: Array.from({ length: 100 }, (_, top) => `t${top}`),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('tree').focus();
+    await userEvent.keyboard('{End}');
+    await expectVisible(await canvas.findByRole('treeitem', { name: /编辑部 20/ }));
+    await expect(canvasElement.querySelectorAll('[role="treeitem"]').length).toBeLessThan(40);
+  },
+};
+
+/** From right to left: Left opens. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tree').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('treeitem', { name: /总编室/ })).toHaveAttribute('aria-expanded', 'true');
+  },
+};

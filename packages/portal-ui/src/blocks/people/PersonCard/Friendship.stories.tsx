@@ -1,0 +1,255 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { friendCard } from '../../../testing/fixtures/people-and-messages.ts';
+import type { StepOutcome } from '../../../hooks/outcome.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { PersonCard } from './PersonCard.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './parts/FriendDialogs.tsx';
+
+const stranger = { ...friendCard, relation: 0 } as const;
+const never = () => new Promise<StepOutcome>(() => {});
+
+const meta = {
+  title: 'People/PersonCard/Friendship',
+  tags: ['dialog'],
+  component: PersonCard,
+  parameters: { labels: 'personCard' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 412 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    status: 'ready',
+    person: friendCard,
+    onMessage: fn(),
+    onRetry: fn(),
+    onStarredChange: fn(async () => ({ ok: true })),
+    onAddFriend: fn(async () => ({ ok: true })),
+    onRemoveFriend: fn(async () => ({ ok: true })),
+    onOpenRequests: fn(),
+    viewerName: '王芳',
+    labels: en.personCard,
+  },
+} satisfies Meta<typeof PersonCard>;
+export default meta;
+type Story = StoryObj<typeof PersonCard>;
+
+/** A stranger who verifies friends: the request starts with a greeting, and the card waits for their answer. */
+export const Stranger: Story = {
+  args: { person: stranger },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await expect(field).toHaveValue(
+      'Hello, I am 王芳 and would like to add you as a friend. Please accept my request.',
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, '夜班组的王芳');
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    await expect(args.onAddFriend).toHaveBeenCalledWith('夜班组的王芳');
+    await expectVisible(await canvas.findByText('Friend request sent'));
+    await expectVisible(canvas.getByText('Waiting for their answer'));
+    await waitFor(() => expect(canvas.getByText('Waiting for their answer').parentElement).toHaveFocus());
+  },
+};
+
+/** The dialog that asks for a message, with the greeting to begin with. */
+export const AskingForMessage: Story = {
+  args: { person: stranger },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus());
+  },
+};
+
+/** Longer than 100 characters, an emoji counted as one: the counter turns red, and nothing is sent or cut off. */
+export const MessageTooLong: Story = {
+  args: { person: stranger },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await userEvent.clear(field);
+    await userEvent.paste('🎤'.repeat(100));
+    await expect(field).toHaveAccessibleDescription('100 of 100 characters');
+    await userEvent.paste('!');
+    await expect(field).toHaveAccessibleDescription('1 character too many. 101 of 100 characters');
+    await expect(screen.getByRole('button', { name: 'Send request' })).toBeDisabled();
+    await expect(args.onAddFriend).not.toHaveBeenCalled();
+  },
+};
+
+/** The request is on its way: a second press sends nothing, Escape leaves it alone. */
+export const RequestPending: Story = {
+  args: { person: stranger, onAddFriend: fn(never) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
+    const send = await screen.findByRole('button', { name: 'Send request' });
+    await userEvent.click(send);
+    await userEvent.click(send);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAddFriend).toHaveBeenCalledOnce();
+    await expectVisible(screen.getByRole('dialog', { name: 'Add friend' }));
+  },
+};
+
+/** The request failed: the server's reason shows, and the message stays. */
+export const RequestFailed: Story = {
+  args: {
+    person: stranger,
+    onAddFriend: fn(async () => ({ ok: false, message: '今天的请求太多了，请明天再试。' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send request' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('今天的请求太多了');
+    await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Hello, I am 王芳 and would like to add you as a friend. Please accept my request.',
+    );
+  },
+};
+
+/** Somebody who asks for no consent: one press sends the greeting, and the two are friends. */
+export const NoConsentNeeded: Story = {
+  args: { person: { ...stranger, verifiesFriends: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
+    await expect(args.onAddFriend).toHaveBeenCalledWith(
+      'Hello, I am 王芳 and would like to add you as a friend. Please accept my request.',
+    );
+    await expectVisible(await canvas.findByRole('button', { name: 'Unfriend' }));
+  },
+};
+
+/** I asked them, and they have not answered. */
+export const Waiting: Story = { args: { person: { ...friendCard, relation: 1 } } };
+
+/** They asked me: the card says so, and leads to the requests. */
+export const AskedMe: Story = {
+  args: { person: { ...friendCard, relation: 3 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See requests' }));
+    await expect(args.onOpenRequests).toHaveBeenCalledOnce();
+  },
+};
+
+/** A friend with a star; a second press takes it away again. */
+export const Starred: Story = {
+  args: { person: { ...friendCard, starred: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Star' });
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onStarredChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The star shows at once; when the server refuses it goes back, and the card says why. */
+export const StarRefused: Story = {
+  args: { onStarredChange: fn() },
+  render: function Refusing(args) {
+    const [refuse, setRefuse] = useState<() => void>();
+    const onStarredChange = () =>
+      new Promise<StepOutcome>((resolve) => {
+        setRefuse(() => () => resolve({ ok: false, message: '你们已不是好友。' }));
+      });
+    return (
+      <>
+        <PersonCard {...args} onStarredChange={onStarredChange} />
+        <button type="button" onClick={refuse}>
+          refuse
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Star' });
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'refuse' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('你们已不是好友。');
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Pressed again while the first call is under way: it shows the last wish, and sends only what differs in the end. */
+export const ChangesMind: Story = {
+  args: { onStarredChange: fn() },
+  render: function Slow(args) {
+    const [answer, setAnswer] = useState<() => void>();
+    const onStarredChange = (starred: boolean) => {
+      void args.onStarredChange?.(starred);
+      return new Promise<StepOutcome>((resolve) => {
+        setAnswer(() => () => resolve({ ok: true }));
+      });
+    };
+    return (
+      <>
+        <PersonCard {...args} onStarredChange={onStarredChange} />
+        <button type="button" onClick={answer}>
+          answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Star' });
+    await userEvent.click(star);
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onStarredChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'answer' }));
+    await waitFor(() => expect(args.onStarredChange).toHaveBeenLastCalledWith(false));
+    await userEvent.click(canvas.getByRole('button', { name: 'answer' }));
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** The host has told of the failure in a toast: the card only goes back. */
+export const ToldByHost: Story = {
+  args: { onStarredChange: fn(async () => ({ ok: false, told: true })) },
+  play: async ({ canvas, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Star' });
+    await userEvent.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Unfriending asks once, on the way back by default; then the card offers to add them again. */
+export const Unfriend: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unfriend' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Unfriend' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Unfriend' }));
+    await expect(args.onRemoveFriend).toHaveBeenCalledOnce();
+    await expectVisible(await canvas.findByRole('button', { name: 'Add friend' }));
+  },
+};
+
+/** Before unfriending, in the words of the specification. */
+export const UnfriendQuestion: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '解除好友' }));
+    await waitFor(async () => expect(await screen.findByText('确定要解除好友？')).toBeVisible());
+  },
+};
+
+/** It failed: the question stays, with the reason. */
+export const UnfriendFailed: Story = {
+  args: { onRemoveFriend: fn(() => Promise.reject(new Error('network'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unfriend' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Unfriend' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The friendship could not be ended.');
+  },
+};

@@ -1,0 +1,157 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { blockStyle } from '../../../theme/layered.ts';
+import { element, root as rootStyle, truncate, twoLines } from '../../../theme/reset.css.ts';
+
+export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s4 }]);
+
+export const identity = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.s4,
+    // Room for the close mark of the dialog, unless a line of its own holds it.
+    selectors: { '[data-lone] &': { paddingInlineEnd: vars.space.s8 } },
+  },
+]);
+
+export const avatar = blockStyle({
+  selectors: { '[data-left] > &': { filter: 'grayscale(1)' } },
+});
+
+/** A name and a line stand in the middle of the picture; with more of them the picture stays at the name. */
+export const who = blockStyle([
+  element,
+  {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '2px',
+    minInlineSize: 0,
+    minBlockSize: 56,
+  },
+]);
+
+export const nameLine = blockStyle([
+  element,
+  // What stands behind the name stays at its first line, however many there are.
+  { display: 'flex', alignItems: 'baseline', columnGap: vars.space.s2, minBlockSize: 24 },
+]);
+
+export const name = blockStyle([
+  element,
+  {
+    fontSize: vars.font.size.lg,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.line.tight,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const place = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.s3,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+  },
+]);
+
+export const presence = blockStyle([element, { fontSize: vars.font.size.sm, color: vars.color.textMuted }]);
+
+/** Beside a name it takes no more room than the line has. */
+export const star = blockStyle({
+  flexShrink: 0,
+  alignSelf: 'flex-start',
+  marginBlock: '-6px',
+  selectors: { '&[aria-pressed="true"]:not(:hover)': { background: 'transparent' } },
+});
+
+export const starGlyph = blockStyle({
+  selectors: { '[aria-pressed="true"] > &': { color: vars.color.warning, fill: 'currentColor' } },
+});
+
+/** The steps share a line as long as their words fit. */
+export const actions = blockStyle([
+  element,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2, outline: 'none' },
+]);
+
+export const action = blockStyle({ flex: '1 1 128px', minInlineSize: 'max-content' });
+
+export const mainAction = blockStyle({ flexGrow: 2 });
+
+export const waiting = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flex: '1 1 128px',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.s2,
+    minBlockSize: vars.control.height,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+  },
+]);
+
+export const asked = blockStyle({ flex: '1 1 100%', alignItems: 'center' });
+
+export const introduction = blockStyle([
+  element,
+  twoLines,
+  {
+    fontSize: vars.font.size.sm,
+    textWrap: 'pretty',
+  },
+]);
+
+export const left = blockStyle({ flexShrink: 0 });
+
+export const skeleton = blockStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s4 });
+
+export const skeletonRow = blockStyle([
+  element,
+  {
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: vars.space.s4,
+    minBlockSize: 40,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  },
+]);
+
+/** With a card under it, the way back has a line of its own. */
+export const backHeader = blockStyle({
+  justifyContent: 'space-between',
+  paddingInlineStart: vars.space.s3,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const back = blockStyle({ flexShrink: 1, minInlineSize: 0, overflow: 'hidden' });
+
+export const backName = blockStyle([element, truncate]);
+
+export const dialogHeader = blockStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  zIndex: 1,
+  paddingInlineStart: 0,
+});
+
+export const dialogBody = blockStyle({
+  paddingBlockStart: vars.space.s6,
+  paddingBlockEnd: vars.space.s5,
+  // It takes the focus with each new card; what it holds is what the keys are for.
+  outline: 'none',
+});
+
+export const hover = blockStyle({
+  inlineSize: 368,
+  padding: vars.space.s4,
+});

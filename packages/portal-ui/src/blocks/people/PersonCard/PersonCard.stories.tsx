@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { card, hiddenCard, people } from '../../../testing/fixtures/people-and-messages.ts';
+import { showsLateWords } from '../../../testing/late-words.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { PersonCard } from './PersonCard.tsx';
+import { PersonCardDialog } from './PersonCardDialog.tsx';
+
+const meta = {
+  title: 'People/PersonCard',
+  component: PersonCard,
+  parameters: { labels: 'personCard' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 412 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { status: 'ready', person: card, onMessage: fn(), onRetry: fn(), labels: en.personCard },
+} satisfies Meta<typeof PersonCard>;
+export default meta;
+type Story = StoryObj<typeof PersonCard>;
+
+/** A colleague: who they are, and three ways to reach them. */
+export const Colleague: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'zhangwei@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:zhangwei@example.com',
+    );
+    await expect(canvas.getByRole('link', { name: '010-88880000' })).toHaveAttribute(
+      'href',
+      'tel:01088880000',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(args.onMessage).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a phone, in the language with the longest names: no name of a field is cut inside a word. */
+export const NarrowAndLong: Story = {
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 312 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const name of ['Presentación', 'Departamento']) {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByText(name));
+      await expect(words.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
+/** Everything is hidden: each row says so, the head of the card tells nothing either. */
+export const Hidden: Story = {
+  args: { person: hiddenCard },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not public')).toHaveLength(7);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Only the mobile phone is hidden. */
+export const MobileHidden: Story = {
+  args: { person: { ...card, mobile: undefined, mobileHidden: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not public')).toHaveLength(1);
+  },
+};
+
+/** The own card shows what colleagues do not see, marked; a button shows it with a colleague's eyes. */
+export const Own: Story = {
+  args: { person: { ...card, hidden: true, mobileHidden: true }, own: true },
+  play: async ({ canvas, userEvent }) => {
+    await expectVisible(canvas.getByRole('link', { name: '13800008613' }));
+    await expect(canvas.queryByRole('button', { name: 'Send message' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'View as a colleague' }));
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByText('Not public')).toHaveLength(7);
+  },
+};
+
+/** The person has left: the card says so, and nothing can be sent. */
+export const Left: Story = {
+  args: { person: { ...card, left: true } },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByText('Has left'));
+    await expect(canvas.queryByRole('button', { name: 'Send message' })).toBeNull();
+  },
+};
+
+/** Little is known, and the name is long: rows stay in their place. */
+export const LittleKnown: Story = {
+  args: { person: { ...people.long, departments: [], hidden: false, mobileHidden: false, left: false } },
+};
+
+/** Everything is long: nothing reaches out of the card, and the steps stay. */
+export const LongNames: Story = {
+  args: {
+    person: {
+      ...card,
+      ...people.long,
+      email: 'maximiliana.fernandez-de-cordoba.corresponsalia@redaccion.example.com',
+      introduction: `${people.long.position}. ${'Guardias de noche, fines de semana y festivos. '.repeat(6)}`,
+      departments: Array.from({ length: 4 }, (_, at) => ({
+        name: `${people.long.department} ${at + 1}`,
+        parent: people.long.department,
+        position: people.long.position,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const article = canvas.getByRole('article');
+    await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
+    await expectVisible(canvas.getByRole('button', { name: 'Send message' }));
+  },
+};
+
+/** From right to left: numbers and addresses keep their own direction. */
+export const RightToLeft: Story = {
+  args: { person: { ...card, ...people.noor } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** A value is copied, and the button says so; where copying is not allowed it says that. */
+export const Copies: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: Mobile' }));
+    await expect(write).toHaveBeenCalledWith('13800008613');
+    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+    write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: E-mail' }));
+    await expect(await canvas.findByText('Could not be copied')).toBeInTheDocument();
+    write.mockRestore();
+  },
+};
+
+/** On its way, with what the search row told already. */
+export const Loading: Story = { args: { status: 'loading', person: people.zhangwei } };
+
+/** On its way, and nothing is known. */
+export const LoadingBare: Story = { args: { status: 'loading', person: undefined } };
+
+/** It takes long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { status: 'loading', person: people.zhangwei },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
+
+/** There is no such person. */
+export const Missing: Story = { args: { status: 'missing', person: undefined } };
+
+/** The card could not be fetched: what is known stays, retry is the next step. */
+export const Failed: Story = {
+  args: { status: 'error', person: people.zhangwei },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no network. */
+export const Offline: Story = { args: { status: 'offline', person: people.zhangwei } };
+
+/** In a dialog: named, closed by Escape. */
+export const InDialog: StoryObj<typeof PersonCardDialog> = {
+  args: { open: true, onOpenChange: fn(), status: 'ready', person: card, onMessage: fn(), onRetry: fn() },
+  render: (args) => <PersonCardDialog {...args} />,
+  play: async ({ args, userEvent }) => {
+    await expectVisible(await screen.findByRole('dialog', { name: 'Person' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};

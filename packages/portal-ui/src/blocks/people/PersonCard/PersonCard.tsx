@@ -1,0 +1,92 @@
+import { clsx } from 'clsx/lite';
+import { UserX } from 'lucide';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import type { PersonView } from '../../shared/views.ts';
+import { PersonDetails } from './parts/PersonDetails.tsx';
+import { PersonIdentity } from './parts/PersonIdentity.tsx';
+import type { PersonCardLabels, PersonCardProps, PersonCardVariant } from './types.ts';
+import * as styles from './PersonCard.css.ts';
+
+/** Who a person is, how to reach them, and what the two are to each other (specification, sections 2 and 4). */
+export function PersonCard({
+  status,
+  person,
+  variant = 'full',
+  own = false,
+  onMessage,
+  onOpenPerson,
+  onOpenCard,
+  onStarredChange,
+  onAddFriend,
+  onRemoveFriend,
+  onOpenRequests,
+  viewerName,
+  onRetry,
+  labels,
+  className,
+  ...rest
+}: PersonCardProps) {
+  const friendship = { onStarredChange, onAddFriend, onRemoveFriend, onOpenRequests, viewerName };
+  return (
+    <article className={clsx(styles.root, className)} data-status={status} data-variant={variant} {...rest}>
+      {status === 'ready' && (
+        // What was begun on one person's card is not carried to another's.
+        <PersonDetails
+          key={person.id}
+          {...{ person, own, variant, onMessage, onOpenPerson, onOpenCard, labels }}
+          {...friendship}
+        />
+      )}
+      {status === 'loading' && <Loading person={person} variant={variant} labels={labels} />}
+      {status === 'missing' && <EmptyState glyph={UserX} text={labels.missing} />}
+      {(status === 'error' || status === 'offline') && (
+        <>
+          {person && <PersonIdentity person={person} labels={labels} />}
+          <EmptyState
+            variant={status === 'error' ? 'failed' : 'offline'}
+            text={status === 'error' ? labels.failed : labels.offline}
+            action={<Button onClick={onRetry}>{labels.retry}</Button>}
+          />
+        </>
+      )}
+    </article>
+  );
+}
+
+const bones = [32, 72, 104, 112, 168, 200, 144];
+
+interface LoadingProps {
+  person: PersonView | undefined;
+  variant: PersonCardVariant;
+  labels: PersonCardLabels;
+}
+
+function Loading({ person, variant, labels }: LoadingProps) {
+  return (
+    <>
+      {person && <PersonIdentity person={person} labels={labels} />}
+      <Skeleton label={labels.loading} slow={labels.slow} className={styles.skeleton}>
+        {!person && (
+          <div className={styles.identity}>
+            <Bone shape="circle" width={56} height={56} />
+            <div className={styles.who}>
+              <Bone width={120} />
+              <Bone width={180} />
+            </div>
+          </div>
+        )}
+        <Bone shape="block" width="100%" height={40} />
+        <div>
+          {(variant === 'compact' ? bones.slice(2, 6) : bones).map((width) => (
+            <div key={width} className={styles.skeletonRow}>
+              <Bone width={48} />
+              <Bone width={width} />
+            </div>
+          ))}
+        </div>
+      </Skeleton>
+    </>
+  );
+}

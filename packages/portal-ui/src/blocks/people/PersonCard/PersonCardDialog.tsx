@@ -1,0 +1,92 @@
+import { ChevronLeft } from 'lucide';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from '../../../primitives/Dialog/Dialog.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { visuallyHidden } from '../../../theme/reset.css.ts';
+import { PersonCard } from './PersonCard.tsx';
+import type { PersonCardContent, PersonCardDialogProps } from './types.ts';
+import * as styles from './PersonCard.css.ts';
+
+/** The card in a dialog; on a phone it fills the screen. */
+export function PersonCardDialog({
+  open,
+  onOpenChange,
+  onBack,
+  backTo,
+  status,
+  person,
+  own,
+  onMessage,
+  onOpenPerson,
+  onStarredChange,
+  onAddFriend,
+  onRemoveFriend,
+  onOpenRequests,
+  viewerName,
+  onRetry,
+  labels,
+  ...rest
+}: PersonCardDialogProps) {
+  const options = { own, onMessage, onOpenPerson, onStarredChange, onAddFriend, onRemoveFriend };
+  const bodyRef = useTurnFocus(person?.id);
+  // Apart, so that the state and what belongs to it stay together.
+  const content: PersonCardContent = status === 'ready' ? { status, person } : { status, person };
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!onBack || !event.altKey || event.key !== 'ArrowLeft') return;
+    // The browser would leave the page.
+    event.preventDefault();
+    onBack();
+  }
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent data-lone={onBack ? undefined : ''} onKeyDown={handleKeyDown} {...rest}>
+        <DialogTitle className={visuallyHidden}>{labels.title}</DialogTitle>
+        {onBack && (
+          <DialogHeader className={styles.backHeader} closeLabel={labels.close}>
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.back}
+              icon={<Icon glyph={ChevronLeft} />}
+              onClick={onBack}
+            >
+              <span className={styles.backName}>
+                {backTo === undefined ? labels.back : labels.backTo(backTo)}
+              </span>
+            </Button>
+          </DialogHeader>
+        )}
+        <DialogBody ref={bodyRef} tabIndex={-1} className={styles.dialogBody}>
+          <PersonCard {...content} {...options} {...{ onOpenRequests, viewerName, onRetry, labels }} />
+        </DialogBody>
+        {!onBack && <DialogHeader className={styles.dialogHeader} closeLabel={labels.close} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/**
+ * When the card turns to somebody else, the focus goes to it; on the way back, to the name that led away. Goes on what
+ * holds the card.
+ */
+function useTurnFocus(personId: string | undefined) {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(personId);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = personId;
+    const body = ref.current;
+    if (!body || before === undefined || before === personId) return;
+    body.scrollTop = 0;
+    const origin = body.querySelector<HTMLElement>(`[data-person="${CSS.escape(before)}"]`);
+    (origin ?? body).focus();
+  }, [personId]);
+  return ref;
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { card, friendCard, hiddenCard, people } from '../../../testing/fixtures/people-and-messages.ts';
+import type { PersonView } from '../../shared/views.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { PersonCardDialog } from './PersonCardDialog.tsx';
+import type { PersonCardContent, PersonCardDialogProps } from './types.ts';
+import { usePersonStack } from './state/use-person-stack.ts';
+
+const details: Record<string, PersonCardContent> = {
+  [friendCard.id]: { status: 'ready', person: friendCard },
+  [people.lina.id]: {
+    status: 'ready',
+    person: {
+      ...friendCard,
+      ...people.lina,
+      presence: 'busy',
+      departments: [{ name: '视频部', parent: '融媒体中心', position: '记者', leaders: [people.zhangwei] }],
+    },
+  },
+};
+
+function Stack(args: Omit<PersonCardDialogProps, 'status' | 'person'> & { first: PersonView }) {
+  const { first, ...rest } = args;
+  const { current, previous, open, back, close } = usePersonStack(first);
+  const content = current && (details[current.id] ?? { status: 'loading', person: current });
+  return (
+    content && (
+      <PersonCardDialog
+        {...rest}
+        {...content}
+        onOpenChange={(next) => !next && close()}
+        onOpenPerson={open}
+        onBack={back}
+        backTo={previous?.name}
+      />
+    )
+  );
+}
+
+const meta = {
+  title: 'People/PersonCard/Dialog',
+  tags: ['dialog'],
+  component: Stack,
+  parameters: { labels: 'personCard' },
+  args: {
+    first: people.zhangwei,
+    open: true,
+    onOpenChange: fn(),
+    onMessage: fn(),
+    onRetry: fn(),
+    onStarredChange: fn(async () => ({ ok: true })),
+    onRemoveFriend: fn(async () => ({ ok: true })),
+    labels: en.personCard,
+  },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A friend, with who leads the department. */
+export const Friend: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Person' })).toBeVisible());
+    await expect(screen.queryByRole('button', { name: /^Back/ })).toBeNull();
+  },
+};
+
+/** From a person to who leads their department: there is a way back, named after whose card it leads to. */
+export const Led: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '李娜' }));
+    await expectVisible(await screen.findByRole('heading', { name: '李娜' }));
+    await expectVisible(screen.getByRole('button', { name: 'Back to 张伟' }));
+  },
+};
+
+/** The focus goes to the new card, and on the way back to the name that led away. */
+export const Back: Story = {
+  play: async ({ userEvent }) => {
+    (await screen.findByRole('button', { name: '李娜' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: '李娜' });
+    await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await screen.findByRole('heading', { name: '张伟' });
+    await waitFor(() => expect(screen.getByRole('button', { name: '李娜' })).toHaveFocus());
+  },
+};
+
+/** Somebody who is under this card already is gone back to: the cards do not pile up. */
+export const NoLoops: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '李娜' }));
+    await userEvent.click(await screen.findByRole('button', { name: '张伟' }));
+    await screen.findByRole('heading', { name: '张伟' });
+    await expect(screen.queryByRole('button', { name: /^Back/ })).toBeNull();
+  },
+};
+
+/** On its way, with a card under it and a name too long for the line. */
+export const LoadingOnTop: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: people.long.name }));
+    await expectVisible(await screen.findByRole('heading', { name: people.long.name }));
+  },
+};
+
+/** The own card as colleagues see it: nothing that is hidden shows. */
+export const AsColleague: StoryObj<typeof PersonCardDialog> = {
+  render: (args) => (
+    <PersonCardDialog {...args} status="ready" person={{ ...card, hidden: true, mobileHidden: true }} own />
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'View as a colleague' }));
+    await expect(screen.getAllByText('Not public')).toHaveLength(7);
+  },
+};
+
+/** Everything is hidden, on a phone. */
+export const HiddenOnPhone: StoryObj<typeof PersonCardDialog> = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <PersonCardDialog {...args} status="ready" person={hiddenCard} />,
+};
+
+/** A tooltip that stands at a button takes no press of Escape from the card: both go at once. */
+export const EscapeWithTooltip: Story = {
+  play: async ({ userEvent }) => {
+    const star = await screen.findByRole('button', { name: 'Star' });
+    await waitFor(() => expect(star).toBeVisible());
+    star.focus();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { friendCard, hiddenCard, people } from '../../../testing/fixtures/people-and-messages.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { PersonHoverCard } from './PersonHoverCard.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './parts/PersonHoverPanel.tsx';
+
+const openDialog = fn();
+
+const meta = {
+  title: 'People/PersonCard/HoverCard',
+  component: PersonHoverCard,
+  parameters: { labels: 'personCard' },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 460, display: 'flex', gap: 16, alignItems: 'start' }}>
+        <Story />
+        <button type="button">Next</button>
+      </div>
+    ),
+  ],
+  args: {
+    status: 'ready',
+    person: friendCard,
+    delay: 0,
+    onOpenChange: fn(),
+    onMessage: fn(),
+    onOpenCard: fn(),
+    onRetry: fn(),
+    onStarredChange: fn(async () => ({ ok: true })),
+    labels: en.personCard,
+    children: (
+      <button type="button" onClick={openDialog}>
+        张伟
+      </button>
+    ),
+  },
+} satisfies Meta<typeof PersonHoverCard>;
+export default meta;
+type Story = StoryObj<typeof PersonHoverCard>;
+
+const trigger = () => screen.getByRole('button', { name: '张伟' });
+const opened = () => screen.findByRole('dialog', { name: '张伟' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** A friend: who they are, and how to reach them. */
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args, userEvent }) => {
+    const card = within(await opened());
+    await userEvent.click(card.getByRole('button', { name: 'Open card' }));
+    await expect(args.onOpenCard).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is known stands at once, the rest is on its way. */
+export const Loading: Story = {
+  args: { defaultOpen: true, status: 'loading', person: people.zhangwei },
+};
+
+/** It could not be fetched. */
+export const Failed: Story = { args: { defaultOpen: true, status: 'error', person: people.zhangwei } };
+
+/** There is no network. */
+export const Offline: Story = { args: { defaultOpen: true, status: 'offline', person: people.zhangwei } };
+
+/** Everything is hidden. */
+export const Hidden: Story = { args: { defaultOpen: true, person: hiddenCard } };
+
+/** Long names, in the other direction. */
+export const LongNames: Story = {
+  args: { defaultOpen: true, person: { ...friendCard, ...people.long } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** The host hears of it only when it opens; the pointer may travel into it, and it closes once the pointer has gone. */
+export const ByPointer: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.hover(trigger());
+    const card = await opened();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.hover(within(card).getByRole('button', { name: 'Send message' }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expectVisible(card);
+    await userEvent.hover(screen.getByRole('button', { name: 'Next' }));
+    await gone();
+  },
+};
+
+/** Focus opens it, Tab leads into it, Escape back to the name. */
+export const ByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(trigger()).toHaveFocus();
+    const card = await opened();
+    await userEvent.tab();
+    await expect(within(card).getByRole('button', { name: 'Star' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(trigger()).toHaveFocus();
+  },
+};
+
+/** Shift and Tab on the first control of the card lead back; the next Tab goes on behind the name. */
+export const OutByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await opened();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(trigger()).toHaveFocus();
+    await gone();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+};
+
+/** A finger never opens it: the tap is the name's own. */
+export const ByTouch: Story = {
+  play: async ({ args }) => {
+    const name = trigger();
+    await fireEvent.pointerEnter(name, { pointerType: 'touch' });
+    await fireEvent.pointerDown(name, { pointerType: 'touch' });
+    name.focus();
+    await fireEvent.pointerUp(name, { pointerType: 'touch' });
+    await fireEvent.click(name);
+    await expect(openDialog).toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

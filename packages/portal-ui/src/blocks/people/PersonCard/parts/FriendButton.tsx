@@ -1,0 +1,74 @@
+import { Hourglass, UserMinus, UserPlus } from 'lucide';
+import { Banner } from '../../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import type { FriendshipOptions, PersonCardLabels } from '../types.ts';
+import type { Friendship } from '../state/use-friendship.ts';
+import * as styles from '../PersonCard.css.ts';
+
+interface FriendButtonProps extends Pick<
+  FriendshipOptions,
+  'onAddFriend' | 'onRemoveFriend' | 'onOpenRequests'
+> {
+  friendship: Friendship;
+  labels: PersonCardLabels;
+}
+
+/** The next step of a friendship, or what it waits for (decision A18). */
+export function FriendButton({
+  friendship,
+  onAddFriend,
+  onRemoveFriend,
+  onOpenRequests,
+  labels,
+}: FriendButtonProps) {
+  const { relation, step, startAdding, startRemoving } = friendship;
+  switch (relation) {
+    case 0:
+      return (
+        onAddFriend && (
+          <Button
+            className={styles.action}
+            icon={<Icon glyph={UserPlus} />}
+            pending={step?.name === 'greet'}
+            onClick={startAdding}
+          >
+            {labels.addFriend}
+          </Button>
+        )
+      );
+    case 1:
+      return (
+        <p className={styles.waiting}>
+          <Icon glyph={Hourglass} />
+          {labels.waiting}
+        </p>
+      );
+    case 2:
+      return (
+        onRemoveFriend && (
+          <Button className={styles.action} icon={<Icon glyph={UserMinus} />} onClick={startRemoving}>
+            {labels.removeFriend}
+          </Button>
+        )
+      );
+    case 3:
+      return (
+        <Banner
+          tone="info"
+          className={styles.asked}
+          action={
+            onOpenRequests && (
+              <Button variant="quiet" size="small" onClick={onOpenRequests}>
+                {labels.openRequests}
+              </Button>
+            )
+          }
+        >
+          {labels.askedYou}
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,108 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { Banner } from '../../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { stack } from '../../../../primitives/Dialog/Dialog.css.ts';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../../../../primitives/Dialog/Dialog.tsx';
+import { CountedTextArea } from '../../../../primitives/Field/CountedField.tsx';
+import { codePoints } from '../../../../hooks/code-points.ts';
+import type { PersonCardLabels } from '../types.ts';
+import type { Friendship } from '../state/use-friendship.ts';
+
+/** Most code points of a request's message (decision D3). */
+const messageMax = 100;
+
+export interface FriendDialogsProps {
+  name: string;
+  friendship: Friendship;
+  labels: PersonCardLabels;
+}
+
+/** What is asked before a friend is added or removed. */
+export function FriendDialogs({ name, friendship, labels }: FriendDialogsProps) {
+  const { step, cancel } = friendship;
+  // A call that is under way is not called back by closing.
+  const handleOpenChange = (open: boolean) => !open && !step?.pending && cancel();
+  return (
+    <>
+      <Dialog open={step?.name === 'ask'} onOpenChange={handleOpenChange}>
+        <DialogContent width="narrow">
+          <AskForm {...{ name, friendship, labels }} />
+        </DialogContent>
+      </Dialog>
+      <ConfirmDialog
+        open={step?.name === 'remove'}
+        onOpenChange={handleOpenChange}
+        title={labels.removeTitle}
+        description={labels.removeQuestion}
+        confirmLabel={labels.removeFriend}
+        cancelLabel={labels.cancel}
+        tone="danger"
+        pending={step?.pending ?? false}
+        error={step?.name === 'remove' ? step.error : undefined}
+        onConfirm={friendship.remove}
+      />
+    </>
+  );
+}
+
+function AskForm({ name, friendship, labels }: FriendDialogsProps) {
+  const { step, greeting, ask } = friendship;
+  const [message, setMessage] = useState(greeting);
+  const formId = useId();
+  const fits = codePoints(message) <= messageMax;
+  const pending = step?.pending ?? false;
+  const error = step?.name === 'ask' ? step.error : undefined;
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!pending && fits) ask(message.trim());
+  }
+  return (
+    <>
+      <DialogHeader closeLabel={labels.close}>
+        <DialogTitle>{labels.askTitle}</DialogTitle>
+      </DialogHeader>
+      <DialogBody>
+        <form id={formId} noValidate className={stack} onSubmit={handleSubmit}>
+          <DialogDescription>{labels.askHint}</DialogDescription>
+          <CountedTextArea
+            name="message"
+            rows={3}
+            max={messageMax}
+            label={labels.askMessage}
+            labels={labels}
+            value={message}
+            readOnly={pending}
+            onFocus={({ currentTarget }) => currentTarget.setSelectionRange(message.length, message.length)}
+            onValueChange={setMessage}
+          />
+          {error !== undefined && <Banner tone="danger">{error}</Banner>}
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button>{labels.cancel}</Button>
+        </DialogClose>
+        <Button
+          type="submit"
+          form={formId}
+          variant="solid"
+          pending={pending}
+          disabled={!fits}
+          aria-description={name}
+        >
+          {labels.askSubmit}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

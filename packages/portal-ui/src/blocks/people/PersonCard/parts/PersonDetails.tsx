@@ -1,0 +1,121 @@
+import { clsx } from 'clsx/lite';
+import { MessageCircle } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { onFirstUse } from '../../../../hooks/on-first-use.tsx';
+import { Banner } from '../../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import type { PersonView } from '../../../shared/views.ts';
+import { FriendButton } from './FriendButton.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { PersonIdentity } from './PersonIdentity.tsx';
+import type { FriendshipOptions, PersonCardLabels, PersonCardVariant, PersonCardView } from '../types.ts';
+import { useFriendship } from '../state/use-friendship.ts';
+import * as styles from '../PersonCard.css.ts';
+
+// On first use: a card is mostly read.
+const FriendDialogs = onFirstUse(() => import('./FriendDialogs.tsx').then((module) => module.FriendDialogs));
+
+export interface PersonDetailsProps extends FriendshipOptions {
+  person: PersonCardView;
+  own: boolean;
+  variant: PersonCardVariant;
+  onMessage: () => void;
+  onOpenPerson: ((person: PersonView) => void) | undefined;
+  onOpenCard: (() => void) | undefined;
+  labels: PersonCardLabels;
+}
+
+/** The card of a person who is known. */
+export function PersonDetails({
+  person,
+  own,
+  variant,
+  onMessage,
+  onOpenPerson,
+  onOpenCard,
+  labels,
+  ...options
+}: PersonDetailsProps) {
+  const [preview, setPreview] = useState(false);
+  const friendship = useFriendship(person, options, labels);
+  const { relation, starred, toggleStar, notice, step } = friendship;
+  const actionsRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!notice) return undefined;
+    // The button that was pressed may be gone with what it asked for: the focus stays among the steps. Radix gives the
+    // focus back in a task of its own, which comes before this one.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) actionsRef.current?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [notice]);
+  const compact = variant === 'compact';
+  const hides = person.hidden || person.mobileHidden;
+  const asOwner = own && !preview;
+  const reachable = !own && !person.left;
+  const { id, name, avatarUrl, presence } = person;
+  // What is hidden stays hidden in the head of the card too, also from an owner who looks with a colleague's eyes.
+  const shown = person.hidden && !asOwner ? { id, name, avatarUrl, presence } : person;
+  const stars = reachable && relation === 2 && options.onStarredChange !== undefined;
+  return (
+    <>
+      <PersonIdentity
+        person={person.left ? { ...shown, presence: undefined } : shown}
+        own={own}
+        left={person.left}
+        star={stars ? { starred, onToggle: toggleStar } : undefined}
+        labels={labels}
+      />
+      {person.left && (
+        <Banner tone="info" className={styles.left}>
+          {labels.leftHint}
+        </Banner>
+      )}
+      {own && hides && !compact && (
+        <Button
+          aria-pressed={preview}
+          variant={preview ? 'soft' : 'outline'}
+          stretch
+          onClick={() => setPreview(!preview)}
+        >
+          {labels.previewAsColleague}
+        </Button>
+      )}
+      {reachable && (
+        <div ref={actionsRef} tabIndex={-1} className={styles.actions}>
+          <Button
+            variant="solid"
+            className={clsx(styles.action, styles.mainAction)}
+            icon={<Icon glyph={MessageCircle} />}
+            onClick={onMessage}
+          >
+            {labels.sendMessage}
+          </Button>
+          {compact
+            ? onOpenCard && (
+                <Button className={styles.action} onClick={onOpenCard}>
+                  {labels.openCard}
+                </Button>
+              )
+            : relation !== undefined && <FriendButton friendship={friendship} labels={labels} {...options} />}
+        </div>
+      )}
+      {notice && (
+        <Banner tone={notice.tone} className={styles.left}>
+          {notice.text}
+        </Banner>
+      )}
+      <PersonFields
+        person={person}
+        asOwner={asOwner}
+        variant={variant}
+        onOpenPerson={onOpenPerson}
+        labels={labels}
+      />
+      {(step?.name === 'ask' || step?.name === 'remove') && (
+        <FriendDialogs {...{ name, friendship, labels }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
+import { GroupAvatar } from '../../primitives/Avatar/GroupAvatar.tsx';
+import type { GroupView, PersonView } from './views.ts';
+
+export interface ContactAvatarProps extends Omit<AvatarProps, 'userId' | 'name' | 'src'> {
+  contact: (PersonView & { type: 'person' }) | (Omit<GroupView, 'kind'> & { type: 'group' });
+}
+
+/** Avatar of a contact: a round one for a person, the group's own for a group. */
+export function ContactAvatar({ contact, ...rest }: ContactAvatarProps) {
+  const { id, name, avatarUrl } = contact;
+  return contact.type === 'group' ? (
+    <GroupAvatar groupId={id} src={avatarUrl} members={contact.members} {...rest} />
+  ) : (
+    <Avatar userId={id} name={name} src={avatarUrl} {...rest} />
+  );
+}

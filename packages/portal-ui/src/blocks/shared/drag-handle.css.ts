@@ -1,0 +1,27 @@
+import { vars } from '../../theme/contract.css.ts';
+import { blockStyle } from '../../theme/layered.ts';
+import { pressable } from '../../theme/reset.css.ts';
+
+/** Dragged by finger too: the page must not scroll with it. */
+export const dragHandle = blockStyle([
+  pressable,
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: vars.control.heightSmall,
+    blockSize: vars.control.heightSmall,
+    borderRadius: vars.radius.control,
+    color: vars.color.textMuted,
+    cursor: 'grab',
+    touchAction: 'none',
+    ':hover': { background: vars.color.hover, color: vars.color.text },
+    selectors: {
+      '&[aria-pressed="true"]': {
+        cursor: 'grabbing',
+        background: vars.color.accentSoft,
+        color: vars.color.link,
+      },
+    },
+  },
+]);

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx/lite';
+import { useRef } from 'react';
+import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import type { AppShellProps } from './types.ts';
+import * as styles from './AppShell.css.ts';
+
+// On first use, and on phones only.
+const Drawer = onFirstUse(() => import('./Drawer.tsx').then((module) => module.Drawer));
+
+/** The frame of every page after sign-in: menu, top bar, breadcrumb and tabs, content, and what is docked to it. */
+export function AppShell({
+  sidebar,
+  topBar,
+  bar,
+  aside,
+  mobile = false,
+  docked = true,
+  headerScrolls = false,
+  drawerOpen = false,
+  onDrawerOpenChange,
+  mainId = 'portal-main',
+  labels,
+  className,
+  children,
+  ...rest
+}: AppShellProps) {
+  const main = useRef<HTMLElement>(null);
+  const beside = docked && !mobile;
+  return (
+    <div
+      className={clsx(styles.shell, className)}
+      data-mobile={mobile || undefined}
+      data-header={headerScrolls ? 'scrolls' : undefined}
+      {...rest}
+    >
+      <a
+        className={styles.skip}
+        href={`#${mainId}`}
+        onClick={(event) => {
+          // The focus goes there, and the address stays the page's own.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {labels.skipToContent}
+      </a>
+      {!beside && drawerOpen && (
+        <Drawer open title={labels.menu} {...(onDrawerOpenChange && { onOpenChange: onDrawerOpenChange })}>
+          {sidebar}
+        </Drawer>
+      )}
+      {beside && <div className={styles.side}>{sidebar}</div>}
+      <div className={styles.column}>
+        {topBar}
+        {bar && !mobile && (
+          <section className={styles.bar} aria-label={labels.pages}>
+            {bar}
+          </section>
+        )}
+        <div className={styles.content} data-toast-room>
+          <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          {aside}
+        </div>
+      </div>
+    </div>
+  );
+}

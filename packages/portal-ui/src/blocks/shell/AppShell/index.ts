@@ -1,0 +1,2 @@
+export { AppShell } from './AppShell.tsx';
+export type { AppShellLabels, AppShellProps } from './types.ts';

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { storyLink } from '../../../testing/story-link.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const meta = {
+  title: 'Shell/Breadcrumb',
+  component: Breadcrumb,
+  parameters: { labels: 'breadcrumb' },
+  args: {
+    items: [
+      { id: 'home', label: 'Home', href: '#/' },
+      { id: 'group', label: 'Messages', href: '#/news', noRedirect: true },
+      { id: 'page', label: 'International desk', href: '#/news/1' },
+    ],
+    labels: en.breadcrumb,
+    renderLink: storyLink,
+  },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only what is a page, and not this page, is a link. */
+export const ThreeLevels: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
+    await expect(canvas.getByText('International desk')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The home page alone. */
+export const Home: Story = { args: { items: [{ id: 'home', label: 'Home', href: '#/' }] } };
+
+/** A long way down: the words above give way, and nothing leaves the bar. */
+export const LongWay: Story = {
+  args: {
+    items: [
+      'Home',
+      'Network disk',
+      'Materials of the international desk',
+      'Reports of the correspondents in South America',
+      'Interviews and transcripts of the second half of the year',
+      'Sound recordings',
+    ].map((label, at) => ({ id: `${at}`, label, href: `#/${at}` })),
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', inlineSize: 720 }}>
+      <Breadcrumb {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('navigation');
+    await expect(way.scrollWidth).toBe(way.clientWidth);
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getByText('Sound recordings').getBoundingClientRect().right).toBeLessThanOrEqual(
+      way.getBoundingClientRect().right,
+    );
+  },
+};

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { accentPresets, defaultAccent } from '../../../theme/colors/accents.ts';
+import { accentContrast } from './accent-contrast.ts';
+
+it.each([defaultAccent, ...accentPresets, '#ffffff', '#000000', '#ffff00', '#7f7f7f'])(
+  'promises readable text on %s, and keeps the promise',
+  (accent) => {
+    expect(accentContrast(accent).ratio).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+it('says when a colour was changed to be read', () => {
+  expect(accentContrast('#212121').adjusted).toBe(true);
+  expect(accentContrast(defaultAccent).adjusted).toBe(false);
+});

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import {
+  departmentsFound,
+  groupsFound,
+  people,
+  peopleFound,
+} from '../../../testing/fixtures/people-and-messages.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { SearchPopover } from './SearchPopover.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './parts/SearchPanel.tsx';
+
+const meta = {
+  title: 'Shell/SearchPopover/Departments',
+  component: SearchPopover,
+  parameters: { labels: 'searchPopover', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: 600, padding: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    query: 'z',
+    onQueryChange: fn(),
+    status: 'ready',
+    people: peopleFound,
+    groups: groupsFound,
+    departments: departmentsFound,
+    counts: { people: peopleFound.length, groups: groupsFound.length, departments: departmentsFound.length },
+    onRetry: fn(),
+    onOpenPerson: fn(),
+    onOpenGroup: fn(),
+    onOpenDepartment: fn(),
+    onMessagePerson: fn(),
+    defaultOpen: true,
+    shortcut: 'Ctrl K',
+    labels: en.searchPopover,
+  },
+} satisfies Meta<typeof SearchPopover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A third tab holds departments, each with those above it and its people; Tab leads there and Enter opens the first. */
+export const Found: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: /^张伟/ });
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.tab();
+    await userEvent.tab();
+    const tab = canvas.getByRole('tab', { name: /Departments/ });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expectVisible(await canvas.findByRole('option', { name: /政治新闻部\s*42 people\s*总编室/ }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenDepartment).toHaveBeenCalledWith(expect.objectContaining({ id: 'd1' }));
+  },
+};
+
+/** Only departments match: their tab shows by itself, and a tab that the user chooses stays. */
+export const OnlyDepartments: Story = {
+  args: { people: [], groups: [], counts: { people: 0, groups: 0, departments: 2 } },
+  play: async ({ canvas, userEvent }) => {
+    await expectVisible(await canvas.findByRole('option', { name: /政治新闻部/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: /People/ }));
+    await expectVisible(await canvas.findByText('No people found.'));
+  },
+};
+
+/** No department was found. */
+export const NoDepartments: Story = {
+  args: {
+    people: [],
+    groups: [],
+    departments: [],
+    counts: { people: 0, groups: 0, departments: 0 },
+    defaultTab: 'departments',
+  },
+  play: async ({ canvas }) => {
+    await expectVisible(await canvas.findByText('No departments found.'));
+  },
+};
+
+/** The user's own conversation follows the user. */
+export const OwnConversation: Story = {
+  args: { ownConversation: { userId: people.zhangwei.id, name: 'Saved for me', onOpen: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const user = await canvas.findByRole('option', { name: /^张伟/ });
+    const own = await canvas.findByRole('option', { name: 'Saved for me' });
+    await expect(user).toHaveAttribute('aria-posinset', '1');
+    await expect(own).toHaveAttribute('aria-posinset', '2');
+    await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{Enter}');
+    await expect(args.ownConversation?.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+  },
+};
+
+/** The user's own conversation is found by its name, too: then it comes first. */
+export const OwnConversationByName: Story = {
+  args: {
+    query: 'saved',
+    people: [],
+    groups: [],
+    departments: [],
+    counts: { people: 0, groups: 0, departments: 0 },
+    ownConversation: {
+      userId: people.zhangwei.id,
+      name: 'Saved for me',
+      match: { field: 'name', ranges: [[0, 5]] },
+      onOpen: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expectVisible(await canvas.findByRole('option', { name: 'Saved for me' }));
+    await expect(canvas.getByRole('tab', { name: /People/ })).toHaveTextContent('1');
+  },
+};

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { groupsFound, people } from '../../../testing/fixtures/people-and-messages.ts';
+import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
+import { SearchPopover } from './SearchPopover.tsx';
+import type { SearchPopoverProps } from './types.ts';
+// What is fetched on first use is here already: no story waits for the network.
+import './parts/SearchPanel.tsx';
+
+/** Answers a query when its button is pressed, and each with people of its own. */
+function Search(props: SearchPopoverProps) {
+  const [query, setQuery] = useState('');
+  const [answered, setAnswered] = useState('');
+  const ready = query !== '' && answered === query;
+  const found = query.startsWith('li') ? [people.lina] : [people.zhangwei];
+  return (
+    <div>
+      <SearchPopover
+        {...props}
+        query={query}
+        onQueryChange={setQuery}
+        status={query === '' ? 'idle' : ready ? 'ready' : 'loading'}
+        // Rows of the query before stay until the next answer.
+        people={answered === '' ? [] : answered === query ? found : [people.garcia]}
+        groups={ready ? groupsFound : []}
+        counts={ready ? { people: 1, groups: 2 } : undefined}
+      />
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setAnswered(query)}
+      >
+        Answer
+      </button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Shell/SearchPopover/EarlyEnter',
+  component: SearchPopover,
+  parameters: { labels: 'searchPopover', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 600, padding: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Search {...args} />,
+  args: {
+    query: '',
+    onQueryChange: fn(),
+    status: 'idle',
+    people: [],
+    groups: [],
+    onRetry: fn(),
+    onOpenPerson: fn(),
+    onOpenGroup: fn(),
+    onMessagePerson: fn(),
+    labels: en.searchPopover,
+  },
+} satisfies Meta<typeof SearchPopover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** The button is hidden behind the panel: it is pressed without the pointer. */
+const answer = (canvas: Parameters<Play>[0]['canvas']) =>
+  canvas.getByRole('button', { name: 'Answer' }).click();
+
+/** Enter before the results is kept, and opens the first of them; Ctrl+Enter writes to the person. */
+export const ActsOnTheFirstResult: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'zhang{Enter}');
+    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+    answer(canvas);
+    await waitFor(() => expect(args.onOpenPerson).toHaveBeenCalledOnce());
+    await expect(args.onOpenPerson).toHaveBeenCalledWith(expect.objectContaining({ id: people.zhangwei.id }));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'li{Control>}{Enter}{/Control}');
+    answer(canvas);
+    await waitFor(() =>
+      expect(args.onMessagePerson).toHaveBeenCalledWith(expect.objectContaining({ id: people.lina.id })),
+    );
+    await expect(args.onOpenPerson).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another keyword drops the kept Enter; so does Escape. */
+export const IsDropped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'zhang{Enter}');
+    await userEvent.type(field, 'w');
+    answer(canvas);
+    await canvas.findByRole('option', { name: /张伟/ });
+    await userEvent.type(field, 'e{Enter}{Escape}zhangwe');
+    answer(canvas);
+    await canvas.findByRole('option', { name: /张伟/ });
+    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+  },
+};
+
+/** The Enter that ends a composition is the input method's: nothing opens when the results come. */
+export const NotWhileComposing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox');
+    await userEvent.click(field);
+    await composeInChromium(field, ['z', 'zh', 'zhang'], '张');
+    answer(canvas);
+    await canvas.findByRole('option', { name: /张伟/ });
+    await composeInWebKit(field, ['张w', '张wei'], '张伟');
+    answer(canvas);
+    await canvas.findByRole('option', { name: /张伟/ });
+    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+  },
+};

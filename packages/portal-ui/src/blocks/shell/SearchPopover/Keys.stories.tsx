@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { groupsFound, manyPeople } from '../../../testing/fixtures/people-and-messages.ts';
+import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { SearchPopover } from './SearchPopover.tsx';
+import type { SearchPopoverProps } from './types.ts';
+// What is fetched on first use is here already: no story waits for the network.
+import './parts/SearchPanel.tsx';
+
+/** Holds the query, and finds the same forty people, twenty a page, whatever is asked. */
+function Search({ query: initial, ...props }: SearchPopoverProps) {
+  const [query, setQuery] = useState(initial);
+  const [pages, setPages] = useState(1);
+  const asked = query.trim() !== '';
+  return (
+    <SearchPopover
+      {...props}
+      query={query}
+      onQueryChange={(next) => {
+        props.onQueryChange(next);
+        setQuery(next);
+        setPages(1);
+      }}
+      status={asked ? 'ready' : 'idle'}
+      people={asked ? manyPeople(pages * 20) : []}
+      groups={asked ? groupsFound : []}
+      counts={asked ? { people: 40, groups: 2 } : undefined}
+      hasMore={pages < 2}
+      onLoadMore={() => {
+        props.onLoadMore?.();
+        setPages(2);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Shell/SearchPopover/Keys',
+  component: SearchPopover,
+  parameters: { labels: 'searchPopover', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 600, padding: 8 }}>
+        <Story />
+        <button type="button">After</button>
+      </div>
+    ),
+  ],
+  render: (args) => <Search {...args} />,
+  args: {
+    query: '',
+    onQueryChange: fn(),
+    status: 'idle',
+    people: [],
+    groups: [],
+    onRetry: fn(),
+    onLoadMore: fn(),
+    onOpenPerson: fn(),
+    onOpenGroup: fn(),
+    onMessagePerson: fn(),
+    shortcut: 'Ctrl K',
+    labels: en.searchPopover,
+  },
+} satisfies Meta<typeof SearchPopover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ctrl+K opens the search from anywhere; typing asks; Enter opens the first person and closes the panel. */
+export const ShortcutTypeEnter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = canvas.getByRole('combobox', { name: 'Search' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('wang');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('wang');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenPerson).toHaveBeenCalledWith(expect.objectContaining({ id: 'demo~p0' }));
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Arrows, pages, Home and End move the active row while the focus stays; Ctrl+Enter writes to the person. */
+export const MovesThroughRows: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    await userEvent.type(field, 'w');
+    await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '1'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(active()).toHaveAttribute('aria-posinset', '2');
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '10'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '1'));
+    await expect(active()).toHaveAttribute('aria-setsize', '40');
+    await userEvent.keyboard('{ArrowDown}{Control>}{Enter}{/Control}');
+    await expect(args.onMessagePerson).toHaveBeenCalledWith(expect.objectContaining({ id: 'demo~p1' }));
+    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+  },
+};
+
+/** Coming near the end asks for the next page, once; the rows go on to the last one. */
+export const Pages: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'w');
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{End}');
+    await waitFor(async () => {
+      const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+      await expect(active).toHaveAttribute('aria-posinset', '40');
+    });
+  },
+};
+
+/** Tab goes to the groups, Shift+Tab back, and Tab from the groups leaves the field. */
+export const TabChangesTabs: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'w');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tab', { name: /Groups/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('tab', { name: /People/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('option', { name: /两会/ })).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenGroup).toHaveBeenCalledWith(expect.objectContaining({ id: 'g1' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+  },
+};
+
+/** Escape clears the text, then closes the panel; a click outside closes it too. */
+export const EscapeAndOutside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'w');
+    await expectVisible(await canvas.findByRole('listbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(canvas.getByText(/^Type a name/)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText(/^Type a name/)).toBeNull();
+    await userEvent.click(field);
+    await waitFor(() => expect(canvas.getByText(/^Type a name/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'After' }));
+    await expect(canvas.queryByText(/^Type a name/)).toBeNull();
+  },
+};
+
+/** While text is composed nothing is asked, and its Enter opens nobody, in either order of events. */
+export const InputMethod: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox');
+    await userEvent.click(field);
+    await composeInChromium(field, ['z', 'zh', 'zhang'], '张');
+    await expect(args.onQueryChange).toHaveBeenCalledOnce();
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('张');
+    await composeInWebKit(field, ['张w', '张wei'], '张伟');
+    await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('张伟');
+    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+  },
+};

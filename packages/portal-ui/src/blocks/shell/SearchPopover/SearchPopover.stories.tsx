@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import {
+  groupsFound,
+  manyPeople,
+  people,
+  peopleFound,
+} from '../../../testing/fixtures/people-and-messages.ts';
+import { showsLateWords } from '../../../testing/late-words.ts';
+import { playOn } from '../../../testing/play-on.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { SearchPopover } from './SearchPopover.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './parts/SearchPanel.tsx';
+import './parts/SearchSheetDialog.tsx';
+
+const meta = {
+  title: 'Shell/SearchPopover',
+  component: SearchPopover,
+  parameters: { labels: 'searchPopover', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: 600, padding: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    query: 'zh',
+    onQueryChange: fn(),
+    status: 'ready',
+    people: peopleFound,
+    groups: groupsFound,
+    counts: { people: peopleFound.length, groups: groupsFound.length },
+    onRetry: fn(),
+    onOpenPerson: fn(),
+    onOpenGroup: fn(),
+    onMessagePerson: fn(),
+    defaultOpen: true,
+    shortcut: 'Ctrl K',
+    labels: en.searchPopover,
+  },
+} satisfies Meta<typeof SearchPopover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = { people: [], groups: [], counts: undefined };
+
+/** At rest: the field tells what it finds and which keys open it. */
+export const Closed: Story = { args: { ...nothing, query: '', status: 'idle', defaultOpen: false } };
+
+/** Nothing is typed: what can be searched for. */
+export const Idle: Story = { args: { ...nothing, query: '', status: 'idle' } };
+
+/** Nothing is typed: the latest searches; Delete forgets the one the keys are on. */
+export const Recent: Story = {
+  args: {
+    ...nothing,
+    query: '',
+    status: 'idle',
+    recentQueries: ['张伟', 'たなか', 'jose'],
+    onRecentQueryRemove: fn(),
+    onRecentQueriesClear: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'たなか' });
+    await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{Delete}');
+    await expect(args.onRecentQueryRemove).toHaveBeenCalledWith('张伟');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onRecentQueriesClear).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('option', { name: 'たなか' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith('たなか');
+  },
+};
+
+/** People, with the part that matched and, where the row does not show it, why they are here. */
+export const People: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: /^张伟/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expectVisible(canvas.getByText('Staff number'));
+    await expect(canvas.getByRole('tab', { name: /Groups/ })).toHaveTextContent('2');
+  },
+};
+
+/** Groups, found by their name or through their members. */
+export const Groups: Story = {
+  args: { defaultTab: 'groups' },
+  play: async ({ canvas }) => {
+    await expectVisible(await canvas.findByRole('option', { name: /夜班值守.*张伟.*张敏/ }));
+  },
+};
+
+/** The first page is on its way. */
+export const Loading: Story = { args: { ...nothing, status: 'loading' } };
+
+/** The answer is late: after five seconds a sentence says that the search goes on. */
+export const Slow: Story = {
+  args: { ...nothing, status: 'loading' },
+  play: async ({ canvas }) => {
+    await showsLateWords(await canvas.findByText('Still searching. The network may be slow.'));
+  },
+};
+
+/** The next question is on its way: earlier rows stay to be seen, Enter opens none of them. */
+export const Stale: Story = {
+  args: { query: 'zha', status: 'loading' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{Enter}');
+    await expect(args.onOpenPerson).not.toHaveBeenCalled();
+  },
+};
+
+/** Nobody was found; a sentence says what else to try. */
+export const NoPeople: Story = { args: { ...nothing, counts: { people: 0, groups: 0 } } };
+
+/** No group was found. */
+export const NoGroups: Story = {
+  args: { ...nothing, counts: { people: 0, groups: 0 }, defaultTab: 'groups' },
+};
+
+/** The search failed, which is not the same as finding nothing; Tab leads to the retry. */
+export const Failed: Story = {
+  args: { ...nothing, status: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The search did not work.');
+    await expect(canvas.queryByText('No people found.')).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no network. */
+export const Offline: Story = { args: { ...nothing, status: 'offline' } };
+
+/** A further page is on its way. */
+export const LoadingMore: Story = {
+  args: { status: 'loadingMore', hasMore: true, counts: { people: 40, groups: 2 } },
+};
+
+/** 25 pages are the most that is listed: the end says so, and how to see the others. */
+export const TwentyFivePages: Story = {
+  args: { people: manyPeople(500), hasMore: false, counts: { people: 1_234, groups: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('listbox');
+    await userEvent.type(canvas.getByRole('combobox'), '{End}');
+    await waitFor(() => expect(canvas.getByText(/^The first 500 of 1234 are listed/)).toBeVisible());
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+/** Names, departments and what matched are longer than a row: each ends in an ellipsis. */
+export const LongNames: Story = {
+  args: {
+    people: [people.long, people.garcia].map((person) => ({
+      ...person,
+      name: `${person.name} y Fernández de Córdoba Villanueva`,
+      match: { field: 'email', text: `${'muy.larga.'.repeat(8)}direccion@example.com`, ranges: [[0, 2]] },
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [option] = await canvas.findAllByRole('option');
+    await expect(option?.scrollWidth).toBeLessThanOrEqual(option?.clientWidth ?? 0);
+    // The department keeps its place: the reason stands under it.
+    const department = await canvas.findByText(people.garcia.department);
+    const reason = canvas.getAllByText('E-mail')[1];
+    await expect(reason?.getBoundingClientRect().left).toBe(department.getBoundingClientRect().left);
+  },
+};
+
+/** From right to left, with a name of that direction. */
+export const RightToLeft: Story = {
+  args: { people: peopleFound.toReversed() },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expectVisible(await canvas.findByRole('option', { name: /^نور/ }));
+  },
+};
+
+/** A further page could not be fetched; what is here stays. */
+export const MoreFailed: Story = {
+  args: { status: 'error', hasMore: true, counts: { people: 40, groups: 2 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The next results could not be loaded.');
+    await expectVisible(await canvas.findByRole('option', { name: /^张伟/ }));
+  },
+};
+
+/** On a phone the search is a screen of its own; Escape clears, then closes. */
+export const Sheet: Story = {
+  args: { layout: 'sheet' },
+  globals: { viewport: { value: 'phone' } },
+  render: function Asked(args) {
+    const [query, setQuery] = useState(args.query);
+    return <SearchPopover {...args} query={query} onQueryChange={setQuery} />;
+  },
+  play: async ({ userEvent }) => {
+    await expectVisible(await screen.findByRole('dialog', { name: 'Search' }));
+    await expect(screen.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('combobox')).toHaveValue('');
+    await expectVisible(screen.getByRole('dialog'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Where there is no room for both, the position gives way to the name. */
+export const NameBeforePosition: Story = {
+  args: { layout: 'sheet', people: [{ ...people.long, name: 'Esther Herrera Villanueva' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: playOn('phone', async () => {
+    const name = await screen.findByText('Esther Herrera Villanueva');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    const position = screen.getByText(people.long.position);
+    await expect(position.scrollWidth).toBeGreaterThan(position.clientWidth);
+  }),
+};
+
+/** Opened by a button of the page: what is typed next goes into the field. */
+export const OpenedFromElsewhere: Story = {
+  args: { ...nothing, query: '', status: 'idle' },
+  render: function Elsewhere(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <div style={{ display: 'grid', gap: 320 }}>
+        <SearchPopover {...args} open={open} onOpenChange={setOpen} />
+        <button type="button" onClick={() => setOpen(true)}>
+          Find a colleague
+        </button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find a colleague' }));
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+  },
+};

@@ -1,0 +1,147 @@
+import { clsx } from 'clsx/lite';
+import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { useSearchShortcut } from '../../../hooks/keyboard/use-search-shortcut.ts';
+import { SearchField } from './parts/SearchField.tsx';
+import { SearchSheet } from './parts/SearchSheet.tsx';
+import type { SearchPopoverProps } from './types.ts';
+import { useSearchPopover } from './state/use-search-popover.ts';
+import * as styles from './SearchPopover.css.ts';
+
+// On first use: only the field stands on every page.
+const SearchPanel = onFirstUse(() => import('./parts/SearchPanel.tsx').then((module) => module.SearchPanel));
+
+/** Finds people and groups: a field in the header with a panel under it, or on phones a screen of its own. */
+export function SearchPopover({
+  query,
+  onQueryChange,
+  status,
+  people,
+  groups,
+  departments,
+  ownConversation,
+  counts,
+  hasMore,
+  onLoadMore,
+  onRetry,
+  onOpenPerson,
+  onOpenGroup,
+  onOpenDepartment,
+  onMessagePerson,
+  recentQueries,
+  onRecentQueryRemove,
+  onRecentQueriesClear,
+  open,
+  defaultOpen,
+  onOpenChange,
+  tab,
+  defaultTab,
+  onTabChange,
+  labels,
+  shortcut,
+  layout = 'popover',
+  className,
+  onBlur,
+  ...rest
+}: SearchPopoverProps) {
+  const search = useSearchPopover({
+    query,
+    onQueryChange,
+    status,
+    people,
+    groups,
+    departments,
+    ownConversation,
+    counts,
+    hasMore,
+    onLoadMore,
+    onRetry,
+    onOpenPerson,
+    onOpenGroup,
+    onOpenDepartment,
+    onMessagePerson,
+    recentQueries,
+    onRecentQueryRemove,
+    onRecentQueriesClear,
+    open,
+    defaultOpen,
+    onOpenChange,
+    tab,
+    defaultTab,
+    onTabChange,
+  });
+  const { inputRef, setOpen } = search;
+  /** The focus returns by itself, from a dialog or another window: nobody asked for the panel. */
+  const returning = useRef(false);
+  useSearchShortcut(shortcut !== undefined, () => {
+    setOpen(true);
+    inputRef.current?.focus();
+    inputRef.current?.select();
+  });
+
+  // Opened from elsewhere, as by a button of the page: what is typed next belongs to the field.
+  const wasOpen = useRef(search.open);
+  useEffect(() => {
+    if (search.open && !wasOpen.current) inputRef.current?.focus();
+    wasOpen.current = search.open;
+  }, [search.open, inputRef]);
+
+  function handleFocus() {
+    if (!returning.current) setOpen(true);
+    returning.current = false;
+  }
+
+  function handleBlur(event: FocusEvent<HTMLDivElement>) {
+    onBlur?.(event);
+    // Another window has the focus; in this one it stays where it is.
+    const otherWindow = document.activeElement === event.target;
+    if (otherWindow || event.currentTarget.contains(event.relatedTarget)) {
+      returning.current = otherWindow;
+      return;
+    }
+    // A panel that a choice closed gives way to a dialog, which hands the focus back here in the end.
+    returning.current = !search.open;
+    setOpen(false);
+  }
+
+  const panel = {
+    search,
+    status,
+    hasMore,
+    onLoadMore,
+    onRetry,
+    onRecentQueryRemove,
+    onRecentQueriesClear,
+    labels,
+  };
+  if (layout === 'sheet')
+    return <SearchSheet panel={panel} className={className} onBlur={onBlur} {...rest} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears of its field's focus
+    <div
+      role="search"
+      className={clsx(styles.root, className)}
+      data-layout={layout}
+      data-status={status}
+      data-open={search.open || undefined}
+      onBlur={handleBlur}
+      {...rest}
+    >
+      <SearchField
+        search={search}
+        busy={status === 'loading'}
+        shortcut={shortcut}
+        labels={labels}
+        onFocus={handleFocus}
+        onClick={() => setOpen(true)}
+      />
+      {search.open && (
+        // A press in the panel leaves the focus, and the keys, with the field.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+          <SearchPanel {...panel} />
+        </div>
+      )}
+    </div>
+  );
+}

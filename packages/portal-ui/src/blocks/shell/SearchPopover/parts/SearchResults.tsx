@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
+import { SearchRow } from './SearchRow.tsx';
+import type { SearchPopoverProps } from '../types.ts';
+import type { SearchPopoverState } from '../state/use-search-popover.ts';
+import * as styles from './SearchPanel.css.ts';
+
+export interface SearchResultsProps
+  extends
+    Pick<
+      SearchPopoverState,
+      'rows' | 'active' | 'stale' | 'choose' | 'listId' | 'optionId' | 'asks' | 'tab' | 'counts'
+    >,
+    Pick<
+      SearchPopoverProps,
+      'status' | 'hasMore' | 'onLoadMore' | 'onRetry' | 'onRecentQueryRemove' | 'labels'
+    > {}
+
+/** The next page is asked for this far before the end. Pixels. */
+const loadMargin = 320;
+
+/** The rows, drawn as they are seen, with the next page behind them. */
+export function SearchResults({
+  rows,
+  active,
+  stale,
+  choose,
+  listId,
+  optionId,
+  asks,
+  tab,
+  status,
+  hasMore = false,
+  onLoadMore,
+  onRetry,
+  onRecentQueryRemove,
+  counts,
+  labels,
+}: SearchResultsProps) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<VirtualizerHandle>(null);
+  const askedAt = useRef(0);
+  const total = asks && counts ? counts[tab] : rows.length;
+  const more = asks && status === 'ready' && hasMore && rows.length < total;
+
+  function loadNearEnd() {
+    const scroller = scrollerRef.current;
+    if (!more || !scroller || askedAt.current === rows.length) return;
+    if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > loadMargin) return;
+    askedAt.current = rows.length;
+    onLoadMore?.();
+  }
+
+  const show = useEffectEvent((index: number) => {
+    if (index < 0) return;
+    if (asks) listRef.current?.scrollToIndex(index, { align: 'nearest' });
+    else document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => show(active), [active]);
+
+  const line = (row: SearchPopoverState['rows'][number], index: number) => (
+    <SearchRow
+      key={row.id}
+      row={row}
+      id={optionId(index)}
+      index={index}
+      count={total}
+      active={index === active}
+      onChoose={choose}
+      onRemove={onRecentQueryRemove}
+      labels={labels}
+    />
+  );
+  return (
+    <div ref={scrollerRef} className={styles.scroller}>
+      <div
+        role="listbox"
+        id={listId}
+        aria-label={asks ? labels[`${tab}Found`] : labels.recent}
+        aria-busy={stale || undefined}
+        className={styles.list}
+      >
+        {asks ? (
+          <Virtualizer
+            ref={listRef}
+            scrollRef={scrollerRef}
+            data={rows}
+            keepMounted={active >= 0 ? [active] : []}
+            onScroll={loadNearEnd}
+            onResize={loadNearEnd}
+          >
+            {line}
+          </Virtualizer>
+        ) : (
+          // As high as its few rows: a list that measured them would change its own frame by what it measured.
+          rows.map((row, index) => line(row, index))
+        )}
+      </div>
+      {status === 'loadingMore' && (
+        <div className={styles.more}>
+          <Spinner label={labels.loadingMore} />
+        </div>
+      )}
+      {asks && status === 'ready' && !hasMore && rows.length < total && (
+        <p className={styles.more}>{labels.capped(rows.length, total)}</p>
+      )}
+      {asks && (status === 'error' || status === 'offline') && (
+        <div className={styles.more}>
+          <span role="alert">{status === 'error' ? labels.failedMore : labels.offline}</span>
+          <Button size="small" variant="quiet" onClick={onRetry}>
+            {labels.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx/lite';
+import { onFirstUse } from '../../../../hooks/on-first-use.tsx';
+import { Search } from 'lucide';
+import { type ComponentProps } from 'react';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import type { SearchPanelProps } from './SearchPanel.tsx';
+import * as styles from '../SearchPopover.css.ts';
+
+// On first use: only the icon stands on every page.
+const SearchSheetDialog = onFirstUse(() =>
+  import('./SearchSheetDialog.tsx').then((module) => module.SearchSheetDialog),
+);
+
+export interface SearchSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
+  panel: SearchPanelProps;
+}
+
+/** The search of phones: an icon that opens a screen. */
+export function SearchSheet({ panel, className, ...rest }: SearchSheetProps) {
+  const { search, labels } = panel;
+  return (
+    <div role="search" className={clsx(styles.sheetRoot, className)} {...rest}>
+      <IconButton
+        label={labels.search}
+        icon={<Icon glyph={Search} size={20} />}
+        aria-haspopup="dialog"
+        aria-expanded={search.open}
+        onClick={() => search.setOpen(true)}
+      />
+      {search.open && <SearchSheetDialog {...panel} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft } from 'lucide';
+import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../../../primitives/Dialog/Dialog.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import { visuallyHidden } from '../../../../theme/reset.css.ts';
+import { SearchField } from './SearchField.tsx';
+import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
+import * as styles from '../SearchPopover.css.ts';
+
+/** The screen that the search of phones opens. */
+export function SearchSheetDialog(panel: SearchPanelProps) {
+  const { search, labels } = panel;
+  return (
+    <Dialog open onOpenChange={search.setOpen}>
+      <DialogContent
+        width="full"
+        className={styles.sheet}
+        data-layout="sheet"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          search.inputRef.current?.focus();
+        }}
+        onEscapeKeyDown={(event) => {
+          // The dialog hears of the key before the field does.
+          event.preventDefault();
+          search.stepBack();
+        }}
+      >
+        <DialogTitle className={visuallyHidden}>{labels.search}</DialogTitle>
+        <div className={styles.sheetHead}>
+          <DialogClose asChild>
+            <IconButton label={labels.close} icon={<Icon glyph={ArrowLeft} size={20} />} />
+          </DialogClose>
+          <SearchField search={search} busy={panel.status === 'loading'} labels={labels} />
+        </div>
+        <SearchPanel {...panel} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { searchRows, searchTabs, tabCounts, tabWithResults } from './search-rows.ts';
+
+const lists = {
+  query: '张',
+  people: [{ id: 'demo~zhangwei', name: '张伟' }],
+  groups: [{ id: 'g1', name: '张家口报道组', kind: 'group' as const }],
+  recentQueries: ['李娜'],
+};
+
+describe('searchRows', () => {
+  it('holds the current tab', () => {
+    expect(searchRows(lists, 'people').map(({ id }) => id)).toEqual(['demo~zhangwei']);
+    expect(searchRows(lists, 'groups').map(({ id }) => id)).toEqual(['g1']);
+  });
+
+  it('holds the latest searches while nothing is asked, on either tab', () => {
+    expect(searchRows({ ...lists, query: '  ' }, 'groups')).toEqual([
+      { kind: 'recent', id: '李娜', query: '李娜' },
+    ]);
+  });
+});
+
+describe('the own conversation', () => {
+  const ownConversation = { userId: 'demo~zhangwei', name: 'Saved', onOpen: () => {} };
+  const ids = (more: object) =>
+    searchRows({ ...lists, ownConversation, ...more }, 'people').map(({ id }) => id);
+
+  it('follows the user, wherever they were found', () => {
+    const other = { id: 'demo~a', name: 'A' };
+    expect(ids({ people: [other, ...lists.people, other] })).toEqual([
+      'demo~a',
+      'demo~zhangwei',
+      'own-conversation',
+      'demo~a',
+    ]);
+  });
+
+  it('is not offered when neither the user nor its name was found', () => {
+    expect(ids({ people: [{ id: 'demo~a', name: 'A' }] })).toEqual(['demo~a']);
+  });
+
+  it('comes first when its name matched, and is counted', () => {
+    const match = { field: 'name' as const, ranges: [] };
+    const found = { ...ownConversation, match };
+    expect(ids({ ownConversation: found })).toEqual(['own-conversation', 'demo~zhangwei']);
+    const counts = { people: 1, groups: 0 };
+    expect(tabCounts({ people: lists.people, ownConversation: found, counts })).toMatchObject({ people: 2 });
+  });
+});
+
+describe('the tab that shows', () => {
+  const counts = { people: 0, groups: 0, departments: 2 };
+  const tabs = searchTabs({ departments: [] });
+
+  it.each([
+    ['the preferred one while nothing is known', 'groups', undefined, 'groups'],
+    ['the preferred one when it has results', 'departments', { ...counts, people: 1 }, 'departments'],
+    ['the first with results', 'groups', counts, 'departments'],
+    ['the preferred one when none has results', 'groups', { ...counts, departments: 0 }, 'groups'],
+  ] as const)('is %s', (_, preferred, known, shown) => {
+    expect(tabWithResults(preferred, tabs, known)).toBe(shown);
+  });
+
+  it('is never one that the host lacks', () => {
+    expect(tabWithResults('departments', searchTabs({}), undefined)).toBe('people');
+  });
+});

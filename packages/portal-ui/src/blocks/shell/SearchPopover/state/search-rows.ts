@@ -1,0 +1,70 @@
+import type {
+  DepartmentHit,
+  GroupHit,
+  OwnConversationHit,
+  PersonHit,
+  SearchPopoverOptions,
+  SearchTab,
+} from '../types.ts';
+
+/** A row that the keys can reach. */
+export type SearchRow =
+  | { kind: 'recent'; id: string; query: string }
+  | { kind: 'person'; id: string; person: PersonHit }
+  | { kind: 'own'; id: string; conversation: OwnConversationHit }
+  | { kind: 'group'; id: string; group: GroupHit }
+  | { kind: 'department'; id: string; department: DepartmentHit };
+
+type Lists = Pick<
+  SearchPopoverOptions,
+  'query' | 'people' | 'groups' | 'departments' | 'ownConversation' | 'recentQueries'
+>;
+
+/** Rows of the current tab, or the latest searches while nothing is asked. */
+export function searchRows(
+  { query, people, groups, departments = [], ownConversation, recentQueries = [] }: Lists,
+  tab: SearchTab,
+): SearchRow[] {
+  if (query.trim() === '')
+    return recentQueries.map((recent) => ({ kind: 'recent', id: recent, query: recent }));
+  if (tab === 'groups') return groups.map((group) => ({ kind: 'group', id: group.id, group }));
+  if (tab === 'departments')
+    return departments.map((department) => ({ kind: 'department', id: department.id, department }));
+  return peopleRows(people, ownConversation);
+}
+
+/** The user's own conversation comes first where its name matched, else right after the user. */
+function peopleRows(people: readonly PersonHit[], conversation: OwnConversationHit | undefined): SearchRow[] {
+  const rows: SearchRow[] = people.map((person) => ({ kind: 'person', id: person.id, person }));
+  if (!conversation) return rows;
+  const own = people.findIndex(({ id }) => id === conversation.userId);
+  if (own === -1 && !conversation.match) return rows;
+  const at = conversation.match ? 0 : own + 1;
+  return rows.toSpliced(at, 0, { kind: 'own', id: 'own-conversation', conversation });
+}
+
+type TabLists = Pick<SearchPopoverOptions, 'departments' | 'ownConversation' | 'people' | 'counts'>;
+
+/** The tabs there are, in order. */
+export function searchTabs({ departments }: Pick<TabLists, 'departments'>): SearchTab[] {
+  return departments ? ['people', 'groups', 'departments'] : ['people', 'groups'];
+}
+
+/** How many rows each tab has in all, with the user's own conversation; undefined while unknown. */
+export function tabCounts(options: TabLists): Record<SearchTab, number> | undefined {
+  const { counts, people, ownConversation } = options;
+  if (!counts) return undefined;
+  const own = peopleRows(people, ownConversation).length - people.length;
+  return { people: counts.people + own, groups: counts.groups, departments: counts.departments ?? 0 };
+}
+
+/** The tab to show: the preferred one, unless it is empty and another has results. */
+export function tabWithResults(
+  preferred: SearchTab,
+  tabs: readonly SearchTab[],
+  counts: Record<SearchTab, number> | undefined,
+): SearchTab {
+  const known = tabs.includes(preferred) ? preferred : 'people';
+  if (!counts || counts[known] > 0) return known;
+  return tabs.find((tab) => counts[tab] > 0) ?? known;
+}

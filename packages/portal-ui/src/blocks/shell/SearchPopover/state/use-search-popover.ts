@@ -1,0 +1,161 @@
+import { useId, useRef, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
+import { useControllableState } from '../../../../hooks/use-controllable-state.ts';
+import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
+import { useKeptEnter } from '../../../../hooks/keyboard/use-kept-enter.ts';
+import { rowAfterKey } from '../../../../hooks/keyboard/row-after-key.ts';
+import { searchRows, searchTabs, tabCounts, tabWithResults, type SearchRow } from './search-rows.ts';
+import type { SearchPopoverOptions, SearchTab } from '../types.ts';
+
+/**
+ * Behaviour of the search: what is asked, which row the keys are on, what a key or a click does. It draws nothing and
+ * serves the popover and the sheet alike.
+ */
+export function useSearchPopover(options: SearchPopoverOptions) {
+  const { query, onQueryChange, status } = options;
+  const [open, setOpen] = useControllableState(
+    options.open,
+    options.defaultOpen ?? false,
+    options.onOpenChange,
+  );
+  const [preferredTab, setPreferredTab] = useControllableState(
+    options.tab,
+    options.defaultTab ?? 'people',
+    options.onTabChange,
+  );
+  /** What stands in the field while an input method composes; the query waits for its end. */
+  const [composed, setComposed] = useState<string>();
+  const [reached, setReached] = useState({ list: '', index: 0 });
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const ime = useImeGuard();
+
+  /** The query for which the user chose a tab: it then shows even when it is empty. */
+  const [tabChosenFor, setTabChosenFor] = useState<string>();
+  const tabs = searchTabs(options);
+  const counts = tabCounts(options);
+  const tab = tabWithResults(preferredTab, tabs, tabChosenFor === query ? undefined : counts);
+  const asks = query.trim() !== '';
+  const rows = searchRows(options, tab);
+  const list = `${asks ? tab : 'recent'} ${query}`;
+  // Rows of an earlier question, kept while the next one is on its way, are to be seen and not to be opened.
+  const stale = asks && status === 'loading';
+  const first = asks ? 0 : -1;
+  const active = stale ? -1 : Math.min(reached.list === list ? reached.index : first, rows.length - 1);
+
+  const reach = (index: number) => setReached({ list, index });
+  const setTab = (next: SearchTab) => {
+    setTabChosenFor(query);
+    setPreferredTab(next);
+    kept.drop();
+  };
+  const changeTab = (next: SearchTab) => {
+    setTab(next);
+    inputRef.current?.focus();
+  };
+  /** Enter before the results: with Ctrl it writes to the person. A closed search keeps none. */
+  const kept = useKeptEnter<boolean>(
+    open && asks ? query : '',
+    status === 'loading' ? 'loading' : status === 'error' || status === 'offline' ? 'failed' : 'ready',
+    (toMessage) => {
+      const [best] = rows;
+      if (best) choose(best, toMessage);
+    },
+  );
+
+  function ask(text: string) {
+    setComposed(undefined);
+    if (text !== query) onQueryChange(text);
+    setOpen(true);
+  }
+
+  function choose(row: SearchRow, toMessage = false) {
+    if (row.kind === 'recent') {
+      ask(row.query);
+      return;
+    }
+    setOpen(false);
+    if (row.kind === 'own') row.conversation.onOpen();
+    else if (row.kind === 'group') options.onOpenGroup(row.group);
+    else if (row.kind === 'department') options.onOpenDepartment?.(row.department);
+    else if (toMessage) options.onMessagePerson(row.person);
+    else options.onOpenPerson(row.person);
+  }
+
+  /** Escape: first takes the text away, then the popover. */
+  function stepBack() {
+    if (query !== '') ask('');
+    else setOpen(false);
+  }
+
+  /** Tab goes through the tabs before it leaves the field; where a retry waits in the panel, it leads there. */
+  function tabAfter(event: KeyboardEvent): SearchTab | undefined {
+    if (event.key !== 'Tab' || !asks || status === 'error' || status === 'offline') return undefined;
+    return tabs[tabs.indexOf(tab) + (event.shiftKey ? -1 : 1)];
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // In a dialog, Escape has been answered by the dialog.
+    if (ime.ownsKey(event) || event.altKey || event.isDefaultPrevented()) return;
+    const row = rows[active];
+    const next = rowAfterKey(event.key, active, rows.length);
+    const nextTab = open ? tabAfter(event) : undefined;
+    if (event.key === 'Escape' && (open || query !== '')) stepBack();
+    else if (event.key === 'Delete' && open && row?.kind === 'recent' && options.onRecentQueryRemove)
+      options.onRecentQueryRemove(row.query);
+    else if (event.key === 'Enter' && open && row) choose(row, event.ctrlKey || event.metaKey);
+    else if (event.key === 'Enter' && open && stale) kept.keep(event.ctrlKey || event.metaKey);
+    else if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) setOpen(true);
+    else if (nextTab) setTab(nextTab);
+    else if (open && next !== undefined && !stale && !event.shiftKey && rows.length > 0) reach(next);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return {
+    open,
+    setOpen,
+    tab,
+    tabs,
+    /** How many rows each tab has in all; undefined while unknown. */
+    counts,
+    changeTab,
+    /** Something is asked: the tabs show. */
+    asks,
+    rows,
+    /** Index of the row the keys are on; -1 for none. */
+    active,
+    stale,
+    choose,
+    stepBack,
+    clear: () => {
+      ask('');
+      inputRef.current?.focus();
+    },
+    isComposing: ime.isComposing,
+    inputRef,
+    listId,
+    optionId: (index: number) => `${listId}-${index}`,
+    inputProps: {
+      value: composed ?? query,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        if (ime.isComposing()) setComposed(event.currentTarget.value);
+        else ask(event.currentTarget.value);
+      },
+      onCompositionStart: ime.onCompositionStart,
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+        ime.onCompositionEnd(event);
+        ask(event.currentTarget.value);
+      },
+      onKeyDown: handleKeyDown,
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': open && rows.length > 0,
+      'aria-controls': open && rows.length > 0 ? listId : undefined,
+      'aria-activedescendant': open && active >= 0 ? `${listId}-${active}` : undefined,
+    },
+  };
+}
+
+/** What the parts of the search share. */
+export type SearchPopoverState = ReturnType<typeof useSearchPopover>;

@@ -1,0 +1,135 @@
+import { clsx } from 'clsx/lite';
+import { ChevronDown } from 'lucide';
+import { useId, useState, type WheelEvent } from 'react';
+import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { visuallyHidden } from '../../../theme/reset.css.ts';
+import { TabSlot } from './TabSlot.tsx';
+import type { TabsBarProps } from './types.ts';
+import { useTabsBar } from './use-tabs-bar.ts';
+import * as styles from './TabsBar.css.ts';
+
+// On first use: a menu would be the heaviest thing on the first page.
+const TabMenu = onFirstUse(() => import('./TabMenu.tsx').then((module) => module.TabMenu));
+const TabDrag = onFirstUse(() => import('./TabDrag.tsx').then((module) => module.TabDrag));
+const TabsOverview = onFirstUse(() => import('./TabsOverview.tsx').then((module) => module.TabsOverview));
+
+/** What a mouse that tells of lines scrolls by for each. Pixels. */
+const lineSize = 16;
+
+function scrollSideways({ currentTarget, deltaX, deltaY, deltaMode }: WheelEvent<HTMLDivElement>): void {
+  if (deltaX === 0) currentTarget.scrollLeft += deltaMode === 1 ? deltaY * lineSize : deltaY;
+}
+
+/** The pages that are open (specification, section 2, Layout). */
+export function TabsBar({
+  tabs,
+  currentId,
+  panelId,
+  onSelect,
+  onClose,
+  onRefresh,
+  onCloseOthers,
+  onCloseAll,
+  onCloseBefore,
+  onCloseAfter,
+  onReorder,
+  labels,
+  className,
+  ...rest
+}: TabsBarProps) {
+  const { listRef, tabProps, focusTab, close, move, asked, askMenu, dismissMenu, announcement, overflows } =
+    useTabsBar({
+      tabs,
+      currentId,
+      onClose,
+      onReorder,
+      labels,
+    });
+  const baseId = useId();
+  const [draggable, setDraggable] = useState(false);
+  const [over, setOver] = useState<{ id: string; index: number }>();
+  const [overviewOpener, setOverviewOpener] = useState<HTMLElement>();
+  const movable = onReorder !== undefined;
+  const askedAt = tabs.findIndex(({ id }) => id === asked?.id);
+
+  /** On which side of the tab the dragged one would come to stand. */
+  function dropAt(at: number) {
+    const from = tabs.findIndex(({ id }) => id === over?.id);
+    if (!over || at !== over.index || at === from) return undefined;
+    return at < from ? 'before' : 'after';
+  }
+
+  return (
+    <div className={clsx(styles.root, className)} {...rest}>
+      <div
+        ref={listRef}
+        role="tablist"
+        aria-label={labels.pages}
+        className={styles.list}
+        onWheel={scrollSideways}
+        // A pointer comes before it drags: what dragging needs is fetched meanwhile.
+        onPointerEnter={movable ? () => setDraggable(true) : undefined}
+      >
+        {tabs.map((tab, at) => (
+          <TabSlot
+            key={tab.id}
+            tab={tab}
+            current={tab.id === currentId}
+            drop={dropAt(at)}
+            movable={movable}
+            tabProps={{
+              id: `${baseId}-${tab.id}`,
+              'aria-controls': panelId,
+              ...tabProps(tab.id),
+            }}
+            onSelect={() => onSelect(tab.id)}
+            onClose={() => close(tab.id)}
+            onMenu={(point) => askMenu(tab.id, point)}
+            labels={labels}
+          />
+        ))}
+      </div>
+      {overflows && (
+        <IconButton
+          label={labels.allPages(tabs.length)}
+          icon={<Icon glyph={ChevronDown} />}
+          aria-haspopup="dialog"
+          aria-expanded={overviewOpener !== undefined}
+          className={styles.more}
+          onClick={({ currentTarget }) => setOverviewOpener(overviewOpener ? undefined : currentTarget)}
+        />
+      )}
+      <div role="status" className={visuallyHidden}>
+        {announcement}
+      </div>
+      {draggable && (
+        <TabDrag
+          listRef={listRef}
+          order={tabs.map(({ id }) => id).join('\n')}
+          onOver={(id, index) => setOver(id === undefined || index === undefined ? undefined : { id, index })}
+          onDrop={(id, index) => move(id, index, false)}
+        />
+      )}
+      {asked && (
+        <TabMenu
+          key={`${asked.id} ${asked.at?.x} ${asked.at?.y}`}
+          {...asked}
+          affix={tabs[askedAt]?.affix === true}
+          closableBefore={tabs.slice(0, Math.max(askedAt, 0)).some(({ affix }) => !affix)}
+          closableAfter={tabs.slice(askedAt + 1).some(({ affix }) => !affix)}
+          {...{ onClose, onRefresh, onCloseOthers, onCloseAll, onCloseBefore, onCloseAfter, labels }}
+          onDismiss={dismissMenu}
+        />
+      )}
+      {overviewOpener && (
+        <TabsOverview
+          opener={overviewOpener}
+          {...{ tabs, currentId, onSelect, focusTab, labels }}
+          onDismiss={() => setOverviewOpener(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { topMenuCount, topMenuHref } from './top-menu.ts';
+export { TopMenu } from './TopMenu.tsx';
+export type { TopMenuLabels, TopMenuProps } from './types.ts';

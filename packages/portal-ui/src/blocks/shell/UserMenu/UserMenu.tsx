@@ -1,0 +1,80 @@
+import { clsx } from 'clsx/lite';
+import { useState } from 'react';
+import { onFirstUse } from '../../../hooks/on-first-use.tsx';
+import { useMenuOpener } from '../../../hooks/pointer/use-menu-opener.ts';
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import type { UserMenuProps } from './types.ts';
+import * as styles from './UserMenu.css.ts';
+
+// On first use: a menu and a dialog would be the heaviest things on the first page.
+const UserMenuSteps = onFirstUse(() => import('./UserMenuSteps.tsx').then((module) => module.UserMenuSteps));
+const ConfirmDialog = onFirstUse(() =>
+  import('../../../primitives/ConfirmDialog/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
+);
+
+/** The person's own menu. Logging out asks once. */
+export function UserMenu({
+  person,
+  onProfile,
+  onStartGroupChat,
+  onFriendRequests,
+  unreadRequests,
+  onSettings,
+  onLayoutSettings,
+  onChangePassword,
+  onLogOut,
+  pending = false,
+  logOutError,
+  labels,
+  className,
+  ...rest
+}: UserMenuProps) {
+  const steps = {
+    person,
+    onProfile,
+    onStartGroupChat,
+    onFriendRequests,
+    unreadRequests,
+    onSettings,
+    onLayoutSettings,
+    onChangePassword,
+    labels,
+  };
+  const { opened, close, openerProps } = useMenuOpener();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <span className={styles.box}>
+        {/* Beneath the avatar, not around it: initials are no part of the button's name. */}
+        <button
+          type="button"
+          className={clsx(styles.trigger, className)}
+          aria-label={labels.menuOf(person.name)}
+          {...rest}
+          {...openerProps}
+        />
+        <Avatar
+          userId={person.id}
+          name={person.name}
+          src={person.avatarUrl}
+          size={32}
+          className={styles.avatar}
+        />
+      </span>
+      {opened && <UserMenuSteps {...steps} {...opened} onClose={close} onLogOut={() => setAsking(true)} />}
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={labels.logOutTitle}
+          description={labels.logOutQuestion}
+          confirmLabel={labels.logOut}
+          cancelLabel={labels.cancel}
+          pending={pending}
+          error={logOutError}
+          onConfirm={onLogOut}
+        />
+      )}
+    </>
+  );
+}

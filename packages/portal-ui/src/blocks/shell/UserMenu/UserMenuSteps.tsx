@@ -1,0 +1,74 @@
+import { KeyRound, LogOut, Settings, SlidersHorizontal, UserRound, UserRoundPlus, Users } from 'lucide';
+import type { OpenedMenu } from '../../../hooks/pointer/use-menu-opener.ts';
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { AnchoredMenu } from '../../../primitives/DropdownMenu/AnchoredMenu.tsx';
+import { DropdownMenuItem, DropdownMenuSeparator } from '../../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { UserMenuProps } from './types.ts';
+import * as styles from './UserMenu.css.ts';
+
+type Steps = Pick<
+  UserMenuProps,
+  | 'person'
+  | 'onProfile'
+  | 'onStartGroupChat'
+  | 'onFriendRequests'
+  | 'unreadRequests'
+  | 'onSettings'
+  | 'onLayoutSettings'
+  | 'onChangePassword'
+  | 'onLogOut'
+  | 'labels'
+>;
+
+/** The open menu of a person: who one is, and the steps. */
+export function UserMenuSteps({
+  person,
+  onProfile,
+  onStartGroupChat,
+  onFriendRequests,
+  unreadRequests = 0,
+  onSettings,
+  onLayoutSettings,
+  onChangePassword,
+  onLogOut,
+  labels,
+  ...menu
+}: Steps & OpenedMenu & { onClose: () => void }) {
+  const place = [person.position, person.department].filter(Boolean).join(' · ');
+  const steps = [
+    { label: labels.profile, glyph: UserRound, onSelect: onProfile },
+    { label: labels.startGroupChat, glyph: Users, onSelect: onStartGroupChat },
+    { label: labels.friendRequests(unreadRequests), glyph: UserRoundPlus, onSelect: onFriendRequests },
+    { label: labels.settings, glyph: Settings, onSelect: onSettings },
+    { label: labels.layoutSettings, glyph: SlidersHorizontal, onSelect: onLayoutSettings },
+    { label: labels.changePassword, glyph: KeyRound, onSelect: onChangePassword },
+  ].filter(({ onSelect }) => onSelect !== undefined);
+  return (
+    <AnchoredMenu align="end" className={styles.menu} {...menu}>
+      <div className={styles.head}>
+        <Avatar userId={person.id} name={person.name} src={person.avatarUrl} size={40} />
+        <div className={styles.who}>
+          <div className={styles.name} title={person.name}>
+            {person.name}
+          </div>
+          {place !== '' && (
+            <div className={styles.place} title={place}>
+              {place}
+            </div>
+          )}
+        </div>
+      </div>
+      <DropdownMenuSeparator />
+      {steps.map(({ label, glyph, onSelect }) => (
+        <DropdownMenuItem key={label} icon={<Icon glyph={glyph} />} onSelect={() => onSelect?.()}>
+          {label}
+        </DropdownMenuItem>
+      ))}
+      {steps.length > 0 && <DropdownMenuSeparator />}
+      <DropdownMenuItem icon={<Icon glyph={LogOut} />} onSelect={onLogOut}>
+        {labels.logOut}
+      </DropdownMenuItem>
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,2 @@
+export type { UserMenuLabels, UserMenuProps } from './types.ts';
+export { UserMenu } from './UserMenu.tsx';

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { appGroups, manyApps } from '../../../testing/fixtures/apps.ts';
+import { showsLateWords } from '../../../testing/late-words.ts';
+import { storyLink } from '../../../testing/story-link.tsx';
+import { movedTo } from '../../../hooks/pointer/use-reorder.ts';
+import { expectVisible } from '../../../testing/expect-visible.ts';
+import { AppGrid } from './AppGrid.tsx';
+
+const meta = {
+  title: 'Workspace/AppGrid',
+  component: AppGrid,
+  parameters: { labels: 'appGrid' },
+  args: {
+    status: 'ready',
+    groups: appGroups,
+    ownIds: ['planning', 'editing', 'oa'],
+    onOwnChange: fn(async () => {}),
+    onOwnReorder: fn(async () => {}),
+    onRetry: fn(),
+    renderLink: storyLink,
+    labels: en.appGrid,
+  },
+  render: function Kept({ ownIds: first, onOwnChange, onOwnReorder, ...args }) {
+    const [ownIds, setOwnIds] = useState(first);
+    return (
+      <AppGrid
+        {...args}
+        ownIds={ownIds}
+        onOwnChange={async (id, own) => {
+          await onOwnChange(id, own);
+          setOwnIds((before) => (own ? [...before, id] : before.filter((other) => other !== id)));
+        }}
+        onOwnReorder={
+          onOwnReorder &&
+          (async (ids) => {
+            await onOwnReorder(ids);
+            setOwnIds(ids);
+          })
+        }
+      />
+    );
+  },
+} satisfies Meta<typeof AppGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ownIds = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('region', { name: 'My applications' }))
+    .getAllByRole('listitem')
+    .map((item) => item.dataset['app']);
+
+/** One's own first, then all by group; the star keeps one more among one's own. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 图片库 to my applications' }));
+    await expect(args.onOwnChange).toHaveBeenCalledWith('photos', true);
+    await waitFor(() => expect(ownIds(canvas)).toEqual(['planning', 'editing', 'oa', 'photos']));
+    const [link] = canvas.getAllByRole('link', { name: '图片库' });
+    await expect(link).toHaveAttribute('href', '#/apps/photos');
+  },
+};
+
+/** It could not be kept: the list went back, and why is said. */
+export const RollsBack: Story = {
+  args: {
+    onOwnChange: fn(async () => {
+      throw new Error('refused');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 图片库 to my applications' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be saved');
+    await expect(ownIds(canvas)).toEqual(['planning', 'editing', 'oa']);
+  },
+};
+
+/** Arranged by keyboard: taken, moved, let go; and put back by Escape. */
+export const ArrangedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrange' }));
+    const handle = () => canvas.getByRole('button', { name: 'Move 选题策划' });
+    handle().focus();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight} ');
+    await expect(args.onOwnReorder).toHaveBeenCalledWith(movedTo(args.ownIds, 'planning', 2));
+    await waitFor(() => expect(ownIds(canvas)).toEqual(['editing', 'oa', 'planning']));
+    await expect(handle()).toHaveFocus();
+    await expect(canvas.getByText('选题策划 is now at place 3 of 3.')).toBeInTheDocument();
+    await userEvent.keyboard(' {ArrowLeft}{Escape}');
+    await expect(args.onOwnReorder).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('选题策划 is back at its place.')).toBeInTheDocument();
+  },
+};
+
+/** Arranged by mouse or finger: the handle is dragged over another. */
+export const ArrangedByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrange' }));
+    const target = canvas.getByRole('button', { name: 'Move 协同办公' }).getBoundingClientRect();
+    const handle = canvas.getByRole('button', { name: 'Move 选题策划' });
+    const over = { clientX: target.x + 8, clientY: target.y + 8 };
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle },
+      { target: handle, coords: over },
+      { keys: '[/MouseLeft]', target: handle, coords: over },
+    ]);
+    await expect(args.onOwnReorder).toHaveBeenCalledWith(['editing', 'oa', 'planning']);
+  },
+};
+
+/** Found by a part of the name or description; how many is announced. */
+export const Searching: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search applications' }), '会议');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByText('1 application found')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expectVisible(canvas.getByRole('region', { name: 'My applications' }));
+  },
+};
+
+/** Nothing fits. */
+export const NotFound: Story = { args: { query: 'zzz' } };
+
+/** Nobody has chosen any yet. */
+export const OwnEmpty: Story = { args: { ownIds: [] } };
+
+/** The organisation has none. */
+export const Empty: Story = { args: { groups: [], ownIds: [] } };
+
+/** On their way. */
+export const Loading: Story = { args: { status: 'loading', groups: [], ownIds: [] } };
+
+/** It takes long: after five seconds a sentence says so, under what is on its way. */
+export const Slow: Story = {
+  args: { status: 'loading', groups: [], ownIds: [] },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
+
+/** They could not be loaded. */
+export const Failed: Story = {
+  args: { status: 'error', groups: [], ownIds: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** No network. */
+export const Offline: Story = { args: { status: 'offline', groups: [], ownIds: [] } };
+
+/** Many. */
+export const Many: Story = { args: { groups: manyApps(120), ownIds: [] } };
+
+/** Names and descriptions longer than a tile: what is cut off shows whole in a tooltip, and the star keeps its place. */
+export const LongNames: Story = {
+  args: {
+    groups: appGroups.map((group) => ({
+      name: `${group.name} — Coordinación de ediciones digitales`,
+      apps: group.apps.map((app) => ({
+        ...app,
+        name: `${app.name} para las corresponsalías en el extranjero`,
+        description: `${app.description ?? ''} Solicitudes, autorizaciones y seguimiento de todas las secciones.`,
+      })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem'))
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** In Chinese, on a phone, in the dark. */
+export const Chinese: Story = {
+  globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
+};
+
+/** In Spanish. */
+export const Spanish: Story = { globals: { language: 'es' } };
+
+/** In Japanese, in the dark. */
+export const Japanese: Story = { globals: { language: 'ja', scheme: 'dark' } };

@@ -1,0 +1,11 @@
+export { AppGrid } from './AppGrid.tsx';
+export { AppIcon, type AppIconProps } from './AppIcon.tsx';
+export type {
+  AppGridLabels,
+  AppGridOptions,
+  AppGridProps,
+  AppGridStatus,
+  AppGroupView,
+  AppView,
+} from './types.ts';
+export { useAppGrid } from './use-app-grid.ts';

@@ -1,0 +1,55 @@
+import { startTransition, useOptimistic, useState } from 'react';
+import { useControllableState } from '../../../hooks/use-controllable-state.ts';
+import { settle, wordsOf, type StepOutcome } from '../../../hooks/outcome.ts';
+import type { AppGridOptions, AppView } from './types.ts';
+
+const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+const contains = ({ name, description = '' }: AppView, query: string) =>
+  plain(`${name}\n${description}`).includes(plain(query.trim()));
+
+/** Applications, the own ones among them, and a search. What is changed shows at once and goes back when it cannot be kept. */
+export function useAppGrid({
+  groups,
+  ownIds,
+  onOwnChange,
+  onOwnReorder,
+  query: givenQuery,
+  onQueryChange,
+  matches = contains,
+  notKept,
+}: AppGridOptions & { notKept: string }) {
+  const [query, setQuery] = useControllableState(givenQuery, '', onQueryChange);
+  const [shownIds, showIds] = useOptimistic(ownIds);
+  /** Why the last change went back, unless the host has said it. */
+  const [failure, setFailure] = useState<string>();
+
+  const known = new Map(groups.flatMap(({ apps }) => apps).map((app) => [app.id, app]));
+  function keep(ids: readonly string[], save: () => Promise<StepOutcome | void>) {
+    setFailure(undefined);
+    startTransition(async () => {
+      showIds(ids);
+      const outcome = await settle(async () => (await save()) ?? { ok: true });
+      // The list goes back by itself when this ends, and so it is said in the same frame.
+      const notice = outcome.ok ? undefined : wordsOf(outcome, notKept);
+      if (notice) startTransition(() => setFailure(notice.text));
+    });
+  }
+  const searching = query.trim() !== '';
+  return {
+    query,
+    setQuery,
+    searching,
+    own: shownIds.flatMap((id) => known.get(id) ?? []),
+    isOwn: (id: string) => shownIds.includes(id),
+    /** The groups that hold something that fits. */
+    shownGroups: searching
+      ? groups
+          .map((group) => ({ ...group, apps: group.apps.filter((app) => matches(app, query)) }))
+          .filter(({ apps }) => apps.length > 0)
+      : groups.filter(({ apps }) => apps.length > 0),
+    failure,
+    setOwn: (id: string, own: boolean) =>
+      keep(own ? [...shownIds, id] : shownIds.filter((other) => other !== id), () => onOwnChange(id, own)),
+    reorder: (ids: string[]) => keep(ids, async () => onOwnReorder?.(ids)),
+  };
+}

@@ -1,0 +1,177 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { blockStyle } from '../../../theme/layered.ts';
+import { element, focusRing, list, root as rootStyle } from '../../../theme/reset.css.ts';
+
+/** Height of a card whose content is on its way, in px. */
+const cardSize = 336;
+/** Cards are as high as what is in them, and no higher than this; the rest scrolls in them. In px. */
+const longest = 480;
+const phone = 'screen and (max-width: 599.98px)';
+/** A card takes as many rows of the grid as its height needs (`use-row-span.ts`): the next stands right below it, and no hole is left. In px. */
+export const gridRow = 4;
+/** Between cards, in px: that of `space.s4`. */
+export const gridGap = 16;
+
+export const root = blockStyle([rootStyle, { display: 'flex', flexDirection: 'column', gap: vars.space.s4 }]);
+
+export const head = blockStyle([
+  element,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2 },
+]);
+
+export const title = blockStyle([
+  element,
+  {
+    marginInlineEnd: 'auto',
+    fontSize: vars.font.size.lg,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.line.tight,
+  },
+]);
+
+export const saving = blockStyle([
+  element,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+  },
+]);
+
+export const grid = blockStyle([
+  list,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    // A wide card that does not fit beside a narrow one leaves no hole: the next narrow one stands there.
+    gridAutoFlow: 'row dense',
+    // A card with little in it leaves room below itself, not within.
+    alignItems: 'start',
+    gap: vars.space.s4,
+    '@media': { [phone]: { gap: vars.space.s3 } },
+  },
+]);
+
+/** Cards whose spans are measured, from the width on where two stand beside each other. */
+export const packed = blockStyle({
+  '@media': { 'screen and (min-width: 600px)': { gridAutoRows: gridRow, rowGap: 0 } },
+});
+
+export const card = blockStyle([
+  element,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    maxBlockSize: longest,
+    contain: 'layout',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      // Content that is late does not change the height: the cards below are being read.
+      '&[data-arrival="waiting"], &[data-arrival="late"]': { blockSize: cardSize },
+      // An empty card is one line, also when it is late.
+      '&[data-arrival="late"]:has([data-status="empty"])': { blockSize: 'auto' },
+      // Hidden until the heights of the cards above are known, 500 ms at most; never while the board is edited.
+      ':not([data-editing]) > [data-arrival="waiting"] ~ &': { visibility: 'hidden' },
+      '[data-editing] > &': { borderStyle: 'dashed', borderColor: vars.color.lineStrong },
+      '&[data-lifted]': {
+        borderStyle: 'solid',
+        borderColor: vars.color.accent,
+        boxShadow: vars.shadow.float,
+        zIndex: 1,
+      },
+    },
+    '@media': {
+      'screen and (min-width: 600px)': {
+        selectors: { [`${packed} > &`]: { gridRow: 'span var(--board-span, 1)' } },
+      },
+      'screen and (min-width: 1100px)': { selectors: { '&[data-wide]': { gridColumn: 'span 2' } } },
+      '(forced-colors: active)': { selectors: { '&[data-lifted]': { outline: '2px solid Highlight' } } },
+    },
+  },
+]);
+
+export const cardHead = blockStyle([
+  element,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    minBlockSize: 48,
+    paddingInline: `${vars.space.s4} ${vars.space.s2}`,
+  },
+]);
+
+export const cardGlyph = blockStyle([element, { display: 'inline-flex', color: vars.color.textMuted }]);
+
+export const cardName = blockStyle([
+  element,
+  {
+    flex: 1,
+    // A name of several lines keeps clear of the edge.
+    paddingBlock: vars.space.s2,
+    fontSize: vars.font.size.md,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.line.tight,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const nameLink = blockStyle([
+  element,
+  focusRing,
+  {
+    position: 'relative',
+    borderRadius: vars.radius.control,
+    color: 'inherit',
+    textDecoration: 'none',
+    // The head of the card is pressed, not the two letters of a name.
+    '@media': {
+      '(pointer: coarse)': { '::before': { content: '""', position: 'absolute', inset: '-14px -10px' } },
+    },
+    ':hover': { color: vars.color.link },
+  },
+]);
+
+/** What is edited is not opened. */
+export const body = blockStyle([
+  element,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: { '[data-editing] > * > &': { opacity: 0.55 } },
+  },
+]);
+
+export const content = blockStyle([
+  rootStyle,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    paddingInline: vars.space.s4,
+    paddingBlockEnd: vars.space.s3,
+  },
+]);
+
+export const centred = blockStyle({ flex: 1, justifyContent: 'center', paddingBlock: vars.space.s3 });
+
+export const bones = blockStyle([
+  element,
+  { display: 'grid', gap: vars.space.s3, paddingBlock: vars.space.s1 },
+]);
+
+/** The one line of a card that has nothing. */
+export const nothing = blockStyle([
+  element,
+  { margin: 0, paddingBlockEnd: vars.space.s1, color: vars.color.textMuted },
+]);

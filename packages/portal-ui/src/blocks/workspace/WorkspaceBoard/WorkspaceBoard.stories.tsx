@@ -1,0 +1,293 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { en } from '../../../labels/en.ts';
+import { es } from '../../../labels/es.ts';
+import { ja } from '../../../labels/ja.ts';
+import { zh } from '../../../labels/zh.ts';
+import { boardCard, boardOffers } from '../../../testing/fixtures/board.tsx';
+import { showsLateWords } from '../../../testing/late-words.ts';
+import { playOn } from '../../../testing/play-on.ts';
+import { storyLink } from '../../../testing/story-link.tsx';
+import { BoardCard } from './BoardCard.tsx';
+import type { BoardCardStatus } from './types.ts';
+import { WorkspaceBoard } from './WorkspaceBoard.tsx';
+// What is fetched on first use is here already: no story waits for the network.
+import './CardGallery.tsx';
+
+const onCardRetry = fn();
+const packs = [zh, en, es, ja];
+const codes = ['zh', 'en', 'es', 'ja'];
+
+/** Cards that are not ready, where a story has such. */
+const waiting: Partial<Record<string, BoardCardStatus>> = {
+  stories: 'loading',
+  hotspots: 'error',
+  ranking: 'empty',
+  contacts: 'offline',
+};
+
+const meta = {
+  title: 'Workspace/WorkspaceBoard',
+  component: WorkspaceBoard,
+  parameters: { labels: 'workspaceBoard' },
+  args: {
+    status: 'ready',
+    cards: boardOffers.slice(0, 6),
+    offers: boardOffers,
+    onCardIdsChange: fn(),
+    onRetry: fn(),
+    saveStatus: 'idle',
+    onRetrySave: fn(),
+    renderCard: () => null,
+    renderLink: storyLink,
+    labels: en.workspaceBoard,
+  },
+  render: function Board({ cards: first, offers, onCardIdsChange, labels, ...args }) {
+    const [ids, setIds] = useState(() => first.map((card) => card.id));
+    // The words in the cards are in the language of those around them.
+    const at = packs.findIndex((pack) => pack.workspaceBoard === labels);
+    const pack = packs[at] ?? en;
+    return (
+      <WorkspaceBoard
+        {...args}
+        renderCard={({ id }) => {
+          const status = args.id === 'each-alone' ? waiting[id] : undefined;
+          return status ? (
+            <BoardCard status={status} onRetry={onCardRetry} labels={pack.boardCard} />
+          ) : (
+            boardCard(id, pack.boardCard, codes[at])
+          );
+        }}
+        labels={labels}
+        offers={offers}
+        cards={ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? [])}
+        onCardIdsChange={(next) => {
+          setIds(next);
+          onCardIdsChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof WorkspaceBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const manyOffers = Array.from({ length: 60 }, (_, at) => ({
+  id: `c${at}`,
+  name: `${boardOffers[at % boardOffers.length]?.name ?? ''} ${at + 1}`,
+}));
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Where an element is once two frames in a row have it at the same place. */
+async function settledPlace(element: HTMLElement): Promise<DOMRect> {
+  for (;;) {
+    const before = element.getBoundingClientRect();
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await frame().then(frame);
+    const place = element.getBoundingClientRect();
+    if (place.x === before.x && place.y === before.y) return place;
+  }
+}
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+/** Every kind of card; a card's name leads to its whole list. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '待办稿件' })).toHaveAttribute('href', '#/stories');
+    await expect(canvas.queryByRole('button', { name: 'Move 热点' })).not.toBeInTheDocument();
+  },
+};
+
+/** Cards of different heights leave no hole: each stands a gap below the one above it, or at the top. */
+export const NoHoles: Story = {
+  play: async ({ canvas }) => {
+    const boxes = () =>
+      canvas
+        .getAllByRole('heading', { level: 3 })
+        .flatMap((heading) => heading.closest('li')?.getBoundingClientRect() ?? []);
+    await waitFor(() => {
+      const all = boxes();
+      const top = Math.min(...all.map((box) => box.top));
+      // More than one column, and more cards than fit in the first row.
+      void expect(all.filter((box) => box.top === top).length).toBeGreaterThan(1);
+      for (const box of all.filter((one) => one.top > top)) {
+        const above = all.filter(
+          (one) => one.left < box.right && one.right > box.left && one.bottom <= box.top,
+        );
+        const room = box.top - Math.max(...above.map((one) => one.bottom));
+        void expect(room).toBeGreaterThanOrEqual(16);
+        void expect(room).toBeLessThan(20);
+      }
+    });
+  },
+};
+
+/** Edited: cards can be taken by their handles, removed, and do not open meanwhile. */
+export const Editing: Story = {
+  args: { editing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: '待办稿件' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 热点' }));
+    await expect(args.onCardIdsChange).toHaveBeenCalledWith([
+      'stories',
+      'ranking',
+      'applications',
+      'contacts',
+      'links',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Remove 发稿排行' })).toHaveFocus();
+    await expect(canvas.getByText('热点 removed')).toBeInTheDocument();
+  },
+};
+
+/** Moved by keyboard: the focus goes along, and each step is announced. */
+export const MovedByKeyboard: Story = {
+  args: { editing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move 待办稿件' }).focus();
+    await userEvent.keyboard(' {ArrowRight}{ArrowDown}');
+    await expect(canvas.getByText('待办稿件 moved to place 3 of 6.')).toBeInTheDocument();
+    await expect(args.onCardIdsChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(names().slice(0, 3)).toEqual(['热点', '发稿排行', '待办稿件']);
+    await expect(canvas.getByRole('button', { name: 'Move 待办稿件' })).toHaveFocus();
+  },
+};
+
+/** Moved by mouse or finger. */
+export const MovedByPointer: Story = {
+  args: { editing: true },
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('button', { name: 'Move 待办稿件' });
+    // Cards take their place once each of them has been measured.
+    const target = await settledPlace(canvas.getByRole('button', { name: 'Move 发稿排行' }));
+    const over = { clientX: target.x + 4, clientY: target.y + 4 };
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: handle },
+      { pointerName: 'TouchA', target: handle, coords: over },
+      { keys: '[/TouchA]', target: handle, coords: over },
+    ]);
+    await expect(names().slice(0, 3)).toEqual(['热点', '发稿排行', '待办稿件']);
+  },
+};
+
+/** Added from the gallery, where those of the board are marked. */
+export const Adding: Story = {
+  args: { editing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a card' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByRole('button', { name: '热点 Added' })).toHaveAttribute('aria-disabled');
+    const add = within(dialog).getByRole('button', { name: 'Add 公告' });
+    await userEvent.click(add);
+    await expect(args.onCardIdsChange).toHaveBeenCalledWith([...args.cards.map(({ id }) => id), 'notice']);
+    await expect(add).toHaveFocus();
+  },
+};
+
+/** One card loads, one failed, one has nothing, one has no network: the others do not care. */
+export const EachAlone: Story = {
+  args: { id: 'each-alone' },
+};
+
+/** On a phone a card is as high as its content. Cards below one that loads are shown; its height is fixed, so that they do not move. */
+export const OnAPhone: Story = {
+  ...EachAlone,
+  globals: { viewport: { value: 'phone' } },
+  play: playOn('phone', async ({ canvas }) => {
+    const card = (name: string) => canvas.getByRole('listitem', { name });
+    await waitFor(() => expect(card('热点')).toBeVisible(), { timeout: 1_000 });
+    await expect(card('待办稿件').offsetHeight).toBe(336);
+    await expect(card('发稿排行').offsetHeight).toBeLessThan(336);
+  }),
+};
+
+/** The arrangement is on its way to the server. */
+export const Saving: Story = { args: { saveStatus: 'saving', editing: true } };
+
+/** It did not arrive: the order stays as it is, and one can try again. */
+export const SaveFailed: Story = {
+  args: { saveStatus: 'error', editing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your arrangement is kept here.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetrySave).toHaveBeenCalledOnce();
+  },
+};
+
+/** No cards at all. */
+export const Empty: Story = { args: { cards: [] } };
+
+/** Not known yet. */
+export const Loading: Story = { args: { status: 'loading', cards: [] } };
+
+/** It takes long: after five seconds a sentence says so, in sight also where the cards go on below the screen. */
+export const Slow: Story = {
+  args: { status: 'loading', cards: [] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await showsLateWords(canvas.getByText('This takes longer than usual.'));
+  },
+};
+
+/** The board could not be loaded. */
+export const Failed: Story = { args: { status: 'error', cards: [] } };
+
+/** No network. */
+export const Offline: Story = { args: { status: 'offline', cards: [] } };
+
+/** Names of cards longer than their heads, while they are arranged. */
+export const LongNames: Story = {
+  args: {
+    editing: true,
+    offers: boardOffers.map((offer) => ({
+      ...offer,
+      name: `${offer.name} — Coordinación de ediciones digitales y convergencia`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const heading of canvas.getAllByRole('heading', { level: 3 })) {
+      const card = heading.closest('li') ?? heading;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
+  },
+};
+
+/** Sixty cards. */
+export const Many: Story = {
+  args: {
+    cards: manyOffers,
+    offers: manyOffers,
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(60));
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** In Chinese, on a phone, in the dark. */
+export const Chinese: Story = {
+  args: { cards: boardOffers },
+  globals: { language: 'zh', scheme: 'dark', viewport: { value: 'phone' } },
+};
+
+/** In Spanish. */
+export const Spanish: Story = { args: { cards: boardOffers }, globals: { language: 'es' } };
+
+/** In Japanese, in the dark. */
+export const Japanese: Story = { args: { cards: boardOffers }, globals: { language: 'ja', scheme: 'dark' } };

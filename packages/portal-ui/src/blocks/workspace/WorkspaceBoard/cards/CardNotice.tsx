@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { fullTime } from '../../../shared/format-time.ts';
+import type { TimeSettings } from '../../../shared/views.ts';
+import * as styles from './cards.css.ts';
+
+export interface CardNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Its line breaks are kept. */
+  text: string;
+  /** Whose notice it is. */
+  from?: string | undefined;
+  /** When it was put up, in milliseconds. */
+  date?: number | undefined;
+  time: TimeSettings;
+}
+
+/** A notice to everyone who has the card. */
+export function CardNotice({ text, from, date, time, className, ...rest }: CardNoticeProps) {
+  return (
+    <div className={className} {...rest}>
+      <p className={styles.notice}>{text}</p>
+      <p className={styles.meta}>
+        {from && <span>{from}</span>}
+        {date !== undefined && <span>{fullTime(date, time)}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useControllableState } from '../../../hooks/use-controllable-state.ts';
+import { useReorder } from '../../../hooks/pointer/use-reorder.ts';
+import type { WorkspaceBoardOptions } from './types.ts';
+
+/** A board whose cards are added, removed and moved while it is edited (decision E16). */
+export function useWorkspaceBoard({
+  cards,
+  offers,
+  onCardIdsChange,
+  editing: givenEditing,
+  onEditingChange,
+  labels,
+}: WorkspaceBoardOptions) {
+  const [editing, setEditing] = useControllableState(givenEditing, false, onEditingChange);
+  const [adding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState('');
+  const reorder = useReorder({ items: cards, onReorder: onCardIdsChange, labels: labels.reorder });
+  const addRef = useRef<HTMLButtonElement>(null);
+  const [removers] = useState(() => new Map<string, HTMLElement>());
+  /** Where the focus goes when its card is gone: to the next card, or to adding one. */
+  const focusNext = useRef<{ id: string | undefined }>(undefined);
+  useLayoutEffect(() => {
+    const next = focusNext.current;
+    if (!next) return;
+    focusNext.current = undefined;
+    ((next.id !== undefined && removers.get(next.id)) || addRef.current)?.focus();
+  });
+
+  const ids = cards.map((card) => card.id);
+  return {
+    ...reorder,
+    announcement: reorder.announcement || removed,
+    editing,
+    setEditing,
+    adding,
+    setAdding,
+    offers: offers.map((offer) => ({ ...offer, added: ids.includes(offer.id) })),
+    add: (id: string) => onCardIdsChange([...ids, id]),
+    remove: (id: string) => {
+      const at = ids.indexOf(id);
+      focusNext.current = { id: ids[at + 1] ?? ids[at - 1] };
+      setRemoved(labels.removed(cards[at]?.name ?? ''));
+      onCardIdsChange(ids.filter((other) => other !== id));
+    },
+    addRef,
+    removerRef: (id: string) => (element: HTMLElement | null) => {
+      if (element) removers.set(id, element);
+      else removers.delete(id);
+    },
+  };
+}
