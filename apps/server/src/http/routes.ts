@@ -114,7 +114,7 @@ function optionsOf(route: Route, entrance: Entrance): RouteOptions {
 function callOptions(route: ContractRoute, entrance: Entrance): RouteOptions {
   const { endpoint } = route;
   return {
-    method: endpoint.method,
+    method: endpoint.alsoPost ? [endpoint.method, 'POST'] : endpoint.method,
     url: pathOf(endpoint),
     bodyLimit: endpoint.largestBody ?? (needsSession(endpoint) ? largestBody : largestOpenBody),
     config: endpoint.errcode ? { errcode: true } : {},
@@ -125,7 +125,7 @@ function callOptions(route: ContractRoute, entrance: Entrance): RouteOptions {
       if (needsSession(endpoint))
         await admit(request, reply, entrance, { byCookie: access === 'media', whileForced });
       else await entrance.gate?.admitStranger(request, reply);
-      if (endpoint.changesState && endpoint.method === 'GET') requireOwnPage(request);
+      if (endpoint.changesState && request.method === 'GET') requireOwnPage(request);
     },
     async handler(request, reply) {
       const isFile = Buffer.isBuffer(request.body);

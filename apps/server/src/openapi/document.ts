@@ -55,6 +55,9 @@ function makeDocument(): OpenApiDocument {
       const path = pathTemplate(endpoint);
       const method = endpoint.method === 'GET' ? 'get' : 'post';
       paths[path] = { ...paths[path], [method]: operationOf(area, name, endpoint) };
+      if (!endpoint.alsoPost) continue;
+      const posted: Endpoint = { ...endpoint, method: 'POST', body: 'form' };
+      paths[path] = { ...paths[path], post: operationOf(area, `${name}ByPost`, posted) };
     }
   }
   paths[eventStreamPath] = { get: eventStream() };

@@ -77,6 +77,8 @@ export interface Endpoint<
   grantsSession?: true;
   /** A GET that changes state needs the `tenantId` header and a same-origin `Sec-Fetch-Site` (A13). */
   changesState?: boolean;
+  /** A GET that POST makes just as well, with a form or JSON: its input may be longer than a proxy lets an address be (F6). */
+  alsoPost?: true;
   /** For other systems: every answer, failures too, also says its code as a number in `errcode`, and `errmsg` (B19). */
   errcode?: true;
   /** Largest body in bytes, where the usual bound does not fit. */

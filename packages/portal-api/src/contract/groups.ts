@@ -29,6 +29,7 @@ export const groups = {
     path: '/snap-app-im/group/discussiongroup/create',
     access: 'session',
     changesState: true,
+    alsoPost: true,
     names: { ids: 'people', deptIds: 'department', clientGroupId: 'value' },
     input: z.object({
       ids: chosenPeople,
@@ -39,7 +40,7 @@ export const groups = {
     output: startedAnswer,
     examples: groupsExamples.createTemporary,
     summary: 'Begin a temporary chat',
-    source: 'specification 7, Messaging and contacts; decisions D6, D7, D9',
+    source: 'specification 7, Messaging and contacts; decisions D6, D7, D9, F6',
   }),
 
   /**

@@ -145,3 +145,40 @@ it('takes five hundred people in an address of 60 kB (F6)', async () => {
   });
   expect(await made.json()).toMatchObject({ code: codes.ok, result: { name: '安安、本本、可可、丹丹' } });
 });
+
+it('begins a chat with all that a group holds, over GET and over POST, as a form and as JSON (F6)', async () => {
+  const logins = Array.from({ length: 499 }, (_, n) => `crowd${n}`);
+  await server.addPeople('demo', logins);
+  const ids = logins.map((login) => `demo~${login}`);
+  const address = `${server.url}${groups.createTemporary.path}`;
+  const parameters = (clientGroupId: string) =>
+    new URLSearchParams([['clientGroupId', clientGroupId], ...ids.map((id) => ['ids', id])]);
+  const json = {
+    headers: { ...ann.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ ids, clientGroupId: 'by-json' }),
+  };
+  const responses = await Promise.all([
+    fetch(`${address}?${parameters('by-get')}`, { headers: ann.headers }),
+    fetch(address, { method: 'POST', headers: ann.headers, body: parameters('by-form') }),
+    fetch(address, { method: 'POST', ...json }),
+  ]);
+  for (const response of responses) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { code, result }: Awaited<ReturnType<typeof create>> = await response.json();
+    expect(code).toBe(codes.ok);
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await loginsOf(result?.userId ?? '')).toHaveLength(500);
+  }
+});
+
+it('is not begun by POST of another site, nor by a body that needs no asking', async () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${server.url}${groups.createTemporary.path}`, {
+      method: 'POST',
+      headers: { ...ann.headers, ...headers },
+      body: '{"ids":["demo~ben","demo~cleo"]}',
+    });
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  expect((await post({ 'content-type': 'application/json', ...foreign })).status).toBe(403);
+  expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
+});
