@@ -16,6 +16,10 @@ const elsewhere = [
   'https://portal.example@evil.example/',
   'https://user:secret@oa.example/',
   'https://oa.example/\u202Egnp.exe',
+  'https://oa.example\\@evil.example/',
+  'https:evil.example',
+  'https:///evil.example',
+  'https:/\\evil.example',
   '/snap-portal/\u2066x',
   'ftp://oa.example/',
   'oa.example',
@@ -32,6 +36,8 @@ it.each([
   '/snap-portal/news/news',
   'http://127.0.0.1:8080/',
   'http://localhost/',
+  'HTTPS://oa.example?next=https://oa.example/a b',
+  'https://新闻.example/要闻#一',
 ])('opens %j', (address) => {
   expect([isAppAddress(address), isLink(address)]).toEqual([true, true]);
 });

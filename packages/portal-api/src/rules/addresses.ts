@@ -52,10 +52,14 @@ function isPortalPath(address: string): boolean {
 
 /**
  * An address without a name or a password in it, which would only dress it up as another, and without characters that do
- * so where it is shown.
+ * so where it is shown. Browsers repair what others read differently: of `https://a.example\@b.example` and
+ * `https:b.example` a phone may show one host and open the other, so both are refused.
  */
 function plainUrl(address: string): URL | undefined {
-  const fits = address.length <= longestAddress && isPlainLine(address);
+  const fits =
+    address.length <= longestAddress &&
+    isPlainLine(address) &&
+    /^[a-z]+:\/\/[^/?#\\\s]+(?:[/?#]|$)/i.test(address);
   const url = fits ? URL.parse(address) : null;
   return url && url.username === '' && url.password === '' ? url : undefined;
 }
