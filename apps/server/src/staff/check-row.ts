@@ -4,6 +4,7 @@ import {
   isEmail,
   isMobile,
   isPhone,
+  isPlainLine,
   normaliseEmail,
   normalisePhone,
 } from '@snap/portal-api/rules';
@@ -25,8 +26,8 @@ const mostDepartments = 20;
 
 const login = /^[A-Za-z0-9][A-Za-z0-9._@-]*$/;
 const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
-// A line break is welcome in an introduction; other control characters are nowhere.
-const control = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]|\uFFFE|\uFFFF/u;
+/** A line break is welcome in an introduction; everything else stands in a line with other texts. */
+const isPlainText = (text: string) => isPlainLine(text.replaceAll(/[\t\n\r]/g, ''));
 
 const genders: Record<string, 'male' | 'female'> = {
   男: 'male',
@@ -64,7 +65,8 @@ export function checkRow(cells: ReadonlyMap<StaffColumn, string>): CheckedRow {
   const text = (column: keyof typeof longest) => {
     const value = cell(column);
     if (codePoints(value) > longest[column]) refuse(`${column} is longer than ${longest[column]} characters`);
-    if (control.test(value)) refuse(`${column} holds a control character`);
+    const isPlain = column === 'introduction' ? isPlainText(value) : isPlainLine(value);
+    if (!isPlain) refuse(`${column} holds a line break or a control character`);
     return value === '' ? undefined : value;
   };
   const phone = (column: 'mobile' | 'telephone', fits: (value: string) => boolean, example: string) => {
@@ -128,7 +130,7 @@ function departmentPaths(value: string, refuse: (reason: string) => void): strin
     if (names.some((name) => codePoints(name) > longestDepartment)) {
       refuse(`department "${short(path)}" has a name longer than ${longestDepartment} characters`);
     }
-    if (control.test(path)) refuse(`department "${short(path)}" holds a control character`);
+    if (!isPlainLine(path)) refuse(`department "${short(path)}" holds a line break or a control character`);
     if (!paths.includes(path)) paths.push(path);
   }
   if (paths.length > mostDepartments) refuse(`more than ${mostDepartments} departments`);
