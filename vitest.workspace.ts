@@ -69,7 +69,8 @@ export default defineConfig({
         test: {
           name: 'prove',
           environment: 'node',
-          include: ['apps/server/src/**/*.prove.test.ts'],
+          // The check of G37 is quick enough to be one of the server's tests, too.
+          include: ['apps/server/src/**/*.prove.test.ts', 'apps/server/src/http/matrix/others.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           hookTimeout: 60_000,
           testTimeout: 300_000,

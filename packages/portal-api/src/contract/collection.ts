@@ -115,7 +115,7 @@ const favouriteAnswer = z.pipe(
 
 const whole = { ...envelope, total: z.int() };
 
-/** Favourites (decision C9). They are their owner's alone: another's is refused with 403. */
+/** Favourites (decision C9). They are their owner's alone: another's is as one that is not there. */
 export const collection = {
   /**
    * Keeps something: what `sourceId` names (a message, file, person, group or application), the page at `url`, or a

@@ -191,7 +191,7 @@ export const disk = {
     source: 'decision C5',
   }),
 
-  /** Removes for good what is named, or everything in the bin. */
+  /** Removes for good what is named, or everything in the bin; what is in nobody's bin or another's is passed over. */
   clear: endpoint({
     method: 'POST',
     path: '/co/pan/recycle/clear',
@@ -306,8 +306,8 @@ export const disk = {
   }),
 
   /**
-   * Takes shares back: those the caller gave, and any of an own file. Others' refuse the whole with 403; what is gone
-   * already is passed over. What was kept by reference meanwhile is its keeper's own and stays.
+   * Takes shares back: those the caller gave, and any of an own file. Others' and those that are gone already are
+   * passed over. What was kept by reference meanwhile is its keeper's own and stays.
    */
   unshare: endpoint({
     method: 'POST',

@@ -56,8 +56,8 @@ export function captureMock(world: MockWorld, userId: string, asked: Asked): Cap
     }
     default: {
       const file = world.disk.files.get(sourceId);
-      if (!file || file.trash) throw new MockRefusal(codes.nothingToKeep);
-      if (!world.disk.mayRead(userId, file)) throw new MockRefusal(codes.forbidden, 403);
+      if (!file || file.trash || !world.disk.mayRead(userId, file))
+        throw new MockRefusal(codes.nothingToKeep);
       return { ...shownFile(file), tags };
     }
   }

@@ -39,11 +39,10 @@ export class MockCollection {
     return favourite;
   }
 
-  /** The owner's favourite; another's is refused with 403 (G10). */
+  /** The owner's favourite; another's is as one that is not there (G37). */
   own(ownerId: string, collectId: string): MockFavourite {
-    const found = this.all.find((favourite) => favourite.collectId === collectId);
+    const found = this.all.find((kept) => kept.ownerId === ownerId && kept.collectId === collectId);
     if (found === undefined) throw new MockRefusal(codes.unknownFavourite);
-    if (found.ownerId !== ownerId) throw new MockRefusal(codes.forbidden, 403);
     return found;
   }
 

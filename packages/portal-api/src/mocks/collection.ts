@@ -42,7 +42,7 @@ export function collectionMocks(world: MockWorld): HttpHandler[] {
     mock(
       collection.remove,
       ({ collectId }, { userId }) => {
-        if (favourites.all.some((favourite) => favourite.collectId === collectId)) {
+        if (favourites.all.some((kept) => kept.ownerId === userId && kept.collectId === collectId)) {
           favourites.remove(favourites.own(userId, collectId));
           tell(userId);
         }

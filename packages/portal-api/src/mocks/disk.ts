@@ -200,7 +200,7 @@ export function diskMocks(world: MockWorld): HttpHandler[] {
     mock(
       calls.clear,
       ({ ids }, { userId }) => {
-        const known = ids?.filter((id) => disk.files.has(id));
+        const known = ids?.filter((id) => disk.files.get(id)?.ownerId === userId);
         if (known && disk.own(userId, known).some(({ id, trash }) => trash?.id !== id))
           throw new MockRefusal(codes.forbidden, 403);
         for (const { id, ownerId, trash } of disk.files.values()) {

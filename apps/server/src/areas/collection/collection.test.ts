@@ -135,7 +135,9 @@ it('shows no message from before the keeper came, nor one they have removed for 
 
 it('keeps a file that was shared, and loses it with the share and with the file', async () => {
   const [shared, own] = [await file('画.png', 'image/png'), await file('notes.txt')];
-  expect((await post(ann, collection.add.path, { kind: 'file', sourceId: shared })).status).toBe(403);
+  expect((await post(ann, collection.add.path, { kind: 'file', sourceId: shared })).body.code).toBe(
+    codes.nothingToKeep,
+  );
   await inDemo('demo', (tx) =>
     shareFile(tx, { tenantId: 'demo', userId: ben.userId }, shared, { type: 'user', id: ann.userId }),
   );

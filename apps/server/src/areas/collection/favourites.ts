@@ -6,7 +6,7 @@ import {
   type ParsedInputOf,
 } from '@snap/portal-api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { HttpRefusal, Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { searchWords } from './search-text.ts';
 import type { Owner, Shown } from './sources/source.ts';
@@ -70,18 +70,17 @@ export async function favouriteOf(
   return rows[0] && kept(rows[0]);
 }
 
-/** A favourite to be changed, locked; undefined when there is none. Throws 403 for another's (G10). */
+/** A favourite to be changed, locked; undefined when the owner has none with this id, whoever else does (G37). */
 export async function ownFavourite(
   tx: Tx,
   { tenantId, userId }: Owner,
   id: string,
 ): Promise<KeptFavourite | undefined> {
   const { rows } = await sql<FavouriteRow>`
-    SELECT ${columns} FROM favourite f WHERE f.tenant_id = ${tenantId} AND f.favourite_id = ${id} FOR UPDATE
+    SELECT ${columns} FROM favourite f
+    WHERE f.tenant_id = ${tenantId} AND f.favourite_id = ${id} AND f.user_id = ${userId} FOR UPDATE
   `.execute(tx);
-  const [row] = rows;
-  if (row && row.user_id !== userId) throw new HttpRefusal(403, codes.forbidden);
-  return row && kept(row);
+  return rows[0] && kept(rows[0]);
 }
 
 /** The same; throws the refusal of one that is not there. */

@@ -2,7 +2,7 @@ import type { disk, DiskShareWire, ParsedInputOf } from '@snap/portal-api/contra
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
-import { notYours, readableItem } from './items.ts';
+import { readableItem } from './items.ts';
 import type { DiskActor, DiskCaller } from './may-share.ts';
 
 interface GivenRow {
@@ -87,19 +87,19 @@ interface HeldShare {
 }
 
 /**
- * Ends shares that the caller gave, or that open a file of theirs; all or none. From the commit on nobody reads by them,
- * and whoever did hears that what they were given has changed.
+ * Ends shares that the caller gave, or that open a file of theirs. Others' are passed over like those that are not there
+ * (G37). From the commit on nobody reads by them, and whoever did hears that what they were given has changed.
  */
 export async function takeSharesBack(tx: Tx, actor: DiskActor, ids: readonly string[]): Promise<void> {
   const { tenantId, userId } = actor;
-  const { rows } = await sql<HeldShare>`
+  const { rows: named } = await sql<HeldShare>`
     SELECT s.share_id, s.shared_by, s.target_type, s.target_id, (
       SELECT f.owner_id FROM disk_file f WHERE f.tenant_id = ${tenantId} AND f.file_id = s.file_id
     ) AS owner_id
     FROM disk_share s WHERE s.tenant_id = ${tenantId} AND s.share_id = ANY (${[...ids]}::text[])
     ORDER BY s.share_id FOR UPDATE
   `.execute(tx);
-  if (rows.some((row) => row.shared_by !== userId && row.owner_id !== userId)) throw notYours();
+  const rows = named.filter((row) => row.shared_by === userId || row.owner_id === userId);
   if (rows.length === 0) return;
   await sql`
     DELETE FROM disk_share

@@ -102,8 +102,9 @@ export async function clearBin(tx: Tx, actor: DiskActor, ids: readonly string[] 
   await lockTree(tx, actor);
   if (ids) {
     const known = await itemsById(tx, tenantId, [...new Set(ids)]);
-    // What is gone already was removed by the first of two requests; what is live, or another's, is refused.
-    if (known.some((row) => row.owner_id !== userId || row.trash_id !== row.file_id)) throw notYours();
+    // What is gone already was removed by the first of two requests, and another's is passed over like it (G37).
+    const own = known.filter((row) => row.owner_id === userId);
+    if (own.some((row) => row.trash_id !== row.file_id)) throw notYours();
   }
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM disk_file WHERE tenant_id = ${tenantId} AND owner_id = ${userId}

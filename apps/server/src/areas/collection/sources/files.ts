@@ -1,7 +1,7 @@
 import { codes } from '@snap/portal-api/contract';
 import { splitFileName } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
-import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { imageOf } from '../../disk/items.ts';
 import { readableFiles } from '../../disk/may-share.ts';
@@ -18,12 +18,11 @@ interface FileFacts {
   height: number | null;
 }
 
-/** A file of the disk that its reader may read. Throws 403 for another's (G10). */
+/** A file of the disk that its reader may read; of any other, what is said of one that is not there (G37). */
 export async function captureFile(tx: Tx, owner: Owner, id: string): Promise<Captured> {
-  const [file] = await findFiles(tx, owner.tenantId, [id]);
-  if (!file) throw new Refusal(codes.nothingToKeep);
   const readable = await readableFiles(tx, owner, [id]);
-  if (!readable.has(id)) throw new HttpRefusal(403, codes.forbidden);
+  const [file] = await findFiles(tx, owner.tenantId, [...readable]);
+  if (!file) throw new Refusal(codes.nothingToKeep);
   return { ...shown(file), sourceId: id };
 }
 
