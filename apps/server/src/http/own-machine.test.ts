@@ -1,5 +1,7 @@
 import { createServer, request as sendRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/answers.ts';
 import { startTestServer, testPassword, type TestServer } from '../testing/test-server.ts';
@@ -85,6 +87,10 @@ describe('the password of the demo', () => {
     ['names its client as another one does', { 'true-client-ip': '203.0.113.9' }],
     ['names its client by x-client-ip', { 'x-client-ip': '203.0.113.9' }],
     ['names the address before it was rewritten', { 'x-original-url': '/co/webim/login' }],
+    ['names its client as nobody else does', { 'x-slb-ip': '203.0.113.9' }],
+    ['names its client with underscores', { x_forwarded_for: '203.0.113.9' }],
+    ['traces what it passes on', { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }],
+    ['says who has signed in there', { 'x-auth-request-user': 'somebody' }],
     ['passes on a referrer of another host', { referer: 'https://portal.example/snap-portal/login' }],
   ])('is refused behind a proxy on this machine that %s', async (_, added) => {
     const url = await proxy((headers) => Object.assign(headers, added));
@@ -99,6 +105,17 @@ describe('the password of the demo', () => {
     expect(['403', '1017']).toContain(await signIn(url));
   });
 
+  it('is refused behind one that says nothing and speaks HTTP/1.0, as nginx does', async () => {
+    const { hostname, port } = new URL(server.url);
+    const body = JSON.stringify({ username: 'zhang', password: testPassword, tenantId: 'demo' });
+    const socket = connect(Number(port), hostname);
+    socket.end(
+      `POST /co/webim/login HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+    expect(await text(socket)).toContain('"code":"1017"');
+  });
+
   it('has no effect on the refusal of a wrong password', async () => {
     const url = await proxy((headers) => Object.assign(headers, { host: 'portal.example' }));
     expect(await signIn(url, 'demo', 'Wrong#2026')).toBe('1001');
@@ -107,7 +124,14 @@ describe('the password of the demo', () => {
   it.each<[string, IncomingHttpHeaders]>([
     ['says nothing', {}],
     ['passes on a referrer of this machine', { referer: 'http://localhost:4100/snap-portal/' }],
-    ['passes on what a browser sends', { 'x-requested-with': 'XMLHttpRequest', 'x-request-id': 'a1' }],
+    [
+      'passes on what a browser sends',
+      {
+        ...{ 'x-requested-with': 'XMLHttpRequest', 'x-request-id': 'a1', dnt: '1', priority: 'u=1, i' },
+        ...{ 'sec-ch-ua-platform': '"Linux"', 'sec-fetch-site': 'same-origin', 'sec-gpc': '1' },
+        ...{ 'accept-encoding': 'br', pragma: 'no-cache', 'if-none-match': '"a"', cookie: 'language=zh' },
+      },
+    ],
   ])('is taken behind one that %s', async (_, added) => {
     expect(await signIn(await proxy((headers) => Object.assign(headers, added)))).toBe('0');
   });

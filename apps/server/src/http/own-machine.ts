@@ -2,17 +2,26 @@ import type { FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { isLoopback } from '../config.ts';
 
-/** Headers that only a proxy, a load balancer or a content network adds, by name or by how the name begins. */
-const addedOnTheWay =
-  /^(?:forwarded|forwarded-for|via|cdn-loop|proxy-connection|front-end-https|true-client-ip|remote-(?:addr|ip)|(?:x-)?client-ip|fastly-|fly-|cf-|akamai-|x-(?:forwarded|original|real|proxy|envoy|amz|amzn|azure|arr|appengine|vercel|cloud-trace|cluster|b3|sucuri|rewrite|scheme|url-scheme|host|server|port|appgw|varnish|cache|remote)(?:-|$))/;
+/**
+ * What browsers and programs send by themselves, and what the portal's own pages add. Proxies, load balancers and content
+ * networks have no end of names for their headers: everything else was added on the way.
+ */
+const sentByClients =
+  /^(?:accept(?:-\w+)*|authorization|cache-control|connection|content-(?:encoding|length|type)|cookie|device-memory|dnt|downlink|dpr|ect|expect|host|if-[a-z-]+|keep-alive|last-event-id|origin|pragma|priority|purpose|range|referer|rtt|save-data|sec-(?:ch|fetch|gpc|purpose)(?:-[a-z-]+)?|te|tenantid|transfer-encoding|upgrade-insecure-requests|user-agent|viewport-width|width|x-request-id|x-requested-with)$/;
 
 /**
  * Whether everything in a request says that it comes straight from this machine. A proxy on the same machine connects from
- * loopback for every client, and some do not say for whom. So any header of a proxy counts, whatever its value, and so does
- * a page of another host. They need no trust: they can only turn the result to false.
+ * loopback for every client, and some do not say for whom. So any header that clients do not send counts, whatever its
+ * value, and so does a page of another host, and HTTP/1.0, which nginx speaks to what stands behind it unless it is told
+ * otherwise. They need no trust: they can only turn the result to false.
  */
-export function isFromOwnMachine({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
-  if (Object.keys(headers).some((name) => addedOnTheWay.test(name))) return false;
+export function isFromOwnMachine({
+  headers,
+  socket,
+  raw,
+}: Pick<FastifyRequest, 'headers' | 'socket' | 'raw'>): boolean {
+  if (raw.httpVersion === '1.0') return false;
+  if (!Object.keys(headers).every((name) => sentByClients.test(name))) return false;
   if (![socket.remoteAddress ?? '', headers.host ?? ''].every(isOwnHost)) return false;
   return [headers.origin, headers.referer].every((page) => page === undefined || isOwnPage(page));
 }
