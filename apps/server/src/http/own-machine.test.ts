@@ -127,9 +127,17 @@ describe('the password of the demo', () => {
     [
       'passes on what a browser sends',
       {
-        ...{ 'x-requested-with': 'XMLHttpRequest', 'x-request-id': 'a1', dnt: '1', priority: 'u=1, i' },
-        ...{ 'sec-ch-ua-platform': '"Linux"', 'sec-fetch-site': 'same-origin', 'sec-gpc': '1' },
-        ...{ 'accept-encoding': 'br', pragma: 'no-cache', 'if-none-match': '"a"', cookie: 'language=zh' },
+        'x-requested-with': 'XMLHttpRequest',
+        'x-request-id': 'a1',
+        dnt: '1',
+        priority: 'u=1, i',
+        'sec-ch-ua-platform': '"Linux"',
+        'sec-fetch-site': 'same-origin',
+        'sec-gpc': '1',
+        'accept-encoding': 'br',
+        pragma: 'no-cache',
+        'if-none-match': '"a"',
+        cookie: 'language=zh',
       },
     ],
   ])('is taken behind one that %s', async (_, added) => {

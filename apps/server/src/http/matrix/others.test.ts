@@ -122,7 +122,14 @@ async function differing(ids: { there: string; absent: string }, ask: Ask): Prom
 }
 
 const naming = new Set<Naming>([
-  ...(['message', 'group', 'target', 'file', 'files', 'shares', 'favourite', 'channel'] as const),
+  'message',
+  'group',
+  'target',
+  'file',
+  'files',
+  'shares',
+  'favourite',
+  'channel',
 ]);
 const calls = guardedCalls.filter(([, endpoint]) =>
   namedFields(endpoint).some(([, what]) => naming.has(what)),
@@ -201,9 +208,9 @@ it('G37: has compared calls', () => {
   expect(compared).toBeGreaterThan(250);
 });
 
-function sending({ userId, idOf }: Holder, body: object): [Endpoint, Values] {
+function sending(own: Holder, body: object): [Endpoint, Values] {
   const message = JSON.stringify({ ...body, clientMsgId: 'the same' });
-  return [contract.messages.sendToUser, { sender: userId, recipient: idOf('person'), message }];
+  return [contract.messages.sendToUser, { sender: own.userId, recipient: own.idOf('person'), message }];
 }
 
 function sharing(file: object): [Endpoint, Values] {

@@ -5,7 +5,7 @@ import { codes } from '../../contract/codes.ts';
 import { collection } from '../../contract/collection.ts';
 import type { PortalEvent } from '../../contract/events.ts';
 import { limits } from '../../contract/limits.ts';
-import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.ts';
+import { callRaw, signIn, userIdOf, type ContractWorld } from './world.ts';
 
 const unique = () => crypto.randomUUID();
 
