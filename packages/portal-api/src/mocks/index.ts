@@ -1,8 +1,11 @@
-export { MockCollection, type MockFavourite } from './collection-state.ts';
-export { type MockGroup, MockGroups, mockGroups } from './group-state.ts';
-export { mock, MockRefusal, type Identify, type MockCaller } from './mock.ts';
-export { mockPassword, mockPeople, type MockPerson } from './people.ts';
-export { listHandlers, mockHandlers, scenarios, type MockHandlers, type ScenarioName } from './scenarios.ts';
-export { mockToken, MockWorld, type MockWorldOptions } from './world.ts';
-export { MockFriendships } from './friendships.ts';
-export { MockPreferences } from './preferences.ts';
+export {
+  exampleHandlers,
+  offline,
+  pending,
+  refusal,
+  refusedWith,
+  type ExampleHandlers,
+  type MockAnswer,
+  type MockAnswers,
+} from './handlers.ts';
+export type { CallName, CallNamed } from './calls.ts';

@@ -26,8 +26,7 @@ export * from './sample-input.ts';
 export type { ContractWorld } from './contract-suite/world.ts';
 
 /**
- * What every implementation of the contract does: the server and the mocks run the same tests, through the client that
- * the portal uses.
+ * What every implementation of the contract does, tested through the client that the portal uses.
  * @param world Asked only once tests run, so that `beforeAll` can start what it names.
  */
 export function describeContract(world: () => ContractWorld): void {

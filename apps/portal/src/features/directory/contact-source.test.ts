@@ -1,20 +1,71 @@
 import { areaApi, createClient } from '@snap/portal-api';
 import { directory, friends, groups, messages } from '@snap/portal-api/areas';
-import { listHandlers, mockHandlers, mockToken, MockWorld } from '@snap/portal-api/mocks';
+import { exampleHandlers } from '@snap/portal-api/mocks';
 import { describeContactSource } from '@snap/portal-ui/contact-source-kit';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContactSource } from './contact-source.ts';
 
 const self = 'demo~lina';
-const server = setupServer(...listHandlers(mockHandlers(new MockWorld())));
+const line = (userId: string, name: string, department: [id: string, name: string]) => ({
+  userId,
+  name,
+  starFriend: false,
+  friendId: userId,
+  deptInfos: [{ deptId: department[0], dept: department[1] }],
+});
+const politics = ['politics', '时政部'] satisfies [string, string];
+const video = ['video', '视频部'] satisfies [string, string];
+const people = [
+  line(self, '李娜', video),
+  line('demo~zhangwei', '张伟', politics),
+  line('demo~tanaka', '田中', politics),
+];
+const inDepartment = (deptId: string) =>
+  people.filter((person) => deptId === 'editorial' || person.deptInfos[0]?.deptId === deptId);
+
+/** An organisation of three people in two departments below a third. */
+const handlers = exampleHandlers({
+  'directory.departmentTree': {
+    code: '0',
+    result: [
+      {
+        deptId: 'editorial',
+        name: '采编中心',
+        count: 3,
+        childDepts: [
+          { deptId: 'politics', name: '时政部', count: 2, childDepts: [] },
+          { deptId: 'video', name: '视频部', count: 1, own: 1, childDepts: [] },
+        ],
+      },
+    ],
+  },
+  'directory.departmentMembers': ({ deptId }) => ({ code: '0', leaders: [], members: inDepartment(deptId) }),
+  'directory.departmentIds': ({ deptIds }) => {
+    const ids = new Set(deptIds.flatMap((id) => inDepartment(id).map(({ userId }) => userId)));
+    ids.delete(self);
+    return { code: '0', result: { total: ids.size, cap: 500, ids: [...ids] } };
+  },
+  'directory.listUsers': ({ ids }) => ({
+    code: '0',
+    result: people.filter(({ userId }) => ids.includes(userId)),
+  }),
+  'directory.search': ({ q }) => {
+    const match = { field: 'name' as const, ranges: [[0, 1] satisfies [number, number]] };
+    const users = people
+      .filter(({ userId }) => userId.includes(q))
+      .map(({ userId, name }) => ({ id: userId, name, starFriend: false, friendId: userId, match }));
+    return { code: '0', users, groups: [], userNumber: users.length, groupNumber: 0 };
+  },
+});
+const server = setupServer(...Object.values(handlers));
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 const client = createClient({
   baseUrl: 'http://portal.example',
   tenantId: () => 'demo',
-  accessToken: () => mockToken,
+  accessToken: () => 'token',
   language: () => 'zh',
   onSessionExpired: () => undefined,
 });

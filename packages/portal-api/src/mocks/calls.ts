@@ -1,0 +1,23 @@
+import { type Contract, contract } from '../contract/index.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+
+/** Every call of the contract by its full name: `messages.recent`. */
+export type CallName = {
+  [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}`;
+}[keyof Contract];
+
+/** The call of a full name. */
+export type CallNamed<Name extends CallName> = {
+  [Area in keyof Contract]: {
+    [Call in keyof Contract[Area] & string as `${Area}.${Call}`]: Contract[Area][Call];
+  };
+}[keyof Contract] extends infer Areas
+  ? Areas extends Record<Name, infer Call>
+    ? Call
+    : never
+  : never;
+
+/** Every call with its full name. */
+export const namedCalls = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries<Endpoint>(calls).map(([name, call]): [string, Endpoint] => [`${area}.${name}`, call]),
+);

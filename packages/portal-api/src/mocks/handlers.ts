@@ -1,0 +1,132 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import * as z from 'zod/mini';
+import { codes } from '../contract/codes.ts';
+import { configurationPath, type Configuration } from '../contract/configuration.ts';
+import {
+  answersFile,
+  type Endpoint,
+  type FileEndpoint,
+  type ParsedInputOf,
+  type WireOf,
+} from '../contract/endpoint.ts';
+import { eventStreamPath } from '../contract/events.ts';
+import { type CallName, type CallNamed, namedCalls } from './calls.ts';
+import { readInput } from './read-input.ts';
+
+/** The body of a response, or a whole response. */
+type Body<E extends Endpoint> = E extends FileEndpoint ? Response : WireOf<E> | Response;
+
+/** What a mocked call answers with: the same every time, or for each input. */
+export type MockAnswer<E extends Endpoint> =
+  Body<E> | ((input: ParsedInputOf<E>) => Body<E> | Promise<Body<E>>);
+
+/** Answers by full names of calls. */
+export type MockAnswers = {
+  [Name in CallName]?: CallNamed<Name> extends Endpoint ? MockAnswer<CallNamed<Name>> : never;
+};
+
+/** A handler for each call, the event stream and the runtime configuration. */
+export type ExampleHandlers = Record<CallName | 'events' | 'configuration', HttpHandler>;
+
+const configuration = {
+  tenantId: 'demo',
+  title: '融媒门户',
+  themeColor: '#1677ff',
+  layoutSettings: true,
+  registration: true,
+} satisfies Configuration;
+
+/**
+ * One MSW handler for each call of the contract, which answers with the call's example. There is no state: a call that
+ * changes something changes no other answer.
+ * @param answers Other answers for some calls: `{ 'messages.recent': { code: '0', mobileVOList: [] } }`.
+ */
+export function exampleHandlers(answers: MockAnswers = {}): ExampleHandlers {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name has the answer of its own call
+  const given = answers as Readonly<Record<string, AnyAnswer>>;
+  const calls = namedCalls.map(([name, call]) => {
+    return [name, handlerOf(call, given[name] ?? (() => exampleOf(call)))];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a mapped type cannot be followed through entries
+  return {
+    ...Object.fromEntries(calls),
+    events: http.get(`*${eventStreamPath}`, openStream),
+    configuration: http.get(`*${configurationPath}`, () => HttpResponse.json(configuration)),
+  } as ExampleHandlers;
+}
+
+/** An answer of some call: a body, a response, or a function of the parsed input. */
+type AnyAnswer = object | ((input: unknown) => unknown);
+
+function handlerOf(call: Endpoint, answer: AnyAnswer): HttpHandler {
+  const method = call.method === 'GET' ? http.get : http.post;
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => call.pathValues?.[part] ?? `:${part}`);
+  return method(`*${path}`, async ({ request, params }) => {
+    if (typeof answer !== 'function') return asResponse(answer).clone();
+    return asResponse(await answer(z.parse(call.input, { ...(await readInput(request, call)), ...params })));
+  });
+}
+
+const asResponse = (given: unknown): Response =>
+  // Every wire type of the contract is an object; TypeScript cannot see it through the generic.
+  given instanceof Response ? given : HttpResponse.json({ ...asObject(given) });
+
+const asObject = (wire: unknown) => (typeof wire === 'object' && wire !== null ? wire : {});
+
+function exampleOf(call: Endpoint): unknown {
+  if (!answersFile(call)) return call.examples.output;
+  const [type = 'application/octet-stream'] = call.contentTypes;
+  return type.startsWith('image/')
+    ? new Response(greySquare, { headers: { 'content-type': 'image/svg+xml' } })
+    : new Response('', { headers: { 'content-type': type } });
+}
+
+const greySquare =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#999" d="M0 0h1v1H0z"/></svg>';
+
+/** An event stream on which nothing happens. */
+const openStream = () =>
+  new Response(
+    new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(new TextEncoder().encode(': open\n\n')),
+    }),
+    { headers: { 'content-type': 'text/event-stream' } },
+  );
+
+/** The refusal in the example of a call. */
+export function refusal(name: CallName): Response {
+  const { refusal: refused } = callNamed(name).examples;
+  if (!refused) throw new Error(`${name} has no refusal in its example`);
+  return HttpResponse.json({ ...refused, requestId });
+}
+
+const callNamed = (name: CallName): Endpoint => {
+  const call = namedCalls.find(([known]) => known === name)?.[1];
+  if (!call) throw new Error(`There is no call ${name}`);
+  return call;
+};
+
+/** A response with an HTTP status of refusal: 401, 403, 404, 413, 429, 500, 503. */
+export const refusedWith = (status: keyof typeof codesOf, headers: Record<string, string> = {}): Response =>
+  HttpResponse.json({ code: codesOf[status], msg: `HTTP ${status}`, requestId }, { status, headers });
+
+const codesOf = {
+  401: codes.unauthenticated,
+  403: codes.forbidden,
+  404: codes.notFound,
+  413: codes.tooLarge,
+  429: codes.tooMany,
+  500: codes.internal,
+  503: codes.unavailable,
+} as const;
+
+const requestId = '4f8a1c20-93de-4b57-8c11-6a0d2e7f5b34';
+
+/** Answer of a call that does not reach the server. */
+export const offline = (): Response => HttpResponse.error();
+
+/** Answer of a call that takes for ever. */
+export async function pending(): Promise<never> {
+  await delay('infinite');
+  throw new Error('An infinite delay has ended');
+}
