@@ -166,6 +166,8 @@ function refusalSchema(): JsonSchema {
   };
 }
 
+const sent = { type: 'message', message: contract.messages.sendToUser.examples.output.result };
+
 function eventStream(): Operation {
   return {
     operationId: 'messages.events',
@@ -188,7 +190,12 @@ function eventStream(): Operation {
       200: {
         description: 'The stream; the `data` of each event is one of these as JSON.',
         headers: successHeaders,
-        content: { 'text/event-stream': { schema: answerSchema(portalEvent) } },
+        content: {
+          'text/event-stream': {
+            schema: answerSchema(portalEvent),
+            examples: { sent: { summary: 'A message was sent', value: sent } },
+          },
+        },
       },
       ...refusalResponses(),
     },

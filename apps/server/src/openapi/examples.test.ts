@@ -32,6 +32,11 @@ function alternativesOf(schema: JsonSchema): JsonSchema[] {
   return [...(target ? [target] : []), ...inner.flatMap(alternativesOf)];
 }
 
+it('every operation has an example, uploads and the stream too', () => {
+  const without = operations.filter((operation) => !/"examples?":/.test(JSON.stringify(operation)));
+  expect(without.map(({ operationId }) => operationId)).toEqual([]);
+});
+
 it.each(declared)('%s has an example of its input and of its response', (id, call) => {
   const operation = operationOf(id);
   const bodies = Object.values(operation?.requestBody?.content ?? {});

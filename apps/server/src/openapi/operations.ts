@@ -24,7 +24,11 @@ const sentences: Readonly<Record<string, string>> = {
   429: 'Too many calls at once.',
   500: 'A defect of the server.',
   503: 'Something that the server needs is away for a moment.',
+  507: 'The server’s disk is full: reading and deleting go on.',
 };
+
+/** Those that say when to come back. */
+const comesBack = new Set(['429', '503', '507']);
 
 /** The answers that every call may give. */
 export const refusals: Record<string, Answer> = Object.fromEntries(
@@ -34,7 +38,7 @@ export const refusals: Record<string, Answer> = Object.fromEntries(
       description: text,
       headers: {
         ...successHeaders,
-        ...(status === '429' || status === '503' ? { 'Retry-After': header('RetryAfter') } : {}),
+        ...(comesBack.has(status) ? { 'Retry-After': header('RetryAfter') } : {}),
       },
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
     },

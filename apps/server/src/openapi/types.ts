@@ -74,7 +74,7 @@ export interface NamedExample {
 
 export interface Answer {
   description: string;
-  headers: Record<string, Reference | { description: string; schema: JsonSchema }>;
+  headers: Record<string, Reference | { description: string; schema: JsonSchema; example?: unknown }>;
   content?: Record<string, { schema?: JsonSchema; examples?: Record<string, NamedExample> }>;
 }
 

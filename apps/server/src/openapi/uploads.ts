@@ -17,25 +17,28 @@ const bytes: JsonSchema = {
   maximum: Number.MAX_SAFE_INTEGER,
 };
 const ascii = (maxLength: number): JsonSchema => ({ type: 'string', maxLength, pattern: '^[ -~]*$' });
-const header = (name: string, schema: JsonSchema, description: string, required = true): Parameter => ({
-  name,
-  in: 'header',
-  required,
-  description,
-  schema,
-});
+const header = (
+  name: string,
+  schema: JsonSchema,
+  example: string | number,
+  description: string,
+  required = true,
+): Parameter => ({ name, in: 'header', required, description, schema, example });
 
-const version = header('Tus-Resumable', { type: 'string', enum: ['1.0.0'] }, 'The version of tus.');
+const version = header('Tus-Resumable', { type: 'string', enum: ['1.0.0'] }, '1.0.0', 'The version of tus.');
 const checksum = header(
   'Upload-Checksum',
   ascii(200),
+  'sha256 XohImNooBHFR0OVvjcYpJ3NgPQ1qq73WKhHvch0VQtg=',
   'Of this piece: `sha1` or `sha256`, a blank, and the digest in Base64.',
   false,
 );
-const offset = header('Upload-Offset', bytes, 'How many bytes the server has.');
+const offset = header('Upload-Offset', bytes, 0, 'How many bytes the server has.');
 const metadata = header(
   'Upload-Metadata',
   ascii(8_192),
+  // 头条.txt, root, ask
+  'filename 5aS05p2hLnR4dA==,parentId cm9vdA==,conflict YXNr',
   'Pairs of a name and a value in Base64, joined by commas: `filename`; `parentId`, a folder, ' +
     `\`${rootFolder}\` or \`${chatFolder}\`; \`conflict\`, one of ${conflictAnswers.map((one) => `\`${one}\``).join(', ')}.`,
 );
@@ -45,6 +48,7 @@ const uploadId: Parameter = {
   required: true,
   description: 'As `Location` named it.',
   schema: { type: 'string', maxLength: limits.idLength, pattern: '^[A-Za-z0-9_-]+$' },
+  example: '6b1f0c52-3a87-4e19-9d40-7c2e5a8f1b36',
 };
 const piece = {
   'application/offset+octet-stream': {
@@ -103,7 +107,12 @@ export const uploadPaths: Record<string, Partial<Record<Method, Operation>>> = {
         description:
           'Makes an upload of so many bytes (tus 1.0, creation). The body may be its first piece, or empty. Refusals are told by ' +
           'status alone here, with the body of every refusal.',
-        parameters: [version, header('Upload-Length', bytes, 'Bytes of the whole file.'), metadata, checksum],
+        parameters: [
+          version,
+          header('Upload-Length', bytes, 8, 'Bytes of the whole file.'),
+          metadata,
+          checksum,
+        ],
       },
       {
         requestBody: { required: false, content: piece },
@@ -112,7 +121,11 @@ export const uploadPaths: Record<string, Partial<Record<Method, Operation>>> = {
             description: 'The upload, at `Location`.',
             headers: {
               ...taken,
-              Location: { description: 'Where its pieces go.', schema: ascii(limits.addressLength) },
+              Location: {
+                description: 'Where its pieces go.',
+                schema: ascii(limits.addressLength),
+                example: `${uploadPath}/${String(uploadId.example)}`,
+              },
             },
           },
           409: refused(`The name is taken: \`${codes.nameTaken}\`, with the file in \`existing\`.`),
@@ -133,9 +146,17 @@ export const uploadPaths: Record<string, Partial<Record<Method, Operation>>> = {
             description: 'Told by headers.',
             headers: {
               ...successHeaders,
-              'Tus-Version': { description: 'Versions.', schema: ascii(40) },
-              'Tus-Extension': { description: 'Extensions.', schema: ascii(200) },
-              'Tus-Checksum-Algorithm': { description: 'Checksums.', schema: ascii(200) },
+              'Tus-Version': { description: 'Versions.', schema: ascii(40), example: '1.0.0' },
+              'Tus-Extension': {
+                description: 'Extensions.',
+                schema: ascii(200),
+                example: 'creation,creation-with-upload,checksum,termination,expiration',
+              },
+              'Tus-Checksum-Algorithm': {
+                description: 'Checksums.',
+                schema: ascii(200),
+                example: 'sha1,sha256',
+              },
               'Tus-Max-Size': { description: 'Bytes of the largest file.', schema: bytes },
             },
           },
