@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { collection } from './collection.ts';
 import { directory } from './directory.ts';
+import { disk } from './disk.ts';
 import { fieldErrors } from './field-errors.ts';
 import { groups } from './groups.ts';
 import { inputSentence } from './input-sentences.ts';
 import { languages } from './fields.ts';
 import { messageBody } from './message.ts';
 import { messages } from './messages.ts';
+import { workspace } from './workspace.ts';
 
 function errorsOf(schema: z.ZodMiniType, input: unknown, within?: string) {
   return schema.safeParse(input).success ? [] : fieldErrors(schema, input, within);
@@ -65,6 +67,18 @@ describe('what is wrong with a request (F5)', () => {
       { messageId: 'a\nb' },
       { field: 'messageId', rule: 'characters' },
     ],
+    [
+      'a list that is no JSON',
+      workspace.updateBoard.input,
+      { channels: '[{' },
+      { field: 'channels', rule: 'json' },
+    ],
+    [
+      'a place in a list that travels as JSON',
+      workspace.updateBoard.input,
+      { channels: '[{"id":"a","name":"","icon":"link","type":"files"}]' },
+      { field: 'channels.0.name', rule: 'minLength', limit: 1 },
+    ],
   ] as const)('names %s', (_, schema, input, error) => {
     expect(errorsOf(schema, input)).toEqual([error]);
   });
@@ -82,5 +96,11 @@ describe('what is wrong with a request (F5)', () => {
     const errors = errorsOf(directory.search.input, { q: 'x'.repeat(101) });
     for (const language of languages) expect(inputSentence(errors, language)).toMatch(/q.*100/);
     expect(inputSentence(errors, 'en')).toBe('“q” may have at most 100 characters.');
+  });
+
+  it('says one of one', () => {
+    const errors = errorsOf(disk.delete.input, { ids: '' });
+    expect(inputSentence(errors, 'en')).toBe('“ids” needs at least 1 entry.');
+    expect(inputSentence(errors, 'es')).toBe('«ids» necesita al menos 1 elemento.');
   });
 });

@@ -73,6 +73,20 @@ const sentences: Record<Language, Record<FieldRule, string>> = {
   },
 };
 
+/** The sentences whose noun changes when the limit is 1. */
+const forOne: Partial<Record<Language, Partial<Record<FieldRule, string>>>> = {
+  en: {
+    minLength: '“{field}” needs at least 1 character that can be seen.',
+    minItems: '“{field}” needs at least 1 entry.',
+    maxItems: '“{field}” may have at most 1 entry.',
+  },
+  es: {
+    minLength: '«{field}» necesita al menos 1 carácter visible.',
+    minItems: '«{field}» necesita al menos 1 elemento.',
+    maxItems: '«{field}» admite como máximo 1 elemento.',
+  },
+};
+
 /** What people type, as they know it; other fields keep the names that programs know. */
 const fieldWords: Record<Language, Readonly<Record<string, string>>> = {
   zh: { name: '名称', introduce: '简介', password: '密码', tags: '标签' },
@@ -94,7 +108,7 @@ export function inputSentence(errors: readonly FieldError[], language: Language)
   return errors
     .slice(0, mostWorded)
     .map(({ field, rule, limit = '' }) =>
-      sentences[language][rule]
+      (limit === 1 ? (forOne[language]?.[rule] ?? sentences[language][rule]) : sentences[language][rule])
         .replace('{field}', fieldLabel(field, language))
         .replace('{limit}', String(limit)),
     )

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { workspaceExamples } from './examples/workspace.ts';
 import { breaks } from './field-rules.ts';
 import { envelope, flag, id, name } from './fields.ts';
+import { holdsJson } from './json-texts.ts';
 import { limits } from './limits.ts';
 
 /** What a card of the workspace shows; `link` leads to its `url`. */
@@ -53,14 +54,8 @@ const sentChannels = z.pipe(
   z.union([
     channels,
     z.pipe(
-      z.string().check(z.maxLength(400_000)),
-      z.transform((json: string): unknown => {
-        try {
-          return JSON.parse(json);
-        } catch {
-          return undefined;
-        }
-      }),
+      z.string().check(z.maxLength(400_000), holdsJson(channels)),
+      z.transform((json: string): unknown => JSON.parse(json)),
     ),
   ]),
   channels,
