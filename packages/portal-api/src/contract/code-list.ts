@@ -70,6 +70,8 @@ export const tooManyPins = '1208';
 export const clientMsgIdTaken = '1210';
 /** A topic group that is closed is readable and not writable (F1). */
 export const conversationClosed = '1211';
+/** The group was dissolved while the actor was in it. Everyone else is answered as for a missing group (G37). */
+export const groupDissolved = '1213';
 /** HTTP 429 with Retry-After: messages are sent too fast. */
 export const sendingTooFast = '1212';
 // applications, workspace, newsroom: 1301 to 1399

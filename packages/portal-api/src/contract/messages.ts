@@ -54,7 +54,7 @@ export const messages = {
     source: 'specification 7, Messaging and contacts; decisions B3 to B5',
   }),
 
-  /** The same to a group that the sender belongs to; 403 with code 1104 otherwise, code 1211 for a closed one. */
+  /** The same to a group that the sender belongs to; 403 with code 1104 otherwise, code 1211 for a closed one, 1213 for one that was dissolved with the sender in it. */
   sendToGroup: endpoint({
     method: 'POST',
     path: '/snap-app-im/oapi/message/sendgroupmsg',

@@ -96,5 +96,16 @@ async function audienceOf(
     .where('m.left_at', 'is', null)
     .execute();
   const ids = members.map((member) => member.user_id);
-  return ids.includes(userId) ? ids : codes.notMember;
+  if (ids.includes(userId)) return ids;
+  return (await endedFor(tx, tenantId, target.id, userId)) ? codes.groupDissolved : codes.notMember;
+}
+
+/** Whether the group was dissolved while the person was in it. */
+async function endedFor(tx: Tx, tenantId: string, groupId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM member m JOIN chat_group g ON g.tenant_id = m.tenant_id AND g.group_id = m.conversation_id
+    WHERE m.tenant_id = ${tenantId} AND m.conversation_id = ${groupId} AND m.user_id = ${userId}
+      AND m.left_at >= g.dissolved_at
+  `.execute(tx);
+  return rows.length > 0;
 }

@@ -152,6 +152,7 @@ function addressable(target: ConversationTarget, known: Facts): { type: TargetTy
     if (known.recipient === 'app') return { refusal: codes.appNotWritable };
     return { type: 'user' };
   }
+  if (known.dissolved) return { refusal: codes.groupDissolved };
   // The same refusal as for a missing group (G37).
   if (!known.groupType || !known.belongs) return { refusal: codes.notMember, status: 403 };
   if (known.closed) return { refusal: codes.conversationClosed };

@@ -43,6 +43,8 @@ export interface Facts {
   groupType: GroupTypeCode | undefined;
   /** The sender is in the group. */
   belongs: boolean;
+  /** The group was dissolved while the sender was in it. */
+  dissolved: boolean;
   /** It is a topic group that is closed. */
   closed: boolean;
 }
@@ -61,6 +63,7 @@ type FactsRow = Omit<MessageRow, 'conversation_id' | 'sender_name'> & {
   recipient: Facts['recipient'];
   group_type: GroupTypeCode | null;
   belongs: boolean;
+  dissolved: boolean;
   closed: boolean;
   request_hash: Buffer | null;
   conversation_id: string | null;
@@ -79,7 +82,8 @@ export async function readFacts(
     SELECT clock_timestamp() AS now, s.name AS sender_name, ${avatarVersion(sql.ref('s.avatar'))} AS sender_avatar, s.kind = 'app' AS from_app,
       CASE WHEN p.user_id IS NULL THEN 'unknown' WHEN p.kind = 'app' THEN 'app'
         WHEN p.left_at IS NULL THEN 'present' ELSE 'left' END AS recipient,
-      g.type AS group_type, mb.user_id IS NOT NULL AS belongs, coalesce(g.closed, false) AS closed,
+      g.type AS group_type, mb.user_id IS NOT NULL AND mb.left_at IS NULL AS belongs,
+      coalesce(mb.left_at >= g.dissolved_at, false) AS dissolved, coalesce(g.closed, false) AS closed,
       ${messageColumns}, m.request_hash, c.type, c.person_low, c.person_high
     FROM unnest(
       ${asked.map(({ sender }) => sender)}::text[], ${asked.map(({ clientMsgId }) => clientMsgId)}::text[],
@@ -93,12 +97,12 @@ export async function readFacts(
       WHERE a.target_type = 'user' AND tenant_id = ${tenantId} AND user_id = a.target_id LIMIT 1
     ) AS p ON true
     LEFT JOIN LATERAL (
-      SELECT group_id, type, closed_at IS NOT NULL AS closed FROM chat_group
+      SELECT group_id, type, dissolved_at, closed_at IS NOT NULL AS closed FROM chat_group
       WHERE a.target_type = 'group' AND tenant_id = ${tenantId} AND group_id = a.target_id LIMIT 1
     ) AS g ON true
     LEFT JOIN LATERAL (
-      SELECT user_id FROM member
-      WHERE tenant_id = ${tenantId} AND conversation_id = g.group_id AND user_id = a.sender AND left_at IS NULL LIMIT 1
+      SELECT user_id, left_at FROM member
+      WHERE tenant_id = ${tenantId} AND conversation_id = g.group_id AND user_id = a.sender LIMIT 1
     ) AS mb ON true
     LEFT JOIN LATERAL (
       SELECT * FROM message
@@ -120,6 +124,7 @@ export async function readFacts(
       recipient: row.recipient,
       groupType: row.group_type ?? undefined,
       belongs: row.belongs,
+      dissolved: row.dissolved,
       closed: row.closed,
       repeated:
         row.conversation_id === null

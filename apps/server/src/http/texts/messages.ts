@@ -62,6 +62,12 @@ export const messagesTexts = {
     es: 'El tema está cerrado. Este grupo se puede leer, pero no escribir en él.',
     ja: 'テーマは終了しました。このグループは閲覧のみできます。',
   },
+  [codes.groupDissolved]: {
+    zh: '此群已解散。',
+    en: 'This group has been dissolved.',
+    es: 'Este grupo se ha disuelto.',
+    ja: 'このグループは解散しました。',
+  },
   [codes.sendingTooFast]: {
     zh: '消息发送太快，请稍后再试。',
     en: 'Messages are being sent too fast. Please wait a moment.',

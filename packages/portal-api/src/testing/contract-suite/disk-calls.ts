@@ -142,6 +142,20 @@ export function diskCalls(world: () => ContractWorld): void {
       await expect(copy.text()).resolves.toBe('给你');
     });
 
+    it('says of a group that was dissolved that it is gone', async () => {
+      const id = await put(await newFolder('解散'), '解散.txt');
+      const made = {
+        name: 'gone',
+        introduce: 'for the suite',
+        ids: [userIdOf(world(), world().logins.peer)],
+      };
+      const creatorId = userIdOf(world(), world().logins.asker);
+      const { target } = await asker.api.groups.create({ ...made, creatorId });
+      await asker.api.groups.dissolve({ groupId: target.id });
+      const params = JSON.stringify([{ id, groupId: target.id, withMessage: 1 }]);
+      expect(await asker.api.disk.share({ params })).toMatchObject([{ errcode: codes.groupDissolved }]);
+    });
+
     it('tells of each file and target by itself, also of a file that is not there (F4)', async () => {
       const id = await put(await newFolder('单独'), '单独.txt');
       const user2 = userIdOf(world(), world().logins.peer);

@@ -132,6 +132,21 @@ export function groupMembership(world: () => ContractWorld): void {
       expect(left).not.toContain(emptied);
     });
 
+    it('are told that it was dissolved when they send to it, those who had left before are not', async () => {
+      const groupId = await team();
+      await api.groups.dissolve({ groupId });
+      const gone = { kind: 'business', code: codes.groupDissolved };
+      const own = api.messages.sendToGroup({ sender: self, groupId, message: 'still here?' });
+      await expect(own).rejects.toMatchObject(gone);
+      const theirs = peerApi.messages.sendToGroup({ sender: peer, groupId, message: 'still here?' });
+      await expect(theirs).rejects.toMatchObject(gone);
+      const left = await team();
+      await peerApi.groups.quit({ groupId: left });
+      await api.groups.dissolve({ groupId: left });
+      const late = peerApi.messages.sendToGroup({ sender: peer, groupId: left, message: 'still here?' });
+      await expect(late).rejects.toMatchObject({ kind: 'http', status: 403, code: codes.notMember });
+    });
+
     it('hear of each change that concerns them', async () => {
       const events: PortalEvent[] = [];
       stream = openEventStream({ client: peerApi.client, onEvent: (event) => events.push(event) });

@@ -1,0 +1,44 @@
+import { Calls } from './calls.ts';
+import { deviceOf, widths } from './layout.ts';
+import { expect, test } from './test.ts';
+
+// Journey 13: forward to many with one failure.
+
+const [desk, , phone] = widths;
+
+for (const viewport of [desk, phone]) {
+  test(`forwarding › one of the groups was dissolved meanwhile: it says so, the others get the message, at ${viewport.width} px`, async ({
+    atDesk,
+    server,
+  }) => {
+    const calls = await Calls.as(server, 'lina');
+    const name = `旧选题${viewport.width}`;
+    const said = `转给大家 ${viewport.width}`;
+    const groupId = await calls.makeTeam(name, ['demo~garcia', 'demo~smith']);
+    await calls.sayInGroup(groupId, '先说一句');
+    await calls.say('demo~garcia', said);
+    const lina = await atDesk('lina', deviceOf(viewport));
+    const { page } = lina;
+    await lina.open('news/news?type=user&id=demo~garcia');
+    await lina.conversation.getByRole('article').filter({ hasText: said }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '转发', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '转发' });
+    for (const target of [name, 'Emily Smith']) {
+      await dialog.getByRole('combobox').fill(target);
+      await dialog
+        .getByRole('option', { name: new RegExp(`^${target}`) })
+        .first()
+        .click();
+    }
+    await calls.post('/snap-app-im/oapi/group/dissolve', { groupId });
+    await dialog.getByRole('button', { name: /^发送/ }).click();
+
+    const targets = dialog.getByRole('list').getByRole('listitem');
+    await expect(targets.filter({ hasText: name })).toContainText('此群已解散。');
+    await expect(targets.filter({ hasText: 'Emily Smith' })).toContainText('已发送');
+    await expect(dialog.getByText('您缺少访问权限', { exact: false })).toHaveCount(0);
+    const smith = await atDesk('smith', deviceOf(viewport));
+    await smith.open('news/news?type=user&id=demo~lina');
+    await expect(smith.conversation.getByText(said)).toBeVisible();
+  });
+}
