@@ -24,6 +24,9 @@ export const bar = blockStyle([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     padding: vars.space.s2,
+    // What is cut off fades out, instead of ending at the button beside it.
+    paddingInlineEnd: vars.space.s4,
+    maskImage: `linear-gradient(to right, black calc(100% - ${vars.space.s4}), transparent)`,
   },
 ]);
 
