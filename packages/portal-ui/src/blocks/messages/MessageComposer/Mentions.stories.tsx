@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { people } from '../../../testing/fixtures/people-and-messages.ts';
 import { composeInChromium, composeInWebKit } from '../../../testing/input-method.ts';
@@ -194,6 +195,39 @@ export const Loading: Story = {
     await userEvent.type(canvas.getByRole('textbox', field), '@li{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(await canvas.findByText('Finding members…')).toBeInTheDocument();
+  },
+};
+
+/** Enter came before the list: the first of it is picked when it arrives, and nothing is sent. */
+export const EnterBeforeTheList: Story = {
+  args: { everyoneMentionable: false },
+  render: function Late(args) {
+    const [answer, setAnswer] = useState<() => void>();
+    const slow = (query: string) =>
+      new Promise<readonly PersonView[]>((resolve) => {
+        setAnswer(() => () => resolve(find(query)));
+      });
+    return (
+      <>
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={answer}>
+          Answer
+        </button>
+        <Draft {...args} mentionSource={slow} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.type(text, '请@李{Enter}');
+    await expect(text).toHaveValue('请@李');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(text).toHaveValue('请@李娜 '));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    // Whoever writes on does not mean it any more.
+    await rewrite(text, '');
+    await userEvent.type(text, '@李{Enter}娜说');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(text).toHaveValue('@李娜说');
   },
 };
 

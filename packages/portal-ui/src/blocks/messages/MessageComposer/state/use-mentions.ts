@@ -61,6 +61,8 @@ export function useMentions({
   const [answer, setAnswer] = useState<Answer>();
   const [reached, setReached] = useState({ query: '', index: 0 });
   const [attempt, setAttempt] = useState(0);
+  /** The query whose first answer is picked when it arrives: Enter came before it (decision F12). */
+  const [awaited, setAwaited] = useState<string>();
 
   const ranges = mentionRanges(value, known);
   const stands =
@@ -115,6 +117,7 @@ export function useMentions({
    * at one, ask for nothing.
    */
   function look(field: HTMLTextAreaElement, typed: boolean) {
+    setAwaited(undefined);
     if (!typed && !asked) return;
     const { selectionStart: caret, selectionEnd, value: text } = field;
     const next = caret === selectionEnd ? mentionRequest(text, caret) : undefined;
@@ -137,6 +140,14 @@ export function useMentions({
     picked.current = undefined;
     setAsked(undefined);
   }
+
+  const pickAwaited = useEffectEvent(() => {
+    const [first] = people;
+    if (awaited !== undefined && awaited === query && first) pick(first);
+  });
+  useEffect(() => {
+    if (fresh) pickAwaited();
+  }, [fresh]);
 
   /** Selects the mention that a deletion would break, so that the browser deletes it, and can bring it back, whole. */
   function selectDeleted(field: HTMLTextAreaElement, direction: 'backward' | 'forward') {
@@ -171,6 +182,7 @@ export function useMentions({
     else if ((key === 'Enter' || key === 'Tab') && (person || waits)) {
       // Half a name is never sent because its list is slow.
       if (person && !waits) pick(person);
+      else setAwaited(request.query);
     } else if ((key === 'ArrowDown' || key === 'ArrowUp') && people.length > 0) {
       const step = key === 'ArrowDown' ? 1 : -1;
       setReached({ query: request.query, index: (active + step + people.length) % people.length });
