@@ -9,30 +9,16 @@ export interface LogStepsProps {
   /** Messages that the reader has not come to. */
   unseen: number;
   canGoBack: boolean;
-  /** Goes to the first unread message; absent once the reader has been there. */
-  onToUnread?: (() => void) | undefined;
   onToEnd: () => void;
   onBack: () => void;
-  labels: Pick<MessageListLabels, 'toUnread' | 'toEnd' | 'newMessages' | 'back'>;
+  labels: Pick<MessageListLabels, 'toEnd' | 'newMessages' | 'back'>;
 }
 
-/** The ways from here: to the first unread message, back to where a quote was followed, and to the end. */
-export function LogSteps({ atEnd, unseen, canGoBack, onToUnread, onToEnd, onBack, labels }: LogStepsProps) {
-  if (atEnd && !canGoBack && !onToUnread) return null;
+/** The ways down from here: back to where a quote was followed, and to the end. */
+export function LogSteps({ atEnd, unseen, canGoBack, onToEnd, onBack, labels }: LogStepsProps) {
+  if (atEnd && !canGoBack) return null;
   return (
     <div className={styles.steps}>
-      {onToUnread && (
-        <Button
-          size="small"
-          variant="outline"
-          className={styles.step}
-          data-unseen
-          icon={<Icon glyph={ArrowUp} />}
-          onClick={onToUnread}
-        >
-          {labels.toUnread}
-        </Button>
-      )}
       {canGoBack && (
         <Button
           size="small"
@@ -57,5 +43,26 @@ export function LogSteps({ atEnd, unseen, canGoBack, onToUnread, onToEnd, onBack
         </Button>
       )}
     </div>
+  );
+}
+
+export interface ToUnreadProps {
+  onToUnread: () => void;
+  labels: Pick<MessageListLabels, 'toUnread'>;
+}
+
+/** The way up to the first unread message. It is above the log: below, it would cover the newest message. */
+export function ToUnread({ onToUnread, labels }: ToUnreadProps) {
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      className={styles.step}
+      data-unseen
+      icon={<Icon glyph={ArrowUp} />}
+      onClick={onToUnread}
+    >
+      {labels.toUnread}
+    </Button>
   );
 }

@@ -219,6 +219,33 @@ export const Announcement: Story = {
   },
 };
 
+/** Everything above the log is open: it scrolls, and the messages keep half of the height. */
+export const OpenBars: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    announcement: { ...announcement, text: announcement.text.repeat(3) },
+    onAnnouncementDismiss: fn(),
+    pinned: talk.map(({ id, text }, index) => ({
+      id,
+      seq: index + 1,
+      senderName: people.zhangwei.name,
+      text: text || id,
+    })),
+    onUnpin: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    const bar = await canvas.findByRole('region', { name: 'Announcement' });
+    await userEvent.click(await within(bar).findByRole('button', { name: 'Show more' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '7 pinned' }));
+    const list = log.closest('section') ?? log;
+    await waitFor(() => expect(list.scrollHeight).toBeLessThanOrEqual(list.clientHeight));
+    await expect(log.clientHeight).toBeGreaterThanOrEqual(Math.floor(list.clientHeight / 2));
+    // The way to close them is in view.
+    await expectVisible(within(bar).getByRole('button', { name: 'Show less' }));
+  },
+};
+
 /** An address in an announcement is a link; Tab reaches those of the folded part once it is expanded. */
 export const AnnouncementWithAddresses: Story = {
   args: {

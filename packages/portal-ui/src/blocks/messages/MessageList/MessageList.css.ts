@@ -39,7 +39,8 @@ export const stage = blockStyle([
   element,
   {
     position: 'relative',
-    flex: 1,
+    // Open bars above shrink before it does: see `bar`.
+    flex: '1 1 50%',
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: 0,
@@ -72,10 +73,27 @@ export const notice = blockStyle([
     background: vars.color.overlay,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
+    pointerEvents: 'auto',
     selectors: {
-      '&[data-edge="start"]': { insetBlockStart: vars.space.s3 },
+      '&[data-edge="start"]': { position: 'static', marginInline: 0 },
       '&[data-edge="end"]': { insetBlockEnd: vars.space.s3 },
     },
+  },
+]);
+
+/** What floats over the start of the list, in the middle of the column of messages. Only its controls take a press. */
+export const overStart = blockStyle([
+  element,
+  {
+    position: 'absolute',
+    insetBlockStart: vars.space.s2,
+    insetInlineStart: 0,
+    insetInlineEnd: `max(0px, 100% - ${measure}px - ${vars.space.s8})`,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space.s1,
+    pointerEvents: 'none',
   },
 ]);
 
@@ -101,6 +119,7 @@ export const step = blockStyle({
   background: vars.color.overlay,
   boxShadow: vars.shadow.float,
   fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'auto',
   selectors: { '&[data-unseen]': { color: vars.color.link } },
 });
 
@@ -109,12 +128,6 @@ export const floatingDay = blockStyle([
   element,
   appear,
   {
-    position: 'absolute',
-    insetBlockStart: vars.space.s2,
-    insetInlineStart: 0,
-    insetInlineEnd: `max(0px, 100% - ${measure}px - ${vars.space.s8})`,
-    inlineSize: 'fit-content',
-    marginInline: 'auto',
     paddingInline: vars.space.s3,
     paddingBlock: 2,
     border: `1px solid ${vars.color.line}`,

@@ -5,7 +5,7 @@ import { useCoarsePointer } from '../../../hooks/pointer/use-coarse-pointer.ts';
 import { useCopy } from '../../../hooks/use-copy.ts';
 import { visuallyHidden } from '../../../theme/reset.css.ts';
 import { dayName } from '../../shared/format-time.ts';
-import { LogSteps } from './LogSteps.tsx';
+import { LogSteps, ToUnread } from './LogSteps.tsx';
 import { lastDeliveredId } from './state/message-order.ts';
 import { MessageRow } from './row/MessageRow.tsx';
 import { PageNotice } from './PageNotice.tsx';
@@ -196,18 +196,23 @@ export function MessageLog(props: MessageLogProps) {
           </Virtualizer>
           <div className={styles.foot} />
         </div>
-        {list.dayShown !== undefined && (
-          <div className={styles.floatingDay} aria-hidden>
-            {dayName(list.dayShown, { locale, timeZone, now })}
-          </div>
-        )}
-        <PageNotice
-          edge="start"
-          status={beforeStatus}
-          loading={labels.loadingOlder}
-          labels={labels}
-          onRetry={onLoadOlder}
-        />
+        <div className={styles.overStart}>
+          <PageNotice
+            edge="start"
+            status={beforeStatus}
+            loading={labels.loadingOlder}
+            labels={labels}
+            onRetry={onLoadOlder}
+          />
+          {unreadSeq !== undefined && (
+            <ToUnread onToUnread={() => list.jump(unreadSeq, list.inView)} labels={labels} />
+          )}
+          {list.dayShown !== undefined && (
+            <div className={styles.floatingDay} aria-hidden>
+              {dayName(list.dayShown, { locale, timeZone, now })}
+            </div>
+          )}
+        </div>
         <PageNotice
           edge="end"
           status={list.waiting ? 'loading' : afterStatus}
@@ -217,7 +222,6 @@ export function MessageLog(props: MessageLogProps) {
         />
         <LogSteps
           {...{ labels, atEnd: list.atEnd, unseen: list.unseen, canGoBack: list.canGoBack }}
-          onToUnread={unreadSeq === undefined ? undefined : () => list.jump(unreadSeq, list.inView)}
           onToEnd={list.toEnd}
           onBack={list.back}
         />

@@ -109,7 +109,11 @@ export const UnreadBeforeThisPage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(distanceToEnd(canvas.getByRole('log'))).toBeLessThan(2));
     await expect(canvas.queryByText('New messages')).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'First unread message' }));
+    const toUnread = await canvas.findByRole('button', { name: 'First unread message' });
+    // The newest message is to be read: the button is not on it.
+    const newest = canvas.getByText(/#100$/).getBoundingClientRect();
+    await expect(toUnread.getBoundingClientRect().bottom).toBeLessThan(newest.top);
+    await userEvent.click(toUnread);
     await expect(args.onLoadAround).toHaveBeenLastCalledWith(21);
   },
 };

@@ -1,7 +1,7 @@
 import { vars } from '../../../../theme/contract.css.ts';
 import { blockStyle } from '../../../../theme/layered.ts';
 import { bar as commonBar } from './bars.css.ts';
-import { element, pressable, twoLines } from '../../../../theme/reset.css.ts';
+import { element, twoLines } from '../../../../theme/reset.css.ts';
 
 export const bar = blockStyle([
   commonBar,
@@ -20,7 +20,7 @@ export const text = blockStyle([
   twoLines,
   {
     whiteSpace: 'pre-line',
-    selectors: { '&[data-open]': { display: 'block', maxBlockSize: '40vh', overflowY: 'auto' } },
+    selectors: { '&[data-open]': { display: 'block' } },
   },
 ]);
 
@@ -38,13 +38,10 @@ export const source = blockStyle([
   },
 ]);
 
-export const fold = blockStyle([
-  pressable,
-  {
-    minBlockSize: vars.control.target,
-    borderRadius: 4,
-    fontWeight: vars.font.weight.medium,
-    color: vars.color.link,
-    ':hover': { textDecoration: 'underline' },
-  },
+/** Stays in view while the text scrolls. */
+export const steps = blockStyle([
+  element,
+  { display: 'flex', flexShrink: 0, position: 'sticky', insetBlockStart: 0 },
 ]);
+
+export const chevron = blockStyle({ selectors: { '&[data-open]': { rotate: '180deg' } } });

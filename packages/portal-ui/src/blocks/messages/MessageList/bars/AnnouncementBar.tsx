@@ -1,4 +1,4 @@
-import { Megaphone, X } from 'lucide';
+import { ChevronDown, Megaphone, X } from 'lucide';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
@@ -35,7 +35,7 @@ export function AnnouncementBar({ announcement, onDismiss, settings, labels }: A
   }, [open]);
   const when = time === undefined ? '' : fullTime(time, settings);
   return (
-    <section aria-label={labels.announcement} className={styles.bar}>
+    <section aria-label={labels.announcement} className={styles.bar} data-open={open || undefined}>
       <Icon glyph={Megaphone} className={styles.mark} />
       <div className={styles.words}>
         <p ref={textRef} dir="auto" className={styles.text} data-open={open || undefined}>
@@ -44,20 +44,25 @@ export function AnnouncementBar({ announcement, onDismiss, settings, labels }: A
         </p>
         <p className={styles.source}>
           {by !== undefined && <bdi>{when ? labels.announcedBy(by, when) : by}</bdi>}
-          {(long || open) && (
-            <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? labels.showLess : labels.showMore}
-            </button>
-          )}
         </p>
       </div>
-      {onDismiss && (
-        <IconButton
-          label={labels.dismissAnnouncement}
-          icon={<Icon glyph={X} />}
-          onClick={() => onDismiss(id)}
-        />
-      )}
+      <div className={styles.steps}>
+        {(long || open) && (
+          <IconButton
+            label={open ? labels.showLess : labels.showMore}
+            aria-expanded={open}
+            icon={<Icon glyph={ChevronDown} className={styles.chevron} data-open={open || undefined} />}
+            onClick={() => setOpen(!open)}
+          />
+        )}
+        {onDismiss && (
+          <IconButton
+            label={labels.dismissAnnouncement}
+            icon={<Icon glyph={X} />}
+            onClick={() => onDismiss(id)}
+          />
+        )}
+      </div>
     </section>
   );
 }

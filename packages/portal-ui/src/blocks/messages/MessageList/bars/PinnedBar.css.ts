@@ -8,9 +8,7 @@ const phone = 'screen and (max-width: 599.98px)';
 export const bar = blockStyle([
   commonBar,
   {
-    maxBlockSize: '40%',
     paddingBlock: 4,
-    overflowY: 'auto',
     background: vars.color.surface,
     // On a phone the open list stands below its button, at full width.
     '@media': {

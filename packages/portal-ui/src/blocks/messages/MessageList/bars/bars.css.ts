@@ -11,10 +11,15 @@ export const bar = blockStyle([
     alignItems: 'flex-start',
     gap: vars.space.s2,
     flexShrink: 0,
+    overflowY: 'auto',
     paddingInlineStart: vars.space.s4,
     // Its controls end where the column of messages does.
     paddingInlineEnd: `max(${vars.space.s4}, calc(100% - ${measure}px - ${vars.space.s4}))`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     fontSize: vars.font.size.sm,
+    selectors: {
+      // Open, it scrolls before the messages have less than half of the height; its first line stays.
+      '&[data-open]': { flexShrink: 1000, minBlockSize: 48 },
+    },
   },
 ]);
