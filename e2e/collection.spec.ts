@@ -97,7 +97,7 @@ test('a message among the favourites opens at its place, and says so when it is 
   const { href } = new URL(page.url());
 
   await act('仅为我删除');
-  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '仅为我删除' }).click();
   await expect(row).toHaveCount(0);
   await page.goto(href);
   await expect(page.getByText('这条消息已不在会话中。')).toBeVisible();

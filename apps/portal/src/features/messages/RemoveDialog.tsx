@@ -43,7 +43,7 @@ export function RemoveDialog({ target, messages, onDone }: RemoveDialogProps) {
         one: 'This message goes from all your devices for good. The others keep it.',
         other: 'These # messages go from all your devices for good. The others keep them.',
       })}`}
-      confirmLabel={t`Remove`}
+      confirmLabel={t`Remove for me`}
       cancelLabel={common.cancel}
       tone="danger"
       pending={pending}
