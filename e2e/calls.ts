@@ -43,11 +43,12 @@ export class Calls {
     return result;
   }
 
-  /** Unread messages of all conversations. */
-  async unread(): Promise<number> {
+  /** Unread messages of all conversations, and of the one with a colleague. */
+  async unread(from: string): Promise<{ total: number; ofColleague: number }> {
     const answer = await fetch(`${this.origin}/snap-app-im/oapi/message/unread`, { headers: this.headers });
-    const { total }: { total: number } = await answer.json();
-    return total;
+    const { total, list }: { total: number; list: { targetId: string; unread: number }[] } =
+      await answer.json();
+    return { total, ofColleague: list.find(({ targetId }) => targetId === from)?.unread ?? 0 };
   }
 
   /** Makes a team group; resolves to its id. */
