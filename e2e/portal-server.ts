@@ -96,6 +96,8 @@ export class PortalServer {
         ...process.env,
         PORTAL_PORT: String(this.port),
         PORTAL_DATA: this.data,
+        // What it prints is what a person reads.
+        PORTAL_LOG_FILE: join(this.data, 'portal.log'),
         PORTAL_DEMO: '200',
         // Journeys create their own data; only demo.spec.ts uses the demo's content.
         PORTAL_DEMO_CONTENT: '0',

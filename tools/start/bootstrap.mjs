@@ -29,6 +29,9 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
+/** Standard output stays free for the server's log. @type {import('node:child_process').SpawnSyncOptions} */
+const onErrorOutput = { stdio: ['inherit', process.stderr, 'inherit'] };
+
 /** The Node that the project pins through npm; the running one where the platform has no such package. */
 export function nodeBinary() {
   const pinned = join(root, 'node_modules', '.bin', 'node');
@@ -57,8 +60,8 @@ export const serverProcess = {
 /** Installs exactly what package-lock.json says, unless it already stands in node_modules. */
 export function ensureInstalled() {
   if (isInstalled()) return;
-  console.log('Installing dependencies …');
-  const installed = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  console.error('Installing dependencies …');
+  const installed = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], onErrorOutput);
   if (!installed || !isInstalled()) {
     fail(
       'Installing the dependencies failed. Check the connection to the npm registry, then run this again.',
@@ -96,8 +99,8 @@ export function ensureBuilt() {
   ]);
   const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (built === wanted && existsSync(join(root, 'apps/portal/dist/index.html'))) return;
-  console.log('Building the portal …');
-  if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel=warn']))
+  console.error('Building the portal …');
+  if (!run('npm', ['run', '--silent', 'build', '--', '--logLevel=warn'], onErrorOutput))
     fail('The build failed; the lines above say where.');
   mkdirSync(join(stamp, '..'), { recursive: true });
   writeFileSync(stamp, wanted);

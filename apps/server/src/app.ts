@@ -38,6 +38,8 @@ export interface AppOptions {
   /** The built portal. */
   portalFolder: string;
   log: FastifyBaseLogger;
+  /** Names this process in its log and among those that share the database. */
+  instanceId?: string | undefined;
   settings: ServerSettings;
   metrics?: ServerFigures;
   /** Whether the demo's own pages are served. */
@@ -68,12 +70,12 @@ const closeGrace = 2_000;
 
 /** Puts the areas together. Throws when contract and routes differ: nothing is served that is not declared. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db: database, connection, configuration, portalFolder, log, settings } = options;
+  const { db: database, connection, configuration, portalFolder, log, instanceId, settings } = options;
   const { essential } = database;
   const { proxies = [], frames = [], origins = [] } = options;
   const http = await createHttpServer({ log, proxies, frames, origins });
   const onError = (error: unknown) => log.warn({ err: error }, 'background work failed');
-  const live = await startLive({ database: essential, connection, onError });
+  const live = await startLive({ database: essential, connection, onError, instanceId });
   const sessions = createSessionLookup(essential);
   live.subscribe(({ type, sessionId }) => {
     if (type === 'kick') sessions.forget(sessionId);

@@ -10,6 +10,7 @@ describe('configuration', () => {
       host: '127.0.0.1',
       port: 4100,
       data: '.data',
+      logFile: undefined,
       databaseUrl: undefined,
       demo: { people: 2_000, password: 'Portal#2026', content: true },
       layoutSettings: true,
@@ -25,6 +26,13 @@ describe('configuration', () => {
     expect(
       readConfig({ PORTAL_HOST: '', PORTAL_PORT: '', PORTAL_DATA: '', PORTAL_DATABASE_URL: '' }),
     ).toEqual(defaults);
+  });
+
+  it('leaves a terminal to people: the log goes to a file unless it is asked for there', () => {
+    expect(readConfig({ PORTAL_DATA: '/x' }, true).logFile).toBe('/x/portal.log');
+    expect(readConfig({ PORTAL_LOG_FILE: '-' }, true).logFile).toBeUndefined();
+    expect(readConfig({ PORTAL_LOG_FILE: '/y.log' }, true).logFile).toBe('/y.log');
+    expect(readConfig({ PORTAL_LOG_FILE: '/y.log' }).logFile).toBe('/y.log');
   });
 
   it('has each of its variables documented', () => {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import { usualMessageRate } from './areas/messages/send-pace.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -8,6 +9,8 @@ export interface Config {
   port: number;
   /** Folder of database, files and keys. */
   data: string;
+  /** Where the log goes; undefined: standard output. */
+  logFile: string | undefined;
   /** A PostgreSQL of one's own; undefined: the embedded one. */
   databaseUrl: string | undefined;
   demo: { people: number; password: string; content: boolean };
@@ -38,8 +41,11 @@ const mostDemoPeople = 200_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the variables of `docs/operating.md`. Throws a StartupError for the first that makes no sense. */
-export function readConfig(env: Environment): Config {
+/**
+ * Reads the variables of `docs/operating.md`. Throws a StartupError for the first that makes no sense.
+ * @param onTerminal Whether standard output is a terminal: it then stays free for people.
+ */
+export function readConfig(env: Environment, onTerminal = false): Config {
   const host = readHost(env.PORTAL_HOST || '127.0.0.1');
   const people = readInteger(env, 'PORTAL_DEMO', 2_000, [0, mostDemoPeople], 'how many people the demo has');
   const password = env.PORTAL_DEMO_PASSWORD || defaultDemoPassword;
@@ -49,10 +55,12 @@ export function readConfig(env: Environment): Config {
         `another one, or PORTAL_DEMO=0 for no demo accounts.`,
     );
   }
+  const data = env.PORTAL_DATA || '.data';
   return {
     host,
     port: readInteger(env, 'PORTAL_PORT', 4100, [0, 65_535], 'a port'),
-    data: env.PORTAL_DATA || '.data',
+    data,
+    logFile: readLogFile(env.PORTAL_LOG_FILE, onTerminal ? resolve(data, 'portal.log') : undefined),
     databaseUrl: readDatabaseUrl(env.PORTAL_DATABASE_URL),
     demo: {
       people,
@@ -85,6 +93,12 @@ export function readConfig(env: Environment): Config {
 /** Whether only this machine can reach an address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^(?:::ffff:)?127\./.test(host);
+}
+
+/** `-` is standard output, as in other programs. */
+function readLogFile(text: string | undefined, fallback: string | undefined): string | undefined {
+  if (text === '-') return undefined;
+  return text || fallback;
 }
 
 function readHost(host: string): string {

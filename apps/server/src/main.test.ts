@@ -4,7 +4,11 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { type Program, processesNaming, startProgram } from './testing/processes.ts';
+
+/** Every line names the server instance. */
+const logLine = z.looseObject({ level: z.number(), time: z.number(), msg: z.string(), instance: z.uuid() });
 
 let data: string;
 const running = new Set<Program>();
@@ -90,23 +94,51 @@ describe('a server', () => {
     expect(await statusOf(`${url}/healthz`)).toBe(200);
   });
 
-  it('writes its log as JSON lines to a file, and keeps the terminal for people', async () => {
-    const { program, url } = await start();
+  const refused = expect.objectContaining({ route: '/snap-app-im/im/search/web/all.ajax', status: 401 });
+  const linesOf = (log: string) =>
+    log
+      .trim()
+      .split('\n')
+      .map((line) => logLine.parse(JSON.parse(line)));
+  /** The log of a server that refuses one request with a secret in it. */
+  async function logOfRefusal(env: Record<string, string>) {
+    const { program, url } = await start(env);
     await fetch(`${url}/snap-app-im/im/search/web/all.ajax?q=canary-text`, {
       headers: { authorization: 'canary-token' },
     });
     program.child.kill('SIGTERM');
-    const { output } = await program.ended;
-    expect(output).not.toContain('{"level"');
-    const log = readFileSync(join(data, 'portal.log'), 'utf8');
-    const lines = log
-      .trim()
-      .split('\n')
-      .map((line): unknown => JSON.parse(line));
-    expect(lines).toContainEqual(
-      expect.objectContaining({ route: '/snap-app-im/im/search/web/all.ajax', status: 401 }),
-    );
-    expect(log).not.toContain('canary');
+    return program.ended;
+  }
+
+  it('writes its log as JSON lines with its instance id to standard output, and words for people beside it', async () => {
+    const { stdout, output } = await logOfRefusal({});
+    const lines = linesOf(stdout);
+    expect(lines).toContainEqual(refused);
+    expect(new Set(lines.map(({ instance }) => instance)).size).toBe(1);
+    expect(stdout).not.toContain('canary');
+    expect(stdout).not.toContain('Ctrl-C');
+    expect(output).toContain('Ctrl-C stops it.');
+  });
+
+  it('writes its log to PORTAL_LOG_FILE, and nothing to standard output', async () => {
+    const file = join(data, 'server.log');
+    const { stdout, output } = await logOfRefusal({ PORTAL_LOG_FILE: file });
+    expect(stdout).toBe('');
+    expect(output).toContain(`Log: ${file}`);
+    expect(linesOf(readFileSync(file, 'utf8'))).toContainEqual(refused);
+  });
+
+  it('goes on serving, and stops, while no one reads its standard output', async () => {
+    const { program, url } = await start();
+    program.child.stdout?.pause();
+    // More than a pipe holds.
+    for (let n = 0; n < 1_000; n += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      expect(await statusOf(`${url}/snap-app-im/im/search/web/all.ajax`)).toBe(401);
+    program.child.kill('SIGTERM');
+    await once(program.child, 'exit');
+    expect(program.child.exitCode).toBe(0);
+    program.child.stdout?.resume();
   });
 });
 
@@ -145,6 +177,12 @@ describe('a failed start prints one sentence and exits, with status 75 when a re
     const output = await refusal({ PORTAL_DATABASE_URL: url }, 75);
     expect(output).toMatch(/PORTAL_DATABASE_URL \(127\.0\.0\.1:9\/portal\) cannot be reached/);
     expect(output).not.toContain('s3cret');
+  });
+
+  it('a log file that cannot be opened', async () => {
+    expect(await refusal({ PORTAL_LOG_FILE: join(data, 'no-folder', 'x.log') })).toMatch(
+      /ENOENT.*PORTAL_LOG_FILE/,
+    );
   });
 
   it('a variable that makes no sense', async () => {

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import type { RunningServer } from './run-server.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -9,21 +9,22 @@ const triesAgain = 75;
 // A closed terminal or a full file must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+/** Words for people go to standard error: standard output has the log. */
+const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-function announce(server: RunningServer, password: string) {
-  const { address, demoAccounts, portalIsBuilt, log } = server;
+function announce(server: RunningServer, { demo, logFile }: Config) {
+  const { address, demoAccounts, portalIsBuilt } = server;
   say(`The portal is at ${address} (started in ${(process.uptime() * 1_000).toFixed(0)} ms)`);
   if (!portalIsBuilt) say('Its pages are not built yet: run "npm run build", then start again.');
   if (demoAccounts.userIds.length > 0) {
     say(`Demo accounts: ${demoAccounts.userIds.map((id) => id.replace(/^demo~/, '')).join(', ')}`);
     say(
       demoAccounts.passwordFits
-        ? `Their password: ${password}`
+        ? `Their password: ${demo.password}`
         : 'They have the password they were made with.',
     );
   }
-  say(`Log: ${log}`);
+  if (logFile !== undefined) say(`Log: ${logFile}`);
   say('Ctrl-C stops it.');
 }
 
@@ -54,11 +55,11 @@ enableCompileCache();
 
 try {
   const { runServer } = await import('./run-server.ts');
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, process.stdout.isTTY);
   const server = await runServer(config, say);
   stopOnRequest(server);
   process.send?.('running');
-  announce(server, config.demo.password);
+  announce(server, config);
 } catch (error) {
   fail(error);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,7 @@ import { type Config, defaultDemoPassword } from './config.ts';
 import { createConfiguration } from './configuration.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo-accounts.ts';
 import { housekeep } from './housekeeping.ts';
-import { openLogFile, rotateLog } from './log-file.ts';
+import { fileSink, type LogOutput, openLog, outputSink } from './log-output.ts';
 import { type Service, startService } from './service.ts';
 import { StartupError, systemCode } from './startup-error.ts';
 import { codeKeyOf } from './store/code-key.ts';
@@ -29,7 +30,6 @@ export interface RunningServer {
   demoAccounts: DemoAccounts;
   /** Whether the build of the portal is there. */
   portalIsBuilt: boolean;
-  log: string;
   /** Lets requests in hand finish and stops everything. */
   stop(): Promise<void>;
 }
@@ -37,10 +37,9 @@ export interface RunningServer {
 /** Starts everything. Throws a StartupError that says what to do, and then leaves nothing running. */
 export async function runServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
   const { path, secrets } = openDataFolder(config.data);
-  const logPath = join(path, 'portal.log');
-  rotateLog(logPath);
-  const logFile = openLogFile(logPath);
-  const log = pino({ base: null }, logFile);
+  const instanceId = randomUUID();
+  const logOutput = openLogOutput(config);
+  const log = pino({ base: { instance: instanceId } }, logOutput);
   const room = await watchDiskRoom(path, (short, free) => {
     if (short) log.error({ free }, 'the disk is nearly full: writes are refused');
     else log.warn({ free }, 'there is room on the disk: writes are accepted again');
@@ -59,7 +58,8 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
       db: store.db,
       connection: store.connection,
       log,
-      metrics: { logLinesLost: () => logFile.lost(), diskFreeBytes: () => room.free() },
+      instanceId,
+      metrics: { logLinesLost: () => logOutput.lost(), diskFreeBytes: () => room.free() },
       portalFolder,
       settings: {
         dataFolder: path,
@@ -100,19 +100,32 @@ export async function runServer(config: Config, say: (line: string) => void): Pr
     (error) => log.warn({ err: error }, 'housekeeping failed'),
     [() => tidyDisk(store.db.essential, storage), () => tidyAvatars(store.db.essential, openPictures(path))],
   );
+  const address = addressOf(service.bound, config);
+  log.info({ address }, `The portal is at ${address}`);
   return {
-    address: addressOf(service.bound, config),
+    address,
     demoAccounts: await findDemoAccounts(store.db, config.demo.password),
     portalIsBuilt: existsSync(join(portalFolder, 'index.html')),
-    log: logPath,
     async stop() {
       await stopHousekeeping();
       await service.stop();
       await store.close();
       room.close();
-      await logFile.close();
+      await logOutput.close();
     },
   };
+}
+
+function openLogOutput({ logFile }: Config): LogOutput {
+  if (logFile === undefined) return openLog(outputSink(process.stdout));
+  try {
+    return openLog(fileSink(logFile));
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    throw new StartupError(
+      `The log file ${logFile} cannot be opened (${systemCode(error)}): correct PORTAL_LOG_FILE, or leave it empty.`,
+    );
+  }
 }
 
 /** The demo organisation, when there is no organisation yet. */

@@ -26,14 +26,16 @@ export interface LiveOptions {
   database: Database;
   /** For a connection of its own, over which hints of other processes come. */
   connection: Connection;
+  /** Names this process; a new one unless given. */
+  instanceId?: string | undefined;
   limits?: Partial<StreamLimits>;
   /** Told of what goes wrong in the background; each is tried again by itself. */
   onError: (error: unknown) => void;
 }
 
 /** Starts at the end of the log. Throws when the database is away. */
-export async function startLive({ database, connection, limits, onError }: LiveOptions): Promise<Live> {
-  const origin = randomUUID();
+export async function startLive(options: LiveOptions): Promise<Live> {
+  const { database, connection, limits, onError, instanceId: origin = randomUUID() } = options;
   const cursors = createCursors(await readEpoch(database));
   const tail = await startTail({
     database,

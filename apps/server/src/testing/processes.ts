@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 /** What a program wrote and how it ended. */
 export interface Ended {
   code: number | null;
+  /** Standard output and error. */
   output: string;
+  stdout: string;
 }
 
 export interface Program {
@@ -41,10 +43,12 @@ function run(args: string[], env: Record<string, string>): Program {
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
+  let stdout = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk;
+      if (stream === child.stdout) stdout += chunk;
       for (const listener of listeners) listener();
     });
   }
@@ -52,7 +56,7 @@ function run(args: string[], env: Record<string, string>): Program {
   const ended = Promise.all([
     once(child, 'exit'),
     ...[child.stdout, child.stderr].map((stream) => stream && once(stream, 'close')),
-  ]).then((): Ended => ({ code: child.exitCode, output }));
+  ]).then((): Ended => ({ code: child.exitCode, output, stdout }));
   return {
     child,
     output: () => output,

@@ -42,6 +42,8 @@ export async function runProgram(
       PORTAL_PORT: String(port),
       PORTAL_DEMO: String(people),
       PORTAL_DEMO_CONTENT: '0',
+      // On the same disk as the rest: a full one meets the log, too.
+      PORTAL_LOG_FILE: join(data, 'portal.log'),
     };
     program = startProgram('main.ts', [], env);
     await program.says(/Ctrl-C/);

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { systemCode } from '../../startup-error.ts';
-import { rotateLog } from '../../log-file.ts';
+import { rotateLog } from '../../log-output.ts';
 import type { Binaries } from './binaries.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { Durability } from './settings.ts';
