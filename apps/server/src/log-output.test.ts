@@ -75,8 +75,7 @@ it('goes on in the open file when it cannot be rotated', async () => {
   log.write('first\n');
   await vi.waitFor(() => expect(readFileSync(path, 'utf8')).toMatch(/first\n$/));
   // A folder that is not empty stands where the old log should go.
-  mkdirSync(join(`${path}.1`, 'x'), { recursive: true });
-  mkdirSync(join(`${path}.2`, 'x'), { recursive: true });
+  for (const n of [4, 5]) mkdirSync(join(`${path}.${n}`, 'x'), { recursive: true });
   log.write('second\n');
   await vi.waitFor(() => expect(readFileSync(path, 'utf8')).toMatch(/first\nsecond\n$/));
   await log.close();

@@ -76,13 +76,12 @@ export function fileSink(path: string): LogSink {
  * there the descriptor is used.
  */
 export function outputSink(stream: NodeJS.WriteStream & { fd: number }): LogSink {
-  const close = () => {};
   const { fd } = stream;
-  if (!(stream instanceof Socket)) return { ...descriptorSink(() => fd), close };
+  if (!(stream instanceof Socket)) return { ...descriptorSink(() => fd), close() {} };
   return {
     write: (bytes, done) => stream.write(bytes, (error) => done(error, bytes.length)),
     writeLast: (bytes) => void stream.write(bytes),
-    close,
+    close() {},
   };
 }
 

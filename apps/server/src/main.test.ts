@@ -44,6 +44,22 @@ async function start(env: Record<string, string> = {}) {
 const statusOf = async (url: string) => (await fetch(url)).status;
 const nothingRuns = () => vi.waitFor(() => expect(processesNaming(data)).toEqual([]), { timeout: 15_000 });
 
+const linesOf = (log: string) =>
+  log
+    .trim()
+    .split('\n')
+    .map((line) => logLine.parse(JSON.parse(line)));
+
+/** The log of a server that refuses one request with a secret in it. */
+async function logOfRefusal(env: Record<string, string>) {
+  const { program, url } = await start(env);
+  await fetch(`${url}/snap-app-im/im/search/web/all.ajax?q=canary-text`, {
+    headers: { authorization: 'canary-token' },
+  });
+  program.child.kill('SIGTERM');
+  return program.ended;
+}
+
 describe('a server', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('stops everything cleanly at %s', async (signal) => {
     const { program, url } = await start();
@@ -95,21 +111,6 @@ describe('a server', () => {
   });
 
   const refused = expect.objectContaining({ route: '/snap-app-im/im/search/web/all.ajax', status: 401 });
-  const linesOf = (log: string) =>
-    log
-      .trim()
-      .split('\n')
-      .map((line) => logLine.parse(JSON.parse(line)));
-  /** The log of a server that refuses one request with a secret in it. */
-  async function logOfRefusal(env: Record<string, string>) {
-    const { program, url } = await start(env);
-    await fetch(`${url}/snap-app-im/im/search/web/all.ajax?q=canary-text`, {
-      headers: { authorization: 'canary-token' },
-    });
-    program.child.kill('SIGTERM');
-    return program.ended;
-  }
-
   it('writes its log as JSON lines with its instance id to standard output, and words for people beside it', async () => {
     const { stdout, output } = await logOfRefusal({});
     const lines = linesOf(stdout);

@@ -4,7 +4,7 @@ import { StartupError } from '../startup-error.ts';
 import { addOrganisation } from '../organisation/add-organisation.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database.ts';
-import { appendEvents } from '../store/events.ts';
+import { publish } from '../store/events.ts';
 import { tenantIdPattern } from '../store/tenant-id.ts';
 import {
   allowedValues,
@@ -80,7 +80,7 @@ async function decide(db: Database, tenantId: string, pairs: readonly string[]):
       .where('tenant_id', '=', tenantId)
       .execute();
     // Streams were opened under the old rules, such as how long a password lasts.
-    await appendEvents(tx, tenantId, [{ type: 'rules' }]);
+    await publish(tx, { type: 'rules' });
     await recordAudit(tx, { tenantId, action: 'tenant-set', detail: { names: [...names].join(' ') } });
     return settingsOf(tenantId, settings);
   });

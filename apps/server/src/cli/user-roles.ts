@@ -3,7 +3,7 @@ import { administratorRole } from '../areas/newsroom/default-roles.ts';
 import { StartupError } from '../startup-error.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Database, Tx } from '../store/database.ts';
-import { appendEvents } from '../store/events.ts';
+import { publish } from '../store/events.ts';
 
 /** Gives a person a role, or takes it away. Throws a StartupError for an unknown person or role. */
 export async function changeRole(
@@ -39,7 +39,7 @@ export async function changeRole(
         .execute();
     }
     // Servers cache the permissions of sessions.
-    await appendEvents(tx, tenantId, [{ type: 'rules' }]);
+    await publish(tx, { type: 'rules' });
     await recordAudit(tx, {
       tenantId,
       action: remove ? 'role-taken' : 'role-given',

@@ -1,16 +1,7 @@
 import type { Endpoint, FileEndpoint, Language, ParsedInputOf, WireOf } from '@snap/portal-api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionActor } from '../actor.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
-
-/** Who calls, as their session says: nothing that the client claims is in it. */
-export interface Caller {
-  tenantId: string;
-  /** `tenant~user`. */
-  userId: string;
-  sessionId: string;
-  language: Language;
-  requestId: string;
-}
 
 /** What every handler gets. */
 export interface Context {
@@ -21,25 +12,25 @@ export interface Context {
 
 /** What a handler of a call gets. */
 export interface Call<E> extends Context {
-  caller: Caller;
+  actor: SessionActor;
   input: ParsedInputOf<E>;
 }
 
 /** What a handler of a call without a session gets. */
-export type OpenCall<E> = Omit<Call<E>, 'caller'>;
+export type OpenCall<E> = Omit<Call<E>, 'actor'>;
 
 /** A call of the contract and what answers it. Input has been checked, the answer has not been written. */
 export interface ContractRoute {
   kind: 'contract';
   endpoint: Endpoint;
-  handle(call: Context & { caller: Caller | undefined; input: unknown }): Promise<unknown>;
+  handle(call: Context & { actor: SessionActor | undefined; input: unknown }): Promise<unknown>;
 }
 
 /** A GET of a signed-in person whose handler writes the answer itself, over a long time. */
 export interface StreamRoute {
   kind: 'stream';
   path: string;
-  handle(call: Context & { caller: Caller; query: Readonly<Record<string, unknown>> }): Promise<void>;
+  handle(call: Context & { actor: SessionActor; query: Readonly<Record<string, unknown>> }): Promise<void>;
 }
 
 /**
@@ -50,7 +41,7 @@ export interface ProtocolRoute {
   kind: 'protocol';
   path: string;
   methods: readonly string[];
-  handle(call: Context & { caller: Caller }): Promise<void>;
+  handle(call: Context & { actor: SessionActor }): Promise<void>;
 }
 
 export type Route = ContractRoute | StreamRoute | ProtocolRoute;
@@ -67,9 +58,9 @@ export function route<E extends Endpoint>(
   return {
     kind: 'contract',
     endpoint,
-    handle({ caller, ...call }) {
-      if (!caller) throw new Error(`${endpoint.path} was called without a session`);
-      return handler({ ...call, caller, input: parsedBy<E>(call.input) });
+    handle({ actor, ...call }) {
+      if (!actor) throw new Error(`${endpoint.path} was called without a session`);
+      return handler({ ...call, actor, input: parsedBy<E>(call.input) });
     },
   };
 }
@@ -97,12 +88,12 @@ export function fileRoute<E extends FileEndpoint>(
   return {
     kind: 'contract',
     endpoint,
-    async handle({ caller, ...call }) {
-      if (!caller) throw new Error(`${endpoint.path} was called without a session`);
+    async handle({ actor, ...call }) {
+      if (!actor) throw new Error(`${endpoint.path} was called without a session`);
       return sendFile(
         call.request,
         call.reply,
-        await handler({ ...call, caller, input: parsedBy<E>(call.input) }),
+        await handler({ ...call, actor, input: parsedBy<E>(call.input) }),
       );
     },
   };

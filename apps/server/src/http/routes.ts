@@ -1,6 +1,7 @@
 import { answersFile, codes, type Contract, type Endpoint, fieldErrors } from '@snap/portal-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
+import type { SessionActor } from '../actor.ts';
 import {
   authenticate,
   type FindSession,
@@ -15,7 +16,6 @@ import { HttpRefusal, Refusal } from './refusal.ts';
 import type { FloodGate } from './flood-gate.ts';
 import { requireNamed } from './named.ts';
 import {
-  type Caller,
   type ContractRoute,
   needsSession,
   type ProtocolRoute,
@@ -144,8 +144,8 @@ function callOptions(route: ContractRoute, entrance: Entrance): RouteOptions {
       if (!input.success) throw invalidInput(...fieldErrors(endpoint.input, merged));
       if (session) requireNamed(endpoint, input.data, session);
       void reply.header('cache-control', 'no-store');
-      const caller: Caller | undefined = session && { ...session, language, requestId: request.id };
-      return route.handle({ request, reply, language, caller, input: input.data });
+      const actor: SessionActor | undefined = session && { ...session, language, requestId: request.id };
+      return route.handle({ request, reply, language, actor, input: input.data });
     },
   };
 }
@@ -161,8 +161,8 @@ function streamOptions(route: StreamRoute, entrance: Entrance): RouteOptions {
     async handler(request, reply) {
       const { language, parameters } = request;
       void reply.header('cache-control', 'no-store');
-      const caller = callerOf(request);
-      await route.handle({ request, reply, language, caller, query: mergeInput(parameters, {}) });
+      const actor = callerOf(request);
+      await route.handle({ request, reply, language, actor, query: mergeInput(parameters, {}) });
       return reply;
     },
   };
@@ -177,13 +177,13 @@ function protocolOptions(route: ProtocolRoute, entrance: Entrance): RouteOptions
       await admit(request, reply, entrance);
     },
     async handler(request, reply) {
-      await route.handle({ request, reply, language: request.language, caller: callerOf(request) });
+      await route.handle({ request, reply, language: request.language, actor: callerOf(request) });
       return reply;
     },
   };
 }
 
-function callerOf(request: FastifyRequest): Caller {
+function callerOf(request: FastifyRequest): SessionActor {
   const { session, language, id } = request;
   if (!session) throw new HttpRefusal(401, codes.unauthenticated);
   return { ...session, language, requestId: id };

@@ -4,9 +4,9 @@ import type { Streams } from './streams.ts';
 
 /** The signed-in person's live events as server-sent events (B1); `Last-Event-ID` resumes. */
 export function eventsRoute({ streams }: { streams: Streams }): StreamRoute {
-  return streamRoute(eventStreamPath, async ({ caller, request, reply }) => {
+  return streamRoute(eventStreamPath, async ({ actor, request, reply }) => {
     const lastEventId = request.headers['last-event-id'];
     const answer = { response: reply.raw, headers: reply.getHeaders(), takeOver: () => reply.hijack() };
-    await streams.open(caller, answer, Array.isArray(lastEventId) ? lastEventId.join() : lastEventId);
+    await streams.open(actor, answer, Array.isArray(lastEventId) ? lastEventId.join() : lastEventId);
   });
 }

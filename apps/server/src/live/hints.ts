@@ -7,7 +7,7 @@ const retryAfter = { first: 100, last: 5_000 };
 export interface HintOptions {
   connection: Connection;
   /** Called with the origin named by the hint, and with '' whenever some may have been missed. */
-  onHint: (origin: string) => void;
+  onHint: (instanceId: string) => void;
   /** Called with each note: what is told once, to whoever listens now. */
   onNote?: ((payload: string) => void) | undefined;
   onError: (error: unknown) => void;

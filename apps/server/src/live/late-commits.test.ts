@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseMessageId } from '../areas/messages/conversation-id.ts';
 import { openDatabase } from '../store/database.ts';
-import { appendEvents, type NewEvent } from '../store/events.ts';
+import { publish, type NewEvent } from '../store/events.ts';
 import { createEventClient, type EventClient } from '../testing/event-client.ts';
 import {
   type MessagingInstance,
@@ -65,7 +65,7 @@ async function begin(seq: number): Promise<() => Promise<void>> {
   const begun = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
   const work = own.tenant('demo', async (tx) => {
-    await appendEvents(tx, 'demo', [personal(seq)]);
+    await publish(tx, [personal(seq)]);
     begun.resolve();
     await end.promise;
   });

@@ -11,10 +11,6 @@ import { startTail } from './tail.ts';
 
 /** The live side of one server process: it follows the event log, feeds the streams and keeps the log short. */
 export interface Live {
-  /** Names this process to `appendEvents`, so that its own commits do not hint it twice. */
-  readonly origin: string;
-  /** Look into the log now: something was just committed here under `origin`. */
-  hint(): void;
   /** Calls back with every event of every organisation, the servers' own included; returns how to stop. */
   subscribe(listener: (event: StoredEvent) => void): () => void;
   readonly streams: Streams;
@@ -35,12 +31,12 @@ export interface LiveOptions {
 
 /** Starts at the end of the log. Throws when the database is away. */
 export async function startLive(options: LiveOptions): Promise<Live> {
-  const { database, connection, limits, onError, instanceId: origin = randomUUID() } = options;
+  const { database, connection, limits, onError, instanceId = randomUUID() } = options;
   const cursors = createCursors(await readEpoch(database));
   const tail = await startTail({
     database,
     connection,
-    origin,
+    instanceId,
     onError,
     onNote: (payload) => {
       // It comes from other processes, maybe newer ones, and nobody above would catch what it throws.
@@ -54,9 +50,8 @@ export async function startLive(options: LiveOptions): Promise<Live> {
   const streams = createStreams({ database, tail, cursors, onError, ...(limits ? { limits } : {}) });
   const stopPruning = startPruning(database, onError);
   const stopTelling = keepTelling(database, onError);
+  database.follow({ instanceId, hint: () => tail.hint() });
   return {
-    origin,
-    hint: () => tail.hint(),
     subscribe: (listener) => tail.subscribe(listener),
     streams,
     async close() {

@@ -48,7 +48,7 @@ it('G5: an absence of 100,000 events ends in one reset, never in a gap', async (
   await away.connect();
   away.close();
   await away.ended();
-  const writer = createMessageWriter({ database, origin: '', onCommit: () => {} });
+  const writer = createMessageWriter({ database });
   const target = { type: 'user' as const, id: reader.userId };
   const begun = performance.now();
   for (let chunk = 0; chunk < 20; chunk += 1) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGroup } from '../areas/groups/new-group.ts';
-import { appendEvents } from '../store/events.ts';
+import { publish } from '../store/events.ts';
 import { createEventClient, type EventClient } from '../testing/event-client.ts';
 import {
   call,
@@ -58,7 +58,7 @@ async function read(session: TestSession, lastEventId?: string): Promise<EventCl
 }
 const say = (msg: string) => sendMessage(instance.url, ann, { type: 'user', id: ben.userId }, { msg });
 const kick = (event: { sessionId?: string; userIds?: string[] }) =>
-  database.tenant('demo', (tx) => appendEvents(tx, 'demo', [{ type: 'kick', ...event }]));
+  database.tenant('demo', (tx) => publish(tx, { type: 'kick', ...event }));
 const reads = (reader: EventClient) =>
   reader.received.map(({ event }) => event).filter(({ type }) => type === 'read');
 const types = (reader: EventClient) => reader.received.map(({ event }) => event.type);
@@ -87,7 +87,7 @@ describe('who receives an event', () => {
     readers.at(-1)?.close();
     const payload = { type: 'group', groupId: 'g1', change: 'left' } as const;
     const event = { type: 'group', userIds: [ben.userId, eve.userId], payload } as const;
-    await database.tenant('demo', (tx) => appendEvents(tx, 'demo', [event]));
+    await database.tenant('demo', (tx) => publish(tx, [event]));
     await live.until((received) => received.length === 1);
     const back = await read(eve, away);
     await back.until((received) => received.length === 1);
@@ -172,9 +172,7 @@ describe('who receives an event', () => {
         .where('conversation_id', '=', groupId)
         .where('user_id', '=', ben.userId)
         .execute();
-      await appendEvents(tx, 'demo', [
-        { type: 'membership', conversationId: groupId, userIds: [ben.userId] },
-      ]);
+      await publish(tx, { type: 'membership', conversationId: groupId, userIds: [ben.userId] });
     });
     await sendMessage(instance.url, ann, target, { msg: 'without ben' });
     const last = await say('still one-to-one');

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { codes, limits } from '@snap/portal-api/contract';
+import type { Actor } from '../actor.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { isServerEvent, type StoredEvent } from '../store/events.ts';
@@ -20,9 +21,7 @@ import {
 import type { Tail } from './tail.ts';
 
 /** Who reads a stream, and until when. */
-export interface Reader {
-  tenantId: string;
-  userId: string;
+export interface Reader extends Actor {
   sessionId: string;
 }
 

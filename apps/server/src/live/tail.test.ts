@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Tx } from '../store/database.ts';
 import { beginLongWork, deferEvents, tellDeferred } from '../store/deferred-events.ts';
-import { appendEvents, readLog, type StoredEvent } from '../store/events.ts';
+import { publish, readLog, type StoredEvent } from '../store/events.ts';
 import { createOrganisation } from '../testing/organisation.ts';
 import { settledLog } from '../testing/settled-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -23,12 +23,12 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 /** Follows the log and waits for the named events. */
-async function follow(options: { origin?: string; pollEvery?: number } = {}) {
+async function follow(options: { instanceId?: string; pollEvery?: number } = {}) {
   await settledLog(database);
   const followed = await startTail({
     database,
     connection: database.connection,
-    origin: 'other',
+    instanceId: 'other',
     pollEvery: 60_000,
     ...options,
   });
@@ -52,8 +52,12 @@ async function follow(options: { origin?: string; pollEvery?: number } = {}) {
 }
 
 const event = (name: string) => ({ type: 'directory' as const, payload: { name } });
-const append = (name: string, origin?: string) =>
-  database.tenant('demo', (tx) => appendEvents(tx, 'demo', [event(name)], origin));
+const append = (name: string) => database.tenant('demo', (tx) => publish(tx, event(name)));
+/** Commits as the instance that the database follows, until the test ends. */
+function followAs(hint: () => void) {
+  database.follow({ instanceId: 'own', hint });
+  onTestFinished(() => database.follow({ instanceId: '', hint: () => {} }));
+}
 
 it('never skips an event whose transaction began first and commits last', async () => {
   const { names, until, seen, tail } = await follow();
@@ -61,7 +65,7 @@ it('never skips an event whose transaction began first and commits last', async 
   const commit = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const slow = database.tenant('demo', async (tx) => {
-    await appendEvents(tx, 'demo', [event('began first')]);
+    await publish(tx, event('began first'));
     begun.resolve();
     await commit.promise;
   });
@@ -110,7 +114,7 @@ describe('beside long work that has promised to write no events', () => {
     const position = tail.position();
     const endWork = await open(beginLongWork);
     await database.tenant('demo', async (tx) => {
-      await appendEvents(tx, 'demo', [event('began first')]);
+      await publish(tx, event('began first'));
       await append('committed first');
       const page = await database.system((other) => readLog(other, position, 10));
       expect(page).toMatchObject({ events: [], waiting: true });
@@ -124,11 +128,11 @@ describe('beside long work that has promised to write no events', () => {
   it('holds it to the promise', async () => {
     const broken = database.tenant('demo', async (tx) => {
       await beginLongWork(tx);
-      await appendEvents(tx, 'demo', [event('never')]);
+      await publish(tx, event('never'));
     });
     await expect(broken).rejects.toThrow('promised');
     const late = database.tenant('demo', async (tx) => {
-      await appendEvents(tx, 'demo', [event('never')]);
+      await publish(tx, event('never'));
       await beginLongWork(tx);
     });
     await expect(late).rejects.toThrow('has written events');
@@ -154,8 +158,8 @@ describe('beside long work that has promised to write no events', () => {
 it('orders the events of one transaction as they were appended, over several calls', async () => {
   const { names, until } = await follow();
   await database.tenant('demo', async (tx) => {
-    await appendEvents(tx, 'demo', [event('a'), event('b')]);
-    await appendEvents(tx, 'demo', [event('c')]);
+    await publish(tx, [event('a'), event('b')]);
+    await publish(tx, event('c'));
   });
   await until(3);
   expect(names()).toEqual(['a', 'b', 'c']);
@@ -164,7 +168,7 @@ it('orders the events of one transaction as they were appended, over several cal
 it('sees nothing of a transaction that was rolled back', async () => {
   const { names, until } = await follow();
   const failed = database.tenant('demo', async (tx) => {
-    await appendEvents(tx, 'demo', [event('never')]);
+    await publish(tx, event('never'));
     throw new Error('changed my mind');
   });
   await expect(failed).rejects.toThrow('changed my mind');
@@ -174,11 +178,26 @@ it('sees nothing of a transaction that was rolled back', async () => {
 });
 
 it('goes on without hints: it looks by itself now and then', async () => {
-  const { names, until } = await follow({ origin: 'own', pollEvery: 20 });
+  const { names, until } = await follow({ instanceId: 'own', pollEvery: 20 });
+  followAs(() => {});
   // A hint that names this process says that it has looked already, so none wakes it here.
-  await append('unannounced', 'own');
+  await append('unannounced');
   await until(1);
   expect(names()).toEqual(['unannounced']);
+});
+
+it('is told of a commit of its own instance, and not of one that published nothing', async () => {
+  const { tail, names, until } = await follow({ instanceId: 'own' });
+  let hints = 0;
+  followAs(() => {
+    hints += 1;
+    tail.hint();
+  });
+  await database.tenant('demo', async () => {});
+  await append('its own');
+  await until(1);
+  expect(names()).toEqual(['its own']);
+  expect(hints).toBe(1);
 });
 
 const breakConnection = () =>

@@ -17,8 +17,8 @@ export interface TailOptions {
   database: Database;
   /** For a connection of its own that listens for hints. */
   connection: Connection;
-  /** Names this instance: hints that carry it are its own, and it has looked already. */
-  origin: string;
+  /** Hints that carry it are this instance's own, and it has looked already. */
+  instanceId: string;
   /** Milliseconds between looks when no hint comes. */
   pollEvery?: number;
   /** See HintOptions. */
@@ -32,7 +32,7 @@ const impatience = { first: 2, last: 50 };
 
 /** Starts at the end of the log. Throws when the database is away; later absences are waited out. */
 export async function startTail(options: TailOptions): Promise<Tail> {
-  const { database, origin, pollEvery = 500, onError = () => {} } = options;
+  const { database, instanceId, pollEvery = 500, onError = () => {} } = options;
   const listeners = new Set<(event: StoredEvent) => void>();
   let position = await database.system(readHorizon);
   let closed = false;
@@ -83,7 +83,11 @@ export async function startTail(options: TailOptions): Promise<Tail> {
     running = follow();
   };
 
-  const stopListening = listenForHints({ ...options, onError, onHint: (from) => from !== origin && hint() });
+  const stopListening = listenForHints({
+    ...options,
+    onError,
+    onHint: (from) => from !== instanceId && hint(),
+  });
   hint();
   return {
     position: () => position,

@@ -7,7 +7,7 @@ import { samplePeople } from '../demo/sample-people.ts';
 import { settledLog } from '../testing/settled-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { beginLongWork, tellDeferred } from '../store/deferred-events.ts';
-import { appendEvents, readHorizon, readLog } from '../store/events.ts';
+import { publish, readHorizon, readLog } from '../store/events.ts';
 import { applyStaff, TooManyMissing } from './apply.ts';
 import { exportStaff } from './export-staff.ts';
 import { importStaff } from './import-staff.ts';
@@ -223,7 +223,7 @@ it('holds up nobody else’s events while it applies, and tells of itself after 
   await db.tenant(tenantId, async (tx) => {
     await beginLongWork(tx);
     await applyStaff(tx, { tenantId, importId, columns: ['department'] }, ['甲', '甲/乙']);
-    await db.tenant(tenantId, (other) => appendEvents(other, tenantId, [{ type: 'membership' }]));
+    await db.tenant(tenantId, (other) => publish(other, { type: 'membership' }));
     // Whatever else runs in this cluster, another test's transaction as well, keeps the log back for a moment.
     await expect.poll(read).toEqual(['membership']);
   });

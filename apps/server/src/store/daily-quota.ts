@@ -1,5 +1,6 @@
 import { codes } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../actor.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import type { Tx } from './database.ts';
 
@@ -9,7 +10,7 @@ import type { Tx } from './database.ts';
  */
 export async function takeFromQuota(
   tx: Tx,
-  { tenantId, userId }: { tenantId: string; userId: string },
+  { tenantId, userId }: Actor,
   what: string,
   most: number,
 ): Promise<void> {

@@ -23,7 +23,34 @@ export interface Database {
    * make room, and the server's own upkeep.
    */
   essential: Database;
+  /** Names the server instance whose transactions these are; it is told after each that has published events. */
+  follow(instance: Instance): void;
   close(): Promise<void>;
+}
+
+/** A server instance as the event log knows it. */
+export interface Instance {
+  instanceId: string;
+  /** Look into the log now: something was just committed here. */
+  hint(): void;
+}
+
+/** What `publish` knows of a transaction. */
+export interface Binding {
+  tenantId: string;
+  instanceId: string;
+  /** Events published so far: ordinals within a transaction continue. */
+  published: number;
+  /** It has promised to publish none. */
+  silent: boolean;
+}
+
+const bindings = new WeakMap<Tx, Binding>();
+
+export function bindingOf(tx: Tx): Binding {
+  const binding = bindings.get(tx);
+  if (!binding) throw new Error('a transaction of another database');
+  return binding;
 }
 
 /** `by-keys`: whatever is read is found through an index, however small its table is at the time of planning. */
@@ -48,7 +75,7 @@ export interface DatabaseOptions {
   refusesWrites?: (() => boolean) | undefined;
 }
 
-const everyTenant = '*';
+export const everyTenant = '*';
 
 /** Opens a pool on a migrated database. Connects on first use. */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
@@ -75,17 +102,27 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
   });
 
   const close = () => kysely.destroy();
-  const accessOf = (refusesWrites: () => boolean): Pick<Database, 'tenant' | 'system' | 'close'> => {
-    const bound = <T>(tenantId: string, work: (tx: Tx) => Promise<T>, reading?: Reading) => {
+  let instance: Instance | undefined;
+  const accessOf = (refusesWrites: () => boolean): Omit<Database, 'essential'> => {
+    const bound = async <T>(tenantId: string, work: (tx: Tx) => Promise<T>, reading?: Reading) => {
       const mode = refusesWrites() ? ' read only' : '';
       const byKeys = reading === 'by-keys' ? 'set local enable_seqscan = off; ' : '';
       const begin = CompiledQuery.raw(
         `begin${mode}; ${byKeys}select set_config('portal.tenant', ${pg.escapeLiteral(tenantId)}, true)`,
       );
-      return kysely.transaction().execute(async (tx) => {
+      const binding: Binding = {
+        tenantId,
+        instanceId: instance?.instanceId ?? '',
+        published: 0,
+        silent: false,
+      };
+      const result = await kysely.transaction().execute(async (tx) => {
+        bindings.set(tx, binding);
         await tx.executeQuery(begin);
         return work(tx);
       });
+      if (binding.published > 0) instance?.hint();
+      return result;
     };
     return {
       tenant(tenantId, work, reading) {
@@ -93,6 +130,9 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
         return bound(tenantId, work, reading);
       },
       system: (work, reading) => bound(everyTenant, work, reading),
+      follow: (given) => {
+        instance = given;
+      },
       close,
     };
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
-import { appendEvents, type NewEvent, promiseNoEvents } from './events.ts';
+import { publish, type NewEvent, promiseNoEvents } from './events.ts';
 
 /**
  * Begins a long transaction: it promises to write no events, so that the log goes on beside it. What it has to tell it
@@ -34,9 +34,8 @@ export async function tellDeferred(database: Database): Promise<void> {
         )
         RETURNING events
       `.execute(tx);
-      await appendEvents(
+      await publish(
         tx,
-        tenantId,
         left.rows.flatMap(({ events }) => events),
       );
     });

@@ -1,6 +1,6 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
-import { prepared, type Tx } from './database.ts';
+import { bindingOf, everyTenant, prepared, type Tx } from './database.ts';
 
 /** Channel of the hints that there is something new in the log. A hint to look, never the truth. */
 export const eventChannel = 'portal_event';
@@ -34,12 +34,8 @@ export interface NewEvent {
   sessionId?: string;
 }
 
-/** Ordinals within a transaction continue when it appends more than once. */
-const appended = new WeakMap<Tx, number>();
 const ordinalBits = 20;
 
-/** Transactions that have promised to write no events. */
-const silent = new WeakSet<Tx>();
 /** Names the promise among PostgreSQL's advisory locks. */
 const silence = { group: 7_368, kind: 1 };
 
@@ -48,32 +44,29 @@ const silence = { group: 7_368, kind: 1 };
  * lock tells them, and is gone with it.
  */
 export async function promiseNoEvents(tx: Tx): Promise<void> {
-  if (appended.has(tx)) throw new Error('this transaction has written events');
-  silent.add(tx);
+  const binding = bindingOf(tx);
+  if (binding.published > 0) throw new Error('this transaction has written events');
+  binding.silent = true;
   await sql`SELECT pg_advisory_xact_lock_shared(${sql.lit(silence.group)}, ${sql.lit(silence.kind)})`.execute(
     tx,
   );
 }
 
 /**
- * Appends to the event log within the caller's transaction; readers see it once that has committed. An event's
- * position is the transaction's id followed by an ordinal: one growing integer. A position may become visible after
- * a greater one, which is why readers stop at `horizon`.
- *
- * @param origin names the server instance that looks by itself after its commit and needs no hint.
+ * Appends to the event log within the transaction; readers see it once that has committed. The instance that the
+ * database follows looks by itself then, others are sent a hint. An event's position is the transaction's id followed by
+ * an ordinal: one growing integer. A position may become visible after a greater one, which is why readers stop at
+ * `horizon`.
  */
-export async function appendEvents(
-  tx: Tx,
-  tenantId: string,
-  events: readonly NewEvent[],
-  origin = '',
-): Promise<void> {
-  if (events.length === 0) return;
-  if (silent.has(tx)) throw new Error('this transaction has promised to write no events');
-  const single = events.flatMap(onePersonEach);
-  const first = appended.get(tx) ?? 0;
+export async function publish(tx: Tx, given: NewEvent | readonly NewEvent[]): Promise<void> {
+  const single = ('type' in given ? [given] : given).flatMap(onePersonEach);
+  if (single.length === 0) return;
+  const binding = bindingOf(tx);
+  const { tenantId, instanceId, published: first } = binding;
+  if (tenantId === everyTenant) throw new Error('an event needs one tenant');
+  if (binding.silent) throw new Error('this transaction has promised to write no events');
   if (first + single.length > 2 ** ordinalBits) throw new RangeError('too many events in one transaction');
-  appended.set(tx, first + single.length);
+  binding.published += single.length;
   const rows = single.map((event) => ({
     conversation_id: event.conversationId,
     user_ids: event.userIds,
@@ -91,7 +84,7 @@ export async function appendEvents(
           AS (conversation_id text, user_ids text[], session_id uuid, type text, payload jsonb)
       ) WITH ORDINALITY AS e (conversation_id, user_ids, session_id, type, payload, n)
     )
-    SELECT pg_notify(${eventChannel}, ${origin})
+    SELECT pg_notify(${eventChannel}, ${instanceId})
   `.execute(tx);
 }
 

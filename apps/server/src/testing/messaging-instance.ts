@@ -34,11 +34,7 @@ export async function startMessagingInstance(
   const live = await startLive({ database, connection, onError, ...(limits ? { limits } : {}) });
   const app = await createHttpServer({ log: pino({ level: 'silent' }) });
   const byToken = new Map(sessions.map((session) => [session.token, session]));
-  const routes = [
-    ...messageRoutes({ database, live }),
-    ...groupRoutes({ database, live }),
-    eventsRoute(live),
-  ];
+  const routes = [...messageRoutes({ database }), ...groupRoutes({ database }), eventsRoute(live)];
   registerRoutes(app, routes, {
     find: async (token) => byToken.get(token),
     findByMedia: async () => undefined,

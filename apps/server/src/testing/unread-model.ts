@@ -117,12 +117,12 @@ async function comeOrGo(tx: Tx, group: Chat, comes: boolean) {
   if (!place || place.member === comes) return;
   const changing = { tenantId: 'demo', groupId: group.id };
   if (comes) {
-    await join(tx, { ...changing, lastSeq: group.senders.length }, [people[2]], 'test');
+    await join(tx, { ...changing, lastSeq: group.senders.length }, [people[2]]);
     place.joined = group.senders.length;
     place.read = group.senders.length;
     place.marked = false;
   } else {
-    await part(tx, changing, [people[2]], 'test');
+    await part(tx, changing, [people[2]]);
   }
   place.member = comes;
 }
@@ -130,7 +130,7 @@ async function comeOrGo(tx: Tx, group: Chat, comes: boolean) {
 type Acting = Exclude<UnreadCommand, { do: 'join' | 'leave' }>;
 
 async function act(tx: Tx, chat: Chat, step: Acting) {
-  const asker = { tenantId: 'demo', userId: people[step.who] ?? people[0] };
+  const actor = { tenantId: 'demo', userId: people[step.who] ?? people[0] };
   const place = chat.places[step.who];
   if (!place) return;
   const target =
@@ -146,7 +146,7 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
     case 'send': {
       const mentions = step.calls ? ['all', people[0], people[1]] : [];
       const [sent] = await writeBatch(tx, 'demo', [
-        { sender: asker.userId, target, clientMsgId: `${chat.id}${step.where}${last}`, msg: 'x', mentions },
+        { sender: actor.userId, target, clientMsgId: `${chat.id}${step.where}${last}`, msg: 'x', mentions },
       ]);
       const accepted = sent && 'message' in sent;
       if (accepted !== place.member) throw new Error(`a send was ${accepted ? '' : 'not '}accepted`);
@@ -159,9 +159,7 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
     }
     case 'read': {
       if (last === 0) return;
-      const reached = await allowed(place.member, () =>
-        setReadState(tx, asker, { target, lastId: id }, 'test'),
-      );
+      const reached = await allowed(place.member, () => setReadState(tx, actor, { target, lastId: id }));
       if (reached !== undefined) {
         place.read = Math.max(place.read, seq);
         place.marked = false;
@@ -170,9 +168,7 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
     }
     case 'remove': {
       const written = chat.senders[seq - 1] !== system;
-      const done = await allowed(seen && written, () =>
-        removeMessage(tx, asker, id, 'test').then(() => true),
-      );
+      const done = await allowed(seen && written, () => removeMessage(tx, actor, id).then(() => true));
       if (done) place.removed.add(seq);
       return;
     }
@@ -180,13 +176,13 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
       const sender = chat.senders[seq - 1];
       const owner = step.where === 'group' && step.who === 0;
       const may = seen && sender !== system && (sender === step.who || owner);
-      const done = await allowed(may, () => recallMessage(tx, asker, id, 'test'));
+      const done = await allowed(may, () => recallMessage(tx, actor, id));
       if (done) chat.recalled.add(seq);
       return;
     }
     case 'hide': {
       const done = await allowed(place.member, () =>
-        changeChat(tx, asker, target, { hidden: true }, 'test').then(() => true),
+        changeChat(tx, actor, target, { hidden: true }).then(() => true),
       );
       if (done) place.hidden = last;
       return;
@@ -194,7 +190,7 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
     case 'mark': {
       if (last === 0) return;
       const done = await allowed(place.member, () =>
-        changeChat(tx, asker, target, { unread: true }, 'test').then(() => true),
+        changeChat(tx, actor, target, { unread: true }).then(() => true),
       );
       if (done) place.marked = true;
       return;
@@ -202,7 +198,7 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
     case 'rename': {
       const changes = { name: `n${last}`, introduction: undefined };
       const done = await allowed(place.member, () =>
-        updateGroup(tx, asker, chat.id, changes, 'test').then(() => true),
+        updateGroup(tx, actor, chat.id, changes).then(() => true),
       );
       if (done) chat.senders.push(system);
     }
@@ -222,9 +218,9 @@ async function allowed<T>(may: boolean, verb: () => Promise<T>): Promise<T | und
 }
 
 async function compare(tx: Tx, chats: Record<'group' | 'user', Chat>, person: number) {
-  const asker = { tenantId: 'demo', userId: people[person] ?? people[0] };
-  const unread = await readUnread(tx, asker);
-  const recent = await readRecent(tx, asker);
+  const actor = { tenantId: 'demo', userId: people[person] ?? people[0] };
+  const unread = await readUnread(tx, actor);
+  const recent = await readRecent(tx, actor);
   for (const [where, chat] of Object.entries(chats)) {
     const targetId = where === 'group' ? chat.id : people[person === 0 ? 1 : 0];
     const expected = countOf(chat, person);
@@ -241,7 +237,7 @@ async function compare(tx: Tx, chats: Record<'group' | 'user', Chat>, person: nu
     };
     if (JSON.stringify(found) !== JSON.stringify(expected)) {
       throw new Error(
-        `${asker.userId} in ${where}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`,
+        `${actor.userId} in ${where}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`,
       );
     }
   }

@@ -1,7 +1,7 @@
 import { codes } from '@snap/portal-api/contract';
 import { isStrongPassword } from '@snap/portal-api/rules';
+import type { SessionActor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Caller } from '../../http/route.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Database } from '../../store/database.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -25,11 +25,11 @@ export function requireGoodPassword({ newPwd, repeatNewPwd }: Omit<PasswordChang
  */
 export async function changePassword(
   db: Database,
-  caller: Caller,
+  actor: SessionActor,
   change: PasswordChange,
   address: string,
 ): Promise<string[]> {
-  const { tenantId, userId, sessionId, requestId } = caller;
+  const { tenantId, userId, sessionId, requestId } = actor;
   requireGoodPassword(change);
   const tries: Subject = { key: `change:${userId}`, most: 5 };
   const { present, earlier } = await db.tenant(tenantId, async (tx) => {
@@ -55,7 +55,7 @@ export async function changePassword(
   }
   const hash = await hashPassword(change.newPwd);
   const ended = await db.tenant(tenantId, (tx) =>
-    writePassword(tx, caller, {
+    writePassword(tx, actor, {
       hash,
       replaces: present,
       keptSessionId: sessionId,

@@ -13,8 +13,8 @@ export function passwordRoutes({ database: db, sessions, settings }: Services): 
     for (const sessionId of ended) sessions.forget(sessionId);
   };
   return [
-    route(account.changePassword, async ({ caller, input, request }) => {
-      forget(await changePassword(db, caller, input, request.ip));
+    route(account.changePassword, async ({ actor, input, request }) => {
+      forget(await changePassword(db, actor, input, request.ip));
       return { code: codes.ok };
     }),
 
@@ -28,7 +28,7 @@ export function passwordRoutes({ database: db, sessions, settings }: Services): 
       return { code: codes.ok };
     }),
 
-    route(account.passwordExpiry, async ({ caller: { tenantId, userId, language } }) => {
+    route(account.passwordExpiry, async ({ actor: { tenantId, userId, language } }) => {
       const state = await db.tenant(tenantId, async (tx) =>
         passwordState(await readPasswordAge(tx, tenantId, userId), await readTenantSettings(tx, tenantId)),
       );

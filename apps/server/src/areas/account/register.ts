@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { readName, sortKey } from '../directory/readings.ts';
 import { hashPassword } from './passwords.ts';
 import {
@@ -103,6 +103,6 @@ async function addPerson(tx: Tx, { tenantId, mobile, userName }: Registration, h
     .executeTakeFirst();
   // Somebody has this number as their login, whichever phone is theirs now.
   if (added.numInsertedOrUpdatedRows === 0n) throw new Refusal(codes.alreadyRegistered);
-  await appendEvents(tx, tenantId, [{ type: 'directory' }]);
+  await publish(tx, { type: 'directory' });
   return { userId, userName };
 }

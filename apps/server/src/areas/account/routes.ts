@@ -56,12 +56,12 @@ function sessionRoutes(services: Services): Route[] {
       return granted(sessionResult(grant));
     }),
 
-    route(account.logout, async ({ caller, request, reply }) => {
-      await db.tenant(caller.tenantId, async (tx) => {
-        await endSession(tx, caller);
-        await recordAudit(tx, { ...caller, action: 'sign-out', address: request.ip });
+    route(account.logout, async ({ actor, request, reply }) => {
+      await db.tenant(actor.tenantId, async (tx) => {
+        await endSession(tx, actor);
+        await recordAudit(tx, { ...actor, action: 'sign-out', address: request.ip });
       });
-      sessions.forget(caller.sessionId);
+      sessions.forget(actor.sessionId);
       clearSessionCookies(request, reply);
       return { code: codes.ok };
     }),
@@ -73,20 +73,20 @@ function codeRoutes(services: Services): Route[] {
   const { database: db, settings } = services;
   const askIdentity = createIdentityProvider(settings.identityUrl);
   return [
-    route(account.loginToken, async ({ caller }) => {
-      const token = await issueOwnToken(db, caller, 'login');
+    route(account.loginToken, async ({ actor }) => {
+      const token = await issueOwnToken(db, actor, 'login');
       return { code: codes.ok, result: { token, expiresIn: life.login } };
     }),
-    route(account.ssoToken, async ({ caller }) => {
-      const token = await issueOwnToken(db, caller, 'sso');
+    route(account.ssoToken, async ({ actor }) => {
+      const token = await issueOwnToken(db, actor, 'sso');
       return { code: codes.ok, result: { token, expiresIn: life.sso } };
     }),
     openRoute(account.scanTicket, async ({ input, request }) => ({
       code: codes.ok,
       result: await beginScan(db, input.tenantId, request.ip),
     })),
-    route(account.confirmScan, async ({ caller, input }) => {
-      await confirmScan(db, caller, input.uid);
+    route(account.confirmScan, async ({ actor, input }) => {
+      await confirmScan(db, actor, input.uid);
       return { code: codes.ok };
     }),
     openRoute(account.loginByCode, async ({ input, request, reply }) => {

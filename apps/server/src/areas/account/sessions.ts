@@ -5,7 +5,7 @@ import type { SessionIdentity } from '../../http/authenticate.ts';
 import { networkOf } from '../../http/network.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { readTenantSettings, settingOf } from '../../tenant-settings.ts';
 import { deriveToken, familyOf, hashToken, makeRefreshToken, makeToken, nextRefreshToken } from './tokens.ts';
 
@@ -110,7 +110,7 @@ export async function endSession(
     .where('session_id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute();
-  await appendEvents(tx, tenantId, [{ type: 'kick', sessionId }]);
+  await publish(tx, { type: 'kick', sessionId });
 }
 
 /** Ends all sessions of a person, but for one that may be kept. Returns which. */
@@ -129,9 +129,8 @@ export async function endSessionsOf(
     .returning('session_id')
     .execute();
   const sessionIds = ended.map(({ session_id }) => session_id);
-  await appendEvents(
+  await publish(
     tx,
-    tenantId,
     sessionIds.map((sessionId) => ({ type: 'kick', sessionId })),
   );
   return sessionIds;

@@ -1,9 +1,9 @@
 import { codes, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
+import type { SessionActor } from '../../actor.ts';
 import { networkOf } from '../../http/network.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Caller } from '../../http/route.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Database, Tx } from '../../store/database.ts';
@@ -25,10 +25,10 @@ export type CodeOutcome =
   { status: 'signed-in'; grant: Grant } | { status: 'waiting' } | { status: 'unbound'; ticket: string };
 
 /** A token of the signed-in person, which ends with the session that asks. */
-export function issueOwnToken(db: Database, caller: Caller, kind: 'login' | 'sso'): Promise<string> {
-  const { tenantId, userId, sessionId, requestId } = caller;
+export function issueOwnToken(db: Database, actor: SessionActor, kind: 'login' | 'sso'): Promise<string> {
+  const { tenantId, userId, sessionId, requestId } = actor;
   return db.tenant(tenantId, async (tx) => {
-    await takeFromQuota(tx, caller, 'token', limits.tokensPerDay);
+    await takeFromQuota(tx, actor, 'token', limits.tokensPerDay);
     await recordAudit(tx, { tenantId, userId, sessionId, requestId, action: `${kind}-token` });
     return issueToken(tx, { tenantId, userId, sessionId, kind, seconds: life[kind] });
   });
@@ -47,8 +47,8 @@ export async function beginScan(db: Database, tenantId: string, address: string)
 }
 
 /** Lets the device in that shows `uid`. Throws code 1014 when nobody waits with it any more. */
-export async function confirmScan(db: Database, caller: Caller, uid: string): Promise<void> {
-  const { tenantId, userId, sessionId, requestId } = caller;
+export async function confirmScan(db: Database, actor: SessionActor, uid: string): Promise<void> {
+  const { tenantId, userId, sessionId, requestId } = actor;
   await db.tenant(tenantId, async (tx) => {
     const confirmed = await tx
       .updateTable('issued_token')

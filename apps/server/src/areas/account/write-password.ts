@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Tx } from '../../store/database.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
 import { verifyPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
-
-export interface PasswordOwner {
-  tenantId: string;
-  userId: string;
-}
 
 export interface NewPassword {
   hash: string;
@@ -28,7 +24,7 @@ export interface NewPassword {
  */
 export async function writePassword(
   tx: Tx,
-  { tenantId, userId }: PasswordOwner,
+  { tenantId, userId }: Actor,
   { hash, replaces, keptSessionId, by, mustChange = false }: NewPassword,
 ): Promise<string[] | undefined> {
   const person = await tx
@@ -58,7 +54,7 @@ export async function writePassword(
 }
 
 /** Keeps the replaced password where the organisation does not want it back, and no more of them than it says (A11). */
-async function remember(tx: Tx, { tenantId, userId }: PasswordOwner, replaced: string | null): Promise<void> {
+async function remember(tx: Tx, { tenantId, userId }: Actor, replaced: string | null): Promise<void> {
   const { pwdHistory } = await readTenantSettings(tx, tenantId);
   if (pwdHistory > 0 && replaced !== null) {
     await tx
@@ -73,7 +69,7 @@ async function remember(tx: Tx, { tenantId, userId }: PasswordOwner, replaced: s
 }
 
 /** Earlier passwords that cannot be chosen again, newest first. */
-export async function earlierHashes(tx: Tx, { tenantId, userId }: PasswordOwner): Promise<string[]> {
+export async function earlierHashes(tx: Tx, { tenantId, userId }: Actor): Promise<string[]> {
   const { pwdHistory } = await readTenantSettings(tx, tenantId);
   const rows = await tx
     .selectFrom('password_history')

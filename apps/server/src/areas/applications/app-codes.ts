@@ -23,10 +23,10 @@ export interface IssuedCode {
  */
 export async function issueCode(
   tx: Tx,
-  caller: { tenantId: string; userId: string; sessionId: string },
+  actor: { tenantId: string; userId: string; sessionId: string },
   asked: { appId: string; redirectUri: string | undefined },
 ): Promise<IssuedCode> {
-  const { tenantId, userId, sessionId } = caller;
+  const { tenantId, userId, sessionId } = actor;
   const named = readAppId(asked.appId, undefined)?.tenantId;
   if (named !== undefined && named !== tenantId) throw new HttpRefusal(403, codes.forbidden);
   const appId = readAppId(asked.appId, tenantId)?.appId ?? '';
@@ -39,7 +39,7 @@ export async function issueCode(
   if (!app) throw new Refusal(codes.unknownApp);
   const redirectUri = asked.redirectUri ?? app.redirect_uri;
   if (redirectUri !== app.redirect_uri) throw new Refusal(codes.redirectRefused);
-  await takeFromQuota(tx, caller, 'token', limits.tokensPerDay);
+  await takeFromQuota(tx, actor, 'token', limits.tokensPerDay);
   const code = await issueToken(tx, {
     tenantId,
     kind: 'app-code',

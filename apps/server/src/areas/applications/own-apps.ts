@@ -1,21 +1,14 @@
 import { type applications, codes, type Language, type WireOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor, LocalizedActor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { readingsOf } from '../directory/readings.ts';
 import { appInLanguage, headingInLanguage } from './default-apps.ts';
 
 type Group = WireOf<typeof applications.list>['result'][number];
 type Line = Group['appList'][number];
-interface Person {
-  tenantId: string;
-  userId: string;
-}
-
-interface Reader extends Person {
-  language: Language;
-}
 
 interface AppRow {
   app_id: string;
@@ -40,7 +33,7 @@ function lineOf({ app_id, name: stored, icon, redirect_uri, mine }: AppRow, lang
 }
 
 /** The organisation's applications under their headings, both in the order in which they were registered (E17). */
-export async function listApps(tx: Tx, { tenantId, userId, language }: Reader): Promise<Group[]> {
+export async function listApps(tx: Tx, { tenantId, userId, language }: LocalizedActor): Promise<Group[]> {
   const { rows } = await sql<AppRow>`
     SELECT a.app_id, a.name, a.icon, a.redirect_uri, a.group_name,
       EXISTS (
@@ -56,7 +49,7 @@ export async function listApps(tx: Tx, { tenantId, userId, language }: Reader): 
 }
 
 /** The applications that a person has chosen, the first chosen first. */
-export async function listOwnApps(tx: Tx, { tenantId, userId, language }: Reader): Promise<Line[]> {
+export async function listOwnApps(tx: Tx, { tenantId, userId, language }: LocalizedActor): Promise<Line[]> {
   const { rows } = await sql<AppRow>`
     SELECT a.app_id, a.name, a.icon, a.redirect_uri, a.group_name, true AS mine
     FROM own_app o
@@ -67,8 +60,8 @@ export async function listOwnApps(tx: Tx, { tenantId, userId, language }: Reader
 }
 
 /** Adds one; a repeat changes nothing. Throws code 1301. */
-export async function addOwnApp(tx: Tx, person: Person, appId: string, origin: string): Promise<void> {
-  const { tenantId, userId } = person;
+export async function addOwnApp(tx: Tx, actor: Actor, appId: string): Promise<void> {
+  const { tenantId, userId } = actor;
   // Held against removal until the commit.
   const app = await tx
     .selectFrom('application')
@@ -83,20 +76,20 @@ export async function addOwnApp(tx: Tx, person: Person, appId: string, origin: s
     ON CONFLICT DO NOTHING
   `.execute(tx);
   if (numAffectedRows === 0n) return;
-  await tellOwnDevices(tx, person, origin);
+  await tellOwnDevices(tx, actor);
 }
 
 /** Takes one away; one that is not there is no error. */
-export async function removeOwnApp(tx: Tx, person: Person, appId: string, origin: string): Promise<void> {
+export async function removeOwnApp(tx: Tx, actor: Actor, appId: string): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('own_app')
-    .where('tenant_id', '=', person.tenantId)
-    .where('user_id', '=', person.userId)
+    .where('tenant_id', '=', actor.tenantId)
+    .where('user_id', '=', actor.userId)
     .where('app_id', '=', appId)
     .executeTakeFirst();
-  if (numDeletedRows > 0n) await tellOwnDevices(tx, person, origin);
+  if (numDeletedRows > 0n) await tellOwnDevices(tx, actor);
 }
 
-async function tellOwnDevices(tx: Tx, { tenantId, userId }: Person, origin: string): Promise<void> {
-  await appendEvents(tx, tenantId, [{ type: 'apps', userIds: [userId], payload: { type: 'apps' } }], origin);
+async function tellOwnDevices(tx: Tx, { userId }: Actor): Promise<void> {
+  await publish(tx, { type: 'apps', userIds: [userId], payload: { type: 'apps' } });
 }

@@ -17,35 +17,33 @@ const done = { code: codes.ok, errcode: 0, errmsg: 'ok' };
 
 /** The calls of contract area `applications`. */
 export function applicationRoutes(services: Services): Route[] {
-  const { database, live, sessions } = services;
-  const writer = createMessageWriter({ database, origin: live.origin, onCommit: () => live.hint() });
+  const { database, sessions } = services;
+  const writer = createMessageWriter({ database });
   const grant = async (credentials: AppCredentials, request: FastifyRequest) => {
     const { token, expiresIn } = await issueAppToken(database, credentials, clientOf(request));
     return { ...done, access_token: token, expires_in: expiresIn };
   };
 
   return [
-    route(applications.list, async ({ caller }) => ({
+    route(applications.list, async ({ actor }) => ({
       code: codes.ok,
-      result: await database.tenant(caller.tenantId, (tx) => listApps(tx, caller)),
+      result: await database.tenant(actor.tenantId, (tx) => listApps(tx, actor)),
     })),
-    route(applications.own, async ({ caller }) => ({
+    route(applications.own, async ({ actor }) => ({
       code: codes.ok,
-      result: await database.tenant(caller.tenantId, (tx) => listOwnApps(tx, caller)),
+      result: await database.tenant(actor.tenantId, (tx) => listOwnApps(tx, actor)),
     })),
-    route(applications.addOwn, async ({ caller, input: { appId } }) => {
-      await database.tenant(caller.tenantId, (tx) => addOwnApp(tx, caller, appId, live.origin));
-      live.hint();
+    route(applications.addOwn, async ({ actor, input: { appId } }) => {
+      await database.tenant(actor.tenantId, (tx) => addOwnApp(tx, actor, appId));
       return { code: codes.ok };
     }),
-    route(applications.removeOwn, async ({ caller, input: { appId } }) => {
-      await database.tenant(caller.tenantId, (tx) => removeOwnApp(tx, caller, appId, live.origin));
-      live.hint();
+    route(applications.removeOwn, async ({ actor, input: { appId } }) => {
+      await database.tenant(actor.tenantId, (tx) => removeOwnApp(tx, actor, appId));
       return { code: codes.ok };
     }),
-    route(applications.obtainCode, async ({ caller, input }) => {
-      const { expiresIn, ...issued } = await database.tenant(caller.tenantId, (tx) =>
-        issueCode(tx, caller, { appId: input.appid, redirectUri: input.redirectUri }),
+    route(applications.obtainCode, async ({ actor, input }) => {
+      const { expiresIn, ...issued } = await database.tenant(actor.tenantId, (tx) =>
+        issueCode(tx, actor, { appId: input.appid, redirectUri: input.redirectUri }),
       );
       return { code: codes.ok, result: { ...issued, expires_in: expiresIn } };
     }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { codes, type collection, type ParsedInputOf } from '@snap/portal-api/contract';
 import { cutToCodePoints, isBlank } from '@snap/portal-api/rules';
+import type { Actor } from '../../actor.ts';
 import { invalidInput } from '../../http/input.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
@@ -9,7 +10,7 @@ import { captureFile } from './sources/files.ts';
 import { captureGroup } from './sources/groups.ts';
 import { captureMessage } from './sources/messages.ts';
 import { capturePerson } from './sources/people.ts';
-import type { Captured, Owner } from './sources/source.ts';
+import type { Captured } from './sources/source.ts';
 
 type Asked = ParsedInputOf<typeof collection.add>;
 type SourceType = Captured['source']['type'];
@@ -27,21 +28,21 @@ export function sourceOf(asked: Asked): { type: SourceType; id: string } {
 /** What there is to be kept. Throws the refusals of what is not there, and 403 for what is not the owner's to see. */
 export async function capture(
   tx: Tx,
-  owner: Owner,
+  actor: Actor,
   { type, id }: { type: SourceType; id: string },
   { title, text = '' }: Pick<Asked, 'title' | 'text'>,
 ): Promise<Captured> {
   switch (type) {
     case 'message':
-      return captureMessage(tx, owner, id);
+      return captureMessage(tx, actor, id);
     case 'file':
-      return captureFile(tx, owner, id);
+      return captureFile(tx, actor, id);
     case 'person':
-      return capturePerson(tx, owner, id);
+      return capturePerson(tx, actor, id);
     case 'group':
-      return captureGroup(tx, owner, id);
+      return captureGroup(tx, actor, id);
     case 'app':
-      return captureApp(tx, owner, id);
+      return captureApp(tx, actor, id);
     case 'link':
       return {
         kind: 'link',

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { codes, type collection, type ParsedInputOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { currentMessageId } from '../messages/conversation-id.ts';
 import { capture, noteOf, sourceOf } from './capture.ts';
 import {
@@ -14,28 +15,26 @@ import {
   requireRoom,
 } from './favourites.ts';
 import { searchText } from './search-text.ts';
-import type { Owner } from './sources/source.ts';
 
 /** Saves a source as a favourite; one that is saved already stays as it is. */
 export async function addFavourite(
   tx: Tx,
-  owner: Owner,
+  actor: Actor,
   input: ParsedInputOf<typeof collection.add>,
-  origin: string,
 ): Promise<KeptFavourite> {
   const named = sourceOf(input);
   const source =
-    named.type === 'message' ? { ...named, id: await currentMessageId(tx, owner.tenantId, named.id) } : named;
-  const earlier = await favouriteOf(tx, owner, source);
+    named.type === 'message' ? { ...named, id: await currentMessageId(tx, actor.tenantId, named.id) } : named;
+  const earlier = await favouriteOf(tx, actor, source);
   if (earlier) return earlier;
-  await requireRoom(tx, owner);
-  const { kind, title, body, source: detail, place, words = [] } = await capture(tx, owner, source, input);
+  await requireRoom(tx, actor);
+  const { kind, title, body, source: detail, place, words = [] } = await capture(tx, actor, source, input);
   const inserted = await tx
     .insertInto('favourite')
     .values({
-      tenant_id: owner.tenantId,
+      tenant_id: actor.tenantId,
       favourite_id: randomUUID(),
-      user_id: owner.userId,
+      user_id: actor.userId,
       kind,
       source_type: source.type,
       source_id: source.id,
@@ -50,65 +49,58 @@ export async function addFavourite(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 0n) await tellOwnDevices(tx, owner, origin);
-  const added = await favouriteOf(tx, owner, source);
+  if (inserted.numInsertedOrUpdatedRows !== 0n) await tellOwnDevices(tx, actor);
+  const added = await favouriteOf(tx, actor, source);
   if (!added) throw new Error('a favourite was neither found nor made');
   return added;
 }
 
 /** Keeps it no longer. */
-export async function removeFavourite(tx: Tx, owner: Owner, id: string, origin: string): Promise<void> {
-  if (!(await ownFavourite(tx, owner, id))) return;
+export async function removeFavourite(tx: Tx, actor: Actor, id: string): Promise<void> {
+  if (!(await ownFavourite(tx, actor, id))) return;
   await tx
     .deleteFrom('favourite')
-    .where('tenant_id', '=', owner.tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('favourite_id', '=', id)
     .execute();
-  await tellOwnDevices(tx, owner, origin);
+  await tellOwnDevices(tx, actor);
 }
 
 /** Gives a favourite these tags and no others. */
 export async function tagFavourite(
   tx: Tx,
-  owner: Owner,
+  actor: Actor,
   id: string,
   tags: readonly string[],
-  origin: string,
 ): Promise<KeptFavourite> {
-  await requireFavourite(tx, owner, id);
+  await requireFavourite(tx, actor, id);
   await tx
     .updateTable('favourite')
     .set({ tags: [...tags], tag_text: searchText(tags) })
-    .where('tenant_id', '=', owner.tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('favourite_id', '=', id)
     .execute();
-  await tellOwnDevices(tx, owner, origin);
-  return requireFavourite(tx, owner, id);
+  await tellOwnDevices(tx, actor);
+  return requireFavourite(tx, actor, id);
 }
 
 /** Rewrites a note. */
-export async function editNote(
-  tx: Tx,
-  owner: Owner,
-  id: string,
-  text: string,
-  origin: string,
-): Promise<KeptFavourite> {
-  const favourite = await requireFavourite(tx, owner, id);
+export async function editNote(tx: Tx, actor: Actor, id: string, text: string): Promise<KeptFavourite> {
+  const favourite = await requireFavourite(tx, actor, id);
   if (favourite.kind !== 'note') throw new Refusal(codes.notANote);
   const { title, body } = noteOf(text);
   await tx
     .updateTable('favourite')
     .set({ title, body, search_text: searchText([title, body]), updated_at: sql<Date>`clock_timestamp()` })
-    .where('tenant_id', '=', owner.tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('favourite_id', '=', id)
     .execute();
-  await tellOwnDevices(tx, owner, origin);
-  return requireFavourite(tx, owner, id);
+  await tellOwnDevices(tx, actor);
+  return requireFavourite(tx, actor, id);
 }
 
 /** The owner's devices ask again. */
-export async function tellOwnDevices(tx: Tx, { tenantId, userId }: Owner, origin: string): Promise<void> {
+export async function tellOwnDevices(tx: Tx, { userId }: Actor): Promise<void> {
   const payload = { type: 'collection' };
-  await appendEvents(tx, tenantId, [{ type: 'collection', userIds: [userId], payload }], origin);
+  await publish(tx, { type: 'collection', userIds: [userId], payload });
 }

@@ -6,10 +6,11 @@ import {
   type ParsedInputOf,
 } from '@snap/portal-api/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { searchWords } from './search-text.ts';
-import type { Owner, Shown } from './sources/source.ts';
+import type { Shown } from './sources/source.ts';
 
 /** A favourite as it was kept. */
 export interface KeptFavourite extends Shown {
@@ -59,7 +60,7 @@ function kept(row: FavouriteRow): KeptFavourite {
 /** The owner's favourite of a source, if they keep it. */
 export async function favouriteOf(
   tx: Tx,
-  { tenantId, userId }: Owner,
+  { tenantId, userId }: Actor,
   source: { type: string; id: string },
 ): Promise<KeptFavourite | undefined> {
   const { rows } = await sql<FavouriteRow>`
@@ -73,7 +74,7 @@ export async function favouriteOf(
 /** A favourite to be changed, locked; undefined when the owner has none with this id, whoever else does (G37). */
 export async function ownFavourite(
   tx: Tx,
-  { tenantId, userId }: Owner,
+  { tenantId, userId }: Actor,
   id: string,
 ): Promise<KeptFavourite | undefined> {
   const { rows } = await sql<FavouriteRow>`
@@ -84,8 +85,8 @@ export async function ownFavourite(
 }
 
 /** The same; throws the refusal of one that is not there. */
-export async function requireFavourite(tx: Tx, owner: Owner, id: string): Promise<KeptFavourite> {
-  const found = await ownFavourite(tx, owner, id);
+export async function requireFavourite(tx: Tx, actor: Actor, id: string): Promise<KeptFavourite> {
+  const found = await ownFavourite(tx, actor, id);
   if (!found) throw new Refusal(codes.unknownFavourite);
   return found;
 }
@@ -95,11 +96,11 @@ type Asked = ParsedInputOf<typeof collection.list>;
 /** A page of favourites, the last kept first, and how many there are in all. */
 export async function listFavourites(
   tx: Tx,
-  owner: Owner,
+  actor: Actor,
   asked: Asked,
 ): Promise<{ favourites: KeptFavourite[]; total: number }> {
   const { page, size } = asked;
-  const which = matching(owner, asked);
+  const which = matching(actor, asked);
   const { rows } = await sql<FavouriteRow>`
     SELECT ${columns} FROM favourite f WHERE ${which}
     ORDER BY f.created_at DESC, f.favourite_id LIMIT ${size} OFFSET ${(page - 1) * size}
@@ -111,7 +112,7 @@ export async function listFavourites(
 }
 
 /** A person has few enough for each to be looked at: see `limits.favourites`. */
-function matching({ tenantId, userId }: Owner, { kind, q, tag }: Asked): RawBuilder<unknown> {
+function matching({ tenantId, userId }: Actor, { kind, q, tag }: Asked): RawBuilder<unknown> {
   const words = searchWords(q);
   return sql`f.tenant_id = ${tenantId} AND f.user_id = ${userId}
     AND (${kind ?? null}::text IS NULL OR f.kind = ${kind ?? null})
@@ -123,7 +124,7 @@ function matching({ tenantId, userId }: Owner, { kind, q, tag }: Asked): RawBuil
 }
 
 /** Whether another one still fits. */
-export async function requireRoom(tx: Tx, { tenantId, userId }: Owner): Promise<void> {
+export async function requireRoom(tx: Tx, { tenantId, userId }: Actor): Promise<void> {
   const { count } = await tx
     .selectFrom('favourite')
     .select((eb) => eb.fn.countAll<number>().as('count'))

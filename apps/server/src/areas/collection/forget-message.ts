@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 
 /**
  * Takes what a message said out of everyone's favourites, in the transaction that recalls it, and tells their devices.
@@ -10,7 +10,6 @@ export async function forgetKeptMessage(
   tx: Tx,
   tenantId: string,
   { conversationId, seq }: { conversationId: string; seq: number },
-  origin: string,
 ): Promise<void> {
   const { rows } = await sql<{ user_id: string }>`
     UPDATE favourite
@@ -20,10 +19,5 @@ export async function forgetKeptMessage(
   `.execute(tx);
   if (rows.length === 0) return;
   const userIds = rows.map(({ user_id }) => user_id);
-  await appendEvents(
-    tx,
-    tenantId,
-    [{ type: 'collection', userIds, payload: { type: 'collection' } }],
-    origin,
-  );
+  await publish(tx, { type: 'collection', userIds, payload: { type: 'collection' } });
 }

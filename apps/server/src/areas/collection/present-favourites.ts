@@ -1,4 +1,5 @@
 import type { FavouriteSource, FavouriteWire } from '@snap/portal-api/contract';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import type { KeptFavourite } from './favourites.ts';
 import { presentApps } from './sources/apps.ts';
@@ -6,7 +7,7 @@ import { presentFiles } from './sources/files.ts';
 import { presentGroups } from './sources/groups.ts';
 import { presentMessages } from './sources/messages.ts';
 import { presentPeople } from './sources/people.ts';
-import type { Owner, PresentSources } from './sources/source.ts';
+import type { PresentSources } from './sources/source.ts';
 
 /**
  * Favourites as they leave the server: each as its source is now. One whose source is gone, or not the owner's to see
@@ -14,18 +15,18 @@ import type { Owner, PresentSources } from './sources/source.ts';
  */
 export async function presentFavourites(
   tx: Tx,
-  owner: Owner,
+  actor: Actor,
   favourites: readonly KeptFavourite[],
 ): Promise<FavouriteWire[]> {
   const idsOf = (type: FavouriteSource['type']) =>
     favourites.filter(({ source }) => source.type === type).map(({ sourceId }) => sourceId);
   const places = favourites.flatMap(({ place }) => place ?? []);
   const present: Partial<Record<FavouriteSource['type'], PresentSources>> = {
-    message: await presentMessages(tx, owner, places),
-    file: await presentFiles(tx, owner, idsOf('file')),
-    person: await presentPeople(tx, owner, idsOf('person')),
-    group: await presentGroups(tx, owner, idsOf('group')),
-    app: await presentApps(tx, owner, idsOf('app')),
+    message: await presentMessages(tx, actor, places),
+    file: await presentFiles(tx, actor, idsOf('file')),
+    person: await presentPeople(tx, actor, idsOf('person')),
+    group: await presentGroups(tx, actor, idsOf('group')),
+    app: await presentApps(tx, actor, idsOf('app')),
   };
   return favourites.map((favourite) => favouriteWire(favourite, present[favourite.source.type]));
 }

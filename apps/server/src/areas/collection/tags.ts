@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { tellOwnDevices } from './change-favourites.ts';
 import { searchText } from './search-text.ts';
-import type { Owner } from './sources/source.ts';
 
 export interface TagCount {
   tag: string;
@@ -10,7 +10,7 @@ export interface TagCount {
 }
 
 /** Own tags by name, with how many favourites have each. */
-export async function listTags(tx: Tx, { tenantId, userId }: Owner): Promise<TagCount[]> {
+export async function listTags(tx: Tx, { tenantId, userId }: Actor): Promise<TagCount[]> {
   const { rows } = await sql<TagCount>`
     SELECT t.tag, count(*)::int AS count FROM favourite f, unnest(f.tags) AS t (tag)
     WHERE f.tenant_id = ${tenantId} AND f.user_id = ${userId} GROUP BY t.tag ORDER BY t.tag
@@ -21,12 +21,11 @@ export async function listTags(tx: Tx, { tenantId, userId }: Owner): Promise<Tag
 /** Gives a tag another name wherever it stands, or none at all. A tag that is nowhere is no error. */
 export async function replaceTag(
   tx: Tx,
-  owner: Owner,
+  actor: Actor,
   tag: string,
   newTag: string | undefined,
-  origin: string,
 ): Promise<void> {
-  const { tenantId, userId } = owner;
+  const { tenantId, userId } = actor;
   if (tag === newTag) return;
   const { rows } = await sql<{ favourite_id: string; tags: string[] }>`
     SELECT favourite_id, tags FROM favourite
@@ -44,5 +43,5 @@ export async function replaceTag(
     FROM json_to_recordset(${update}::json) AS c (favourite_id text, tags text[], tag_text text)
     WHERE f.tenant_id = ${tenantId} AND f.favourite_id = c.favourite_id
   `.execute(tx);
-  await tellOwnDevices(tx, owner, origin);
+  await tellOwnDevices(tx, actor);
 }

@@ -1,18 +1,14 @@
 import { codes, type ListedUserWire } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { readTies } from '../friends/pairs.ts';
 import { listedUser } from './person-presenter.ts';
 import { findListed } from './person-record.ts';
 
-interface Asker {
-  tenantId: string;
-  userId: string;
-}
-
 /** The departments that somebody belongs to. */
-export async function ownDepartments(tx: Tx, { tenantId, userId }: Asker): Promise<Set<string>> {
+export async function ownDepartments(tx: Tx, { tenantId, userId }: Actor): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('person_department')
     .select('dept_id')
@@ -25,10 +21,10 @@ export async function ownDepartments(tx: Tx, { tenantId, userId }: Asker): Promi
 /** A page of a department: its leaders with the first one, and the others in the order of names. */
 export async function readMembers(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   { deptId, page, size }: { deptId: string; page: number; size: number },
 ): Promise<{ leaders: { user: ListedUserWire }[]; members: ListedUserWire[] }> {
-  const { tenantId } = asker;
+  const { tenantId } = actor;
   await requireDepartment(tx, tenantId, deptId);
   const leaderIds = page === 1 ? await memberIds(tx, tenantId, deptId, { leader: true }) : [];
   const otherIds = await memberIds(tx, tenantId, deptId, {
@@ -36,27 +32,27 @@ export async function readMembers(
     size,
     skip: (page - 1) * size,
   });
-  const people = await listUsers(tx, asker, [...leaderIds, ...otherIds]);
+  const people = await listUsers(tx, actor, [...leaderIds, ...otherIds]);
   const byId = new Map(people.map((person) => [person.userId, person]));
   const inOrder = (userIds: readonly string[]) => userIds.flatMap((userId) => byId.get(userId) ?? []);
   return { leaders: inOrder(leaderIds).map((user) => ({ user })), members: inOrder(otherIds) };
 }
 
 /** People by id, in the order asked for; unknown ids are left out. */
-export async function listUsers(tx: Tx, asker: Asker, userIds: readonly string[]): Promise<ListedUserWire[]> {
-  const found = await findListed(tx, asker.tenantId, userIds);
+export async function listUsers(tx: Tx, actor: Actor, userIds: readonly string[]): Promise<ListedUserWire[]> {
+  const found = await findListed(tx, actor.tenantId, userIds);
   const people = new Map(found.map((person) => [person.userId, person]));
-  const ties = await readTies(tx, asker, [...people.keys()]);
+  const ties = await readTies(tx, actor, [...people.keys()]);
   return userIds.flatMap((userId) => {
     const person = people.get(userId);
-    return person ? [listedUser(asker.userId, person, ties(userId))] : [];
+    return person ? [listedUser(actor.userId, person, ties(userId))] : [];
   });
 }
 
 /** Everyone listed in some departments, each once, without the asker; the ids only when there are at most `cap`. */
 export async function expandDepartments(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   deptIds: readonly string[],
   cap: number,
 ): Promise<{ total: number; cap: number; ids: string[] }> {

@@ -17,56 +17,56 @@ import { searchDirectory } from './search.ts';
 export function directoryRoutes(services: Services): Route[] {
   const { database, searchIndexes, departmentTrees } = services;
   return [
-    route(contract.directory.obtainUser, async ({ caller, input: { userId, preview } }) => {
-      const { person, ties } = await database.tenant(caller.tenantId, async (tx) => {
-        const [found] = await findPeople(tx, caller.tenantId, [userId]);
+    route(contract.directory.obtainUser, async ({ actor, input: { userId, preview } }) => {
+      const { person, ties } = await database.tenant(actor.tenantId, async (tx) => {
+        const [found] = await findPeople(tx, actor.tenantId, [userId]);
         if (!found) throw new Refusal(codes.unknownPerson);
-        return { person: found, ties: await readTies(tx, caller, [userId]) };
+        return { person: found, ties: await readTies(tx, actor, [userId]) };
       });
-      const asker = preview === 1 ? undefined : caller.userId;
+      const asker = preview === 1 ? undefined : actor.userId;
       return { code: codes.ok, result: personDetail(asker, person, ties(userId)) };
     }),
 
-    route(contract.directory.search, async ({ caller, input: { q, page, size } }) => {
-      const own = `${caller.tenantId}~`;
+    route(contract.directory.search, async ({ actor, input: { q, page, size } }) => {
+      const own = `${actor.tenantId}~`;
       // A whole user id is looked for by the person's own part: the tenant goes without saying.
       const query = prepareQuery(q.trim().startsWith(own) ? q.trim().slice(own.length) : q);
-      const index = await searchIndexes.of(caller.tenantId);
-      const tree = await departmentTrees.of(caller.tenantId);
-      const answer = await database.tenant(caller.tenantId, async (tx) => {
-        const groups = await searchIndexes.ownGroups.of(tx, caller.tenantId, caller.userId);
-        const found = index.find(query, caller.userId);
-        return searchDirectory(tx, { asker: caller, query, found, groups, tree, page, size });
+      const index = await searchIndexes.of(actor.tenantId);
+      const tree = await departmentTrees.of(actor.tenantId);
+      const answer = await database.tenant(actor.tenantId, async (tx) => {
+        const groups = await searchIndexes.ownGroups.of(tx, actor.tenantId, actor.userId);
+        const found = index.find(query, actor.userId);
+        return searchDirectory(tx, { actor, query, found, groups, tree, page, size });
       });
       return { code: codes.ok, ...answer };
     }),
 
-    route(contract.directory.departmentTree, async ({ caller, request, reply }) => {
-      const { tops } = await departmentTrees.of(caller.tenantId);
-      const own = await database.tenant(caller.tenantId, (tx) => ownDepartments(tx, caller));
+    route(contract.directory.departmentTree, async ({ actor, request, reply }) => {
+      const { tops } = await departmentTrees.of(actor.tenantId);
+      const own = await database.tenant(actor.tenantId, (tx) => ownDepartments(tx, actor));
       return revalidated(request, reply, { code: codes.ok, result: treeWire(tops, own) });
     }),
 
-    route(contract.directory.departmentMembers, async ({ caller, input }) => ({
+    route(contract.directory.departmentMembers, async ({ actor, input }) => ({
       code: codes.ok,
-      ...(await database.tenant(caller.tenantId, (tx) => readMembers(tx, caller, input))),
+      ...(await database.tenant(actor.tenantId, (tx) => readMembers(tx, actor, input))),
     })),
 
-    route(contract.directory.departmentIds, async ({ caller, input }) => {
-      const { byId } = await departmentTrees.of(caller.tenantId);
+    route(contract.directory.departmentIds, async ({ actor, input }) => {
+      const { byId } = await departmentTrees.of(actor.tenantId);
       const nodes = input.deptIds.map((deptId) => byId.get(deptId));
       if (nodes.includes(undefined)) throw new Refusal(codes.unknownDepartment);
       const deptIds = withDescendants(nodes.filter((node) => node !== undefined));
-      const result = await database.tenant(caller.tenantId, async (tx) => {
-        const { groupMembers } = await readTenantSettings(tx, caller.tenantId);
-        return expandDepartments(tx, caller, deptIds, groupMembers);
+      const result = await database.tenant(actor.tenantId, async (tx) => {
+        const { groupMembers } = await readTenantSettings(tx, actor.tenantId);
+        return expandDepartments(tx, actor, deptIds, groupMembers);
       });
       return { code: codes.ok, result };
     }),
 
-    route(contract.directory.listUsers, async ({ caller, input: { ids } }) => ({
+    route(contract.directory.listUsers, async ({ actor, input: { ids } }) => ({
       code: codes.ok,
-      result: await database.tenant(caller.tenantId, (tx) => listUsers(tx, caller, ids)),
+      result: await database.tenant(actor.tenantId, (tx) => listUsers(tx, actor, ids)),
     })),
 
     ...avatarRoutes(services),

@@ -37,11 +37,11 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 /** What the one matcher says about everyone, in its order. */
-function asTheMatcherSays(text: string, asker: string): string[] {
+function asTheMatcherSays(text: string, actor: string): string[] {
   const query = prepareQuery(text);
   return people
     .flatMap((person) => {
-      const match = matchPerson(searchable(asker, person), query);
+      const match = matchPerson(searchable(actor, person), query);
       return match ? [{ userId: person.userId, match }] : [];
     })
     .toSorted((a, b) => compareMatches(a.match, b.match))
@@ -108,9 +108,9 @@ const texts = [
 
 describe('finds exactly whom the one matcher finds, in its order', () => {
   test.each(texts)('%o', (text) => {
-    for (const asker of ['demo~zhangwei', people.find(({ hide }) => hide)?.userId ?? '']) {
-      const found = index.find(prepareQuery(text), asker);
-      const expected = asTheMatcherSays(text, asker);
+    for (const actor of ['demo~zhangwei', people.find(({ hide }) => hide)?.userId ?? '']) {
+      const found = index.find(prepareQuery(text), actor);
+      const expected = asTheMatcherSays(text, actor);
       expect(found.page(1, people.length)).toEqual(expected);
       expect(found.total).toBe(expected.length);
     }

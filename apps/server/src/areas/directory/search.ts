@@ -1,3 +1,4 @@
+import type { LocalizedActor } from '../../actor.ts';
 import { topicWire } from '../groups/group-presenter.ts';
 import type { contract, Language, WireOf } from '@snap/portal-api/contract';
 import { matchPerson, type PreparedQuery, ranks } from '@snap/portal-api/rules';
@@ -19,7 +20,7 @@ type GroupWire = SearchWire['groups'][number];
 const shownMembers = 10;
 
 export interface Search {
-  asker: { tenantId: string; userId: string; language: Language };
+  actor: LocalizedActor;
   query: PreparedQuery;
   found: FoundPeople;
   groups: readonly SearchedGroup[];
@@ -30,24 +31,24 @@ export interface Search {
 
 /** One page of people, groups and departments. People who have changed since the index was built are shown as they are now. */
 export async function searchDirectory(tx: Tx, search: Search): Promise<Omit<SearchWire, 'code'>> {
-  const { asker, query, found, tree, page, size } = search;
+  const { actor, query, found, tree, page, size } = search;
   const userIds = found.page(page, size);
   const people = new Map(
-    (await findPeople(tx, asker.tenantId, userIds)).map((person) => [person.userId, person]),
+    (await findPeople(tx, actor.tenantId, userIds)).map((person) => [person.userId, person]),
   );
-  const ties = await readTies(tx, asker, userIds);
+  const ties = await readTies(tx, actor, userIds);
   const users = userIds.flatMap((userId) => {
     const person = people.get(userId);
     // Who no longer matches, by what the asker may see now, is left out: hiding a field takes effect at once.
-    const match = person && !person.left && matchPerson(searchable(asker.userId, person), query);
-    return match ? [searchUser(asker.userId, person, match, ties(userId))] : [];
+    const match = person && !person.left && matchPerson(searchable(actor.userId, person), query);
+    return match ? [searchUser(actor.userId, person, match, ties(userId))] : [];
   });
   const groups = findGroups(search);
   const departments = searchDepartments(tree, query);
   const onPage = <Row>(rows: readonly Row[]) => rows.slice((page - 1) * size, page * size);
   const shownGroups = onPage(groups);
   const unmarked = shownGroups.filter(({ avatar }) => avatar === undefined).map(({ groupId }) => groupId);
-  const marks = await readFirstMembers(tx, asker, unmarked);
+  const marks = await readFirstMembers(tx, actor, unmarked);
   return {
     users,
     groups: shownGroups.map((group) => {
@@ -62,7 +63,7 @@ export async function searchDirectory(tx: Tx, search: Search): Promise<Omit<Sear
 }
 
 /** The asker's groups by their own name, best first, then those with a member who was found by name. */
-function findGroups({ groups, query, found, asker }: Search): GroupWire[] {
+function findGroups({ groups, query, found, actor }: Search): GroupWire[] {
   return groups
     .flatMap((group) => {
       const match = matchPerson({ name: group.name, readings: group.readings }, query);
@@ -73,7 +74,7 @@ function findGroups({ groups, query, found, asker }: Search): GroupWire[] {
       return [
         {
           rank: match?.rank ?? ranks.inner + 1,
-          wire: groupRow(group, members, match && matched(match), query, asker.language),
+          wire: groupRow(group, members, match && matched(match), query, actor.language),
         },
       ];
     })

@@ -1,5 +1,5 @@
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 
 /** What has changed of a person's disk. */
 export interface DiskChange {
@@ -11,11 +11,9 @@ export interface DiskChange {
 /** Tells every device of these people (G8), in the transaction that makes the change. */
 export async function announce(
   tx: Tx,
-  tenantId: string,
   userIds: readonly string[],
   { folders = [], recycle = false, shared = false }: DiskChange,
-  origin: string,
 ): Promise<void> {
   const payload = { type: 'disk', folders: [...new Set(folders)], recycle, shared };
-  await appendEvents(tx, tenantId, [{ type: 'disk', userIds, payload }], origin);
+  await publish(tx, { type: 'disk', userIds, payload });
 }

@@ -1,10 +1,10 @@
 import { codes, type ConflictAnswer, type DiskItemWire } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor, LocalizedActor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
 import { type ItemRow, itemsById, itemWire } from './items.ts';
-import type { DiskActor, DiskCaller } from './may-share.ts';
 import { requireFewItems } from './quota.ts';
 import { trash } from './trash.ts';
 import {
@@ -29,7 +29,7 @@ export interface BatchResult {
 /** Makes a folder (C4). */
 export async function makeFolder(
   tx: Tx,
-  actor: DiskActor,
+  actor: LocalizedActor,
   asked: { parentId: string; filename: string; conflict: 'ask' | 'rename' | 'skip' },
 ): Promise<DiskItemWire> {
   const name = usableName(asked.filename);
@@ -43,14 +43,14 @@ export async function makeFolder(
   await requireDepth(tx, actor.tenantId, parentId, 1);
   await requireFewItems(tx, actor, 1);
   const id = await insertFolder(tx, actor, parentId, place.name);
-  await announce(tx, actor.tenantId, [actor.userId], { folders: [parentId] }, actor.origin);
+  await announce(tx, [actor.userId], { folders: [parentId] });
   return presented(tx, actor.tenantId, id);
 }
 
 /** Gives another name (C4). Only the way it is written may change: that is no conflict with itself. */
 export async function renameItem(
   tx: Tx,
-  actor: DiskActor,
+  actor: LocalizedActor,
   { fileId, filename }: { fileId: string; filename: string },
 ): Promise<DiskItemWire> {
   const name = usableName(filename);
@@ -67,14 +67,14 @@ export async function renameItem(
     .where('file_id', '=', fileId)
     .execute();
   const folders = [row.parent_id, ...(row.folder ? [fileId] : [])];
-  await announce(tx, actor.tenantId, [actor.userId], { folders }, actor.origin);
+  await announce(tx, [actor.userId], { folders });
   return presented(tx, actor.tenantId, fileId);
 }
 
 /** Moves own items into an own folder (C3, C4): all of them are the caller's, or nothing happens. */
 export async function moveItems(
   tx: Tx,
-  actor: DiskActor,
+  actor: LocalizedActor,
   asked: { ids: readonly string[]; parentId: string; conflict: ConflictAnswer },
 ): Promise<BatchResult> {
   const { tenantId } = actor;
@@ -92,11 +92,17 @@ export async function moveItems(
   }
   const folders = [parentId, ...rows.map((row) => row.parent_id)];
   const recycle = asked.conflict === 'replace';
-  await announce(tx, tenantId, [actor.userId], { folders, recycle }, actor.origin);
+  await announce(tx, [actor.userId], { folders, recycle });
   return { items: (await itemsById(tx, tenantId, moved)).map(itemWire), conflicts };
 }
 
-async function moveOne(tx: Tx, actor: DiskActor, row: ItemRow, parentId: string, conflict: ConflictAnswer) {
+async function moveOne(
+  tx: Tx,
+  actor: LocalizedActor,
+  row: ItemRow,
+  parentId: string,
+  conflict: ConflictAnswer,
+) {
   // It is there already. One of the others may just have replaced it: it does not take that one's place again.
   if (row.parent_id === parentId) return undefined;
   const asked = { parentId, name: row.name, conflict, folder: row.folder, self: row.file_id };
@@ -115,7 +121,7 @@ async function moveOne(tx: Tx, actor: DiskActor, row: ItemRow, parentId: string,
 /** Throws when one of these would come to stand within itself, or too deep. */
 export async function refuseLoops(
   tx: Tx,
-  { tenantId }: DiskCaller,
+  { tenantId }: Actor,
   rows: readonly ItemRow[],
   parentId: string,
 ): Promise<void> {

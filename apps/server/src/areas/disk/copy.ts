@@ -1,11 +1,12 @@
 import { codes, type ConflictAnswer } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { LocalizedActor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
 import { type BatchResult, refuseLoops } from './change.ts';
 import { type ItemRow, itemsById, itemWire, readableItems } from './items.ts';
-import { deepestTree, type DiskActor } from './may-share.ts';
+import { deepestTree } from './may-share.ts';
 import { requireFewItems, requireRoom } from './quota.ts';
 import { trash } from './trash.ts';
 import { childrenOf, findPlace, lockTree, nameColumns, newFileId, ownPlace } from './tree.ts';
@@ -30,7 +31,7 @@ interface Branch {
  */
 export async function copyItems(
   tx: Tx,
-  actor: DiskActor,
+  actor: LocalizedActor,
   asked: { ids: readonly string[]; parentId: string; conflict: ConflictAnswer },
 ): Promise<BatchResult> {
   const { tenantId, userId } = actor;
@@ -59,13 +60,13 @@ export async function copyItems(
     made.push(await copyBranch(tx, actor, branch, { ...row, name: place.name }, parentId));
   }
   const recycle = asked.conflict === 'replace';
-  await announce(tx, tenantId, [userId], { folders: [parentId], recycle }, actor.origin);
+  await announce(tx, [userId], { folders: [parentId], recycle });
   return { items: (await itemsById(tx, tenantId, made)).map(itemWire), conflicts };
 }
 
 async function copyBranch(
   tx: Tx,
-  actor: DiskActor,
+  actor: LocalizedActor,
   branch: readonly Branch[],
   top: Pick<ItemRow, 'file_id' | 'name'>,
   parentId: string,

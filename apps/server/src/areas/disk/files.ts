@@ -1,10 +1,10 @@
 import { codes } from '@snap/portal-api/contract';
+import type { Actor } from '../../actor.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import type { Database } from '../../store/database.ts';
 import type { Blob, BlobStore } from './blob-store.ts';
 import { imageOf, type ItemRow, readableItem } from './items.ts';
-import type { DiskCaller } from './may-share.ts';
 import { thumbSize, type Thumbs } from './pictures.ts';
 
 const missing = () => new HttpRefusal(404, codes.notFound);
@@ -12,10 +12,10 @@ const missing = () => new HttpRefusal(404, codes.notFound);
 /** A file's bytes (C6). Folders have none: 404. */
 export async function downloadFile(
   { database, blobs }: { database: Database; blobs: BlobStore },
-  caller: DiskCaller,
+  actor: Actor,
   { fileId, inline }: { fileId: string; inline: number },
 ): Promise<FileAnswer> {
-  const { row, blob } = await contentOf(database, caller, fileId);
+  const { row, blob } = await contentOf(database, actor, fileId);
   return {
     type: row.media_type ?? 'application/octet-stream',
     size: row.size,
@@ -29,10 +29,10 @@ export async function downloadFile(
 /** The small picture of a picture (C6): made on first sight, then kept beside its content. 404 where there is none. */
 export async function readThumb(
   { database, thumbs }: { database: Database; thumbs: Thumbs },
-  caller: DiskCaller,
+  actor: Actor,
   fileId: string,
 ): Promise<FileAnswer> {
-  const { row, blob } = await contentOf(database, caller, fileId);
+  const { row, blob } = await contentOf(database, actor, fileId);
   if (!thumbSize(imageOf(row), row.size)) throw missing();
   const picture = await thumbs.read(blob);
   if (!picture) throw missing();
@@ -47,10 +47,10 @@ export async function readThumb(
 
 async function contentOf(
   database: Database,
-  caller: DiskCaller,
+  actor: Actor,
   fileId: string,
 ): Promise<{ row: ItemRow; blob: Blob }> {
-  const row = await database.tenant(caller.tenantId, (tx) => readableItem(tx, caller, fileId));
+  const row = await database.tenant(actor.tenantId, (tx) => readableItem(tx, actor, fileId));
   if (row.hash === null) throw missing();
-  return { row, blob: { tenantId: caller.tenantId, hash: row.hash } };
+  return { row, blob: { tenantId: actor.tenantId, hash: row.hash } };
 }

@@ -1,10 +1,11 @@
 import type { DiskItemWire } from '@snap/portal-api/contract';
 import { splitFileName } from '@snap/portal-api/rules';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { codes } from '@snap/portal-api/contract';
 import type { Tx } from '../../store/database.ts';
-import { type DiskCaller, readableFiles } from './may-share.ts';
+import { readableFiles } from './may-share.ts';
 import { thumbSize } from './pictures.ts';
 
 /** A file or folder as it is stored, with what its content and its owner add. */
@@ -63,23 +64,23 @@ export async function itemsById(tx: Tx, tenantId: string, ids: readonly string[]
 export const notYours = () => new HttpRefusal(403, codes.forbidden);
 
 /** The live items that the caller may read, in the order asked. Refuses all of them when one is not theirs. */
-export async function readableItems(tx: Tx, caller: DiskCaller, ids: readonly string[]): Promise<ItemRow[]> {
-  const live = await liveItems(tx, caller, ids);
+export async function readableItems(tx: Tx, actor: Actor, ids: readonly string[]): Promise<ItemRow[]> {
+  const live = await liveItems(tx, actor, ids);
   if (live.length < new Set(ids).size) throw notYours();
   return live;
 }
 
 /** Of these, the ones that the caller may read and that are in no recycle bin, each once. */
-export async function liveItems(tx: Tx, caller: DiskCaller, ids: readonly string[]): Promise<ItemRow[]> {
+export async function liveItems(tx: Tx, actor: Actor, ids: readonly string[]): Promise<ItemRow[]> {
   const unique = [...new Set(ids)];
-  const readable = await readableFiles(tx, caller, unique);
-  const rows = await itemsById(tx, caller.tenantId, unique);
+  const readable = await readableFiles(tx, actor, unique);
+  const rows = await itemsById(tx, actor.tenantId, unique);
   return rows.filter((row) => row.trash_id === null && readable.has(row.file_id));
 }
 
 /** One of them. */
-export async function readableItem(tx: Tx, caller: DiskCaller, id: string): Promise<ItemRow> {
-  const [row] = await readableItems(tx, caller, [id]);
+export async function readableItem(tx: Tx, actor: Actor, id: string): Promise<ItemRow> {
+  const [row] = await readableItems(tx, actor, [id]);
   if (!row) throw notYours();
   return row;
 }

@@ -1,19 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
-
-/** Who asks, as their session says. */
-export interface DiskCaller {
-  tenantId: string;
-  userId: string;
-}
-
-/** Whoever changes a disk: their session, their language, and the server instance that needs no hint. */
-export interface DiskActor extends DiskCaller {
-  language: Language;
-  origin: string;
-}
 
 /** To whom a file is given: a person, or whoever is in a group (team groups too); with a message, whoever sees it. */
 export interface ShareTarget {
@@ -30,7 +18,7 @@ export const deepestTree = 50;
  */
 export async function readableFiles(
   tx: Tx,
-  { tenantId, userId }: DiskCaller,
+  { tenantId, userId }: Actor,
   fileIds: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ file_id: string }>`
@@ -71,7 +59,7 @@ export async function readableFiles(
  */
 export async function shareFile(
   tx: Tx,
-  { tenantId, userId }: DiskCaller,
+  { tenantId, userId }: Actor,
   fileId: string,
   target: ShareTarget,
 ): Promise<string> {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageFile } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { itemsById, itemWire } from './items.ts';
-import { type DiskCaller, readableFiles, type ShareTarget } from './may-share.ts';
+import { readableFiles, type ShareTarget } from './may-share.ts';
 
 /** A file that a message has carried to its target. */
 export interface SentFile {
@@ -25,13 +26,9 @@ const longestExtension = 20;
  * A file as a message carries it: the disk's word on its name, size and kind, whatever the sender says. Undefined where
  * the caller may not send it on: they cannot read it, it is a folder, in a recycle bin, or not there.
  */
-export async function messageFileOf(
-  tx: Tx,
-  caller: DiskCaller,
-  fileId: string,
-): Promise<MessageFile | undefined> {
-  const readable = await readableFiles(tx, caller, [fileId]);
-  const [row] = readable.has(fileId) ? await itemsById(tx, caller.tenantId, [fileId]) : [];
+export async function messageFileOf(tx: Tx, actor: Actor, fileId: string): Promise<MessageFile | undefined> {
+  const readable = await readableFiles(tx, actor, [fileId]);
+  const [row] = readable.has(fileId) ? await itemsById(tx, actor.tenantId, [fileId]) : [];
   if (!row || row.folder || row.trash_id !== null) return undefined;
   const { id, filename, ext, sizeInBytes, isImage, ...item } = itemWire(row);
   const { imageWidth, imageHeight, thumbWidth, thumbHeight } = item;

@@ -1,9 +1,9 @@
 import { limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { notYours } from './items.ts';
-import type { DiskCaller } from './may-share.ts';
 import type { ZipPlan } from './zip.ts';
 
 /** How long a name is good, in minutes. */
@@ -18,7 +18,7 @@ export interface Offer {
 /** Offers an archive to one person, under a name that nobody can guess. What is in it is read when it is fetched. */
 export async function offerArchive(
   tx: Tx,
-  { tenantId, userId }: DiskCaller,
+  { tenantId, userId }: Actor,
   fileIds: readonly string[],
   { filename }: ZipPlan,
 ): Promise<string> {
@@ -41,7 +41,7 @@ export async function offerArchive(
 /** What stands behind a name. Only what was offered to this person has one; with `once` it is gone afterwards. */
 export async function takeOffer(
   tx: Tx,
-  { tenantId, userId }: DiskCaller,
+  { tenantId, userId }: Actor,
   name: string,
   once: boolean,
 ): Promise<Offer> {

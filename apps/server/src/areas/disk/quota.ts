@@ -1,8 +1,8 @@
 import { codes, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import type { DiskCaller } from './may-share.ts';
 
 /** Days in which an upload can be resumed after its last piece. */
 export const uploadDays = 7;
@@ -22,7 +22,7 @@ export interface Room {
 }
 
 /** The room of a person. For a decision it needs the tree's lock. */
-export async function readRoom(tx: Tx, { tenantId, userId }: DiskCaller): Promise<Room> {
+export async function readRoom(tx: Tx, { tenantId, userId }: Actor): Promise<Room> {
   const { rows } = await sql<Room>`
     SELECT
       coalesce((
@@ -49,13 +49,13 @@ export function holdsRoom({ expiresAt }: { expiresAt: Date }): boolean {
  * Throws when so many more bytes do not fit. Needs the tree's lock.
  * @param own Bytes that an upload under way has reserved for this already.
  */
-export async function requireRoom(tx: Tx, caller: DiskCaller, bytes: number, own = 0): Promise<void> {
-  const { total, used, reserved } = await readRoom(tx, caller);
+export async function requireRoom(tx: Tx, actor: Actor, bytes: number, own = 0): Promise<void> {
+  const { total, used, reserved } = await readRoom(tx, actor);
   if (bytes > 0 && used + reserved - own + bytes > total) throw new Refusal(codes.diskFull);
 }
 
 /** Throws when so many more files and folders are too many, whatever their size. Needs the tree's lock. */
-export async function requireFewItems(tx: Tx, { tenantId, userId }: DiskCaller, more: number): Promise<void> {
+export async function requireFewItems(tx: Tx, { tenantId, userId }: Actor, more: number): Promise<void> {
   const { rows } = await sql<{ items: number }>`
     SELECT items FROM disk_space WHERE tenant_id = ${tenantId} AND owner_id = ${userId}
   `.execute(tx);

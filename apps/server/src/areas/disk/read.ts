@@ -1,6 +1,7 @@
 import { type disk, type DiskItemWire, type ParsedInputOf, rootFolder } from '@snap/portal-api/contract';
 import { fileNameKey } from '@snap/portal-api/rules';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   itemColumns,
@@ -11,7 +12,7 @@ import {
   notYours,
   readableItem,
 } from './items.ts';
-import { type DiskCaller, readableFiles } from './may-share.ts';
+import { readableFiles } from './may-share.ts';
 import { readRecycleDays } from './quota.ts';
 import { wayUp } from './tree.ts';
 
@@ -33,29 +34,29 @@ const orders = {
 /** A page of a folder, and the way to it. */
 export async function listFolder(
   tx: Tx,
-  caller: DiskCaller,
+  actor: Actor,
   { parentId, sort, order, ...page }: ParsedInputOf<typeof disk.list>,
 ): Promise<ItemPage & { path: PathStep[] }> {
-  const folder = parentId === rootFolder ? undefined : await readableItem(tx, caller, parentId);
+  const folder = parentId === rootFolder ? undefined : await readableItem(tx, actor, parentId);
   if (folder && !folder.folder) throw notYours();
-  const condition = sql`f.owner_id = ${folder?.owner_id ?? caller.userId} AND f.parent_id = ${parentId}
+  const condition = sql`f.owner_id = ${folder?.owner_id ?? actor.userId} AND f.parent_id = ${parentId}
     AND f.trash_id IS NULL`;
   const direction = order === 'desc' ? sql`DESC` : sql`ASC`;
   const sorted = sql`f.folder DESC, ${orders[sort]} ${direction} NULLS LAST, f.sort_key, f.file_id`;
-  const path = folder ? await pathTo(tx, caller, folder.file_id) : [];
-  return { ...(await pageOf(tx, caller.tenantId, condition, sorted, page)), path };
+  const path = folder ? await pathTo(tx, actor, folder.file_id) : [];
+  return { ...(await pageOf(tx, actor.tenantId, condition, sorted, page)), path };
 }
 
 /** One item and the way to its folder. */
-export async function readDetail(tx: Tx, caller: DiskCaller, fileId: string) {
-  const row = await readableItem(tx, caller, fileId);
-  return { result: itemWire(row), path: await pathTo(tx, caller, row.parent_id) };
+export async function readDetail(tx: Tx, actor: Actor, fileId: string) {
+  const row = await readableItem(tx, actor, fileId);
+  return { result: itemWire(row), path: await pathTo(tx, actor, row.parent_id) };
 }
 
 /** Own items whose name holds a text. */
 export async function searchItems(
   tx: Tx,
-  { tenantId, userId }: DiskCaller,
+  { tenantId, userId }: Actor,
   { q, ...page }: Page & { q: string },
 ): Promise<ItemPage> {
   const key = fileNameKey(q);
@@ -67,7 +68,7 @@ export async function searchItems(
 /** What lies in the bin: what was deleted, not what was in it. */
 export async function listRecycleBin(
   tx: Tx,
-  { tenantId, userId }: DiskCaller,
+  { tenantId, userId }: Actor,
   page: Page,
 ): Promise<ItemPage & { days: number }> {
   const days = await readRecycleDays(tx, tenantId);
@@ -86,8 +87,8 @@ function trashTimes({ trashed_at }: ItemRow, days: number): Partial<DiskItemWire
 }
 
 /** What was given to the caller, each item once, by its newest share. */
-export async function listSharedToMe(tx: Tx, caller: DiskCaller, { page, size }: Page): Promise<ItemPage> {
-  const { tenantId, userId } = caller;
+export async function listSharedToMe(tx: Tx, actor: Actor, { page, size }: Page): Promise<ItemPage> {
+  const { tenantId, userId } = actor;
   const { rows } = await sql<
     ItemRow & { shared_by: string; shared_by_name: string; shared_at: Date; total: number }
   >`
@@ -125,11 +126,11 @@ export async function listSharedToMe(tx: Tx, caller: DiskCaller, { page, size }:
 }
 
 /** The folders down to one, as far as the caller may see them. */
-async function pathTo(tx: Tx, caller: DiskCaller, folderId: string): Promise<PathStep[]> {
-  const way = await wayUp(tx, caller.tenantId, folderId);
+async function pathTo(tx: Tx, actor: Actor, folderId: string): Promise<PathStep[]> {
+  const way = await wayUp(tx, actor.tenantId, folderId);
   const readable = await readableFiles(
     tx,
-    caller,
+    actor,
     way.map((row) => row.file_id),
   );
   return way

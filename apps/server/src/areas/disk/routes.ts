@@ -1,10 +1,10 @@
 import { codes, disk, sharedFiles } from '@snap/portal-api/contract';
+import type { SessionActor } from '../../actor.ts';
 import type { FileAnswer } from '../../http/file-answer.ts';
-import { type Caller, fileRoute, route, type Route } from '../../http/route.ts';
+import { fileRoute, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import { makeFolder, moveItems, renameItem } from './change.ts';
-import type { DiskActor } from './may-share.ts';
 import { copyItems } from './copy.ts';
 import { downloadFile, readThumb } from './files.ts';
 import { offerArchive, takeOffer } from './offers.ts';
@@ -19,21 +19,14 @@ import { uploadRoutes } from './uploads/tus.ts';
 import { planZip, streamZip, type ZipPlan } from './zip.ts';
 
 /** The calls of contract area `disk`, and the protocol of its uploads. */
-export function diskRoutes({ database, live, settings }: Services): Route[] {
+export function diskRoutes({ database, settings }: Pick<Services, 'database' | 'settings'>): Route[] {
   const { blobs, pieces } = openDiskStorage(settings.dataFolder);
   const thumbs = createThumbs(blobs);
-  const read = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) => database.tenant(caller.tenantId, work);
-  /** A change in one transaction, told to other servers after its commit. */
-  const change = async <T>(
-    caller: Caller,
-    work: (tx: Tx, actor: DiskActor) => Promise<T>,
-    within: Pick<Database, 'tenant'> = database,
-  ) => {
-    const actor = { ...caller, origin: live.origin };
-    const done = await within.tenant(caller.tenantId, (tx) => work(tx, actor));
-    live.hint();
-    return done;
-  };
+  const within = <T>(
+    { tenantId }: SessionActor,
+    work: (tx: Tx) => Promise<T>,
+    of: Pick<Database, 'tenant'> = database,
+  ) => of.tenant(tenantId, work);
   const archive = (tenantId: string, plan: ZipPlan): FileAnswer => ({
     type: 'application/zip',
     filename: plan.filename,
@@ -42,94 +35,94 @@ export function diskRoutes({ database, live, settings }: Services): Route[] {
   });
 
   return [
-    route(disk.list, async ({ caller, input }) => ({
+    route(disk.list, async ({ actor, input }) => ({
       code: codes.ok,
-      ...(await read(caller, (tx) => listFolder(tx, caller, input))),
+      ...(await within(actor, (tx) => listFolder(tx, actor, input))),
     })),
-    route(disk.detail, async ({ caller, input }) => ({
+    route(disk.detail, async ({ actor, input }) => ({
       code: codes.ok,
-      ...(await read(caller, (tx) => readDetail(tx, caller, input.fileId))),
+      ...(await within(actor, (tx) => readDetail(tx, actor, input.fileId))),
     })),
-    route(disk.search, async ({ caller, input }) => ({
+    route(disk.search, async ({ actor, input }) => ({
       code: codes.ok,
-      ...(await read(caller, (tx) => searchItems(tx, caller, input))),
+      ...(await within(actor, (tx) => searchItems(tx, actor, input))),
     })),
-    route(disk.mkdir, async ({ caller, input }) => ({
+    route(disk.mkdir, async ({ actor, input }) => ({
       code: codes.ok,
-      result: await change(caller, (tx, actor) => makeFolder(tx, actor, input)),
+      result: await within(actor, (tx) => makeFolder(tx, actor, input)),
     })),
-    route(disk.rename, async ({ caller, input }) => ({
+    route(disk.rename, async ({ actor, input }) => ({
       code: codes.ok,
-      result: await change(caller, (tx, actor) => renameItem(tx, actor, input)),
+      result: await within(actor, (tx) => renameItem(tx, actor, input)),
     })),
-    route(disk.move, async ({ caller, input }) => ({
+    route(disk.move, async ({ actor, input }) => ({
       code: codes.ok,
-      result: await change(caller, (tx, actor) => moveItems(tx, actor, input)),
+      result: await within(actor, (tx) => moveItems(tx, actor, input)),
     })),
-    route(disk.copy, async ({ caller, input }) => ({
+    route(disk.copy, async ({ actor, input }) => ({
       code: codes.ok,
-      result: await change(caller, (tx, actor) => copyItems(tx, actor, input)),
+      result: await within(actor, (tx) => copyItems(tx, actor, input)),
     })),
-    route(disk.saveFromChat, async ({ caller, input: { fileId, ...where } }) => ({
+    route(disk.saveFromChat, async ({ actor, input: { fileId, ...where } }) => ({
       code: codes.ok,
-      result: await change(caller, (tx, actor) => copyItems(tx, actor, { ids: [fileId], ...where })),
+      result: await within(actor, (tx) => copyItems(tx, actor, { ids: [fileId], ...where })),
     })),
-    route(disk.delete, async ({ caller, input }) => {
-      await change(caller, (tx, actor) => deleteItems(tx, actor, input.ids), database.essential);
+    route(disk.delete, async ({ actor, input }) => {
+      await within(actor, (tx) => deleteItems(tx, actor, input.ids), database.essential);
       return { code: codes.ok };
     }),
-    route(disk.recycleList, async ({ caller, input }) => ({
+    route(disk.recycleList, async ({ actor, input }) => ({
       code: codes.ok,
-      ...(await read(caller, (tx) => listRecycleBin(tx, caller, input))),
+      ...(await within(actor, (tx) => listRecycleBin(tx, actor, input))),
     })),
-    route(disk.restore, async ({ caller, input }) => ({
+    route(disk.restore, async ({ actor, input }) => ({
       code: codes.ok,
-      result: await change(caller, (tx, actor) => restoreItems(tx, actor, input.ids)),
+      result: await within(actor, (tx) => restoreItems(tx, actor, input.ids)),
     })),
-    route(disk.clear, async ({ caller, input }) => {
-      await change(caller, (tx, actor) => clearBin(tx, actor, input.ids), database.essential);
+    route(disk.clear, async ({ actor, input }) => {
+      await within(actor, (tx) => clearBin(tx, actor, input.ids), database.essential);
       return { code: codes.ok };
     }),
-    route(disk.quota, async ({ caller }) => ({
+    route(disk.quota, async ({ actor }) => ({
       code: codes.ok,
-      result: await read(caller, (tx) => readRoom(tx, caller)),
+      result: await within(actor, (tx) => readRoom(tx, actor)),
     })),
-    route(disk.sharedToMe, async ({ caller, input }) => ({
+    route(disk.sharedToMe, async ({ actor, input }) => ({
       code: codes.ok,
-      ...(await read(caller, (tx) => listSharedToMe(tx, caller, input))),
+      ...(await within(actor, (tx) => listSharedToMe(tx, actor, input))),
     })),
-    route(disk.share, async ({ caller, input }) => {
+    route(disk.share, async ({ actor, input }) => {
       const files = sharedFiles.parse(JSON.parse(input.params));
-      return { code: codes.ok, result: await change(caller, (tx, actor) => shareBatch(tx, actor, files)) };
+      return { code: codes.ok, result: await within(actor, (tx) => shareBatch(tx, actor, files)) };
     }),
-    route(disk.given, async ({ caller, input }) => ({
+    route(disk.given, async ({ actor, input }) => ({
       code: codes.ok,
-      ...(await read(caller, (tx) => listGiven(tx, caller, input))),
+      ...(await within(actor, (tx) => listGiven(tx, actor, input))),
     })),
-    route(disk.unshare, async ({ caller, input }) => {
-      await change(caller, (tx, actor) => takeSharesBack(tx, actor, input.uids));
+    route(disk.unshare, async ({ actor, input }) => {
+      await within(actor, (tx) => takeSharesBack(tx, actor, input.uids));
       return { code: codes.ok };
     }),
-    fileRoute(disk.download, ({ caller, input }) => downloadFile({ database, blobs }, caller, input)),
-    fileRoute(disk.thumb, ({ caller, input }) => readThumb({ database, thumbs }, caller, input.fileId)),
-    fileRoute(disk.zip, async ({ caller, input }) =>
-      archive(caller.tenantId, await read(caller, (tx) => planZip(tx, caller, input.ids))),
+    fileRoute(disk.download, ({ actor, input }) => downloadFile({ database, blobs }, actor, input)),
+    fileRoute(disk.thumb, ({ actor, input }) => readThumb({ database, thumbs }, actor, input.fileId)),
+    fileRoute(disk.zip, async ({ actor, input }) =>
+      archive(actor.tenantId, await within(actor, (tx) => planZip(tx, actor, input.ids))),
     ),
-    route(disk.offerZip, async ({ caller, input: { ids } }) => ({
+    route(disk.offerZip, async ({ actor, input: { ids } }) => ({
       code: codes.ok,
       result: {
-        fileName: await read(caller, async (tx) =>
-          offerArchive(tx, caller, ids, await planZip(tx, caller, ids)),
+        fileName: await within(actor, async (tx) =>
+          offerArchive(tx, actor, ids, await planZip(tx, actor, ids)),
         ),
       },
     })),
-    fileRoute(disk.commonDownload, async ({ caller, input }) => {
-      const plan = await read(caller, async (tx) => {
-        const { fileIds, filename } = await takeOffer(tx, caller, input.fileName, input.delete);
-        return { ...(await planZip(tx, caller, fileIds)), filename };
+    fileRoute(disk.commonDownload, async ({ actor, input }) => {
+      const plan = await within(actor, async (tx) => {
+        const { fileIds, filename } = await takeOffer(tx, actor, input.fileName, input.delete);
+        return { ...(await planZip(tx, actor, fileIds)), filename };
       });
-      return archive(caller.tenantId, plan);
+      return archive(actor.tenantId, plan);
     }),
-    ...uploadRoutes({ database, blobs, pieces }, live),
+    ...uploadRoutes({ database, blobs, pieces }),
   ];
 }

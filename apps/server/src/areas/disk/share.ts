@@ -1,12 +1,13 @@
 import { codes, type Code, limits, type SharedFile, type SharedResult } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { LocalizedActor } from '../../actor.ts';
 import { requireColleague } from '../../http/authenticate.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
 import { liveItems } from './items.ts';
-import { type DiskActor, shareFile, type ShareTarget } from './may-share.ts';
+import { shareFile, type ShareTarget } from './may-share.ts';
 import { lockTree } from './tree.ts';
 
 /**
@@ -17,7 +18,7 @@ import { lockTree } from './tree.ts';
  */
 export async function shareBatch(
   tx: Tx,
-  actor: DiskActor,
+  actor: LocalizedActor,
   files: readonly SharedFile[],
 ): Promise<SharedResult[]> {
   const { tenantId, userId } = actor;
@@ -49,12 +50,12 @@ export async function shareBatch(
       for (const person of audience) reached.add(person);
     }
   }
-  if (reached.size > 0) await announce(tx, tenantId, [...reached], { shared: true }, actor.origin);
+  if (reached.size > 0) await announce(tx, [...reached], { shared: true });
   return results;
 }
 
 /** Repeats of what was given already count as more: whoever is so near the end may wait with them. */
-async function requireFewShares(tx: Tx, { tenantId, userId }: DiskActor, more: number): Promise<void> {
+async function requireFewShares(tx: Tx, { tenantId, userId }: LocalizedActor, more: number): Promise<void> {
   const { rows } = await sql<{ shares: number }>`
     SELECT count(*)::int AS shares FROM disk_share
     WHERE tenant_id = ${tenantId} AND shared_by = ${userId} AND message_seq = 0
@@ -71,7 +72,7 @@ function groupTarget(id = ''): ShareTarget {
 /** Who will hear of it, or why it cannot be given. */
 async function audienceOf(
   tx: Tx,
-  { tenantId, userId }: DiskActor,
+  { tenantId, userId }: LocalizedActor,
   target: ShareTarget,
 ): Promise<string[] | Code> {
   if (target.type === 'user') {

@@ -1,9 +1,9 @@
 import type { disk, DiskShareWire, ParsedInputOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor, LocalizedActor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
 import { readableItem } from './items.ts';
-import type { DiskActor, DiskCaller } from './may-share.ts';
 
 interface GivenRow {
   share_id: string;
@@ -26,11 +26,11 @@ interface GivenRow {
  */
 export async function listGiven(
   tx: Tx,
-  caller: DiskCaller,
+  actor: Actor,
   { fileId, page, size }: ParsedInputOf<typeof disk.given>,
 ): Promise<{ list: DiskShareWire[]; total: number }> {
-  const { tenantId, userId } = caller;
-  const file = fileId === undefined ? undefined : await readableItem(tx, caller, fileId);
+  const { tenantId, userId } = actor;
+  const file = fileId === undefined ? undefined : await readableItem(tx, actor, fileId);
   const mine = sql`s.shared_by = ${userId} AND s.message_seq = 0`;
   const ofFile = sql`s.file_id = ${fileId ?? null} AND (${file?.owner_id === userId} OR s.shared_by = ${userId})`;
   const { rows } = await sql<GivenRow>`
@@ -90,7 +90,7 @@ interface HeldShare {
  * Ends shares that the caller gave, or that open a file of theirs. Others' are passed over like those that are not there
  * (G37). From the commit on nobody reads by them, and whoever did hears that what they were given has changed.
  */
-export async function takeSharesBack(tx: Tx, actor: DiskActor, ids: readonly string[]): Promise<void> {
+export async function takeSharesBack(tx: Tx, actor: LocalizedActor, ids: readonly string[]): Promise<void> {
   const { tenantId, userId } = actor;
   const { rows: named } = await sql<HeldShare>`
     SELECT s.share_id, s.shared_by, s.target_type, s.target_id, (
@@ -105,7 +105,7 @@ export async function takeSharesBack(tx: Tx, actor: DiskActor, ids: readonly str
     DELETE FROM disk_share
     WHERE tenant_id = ${tenantId} AND share_id = ANY (${rows.map((row) => row.share_id)}::text[])
   `.execute(tx);
-  await announce(tx, tenantId, await touchedBy(tx, tenantId, rows), { shared: true }, actor.origin);
+  await announce(tx, await touchedBy(tx, tenantId, rows), { shared: true });
 }
 
 /** Who had something by these shares, gave them, or owns what they opened. */

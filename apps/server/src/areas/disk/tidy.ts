@@ -63,7 +63,7 @@ async function emptyOldBins(database: Database): Promise<void> {
         DELETE FROM disk_file WHERE tenant_id = ${tenantId} AND owner_id = ${userId}
           AND trashed_at < now() - make_interval(days => ${days})
       `.execute(tx);
-      await announce(tx, tenantId, [userId], { recycle: true }, '');
+      await announce(tx, [userId], { recycle: true });
     });
   }
 }

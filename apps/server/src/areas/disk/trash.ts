@@ -1,14 +1,15 @@
 import type { DiskItemWire } from '@snap/portal-api/contract';
 import { rootFolder } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor, LocalizedActor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
 import { type ItemRow, itemsById, itemWire, notYours } from './items.ts';
-import { deepestTree, type DiskActor, type DiskCaller } from './may-share.ts';
+import { deepestTree } from './may-share.ts';
 import { childrenOf, findPlace, heightOf, lockTree, nameColumns, wayUp } from './tree.ts';
 
 /** Puts own items, each with what is in it, into the recycle bin. Needs the tree's lock, and items that are live. */
-export async function trash(tx: Tx, { tenantId }: DiskCaller, ids: readonly string[]): Promise<void> {
+export async function trash(tx: Tx, { tenantId }: Actor, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ file_id: string; top: string }>`
     WITH RECURSIVE down (top, file_id, depth) AS (
       SELECT id, id, 0 FROM unnest(${[...ids]}::text[]) AS t (id)
@@ -29,7 +30,7 @@ export async function trash(tx: Tx, { tenantId }: DiskCaller, ids: readonly stri
 }
 
 /** The caller's own items, live or in the bin. Refuses all when one is not theirs. */
-async function ownAnywhere(tx: Tx, { tenantId, userId }: DiskCaller, ids: readonly string[]) {
+async function ownAnywhere(tx: Tx, { tenantId, userId }: Actor, ids: readonly string[]) {
   const unique = [...new Set(ids)];
   const rows = (await itemsById(tx, tenantId, unique)).filter((row) => row.owner_id === userId);
   if (rows.length < unique.length) throw notYours();
@@ -37,7 +38,7 @@ async function ownAnywhere(tx: Tx, { tenantId, userId }: DiskCaller, ids: readon
 }
 
 /** Deletes into the bin (C5). What lies there already stays as it is: a retry changes nothing. */
-export async function deleteItems(tx: Tx, actor: DiskActor, ids: readonly string[]): Promise<void> {
+export async function deleteItems(tx: Tx, actor: LocalizedActor, ids: readonly string[]): Promise<void> {
   await lockTree(tx, actor);
   const live = (await ownAnywhere(tx, actor, ids)).filter((row) => row.trash_id === null);
   if (live.length === 0) return;
@@ -47,13 +48,13 @@ export async function deleteItems(tx: Tx, actor: DiskActor, ids: readonly string
     live.map((row) => row.file_id),
   );
   const folders = live.map((row) => row.parent_id);
-  await announce(tx, actor.tenantId, [actor.userId], { folders, recycle: true }, actor.origin);
+  await announce(tx, [actor.userId], { folders, recycle: true });
 }
 
 /** Takes out of the bin (C5). What is live already is answered as it is: a retry changes nothing. */
 export async function restoreItems(
   tx: Tx,
-  actor: DiskActor,
+  actor: LocalizedActor,
   ids: readonly string[],
 ): Promise<DiskItemWire[]> {
   await lockTree(tx, actor);
@@ -65,7 +66,7 @@ export async function restoreItems(
     // oxlint-disable-next-line no-await-in-loop -- each takes a name that the next one must see
     if (row.trash_id !== null) folders.push(await restoreOne(tx, actor, row));
   }
-  await announce(tx, actor.tenantId, [actor.userId], { folders, recycle: true }, actor.origin);
+  await announce(tx, [actor.userId], { folders, recycle: true });
   return (
     await itemsById(
       tx,
@@ -75,7 +76,7 @@ export async function restoreItems(
   ).map(itemWire);
 }
 
-async function restoreOne(tx: Tx, actor: DiskActor, row: ItemRow): Promise<string> {
+async function restoreOne(tx: Tx, actor: LocalizedActor, row: ItemRow): Promise<string> {
   const { tenantId } = actor;
   const way = await wayUp(tx, tenantId, row.parent_id);
   const whole = way.length > 0 && way.every((step) => step.trash_id === null);
@@ -97,7 +98,11 @@ async function restoreOne(tx: Tx, actor: DiskActor, row: ItemRow): Promise<strin
 }
 
 /** Removes for good: what is named, or all that lies in the bin. Contents go when nothing refers to them any more. */
-export async function clearBin(tx: Tx, actor: DiskActor, ids: readonly string[] | undefined): Promise<void> {
+export async function clearBin(
+  tx: Tx,
+  actor: LocalizedActor,
+  ids: readonly string[] | undefined,
+): Promise<void> {
   const { tenantId, userId } = actor;
   await lockTree(tx, actor);
   if (ids) {
@@ -110,5 +115,5 @@ export async function clearBin(tx: Tx, actor: DiskActor, ids: readonly string[] 
     DELETE FROM disk_file WHERE tenant_id = ${tenantId} AND owner_id = ${userId}
       AND trash_id IS NOT NULL AND (${ids ? null : 'all'}::text = 'all' OR trash_id = ANY (${[...(ids ?? [])]}::text[]))
   `.execute(tx);
-  if (numAffectedRows > 0n) await announce(tx, tenantId, [userId], { recycle: true }, actor.origin);
+  if (numAffectedRows > 0n) await announce(tx, [userId], { recycle: true });
 }

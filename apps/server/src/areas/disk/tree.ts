@@ -3,16 +3,17 @@ import { fileNameFault, fileNameKey, freeName, normaliseFileName } from '@snap/p
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { pinyin } from 'pinyin-pro';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ItemRow, itemRows, itemsById, notYours } from './items.ts';
-import { deepestTree, type DiskCaller } from './may-share.ts';
+import { deepestTree } from './may-share.ts';
 
 /**
  * Takes the right to change one person's tree, until the transaction ends. Every verb that changes names, places or
  * room takes it first: what it has read then holds, and the unique key behind it is never met.
  */
-export async function lockTree(tx: Tx, { tenantId, userId }: DiskCaller): Promise<{ used: number }> {
+export async function lockTree(tx: Tx, { tenantId, userId }: Actor): Promise<{ used: number }> {
   const { rows } = await sql<{ used: number }>`
     INSERT INTO disk_space AS s (tenant_id, owner_id) VALUES (${tenantId}, ${userId})
     ON CONFLICT (tenant_id, owner_id) DO UPDATE SET used = s.used RETURNING used
@@ -37,10 +38,10 @@ export function usableName(name: string): string {
 }
 
 /** The caller's own live items, in the order asked. Refuses all when one is not theirs. */
-export async function ownItems(tx: Tx, caller: DiskCaller, ids: readonly string[]): Promise<ItemRow[]> {
+export async function ownItems(tx: Tx, actor: Actor, ids: readonly string[]): Promise<ItemRow[]> {
   const unique = [...new Set(ids)];
-  const rows = await itemsById(tx, caller.tenantId, unique);
-  const own = rows.filter((row) => row.owner_id === caller.userId && row.trash_id === null);
+  const rows = await itemsById(tx, actor.tenantId, unique);
+  const own = rows.filter((row) => row.owner_id === actor.userId && row.trash_id === null);
   if (own.length < unique.length) throw notYours();
   return own;
 }
@@ -51,13 +52,13 @@ export async function ownItems(tx: Tx, caller: DiskCaller, ids: readonly string[
  */
 export async function ownPlace(
   tx: Tx,
-  caller: DiskCaller,
+  actor: Actor,
   parentId: string,
   language: Language = 'zh',
 ): Promise<string> {
   if (parentId === rootFolder) return rootFolder;
-  if (parentId === chatFolder) return openChatFolder(tx, caller, language);
-  const [folder] = await ownItems(tx, caller, [parentId]);
+  if (parentId === chatFolder) return openChatFolder(tx, actor, language);
+  const [folder] = await ownItems(tx, actor, [parentId]);
   if (!folder?.folder) throw notYours();
   return folder.file_id;
 }
@@ -69,27 +70,27 @@ const chatFolderNames: Record<Language, string> = {
   ja: 'チャットのファイル',
 };
 
-async function openChatFolder(tx: Tx, caller: DiskCaller, language: Language): Promise<string> {
-  const { tenantId, userId } = caller;
+async function openChatFolder(tx: Tx, actor: Actor, language: Language): Promise<string> {
+  const { tenantId, userId } = actor;
   const [known] = await itemRows(
     tx,
     tenantId,
     sql`f.owner_id = ${userId} AND f.role = 'chat' AND f.trash_id IS NULL`,
   );
   if (known) return known.file_id;
-  const place = await findPlace(tx, caller, {
+  const place = await findPlace(tx, actor, {
     parentId: rootFolder,
     name: chatFolderNames[language],
     conflict: 'rename',
     folder: true,
   });
-  return insertFolder(tx, caller, rootFolder, place.name ?? chatFolderNames[language], 'chat');
+  return insertFolder(tx, actor, rootFolder, place.name ?? chatFolderNames[language], 'chat');
 }
 
 /** Makes a folder under a name that is free. */
 export async function insertFolder(
   tx: Tx,
-  { tenantId, userId }: DiskCaller,
+  { tenantId, userId }: Actor,
   parentId: string,
   name: string,
   role: 'chat' | null = null,
@@ -121,7 +122,7 @@ export type Place =
  */
 export async function findPlace(
   tx: Tx,
-  { tenantId, userId }: DiskCaller,
+  { tenantId, userId }: Actor,
   asked: { parentId: string; name: string; conflict: ConflictAnswer; folder: boolean; self?: string },
 ): Promise<Place> {
   const { parentId, name, conflict, folder, self } = asked;

@@ -3,11 +3,12 @@ import { fileNameKey, freeName, splitFileName } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import type { BlobStore } from './blob-store.ts';
 import { itemContent, type ItemRow, readableItems } from './items.ts';
-import { deepestTree, type DiskCaller } from './may-share.ts';
+import { deepestTree } from './may-share.ts';
 import { childrenOf } from './tree.ts';
 
 /** Entries of one archive. */
@@ -32,8 +33,8 @@ export interface ZipPlan {
 }
 
 /** What goes into an archive of these items, folders with all that is in them. Refuses all when one is not readable. */
-export async function planZip(tx: Tx, caller: DiskCaller, ids: readonly string[]): Promise<ZipPlan> {
-  const tops = await readableItems(tx, caller, ids);
+export async function planZip(tx: Tx, actor: Actor, ids: readonly string[]): Promise<ZipPlan> {
+  const tops = await readableItems(tx, actor, ids);
   // From several folders: names that were apart may meet here.
   const taken = new Set<string>();
   const names = new Map<string, string>();
@@ -52,13 +53,13 @@ export async function planZip(tx: Tx, caller: DiskCaller, ids: readonly string[]
       SELECT id, id, ARRAY[]::text[], 0 FROM unnest(${tops.map((row) => row.file_id)}::text[]) AS t (id)
       UNION ALL
       SELECT down.top, f.file_id, down.path || f.name, down.depth + 1
-      FROM down CROSS JOIN ${childrenOf(caller.tenantId, 'down.file_id', sql`trash_id IS NULL`)} AS f
+      FROM down CROSS JOIN ${childrenOf(actor.tenantId, 'down.file_id', sql`trash_id IS NULL`)} AS f
       WHERE down.depth < ${sql.lit(deepestTree)}
     ), bounded AS (SELECT * FROM down LIMIT ${mostEntries + 1})
     SELECT d.top, d.path, f.file_id, f.folder, f.hash, f.updated_at, b.media_type
     FROM bounded d
     CROSS JOIN LATERAL (
-      SELECT * FROM disk_file WHERE tenant_id = ${caller.tenantId} AND file_id = d.file_id LIMIT 1
+      SELECT * FROM disk_file WHERE tenant_id = ${actor.tenantId} AND file_id = d.file_id LIMIT 1
     ) AS f
     ${itemContent}
     ORDER BY d.path, f.file_id

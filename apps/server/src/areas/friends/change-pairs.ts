@@ -1,17 +1,16 @@
 import type { FriendRequestState, PortalEvent } from '@snap/portal-api/contract';
 import { type Friendship, friendRequestOf, tieOf } from '@snap/portal-api/rules';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents, type NewEvent } from '../../store/events.ts';
+import { publish, type NewEvent } from '../../store/events.ts';
 import { lockPairs, readPairs, writePairs } from './pairs.ts';
 
 export interface PairChange {
   /** Who makes the change. */
-  caller: { tenantId: string; userId: string };
+  actor: Actor;
   otherIds: readonly string[];
   /** What becomes of a pair. Returns the same object where nothing changes; may throw to refuse. */
   change: (pair: Friendship, otherId: string) => Friendship | Promise<Friendship>;
-  /** Names this process to the event log. */
-  origin: string;
 }
 
 /**
@@ -19,8 +18,8 @@ export interface PairChange {
  * both sides what is different for them. The first statements of a transaction (see `lockPairs`). Returns what holds.
  */
 export async function changePairs(tx: Tx, options: PairChange): Promise<Map<string, Friendship>> {
-  const { caller, otherIds, change, origin } = options;
-  const { tenantId, userId } = caller;
+  const { actor, otherIds, change } = options;
+  const { tenantId, userId } = actor;
   await lockPairs(tx, tenantId, userId, otherIds);
   const before = await readPairs(tx, tenantId, userId, otherIds);
   const after = new Map<string, Friendship>();
@@ -40,7 +39,7 @@ export async function changePairs(tx: Tx, options: PairChange): Promise<Map<stri
     events.push(...others.event(otherId));
   }
   if (changed.size > 0) await writePairs(tx, tenantId, userId, changed);
-  await appendEvents(tx, tenantId, [...events, ...own.event(userId)], origin);
+  await publish(tx, [...events, ...own.event(userId)]);
   return after;
 }
 

@@ -1,17 +1,13 @@
 import type { ListedUserWire, friends, WireOf } from '@snap/portal-api/contract';
 import { friendRequestOf, tieOf } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { listedUser } from '../directory/person-presenter.ts';
 import { findListed } from '../directory/person-record.ts';
 import { friendshipOf, pairsOf, type PairRow } from './pairs.ts';
 
 type RequestWire = WireOf<typeof friends.requests>['result'][number];
-
-interface Asker {
-  tenantId: string;
-  userId: string;
-}
 
 interface Page {
   page: number;
@@ -21,10 +17,10 @@ interface Page {
 /** A page of a person's friends: starred first, then by name. */
 export async function readFriends(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   { page, size }: Page,
 ): Promise<{ result: ListedUserWire[]; total: number }> {
-  const { tenantId, userId } = asker;
+  const { tenantId, userId } = actor;
   const { rows } = await sql<PairRow & { total: number }>`
     SELECT pair.*, count(*) OVER ()::int AS total
     FROM ${pairsOf(tenantId, userId)} AS pair
@@ -40,10 +36,10 @@ export async function readFriends(
     const person = people.get(row.other_id);
     return person ? [listedUser(userId, person, tieOf(friendshipOf(row), userId))] : [];
   });
-  return { result, total: rows[0]?.total ?? (page > 1 ? await countFriends(tx, asker) : 0) };
+  return { result, total: rows[0]?.total ?? (page > 1 ? await countFriends(tx, actor) : 0) };
 }
 
-async function countFriends(tx: Tx, { tenantId, userId }: Asker): Promise<number> {
+async function countFriends(tx: Tx, { tenantId, userId }: Actor): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM ${pairsOf(tenantId, userId)} AS pair WHERE friends_since IS NOT NULL
   `.execute(tx);
@@ -53,39 +49,39 @@ async function countFriends(tx: Tx, { tenantId, userId }: Asker): Promise<number
 /** A page of the requests in a person's list, newest first. */
 export async function readRequests(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   { page, size }: Page,
 ): Promise<{ result: RequestWire[]; total: number }> {
-  const { tenantId, userId } = asker;
+  const { tenantId, userId } = actor;
   const listed = sql`${pairsOf(tenantId, userId)} AS pair WHERE asker IS NOT NULL AND ${userId} <> ALL (removed_by)`;
   const { rows } = await sql<PairRow>`
     SELECT * FROM ${listed} ORDER BY asked_at DESC, other_id LIMIT ${size} OFFSET ${(page - 1) * size}
   `.execute(tx);
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${listed}`.execute(tx);
-  return { result: await requestRows(tx, asker, rows), total: counted.rows[0]?.total ?? 0 };
+  return { result: await requestRows(tx, actor, rows), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** The requests that wait for a person and have not been seen, newest first. */
-export async function readUnseen(tx: Tx, asker: Asker): Promise<RequestWire[]> {
+export async function readUnseen(tx: Tx, actor: Actor): Promise<RequestWire[]> {
   const { rows } = await sql<PairRow>`
-    SELECT * FROM ${unseen(asker)} ORDER BY asked_at DESC, other_id
+    SELECT * FROM ${unseen(actor)} ORDER BY asked_at DESC, other_id
   `.execute(tx);
-  return requestRows(tx, asker, rows);
+  return requestRows(tx, actor, rows);
 }
 
 /** Who sent them. */
-export async function unseenAskers(tx: Tx, asker: Asker): Promise<string[]> {
-  const { rows } = await sql<{ other_id: string }>`SELECT other_id FROM ${unseen(asker)}`.execute(tx);
+export async function unseenAskers(tx: Tx, actor: Actor): Promise<string[]> {
+  const { rows } = await sql<{ other_id: string }>`SELECT other_id FROM ${unseen(actor)}`.execute(tx);
   return rows.map((row) => row.other_id);
 }
 
-const unseen = ({ tenantId, userId }: Asker) => sql`
+const unseen = ({ tenantId, userId }: Actor) => sql`
   ${pairsOf(tenantId, userId)} AS pair
   WHERE request_state = 'waiting' AND asker <> ${userId} AND read_at IS NULL AND ${userId} <> ALL (removed_by)`;
 
 async function requestRows(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   rows: readonly PairRow[],
 ): Promise<RequestWire[]> {
   const people = await peopleById(tx, tenantId, rows);

@@ -1,5 +1,6 @@
 import { type Friendship, noTie, strangers, type Tie, tieOf } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { personPair } from '../messages/conversation-id.ts';
 
@@ -77,7 +78,7 @@ export type Ties = (otherId: string) => Tie;
 /** Reads what some people are to a person. */
 export async function readTies(
   tx: Tx,
-  { tenantId, userId }: { tenantId: string; userId: string },
+  { tenantId, userId }: Actor,
   otherIds: readonly string[],
 ): Promise<Ties> {
   const others = otherIds.filter((otherId) => otherId !== userId);

@@ -1,5 +1,6 @@
 import { codes, friends, type Language } from '@snap/portal-api/contract';
-import { type Caller, route, type Route } from '../../http/route.ts';
+import type { SessionActor } from '../../actor.ts';
+import { route, type Route } from '../../http/route.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Services } from '../../services.ts';
 import { readFriends, readRequests, readUnseen } from './lists.ts';
@@ -8,47 +9,47 @@ import { createFriendVerbs } from './verbs.ts';
 const done = (language: Language) => ({ code: codes.ok, msg: textFor(codes.ok, language) });
 
 /** The calls of contract area `friends`. */
-export function friendRoutes({ database, live }: Pick<Services, 'database' | 'live'>): Route[] {
-  const verbs = createFriendVerbs({ database, live });
-  const read = <T>(caller: Caller, query: (tx: Parameters<typeof readUnseen>[0]) => Promise<T>) =>
-    database.tenant(caller.tenantId, query);
+export function friendRoutes({ database }: Pick<Services, 'database'>): Route[] {
+  const verbs = createFriendVerbs({ database });
+  const read = <T>(actor: SessionActor, query: (tx: Parameters<typeof readUnseen>[0]) => Promise<T>) =>
+    database.tenant(actor.tenantId, query);
 
   return [
-    route(friends.list, async ({ caller, input }) => ({
+    route(friends.list, async ({ actor, input }) => ({
       code: codes.ok,
-      ...(await read(caller, (tx) => readFriends(tx, caller, input))),
+      ...(await read(actor, (tx) => readFriends(tx, actor, input))),
     })),
-    route(friends.unread, async ({ caller }) => ({
+    route(friends.unread, async ({ actor }) => ({
       code: codes.ok,
-      result: await read(caller, (tx) => readUnseen(tx, caller)),
+      result: await read(actor, (tx) => readUnseen(tx, actor)),
     })),
-    route(friends.requests, async ({ caller, input }) => ({
+    route(friends.requests, async ({ actor, input }) => ({
       code: codes.ok,
-      ...(await read(caller, (tx) => readRequests(tx, caller, input))),
+      ...(await read(actor, (tx) => readRequests(tx, actor, input))),
     })),
-    route(friends.ask, async ({ caller, input: { friendId, msg }, language }) => ({
+    route(friends.ask, async ({ actor, input: { friendId, msg }, language }) => ({
       ...done(language),
-      result: { relation: await verbs.ask(caller, friendId, msg) },
+      result: { relation: await verbs.ask(actor, friendId, msg) },
     })),
-    route(friends.accept, async ({ caller, input: { friendId }, language }) => ({
+    route(friends.accept, async ({ actor, input: { friendId }, language }) => ({
       ...done(language),
-      result: { relation: await verbs.accept(caller, friendId) },
+      result: { relation: await verbs.accept(actor, friendId) },
     })),
-    route(friends.removeRequest, async ({ caller, input, language }) => {
+    route(friends.removeRequest, async ({ actor, input, language }) => {
       const verb = input.refuse === 1 ? verbs.refuse : verbs.removeRequest;
-      return { ...done(language), result: { relation: await verb(caller, input.friendId) } };
+      return { ...done(language), result: { relation: await verb(actor, input.friendId) } };
     }),
-    route(friends.remove, async ({ caller, input: { friendId }, language }) => {
-      await verbs.unfriend(caller, friendId);
+    route(friends.remove, async ({ actor, input: { friendId }, language }) => {
+      await verbs.unfriend(actor, friendId);
       return done(language);
     }),
-    route(friends.setStar, async ({ caller, input: { friendId, starFriend }, language }) => {
-      await verbs.star(caller, friendId, starFriend === 1);
+    route(friends.setStar, async ({ actor, input: { friendId, starFriend }, language }) => {
+      await verbs.star(actor, friendId, starFriend === 1);
       return done(language);
     }),
-    route(friends.setReadState, async ({ caller, input: { friendId }, language }) => {
-      if (friendId === undefined) await verbs.markAllSeen(caller);
-      else await verbs.markSeen(caller, friendId);
+    route(friends.setReadState, async ({ actor, input: { friendId }, language }) => {
+      if (friendId === undefined) await verbs.markAllSeen(actor);
+      else await verbs.markSeen(actor, friendId);
       return done(language);
     }),
   ];

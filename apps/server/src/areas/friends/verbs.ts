@@ -1,4 +1,4 @@
-import { codes, type Language, limits, type Relation } from '@snap/portal-api/contract';
+import { codes, limits, type Relation } from '@snap/portal-api/contract';
 import {
   acceptFriend,
   askFriend,
@@ -11,6 +11,7 @@ import {
   unfriend,
 } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
+import type { LocalizedActor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { takeFromQuota } from '../../store/daily-quota.ts';
@@ -19,36 +20,28 @@ import { changePairs } from './change-pairs.ts';
 import { defaultGreeting } from './greeting.ts';
 import { unseenAskers } from './lists.ts';
 
-interface Caller {
-  tenantId: string;
-  userId: string;
-  language: Language;
-}
-
 /** Requests marked as seen in one transaction: each holds a lock while it lasts. */
 const seenAtOnce = 200;
 
 interface FriendVerbsOptions {
   database: Services['database'];
-  live: Pick<Services['live'], 'origin' | 'hint'>;
   /** The current time by default; the demo's content uses past times. */
   clock?: () => Date;
 }
 
 /** What people do to each other's friendship. Each is one transaction, idempotent, and tells both sides. */
-export function createFriendVerbs({ database, live, clock = () => new Date() }: FriendVerbsOptions) {
+export function createFriendVerbs({ database, clock = () => new Date() }: FriendVerbsOptions) {
   /** Changes one pair and says what the other one is to the caller from now on. */
   const changeOne = async (
-    caller: Caller,
+    actor: LocalizedActor,
     friendId: string,
     change: (pair: Friendship, tx: Tx) => Friendship | undefined | Promise<Friendship>,
     refusal: typeof codes.noRequest | typeof codes.notFriends = codes.noRequest,
   ): Promise<Relation> => {
-    const pairs = await database.tenant(caller.tenantId, (tx) =>
+    const pairs = await database.tenant(actor.tenantId, (tx) =>
       changePairs(tx, {
-        caller,
+        actor,
         otherIds: [friendId],
-        origin: live.origin,
         async change(pair) {
           const changed = await change(pair, tx);
           if (!changed) throw new Refusal(refusal);
@@ -56,53 +49,49 @@ export function createFriendVerbs({ database, live, clock = () => new Date() }: 
         },
       }),
     );
-    live.hint();
     const pair = pairs.get(friendId);
-    return pair ? tieOf(pair, caller.userId).relation : 0;
+    return pair ? tieOf(pair, actor.userId).relation : 0;
   };
 
   return {
-    async ask(caller: Caller, friendId: string, msg: string | undefined): Promise<Relation> {
-      if (friendId === caller.userId) throw new Refusal(codes.befriendYourself);
-      return changeOne(caller, friendId, async (pair, tx) => {
-        const asked = await findAsked(tx, caller, friendId);
-        const greeting = msg?.trim() ? msg.trim() : defaultGreeting(caller.language, asked.callerName);
+    async ask(actor: LocalizedActor, friendId: string, msg: string | undefined): Promise<Relation> {
+      if (friendId === actor.userId) throw new Refusal(codes.befriendYourself);
+      return changeOne(actor, friendId, async (pair, tx) => {
+        const asked = await findAsked(tx, actor, friendId);
+        const greeting = msg?.trim() ? msg.trim() : defaultGreeting(actor.language, asked.callerName);
         const now = clock();
         const changed = askFriend(pair, {
-          userId: caller.userId,
+          userId: actor.userId,
           msg: greeting,
           consent: asked.consent,
           now,
         });
-        const asksAnew = changed.request !== pair.request && changed.request?.asker === caller.userId;
-        if (asksAnew) await takeFromQuota(tx, caller, 'friend request', limits.friendRequestsPerDay);
+        const asksAnew = changed.request !== pair.request && changed.request?.asker === actor.userId;
+        if (asksAnew) await takeFromQuota(tx, actor, 'friend request', limits.friendRequestsPerDay);
         return changed;
       });
     },
-    accept: (caller: Caller, friendId: string) =>
-      changeOne(caller, friendId, (pair) => acceptFriend(pair, caller.userId, clock())),
-    refuse: (caller: Caller, friendId: string) =>
-      changeOne(caller, friendId, (pair) => refuseFriend(pair, caller.userId, clock())),
-    removeRequest: (caller: Caller, friendId: string) =>
-      changeOne(caller, friendId, (pair) => removeFriendRequest(pair, caller.userId, clock())),
-    unfriend: (caller: Caller, friendId: string) =>
-      changeOne(caller, friendId, (pair) => unfriend(pair, clock()), codes.notFriends),
-    star: (caller: Caller, friendId: string, starred: boolean) =>
-      changeOne(caller, friendId, (pair) => starFriend(pair, caller.userId, starred), codes.notFriends),
-    markSeen: (caller: Caller, friendId: string) =>
-      changeOne(caller, friendId, (pair) => seeFriendRequest(pair, caller.userId, clock())),
+    accept: (actor: LocalizedActor, friendId: string) =>
+      changeOne(actor, friendId, (pair) => acceptFriend(pair, actor.userId, clock())),
+    refuse: (actor: LocalizedActor, friendId: string) =>
+      changeOne(actor, friendId, (pair) => refuseFriend(pair, actor.userId, clock())),
+    removeRequest: (actor: LocalizedActor, friendId: string) =>
+      changeOne(actor, friendId, (pair) => removeFriendRequest(pair, actor.userId, clock())),
+    unfriend: (actor: LocalizedActor, friendId: string) =>
+      changeOne(actor, friendId, (pair) => unfriend(pair, clock()), codes.notFriends),
+    star: (actor: LocalizedActor, friendId: string, starred: boolean) =>
+      changeOne(actor, friendId, (pair) => starFriend(pair, actor.userId, starred), codes.notFriends),
+    markSeen: (actor: LocalizedActor, friendId: string) =>
+      changeOne(actor, friendId, (pair) => seeFriendRequest(pair, actor.userId, clock())),
 
-    async markAllSeen(caller: Caller): Promise<void> {
-      const askers = await database.tenant(caller.tenantId, (tx) => unseenAskers(tx, caller));
+    async markAllSeen(actor: LocalizedActor): Promise<void> {
+      const askers = await database.tenant(actor.tenantId, (tx) => unseenAskers(tx, actor));
       for (let from = 0; from < askers.length; from += seenAtOnce) {
         const otherIds = askers.slice(from, from + seenAtOnce);
-        const change = (pair: Friendship) => seeFriendRequest(pair, caller.userId, clock());
+        const change = (pair: Friendship) => seeFriendRequest(pair, actor.userId, clock());
         // oxlint-disable-next-line no-await-in-loop -- one after the other, so that few locks are held at a time
-        await database.tenant(caller.tenantId, (tx) =>
-          changePairs(tx, { caller, otherIds, change, origin: live.origin }),
-        );
+        await database.tenant(actor.tenantId, (tx) => changePairs(tx, { actor, otherIds, change }));
       }
-      live.hint();
     },
   };
 }
@@ -110,7 +99,7 @@ export function createFriendVerbs({ database, live, clock = () => new Date() }: 
 /** Whether the asked person wants to be asked. Throws the refusals of people who are unknown or have left. */
 async function findAsked(
   tx: Tx,
-  { tenantId, userId }: Caller,
+  { tenantId, userId }: LocalizedActor,
   friendId: string,
 ): Promise<{ consent: boolean; callerName: string }> {
   const { rows } = await sql<{ consent: boolean; left: boolean; name: string | null }>`

@@ -1,13 +1,14 @@
 import { codes, groupTypeCodes } from '@snap/portal-api/contract';
 import { isBlank } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { type Choice, choosePeople } from './choose-people.ts';
 import { isTopicClosed } from '../newsroom/topics.ts';
 import { setClosed } from './close-groups.ts';
-import { type Asker, noticeId, ownGroup, ownGroupToChange } from './group-record.ts';
+import { noticeId, ownGroup, ownGroupToChange } from './group-record.ts';
 import { join, memberIds, part, toMembers } from './membership.ts';
 import { groupSortKey } from './new-group.ts';
 import { writeSystemMessage } from '../messages/system-messages.ts';
@@ -15,12 +16,11 @@ import { writeSystemMessage } from '../messages/system-messages.ts';
 /** Renames a group or rewrites its introduction; what is undefined stays. */
 export async function updateGroup(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   groupId: string,
   changes: { name: string | undefined; introduction: string | undefined },
-  origin: string,
 ): Promise<void> {
-  const group = await ownGroupToChange(tx, asker, groupId, 'edit');
+  const group = await ownGroupToChange(tx, actor, groupId, 'edit');
   const name = changes.name?.trim() ?? group.name;
   const introduction = changes.introduction?.trim() ?? group.introduction;
   // A temporary chat has no required fields (section 5), but a group without a name could not be found again.
@@ -31,28 +31,21 @@ export async function updateGroup(
   await tx
     .updateTable('chat_group')
     .set({ name, sort_key: groupSortKey(name), introduction })
-    .where('tenant_id', '=', asker.tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('group_id', '=', groupId)
     .execute();
-  await appendEvents(tx, asker.tenantId, [toMembers(groupId, 'changed')], origin);
+  await publish(tx, toMembers(groupId, 'changed'));
   if (name === group.name) return;
   await writeSystemMessage(
     tx,
-    { tenantId: asker.tenantId, groupId },
-    { type: 'renamed', actorId: asker.userId, text: name },
-    origin,
+    { tenantId: actor.tenantId, groupId },
+    { type: 'renamed', actorId: actor.userId, text: name },
   );
 }
 
 /** Puts up an announcement in place of the one before, with its author and time; an empty one takes it down. */
-export async function setNotice(
-  tx: Tx,
-  asker: Asker,
-  groupId: string,
-  text: string,
-  origin: string,
-): Promise<void> {
-  const { notice } = await ownGroupToChange(tx, asker, groupId, 'announce');
+export async function setNotice(tx: Tx, actor: Actor, groupId: string, text: string): Promise<void> {
+  const { notice } = await ownGroupToChange(tx, actor, groupId, 'announce');
   const shown = isBlank(text) ? null : text;
   // A repeat keeps the first one's time.
   if (shown === notice) return;
@@ -61,54 +54,41 @@ export async function setNotice(
       ? 0
       : await writeSystemMessage(
           tx,
-          { tenantId: asker.tenantId, groupId },
-          { type: 'announcement', actorId: asker.userId, text: shown },
-          origin,
+          { tenantId: actor.tenantId, groupId },
+          { type: 'announcement', actorId: actor.userId, text: shown },
         );
   await sql`
     UPDATE chat_group
-    SET notice_seq = ${told}, notice = ${shown}, notice_by = ${shown === null ? null : asker.userId},
+    SET notice_seq = ${told}, notice = ${shown}, notice_by = ${shown === null ? null : actor.userId},
       notice_at = ${shown === null ? null : sql`clock_timestamp()`}
-    WHERE tenant_id = ${asker.tenantId} AND group_id = ${groupId}
+    WHERE tenant_id = ${actor.tenantId} AND group_id = ${groupId}
   `.execute(tx);
-  await appendEvents(tx, asker.tenantId, [toMembers(groupId, 'changed')], origin);
+  await publish(tx, toMembers(groupId, 'changed'));
 }
 
 /** Dismisses the current announcement for the actor, on all their devices. Ignores an older one. */
-export async function dismissNotice(
-  tx: Tx,
-  asker: Asker,
-  groupId: string,
-  id: string,
-  origin: string,
-): Promise<void> {
-  const { noticeSeq, noticeDismissed } = await ownGroup(tx, asker, groupId);
+export async function dismissNotice(tx: Tx, actor: Actor, groupId: string, id: string): Promise<void> {
+  const { noticeSeq, noticeDismissed } = await ownGroup(tx, actor, groupId);
   if (id !== noticeId(groupId, noticeSeq) || noticeDismissed) return;
   await tx
     .updateTable('member')
     .set({ notice_seq: noticeSeq })
-    .where('tenant_id', '=', asker.tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('conversation_id', '=', groupId)
-    .where('user_id', '=', asker.userId)
+    .where('user_id', '=', actor.userId)
     .execute();
-  await appendEvents(tx, asker.tenantId, [toMembers(groupId, 'changed', [asker.userId])], origin);
+  await publish(tx, [toMembers(groupId, 'changed', [actor.userId])]);
 }
 
 /** Closes a topic group, or opens it again. Throws code 1211 while its topic is closed. A repeat changes nothing. */
-export async function closeGroup(
-  tx: Tx,
-  asker: Asker,
-  groupId: string,
-  closed: boolean,
-  origin: string,
-): Promise<void> {
-  const group = await ownGroupToChange(tx, asker, groupId, 'close');
+export async function closeGroup(tx: Tx, actor: Actor, groupId: string, closed: boolean): Promise<void> {
+  const group = await ownGroupToChange(tx, actor, groupId, 'close');
   if (group.topicId === null) throw new Refusal(codes.unknownTopic);
   if (group.closed === closed) return;
-  if (!closed && (await isTopicClosed(tx, asker.tenantId, group.topicId))) {
+  if (!closed && (await isTopicClosed(tx, actor.tenantId, group.topicId))) {
     throw new Refusal(codes.conversationClosed);
   }
-  await setClosed(tx, asker, [{ groupId, title: group.topicTitle ?? group.name }], closed, origin);
+  await setClosed(tx, actor, [{ groupId, title: group.topicTitle ?? group.name }], closed);
 }
 
 /** How many came or went, and how many are in it now. */
@@ -120,26 +100,24 @@ export interface MemberChange {
 /** Adds everyone of a choice, or nobody (D7, D9, D10). */
 export async function addMembers(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   groupId: string,
   choice: Choice,
-  origin: string,
 ): Promise<MemberChange> {
-  const { lastSeq } = await ownGroupToChange(tx, asker, groupId, 'add');
+  const { lastSeq } = await ownGroupToChange(tx, actor, groupId, 'add');
   if (choice.ids.length + choice.deptIds.length === 0) throw new Refusal(codes.nobodyChosen);
-  const group = { tenantId: asker.tenantId, groupId, lastSeq };
+  const group = { tenantId: actor.tenantId, groupId, lastSeq };
   const present = await memberIds(tx, group);
-  const people = await choosePeople(tx, asker.tenantId, choice, present);
+  const people = await choosePeople(tx, actor.tenantId, choice, present);
   await join(
     tx,
     group,
     people.map(({ userId }) => userId),
-    origin,
   );
   const newcomers = people.map(({ userId }) => userId);
   if (newcomers.length > 0) {
-    const invited = { type: 'invited', actorId: asker.userId, userIds: newcomers } as const;
-    await writeSystemMessage(tx, group, invited, origin);
+    const invited = { type: 'invited', actorId: actor.userId, userIds: newcomers } as const;
+    await writeSystemMessage(tx, group, invited);
   }
   return { changed: people.length, memberCount: present.length + people.length };
 }
@@ -147,18 +125,17 @@ export async function addMembers(
 /** Takes people out; who is not in it is passed over. */
 export async function removeMembers(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   groupId: string,
   userIds: readonly string[],
-  origin: string,
 ): Promise<MemberChange> {
-  const { ownerId, memberCount } = await ownGroupToChange(tx, asker, groupId, 'remove');
+  const { ownerId, memberCount } = await ownGroupToChange(tx, actor, groupId, 'remove');
   if (userIds.length === 0) throw new Refusal(codes.nobodyChosen);
   if (userIds.includes(ownerId)) throw new Refusal(codes.ownerCannotBeRemoved);
-  const group = { tenantId: asker.tenantId, groupId };
-  const gone = await part(tx, group, userIds, origin);
+  const group = { tenantId: actor.tenantId, groupId };
+  const gone = await part(tx, group, userIds);
   if (gone.length > 0) {
-    await writeSystemMessage(tx, group, { type: 'removed', actorId: asker.userId, userIds: gone }, origin);
+    await writeSystemMessage(tx, group, { type: 'removed', actorId: actor.userId, userIds: gone });
   }
   return { changed: gone.length, memberCount: memberCount - gone.length };
 }

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { writeSystemMessage } from '../messages/system-messages.ts';
 import { lockConversations } from '../messages/write-statements.ts';
-import type { Asker } from './group-record.ts';
 import { toMembers } from './membership.ts';
 
 /** Closes topic groups or opens them again, and tells their members. */
 export async function setClosed(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   groups: readonly { groupId: string; title: string }[],
   closed: boolean,
-  origin: string,
 ): Promise<void> {
   await sql`
     UPDATE chat_group SET closed_at = ${closed ? sql`clock_timestamp()` : null}
@@ -21,21 +20,20 @@ export async function setClosed(
   for (const { groupId, title } of groups) {
     const type = closed ? 'topicClosed' : 'topicReopened';
     // oxlint-disable-next-line no-await-in-loop -- a topic has few groups, and each its own order
-    await writeSystemMessage(tx, { tenantId, groupId }, { type, actorId: userId, text: title }, origin);
+    await writeSystemMessage(tx, { tenantId, groupId }, { type, actorId: userId, text: title });
     // oxlint-disable-next-line no-await-in-loop
-    await appendEvents(tx, tenantId, [toMembers(groupId, 'changed')], origin);
+    await publish(tx, toMembers(groupId, 'changed'));
   }
 }
 
 /** The same for all groups of a topic that is closed, or open again. */
 export async function closeGroupsOfTopic(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   topicId: string,
   closed: boolean,
-  origin: string,
 ): Promise<void> {
-  const { tenantId } = asker;
+  const { tenantId } = actor;
   const read = async () => {
     const { rows } = await sql<{ groupId: string; title: string }>`
       SELECT group_id AS "groupId", coalesce(topic_title, name) AS title FROM chat_group
@@ -53,5 +51,5 @@ export async function closeGroupsOfTopic(
     found.map(({ groupId }) => groupId),
   );
   const groups = await read();
-  if (groups.length > 0) await setClosed(tx, asker, groups, closed, origin);
+  if (groups.length > 0) await setClosed(tx, actor, groups, closed);
 }

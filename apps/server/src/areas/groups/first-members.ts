@@ -1,6 +1,7 @@
 import type { FirstMemberWire } from '@snap/portal-api/contract';
 import { limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { prepared, type Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
 
@@ -12,7 +13,7 @@ import { avatarVersion } from '../directory/person-record.ts';
  */
 export async function readFirstMembers(
   tx: Tx,
-  { tenantId, userId }: { tenantId: string; userId: string },
+  { tenantId, userId }: Actor,
   groupIds: readonly string[],
 ): Promise<Map<string, FirstMemberWire[]>> {
   const found = new Map<string, FirstMemberWire[]>();

@@ -1,9 +1,9 @@
 import type { FirstMemberWire, GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
 import { readFirstMembers } from './first-members.ts';
-import type { Asker } from './group-record.ts';
 
 /** What a topic group is about; null for other groups. */
 export interface GroupTopicFacts {
@@ -37,7 +37,7 @@ export interface Page {
 /** A page of the groups of a person by name, and how many there are in all. */
 export async function listGroups(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   type: GroupTypeCode | undefined,
   { page, size }: Page,
 ): Promise<{ groups: GroupLine[]; total: number }> {

@@ -8,11 +8,12 @@ import {
   type StartedChatWire,
 } from '@snap/portal-api/contract';
 import type { Tie } from '@snap/portal-api/rules';
+import type { Actor } from '../../actor.ts';
 import { groupLabels } from '../../http/texts/groups.ts';
 import { personLine } from '../directory/person-presenter.ts';
 import type { PersonRecord } from '../directory/person-record.ts';
 import type { GroupLine, GroupTopicFacts, MemberLine } from './group-lists.ts';
-import { type Asker, type GroupRecord, noticeId } from './group-record.ts';
+import { type GroupRecord, noticeId } from './group-record.ts';
 import type { StartedChat } from './start-chat.ts';
 
 /** A line of the list of groups (specification, section 3, "Group"). */
@@ -46,7 +47,7 @@ export const topicWire = ({ topicId, topicTitle, topicUrl, closed }: GroupTopicF
 
 /** A group as those in it see it. */
 export function groupDetailWire(
-  asker: Asker,
+  actor: Actor,
   group: GroupRecord,
   memberLimit: number,
   language: Language,
@@ -57,7 +58,7 @@ export function groupDetailWire(
     introduce: group.introduction,
     ownerId: group.ownerId,
     ownerName: group.ownerName,
-    role: group.ownerId === asker.userId ? 'owner' : 'member',
+    role: group.ownerId === actor.userId ? 'owner' : 'member',
     memberLimit,
     createTime: group.createdAt.getTime(),
     ...(notice !== null && noticeBy !== null && noticeAt !== null

@@ -1,17 +1,12 @@
 import { codes, type GroupTypeCode, groupTypeOf } from '@snap/portal-api/contract';
 import { type GroupAct, mayInGroup } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
 import { lockConversations } from '../messages/write-statements.ts';
 import { actingOwner, longestMember } from './acting-owner.ts';
-
-/** Who asks. */
-export interface Asker {
-  tenantId: string;
-  userId: string;
-}
 
 /** A group as somebody in it finds it. It leaves the server through `group-presenter.ts` alone. */
 export interface GroupRecord {
@@ -50,8 +45,8 @@ interface FoundGroup extends GroupRecord {
 }
 
 /** A group of the actor. Throws the same 403 for groups of others and for missing ones (G10, G37). */
-export async function ownGroup(tx: Tx, asker: Asker, groupId: string): Promise<GroupRecord> {
-  const group = await findGroup(tx, asker, groupId);
+export async function ownGroup(tx: Tx, actor: Actor, groupId: string): Promise<GroupRecord> {
+  const group = await findGroup(tx, actor, groupId);
   if (!group?.belongs) throw new HttpRefusal(403, codes.notMember);
   return group;
 }
@@ -65,28 +60,28 @@ export const noticeId = (groupId: string, noticeSeq: number) => `${groupId}-${no
 /** The same, with its conversation locked: no message and no change of members until the transaction ends. */
 export async function ownGroupToChange(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   groupId: string,
   act: GroupAct,
 ): Promise<GroupRecord> {
   // Senders decide who belongs only when they have this lock.
-  await lockConversations(tx, asker.tenantId, [groupId]);
-  const group = await ownGroup(tx, asker, groupId);
-  if (!mayAct(group, asker, act)) throw new Refusal(codes.notGroupOwner);
+  await lockConversations(tx, actor.tenantId, [groupId]);
+  const group = await ownGroup(tx, actor, groupId);
+  if (!mayAct(group, actor, act)) throw new Refusal(codes.notGroupOwner);
   if (group.closed && writes.has(act)) throw new Refusal(codes.conversationClosed);
   return group;
 }
 
 /** The group, whether the asker is in it or not; undefined when there is none. */
-export async function groupToLeave(tx: Tx, asker: Asker, groupId: string): Promise<FoundGroup | undefined> {
-  await lockConversations(tx, asker.tenantId, [groupId]);
-  return findGroup(tx, asker, groupId);
+export async function groupToLeave(tx: Tx, actor: Actor, groupId: string): Promise<FoundGroup | undefined> {
+  await lockConversations(tx, actor.tenantId, [groupId]);
+  return findGroup(tx, actor, groupId);
 }
 
 /** Whether somebody may do that in a group. */
 export const mayAct = (
   { type, ownerId }: Pick<GroupRecord, 'type' | 'ownerId'>,
-  { userId }: Pick<Asker, 'userId'>,
+  { userId }: Pick<Actor, 'userId'>,
   act: GroupAct,
 ) => mayInGroup(act, { type: groupTypeOf(type), owner: ownerId === userId });
 
@@ -95,7 +90,7 @@ const nameOf = (tenantId: string, userId: ReturnType<typeof sql.ref>) => sql<str
 
 async function findGroup(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   groupId: string,
 ): Promise<FoundGroup | undefined> {
   const { rows } = await sql<FoundGroup>`

@@ -1,30 +1,30 @@
 import { codes } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
-import { type Asker, groupToLeave, mayAct, ownGroup, successorOf } from './group-record.ts';
+import { publish } from '../../store/events.ts';
+import { groupToLeave, mayAct, ownGroup, successorOf } from './group-record.ts';
 import { memberIds, part, toMembers } from './membership.ts';
 import { writeSystemMessage } from '../messages/system-messages.ts';
 
 /** Makes a member the owner. Nothing happens when they are it already. */
 export async function transferGroup(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   groupId: string,
   newOwnerId: string,
-  origin: string,
 ): Promise<void> {
-  await groupToLeave(tx, asker, groupId);
-  const group = await ownGroup(tx, asker, groupId);
+  await groupToLeave(tx, actor, groupId);
+  const group = await ownGroup(tx, actor, groupId);
   if (group.ownerId === newOwnerId) return;
-  if (!mayAct(group, asker, 'transfer')) throw new Refusal(codes.notGroupOwner);
-  await requireSuccessor(tx, asker.tenantId, groupId, newOwnerId);
-  await setOwner(tx, asker.tenantId, groupId, newOwnerId);
-  await appendEvents(tx, asker.tenantId, [toMembers(groupId, 'changed')], origin);
-  const { tenantId, userId } = asker;
+  if (!mayAct(group, actor, 'transfer')) throw new Refusal(codes.notGroupOwner);
+  await requireSuccessor(tx, actor.tenantId, groupId, newOwnerId);
+  await setOwner(tx, actor.tenantId, groupId, newOwnerId);
+  await publish(tx, toMembers(groupId, 'changed'));
+  const { tenantId, userId } = actor;
   const handedOver = { type: 'ownerChanged', actorId: userId, userIds: [newOwnerId] } as const;
-  await writeSystemMessage(tx, { tenantId, groupId }, handedOver, origin);
+  await writeSystemMessage(tx, { tenantId, groupId }, handedOver);
 }
 
 /**
@@ -33,13 +33,12 @@ export async function transferGroup(
  */
 export async function quitGroup(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   groupId: string,
   successorId: string | undefined,
-  origin: string,
 ): Promise<void> {
-  const { tenantId, userId } = asker;
-  const group = await groupToLeave(tx, asker, groupId);
+  const { tenantId, userId } = actor;
+  const group = await groupToLeave(tx, actor, groupId);
   if (!group || group.belongs === null) throw new HttpRefusal(403, codes.notMember);
   if (!group.belongs) return;
   if (group.ownerId === userId) {
@@ -48,35 +47,35 @@ export async function quitGroup(
     }
     const named = successorId === userId ? undefined : successorId;
     const next = named ?? (await successorOf(tx, tenantId, groupId, userId));
-    if (next === undefined) return endGroup(tx, tenantId, groupId, origin);
+    if (next === undefined) return endGroup(tx, tenantId, groupId);
     await setOwner(tx, tenantId, groupId, next);
     const followed = { type: 'ownerChanged', actorId: userId, userIds: [next] } as const;
-    await writeSystemMessage(tx, { tenantId, groupId }, followed, origin);
+    await writeSystemMessage(tx, { tenantId, groupId }, followed);
   }
-  await part(tx, { tenantId, groupId }, [userId], origin);
-  await writeSystemMessage(tx, { tenantId, groupId }, { type: 'left', actorId: userId }, origin);
+  await part(tx, { tenantId, groupId }, [userId]);
+  await writeSystemMessage(tx, { tenantId, groupId }, { type: 'left', actorId: userId });
 }
 
 /** Ends a group for everyone in it. Nothing happens to one that has ended for somebody who was in it. */
-export async function dissolveGroup(tx: Tx, asker: Asker, groupId: string, origin: string): Promise<void> {
-  const group = await groupToLeave(tx, asker, groupId);
+export async function dissolveGroup(tx: Tx, actor: Actor, groupId: string): Promise<void> {
+  const group = await groupToLeave(tx, actor, groupId);
   if (!group) throw new HttpRefusal(403, codes.notMember);
   if (group.dissolved && group.belongs !== null) return;
   if (!group.belongs) throw new HttpRefusal(403, codes.notMember);
-  if (!mayAct(group, asker, 'dissolve')) throw new Refusal(codes.notGroupOwner);
-  const { tenantId, userId } = asker;
+  if (!mayAct(group, actor, 'dissolve')) throw new Refusal(codes.notGroupOwner);
+  const { tenantId, userId } = actor;
   // Before they are out of it, so that all who are connected hear it.
-  await writeSystemMessage(tx, { tenantId, groupId }, { type: 'dissolved', actorId: userId }, origin);
-  await endGroup(tx, tenantId, groupId, origin);
+  await writeSystemMessage(tx, { tenantId, groupId }, { type: 'dissolved', actorId: userId });
+  await endGroup(tx, tenantId, groupId);
 }
 
-async function endGroup(tx: Tx, tenantId: string, groupId: string, origin: string): Promise<void> {
+async function endGroup(tx: Tx, tenantId: string, groupId: string): Promise<void> {
   await sql`
     UPDATE chat_group SET dissolved_at = clock_timestamp()
     WHERE tenant_id = ${tenantId} AND group_id = ${groupId}
   `.execute(tx);
   const group = { tenantId, groupId };
-  await part(tx, group, await memberIds(tx, group), origin);
+  await part(tx, group, await memberIds(tx, group));
 }
 
 async function setOwner(tx: Tx, tenantId: string, groupId: string, ownerId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents, type NewEvent } from '../../store/events.ts';
+import { publish, type NewEvent } from '../../store/events.ts';
 
 /** A group whose members change; its conversation is locked by the caller. */
 interface Changing {
@@ -28,7 +28,6 @@ export async function join(
   tx: Tx,
   { tenantId, groupId, lastSeq }: Changing & { lastSeq: number },
   userIds: readonly string[],
-  origin: string,
 ): Promise<void> {
   if (userIds.length === 0) return;
   await sql`
@@ -39,17 +38,12 @@ export async function join(
     SET read_seq = excluded.read_seq, joined_seq = excluded.joined_seq, joined_at = excluded.joined_at,
       pinned = false, muted = false, marked_unread = false, left_at = NULL
   `.execute(tx);
-  await appendEvents(
-    tx,
-    tenantId,
-    [
-      // First, so that a stream knows of its new conversation when the next event is for it.
-      { type: 'membership', conversationId: groupId, userIds, payload: { joinedSeq: lastSeq } },
-      toMembers(groupId, 'joined', userIds),
-      toMembers(groupId, 'changed'),
-    ],
-    origin,
-  );
+  await publish(tx, [
+    // First, so that a stream knows of its new conversation when the next event is for it.
+    { type: 'membership', conversationId: groupId, userIds, payload: { joinedSeq: lastSeq } },
+    toMembers(groupId, 'joined', userIds),
+    toMembers(groupId, 'changed'),
+  ]);
 }
 
 /**
@@ -60,7 +54,6 @@ export async function part(
   tx: Tx,
   { tenantId, groupId }: Changing,
   userIds: readonly string[],
-  origin: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     UPDATE member SET left_at = clock_timestamp()
@@ -70,17 +63,12 @@ export async function part(
   `.execute(tx);
   const gone = rows.map(({ user_id }) => user_id);
   if (gone.length === 0) return [];
-  await appendEvents(
-    tx,
-    tenantId,
-    [
-      { type: 'membership', conversationId: groupId, userIds: gone },
-      // Outside the conversation, which they are not in any more.
-      { type: 'group', userIds: gone, payload: { type: 'group', groupId, change: 'left' } },
-      toMembers(groupId, 'changed'),
-    ],
-    origin,
-  );
+  await publish(tx, [
+    { type: 'membership', conversationId: groupId, userIds: gone },
+    // Outside the conversation, which they are not in any more.
+    { type: 'group', userIds: gone, payload: { type: 'group', groupId, change: 'left' } },
+    toMembers(groupId, 'changed'),
+  ]);
   return gone;
 }
 

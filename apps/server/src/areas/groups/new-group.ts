@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type GroupTypeCode, groupTypeOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { readName, sortKey } from '../directory/readings.ts';
 
 export interface NewGroup {
@@ -61,9 +61,7 @@ export async function createGroup(tx: Tx, group: NewGroup): Promise<string> {
     INSERT INTO member (tenant_id, conversation_id, user_id)
     SELECT ${tenantId}, ${groupId}, user_id FROM unnest(${userIds}::text[]) AS m (user_id)
   `.execute(tx);
-  await appendEvents(tx, tenantId, [
-    { type: 'membership', conversationId: groupId, userIds, payload: { joinedSeq: 0 } },
-  ]);
+  await publish(tx, { type: 'membership', conversationId: groupId, userIds, payload: { joinedSeq: 0 } });
   return groupId;
 }
 

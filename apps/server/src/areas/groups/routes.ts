@@ -1,6 +1,7 @@
 import { codes, groups } from '@snap/portal-api/contract';
+import type { SessionActor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Caller, route, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/database.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
@@ -25,98 +26,90 @@ import { type ChatRequest, startChat } from './start-chat.ts';
  * The calls of contract area `groups`.
  * @param topicsElsewhere another system keeps the topics that groups are about.
  */
-export function groupRoutes(
-  { database, live }: Pick<Services, 'database' | 'live'>,
-  topicsElsewhere = false,
-): Route[] {
-  const { origin } = live;
-  /** Changes something in one transaction, and has the streams told when it is committed. */
-  const change = async <T>({ tenantId }: Caller, work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const result = await database.tenant(tenantId, work);
-    live.hint();
-    return result;
-  };
+export function groupRoutes({ database }: Pick<Services, 'database'>, topicsElsewhere = false): Route[] {
+  const within = <T>({ tenantId }: SessionActor, work: (tx: Tx) => Promise<T>) =>
+    database.tenant(tenantId, work);
   /** Creating answers every refusal with code -1 (section 8): the sentence says which one it is. */
-  const start = async (caller: Caller, request: ChatRequest) => {
+  const start = async (actor: SessionActor, request: ChatRequest) => {
     try {
-      const started = await change(caller, (tx) => startChat(tx, caller, request, origin, topicsElsewhere));
-      return { code: codes.ok, result: startedChatWire(started, caller.language) };
+      const started = await within(actor, (tx) => startChat(tx, actor, request, topicsElsewhere));
+      return { code: codes.ok, result: startedChatWire(started, actor.language) };
     } catch (error) {
       throw error instanceof Refusal ? error.as(codes.refused) : error;
     }
   };
 
   return [
-    route(groups.createTemporary, ({ caller, input }) =>
-      start(caller, { ...input, name: '', introduction: '' }),
+    route(groups.createTemporary, ({ actor, input }) =>
+      start(actor, { ...input, name: '', introduction: '' }),
     ),
-    route(groups.create, ({ caller, input }) => start(caller, { ...input, introduction: input.introduce })),
+    route(groups.create, ({ actor, input }) => start(actor, { ...input, introduction: input.introduce })),
 
-    route(groups.list, async ({ caller, input }) => {
-      const own = await database.tenant(caller.tenantId, (tx) => listGroups(tx, caller, input.type, input));
-      const result = own.groups.map((group) => groupWire(group, caller.language));
+    route(groups.list, async ({ actor, input }) => {
+      const own = await within(actor, (tx) => listGroups(tx, actor, input.type, input));
+      const result = own.groups.map((group) => groupWire(group, actor.language));
       return { code: codes.ok, result, total: own.total };
     }),
-    route(groups.detail, async ({ caller, input: { groupId } }) => {
-      const { group, marks, limit } = await database.tenant(caller.tenantId, async (tx) => ({
-        group: await ownGroup(tx, caller, groupId),
-        marks: await readFirstMembers(tx, caller, [groupId]),
-        limit: (await readTenantSettings(tx, caller.tenantId)).groupMembers,
+    route(groups.detail, async ({ actor, input: { groupId } }) => {
+      const { group, marks, limit } = await within(actor, async (tx) => ({
+        group: await ownGroup(tx, actor, groupId),
+        marks: await readFirstMembers(tx, actor, [groupId]),
+        limit: (await readTenantSettings(tx, actor.tenantId)).groupMembers,
       }));
       const marked = { ...group, firstMembers: group.avatar === null ? marks.get(groupId) : undefined };
-      return { code: codes.ok, result: groupDetailWire(caller, marked, limit, caller.language) };
+      return { code: codes.ok, result: groupDetailWire(actor, marked, limit, actor.language) };
     }),
-    route(groups.members, async ({ caller, input }) =>
-      database.tenant(caller.tenantId, async (tx) => {
-        const group = await ownGroup(tx, caller, input.groupId);
-        const lines = await listMembers(tx, caller.tenantId, group, input);
+    route(groups.members, async ({ actor, input }) =>
+      within(actor, async (tx) => {
+        const group = await ownGroup(tx, actor, input.groupId);
+        const lines = await listMembers(tx, actor.tenantId, group, input);
         const userIds = lines.map(({ userId }) => userId);
-        const found = await findPeople(tx, caller.tenantId, userIds);
+        const found = await findPeople(tx, actor.tenantId, userIds);
         const people = new Map(found.map((person) => [person.userId, person]));
-        const ties = await readTies(tx, caller, userIds);
+        const ties = await readTies(tx, actor, userIds);
         const result = lines.flatMap((line) => {
           const person = people.get(line.userId);
-          return person ? [memberWire(caller.userId, person, line, group.ownerId, ties(line.userId))] : [];
+          return person ? [memberWire(actor.userId, person, line, group.ownerId, ties(line.userId))] : [];
         });
         return { code: codes.ok, result, total: group.memberCount };
       }),
     ),
 
-    route(groups.update, async ({ caller, input: { groupId, name, introduce } }) => {
+    route(groups.update, async ({ actor, input: { groupId, name, introduce } }) => {
       const changes = { name, introduction: introduce };
-      await change(caller, (tx) => updateGroup(tx, caller, groupId, changes, origin));
+      await within(actor, (tx) => updateGroup(tx, actor, groupId, changes));
       return { code: codes.ok };
     }),
-    route(groups.close, async ({ caller, input: { groupId, closed } }) => {
-      await change(caller, (tx) => closeGroup(tx, caller, groupId, closed === 1, origin));
+    route(groups.close, async ({ actor, input: { groupId, closed } }) => {
+      await within(actor, (tx) => closeGroup(tx, actor, groupId, closed === 1));
       return { code: codes.ok };
     }),
-    route(groups.dismissNotice, async ({ caller, input: { groupId, noticeId } }) => {
-      await change(caller, (tx) => dismissNotice(tx, caller, groupId, noticeId, origin));
+    route(groups.dismissNotice, async ({ actor, input: { groupId, noticeId } }) => {
+      await within(actor, (tx) => dismissNotice(tx, actor, groupId, noticeId));
       return { code: codes.ok };
     }),
-    route(groups.setNotice, async ({ caller, input: { groupId, notice } }) => {
-      await change(caller, (tx) => setNotice(tx, caller, groupId, notice, origin));
+    route(groups.setNotice, async ({ actor, input: { groupId, notice } }) => {
+      await within(actor, (tx) => setNotice(tx, actor, groupId, notice));
       return { code: codes.ok };
     }),
-    route(groups.addMembers, async ({ caller, input }) => ({
+    route(groups.addMembers, async ({ actor, input }) => ({
       code: codes.ok,
-      result: await change(caller, (tx) => addMembers(tx, caller, input.groupId, input, origin)),
+      result: await within(actor, (tx) => addMembers(tx, actor, input.groupId, input)),
     })),
-    route(groups.removeMembers, async ({ caller, input: { groupId, ids } }) => ({
+    route(groups.removeMembers, async ({ actor, input: { groupId, ids } }) => ({
       code: codes.ok,
-      result: await change(caller, (tx) => removeMembers(tx, caller, groupId, ids, origin)),
+      result: await within(actor, (tx) => removeMembers(tx, actor, groupId, ids)),
     })),
-    route(groups.transfer, async ({ caller, input: { groupId, ownerId } }) => {
-      await change(caller, (tx) => transferGroup(tx, caller, groupId, ownerId, origin));
+    route(groups.transfer, async ({ actor, input: { groupId, ownerId } }) => {
+      await within(actor, (tx) => transferGroup(tx, actor, groupId, ownerId));
       return { code: codes.ok };
     }),
-    route(groups.quit, async ({ caller, input: { groupId, successorId } }) => {
-      await change(caller, (tx) => quitGroup(tx, caller, groupId, successorId, origin));
+    route(groups.quit, async ({ actor, input: { groupId, successorId } }) => {
+      await within(actor, (tx) => quitGroup(tx, actor, groupId, successorId));
       return { code: codes.ok };
     }),
-    route(groups.dissolve, async ({ caller, input: { groupId } }) => {
-      await change(caller, (tx) => dissolveGroup(tx, caller, groupId, origin));
+    route(groups.dissolve, async ({ actor, input: { groupId } }) => {
+      await within(actor, (tx) => dissolveGroup(tx, actor, groupId));
       return { code: codes.ok };
     }),
   ];

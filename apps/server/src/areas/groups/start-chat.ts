@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type GroupTypeCode, codes, groupTypeCodes, limits } from '@snap/portal-api/contract';
 import { groupNameOf, isBlank } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { type Choice, type ChosenPerson, choosePeople } from './choose-people.ts';
-import type { Asker } from './group-record.ts';
 import { toMembers } from './membership.ts';
 import { createGroup, type NewGroup } from './new-group.ts';
 import { findTopic } from '../newsroom/topics.ts';
@@ -42,14 +42,12 @@ const repeatWindow = limits.requestTimeout / 1_000;
  * Begins a chat with its creator and the people chosen (D6, D7, D9). A repeat gets the first result: by
  * `clientGroupId` for ever; without one, the same request within a minute.
  *
- * @param origin see `appendEvents`.
  * @param topicsElsewhere topics that are not in the own store are another system's.
  */
 export async function startChat(
   tx: Tx,
-  creator: Asker,
+  creator: Actor,
   request: ChatRequest,
-  origin: string,
   topicsElsewhere = false,
 ): Promise<StartedChat> {
   const { tenantId, userId } = creator;
@@ -86,26 +84,21 @@ export async function startChat(
     ...(topic ? { topic } : {}),
     request: { clientGroupId, hash: clientGroupId === undefined ? hash : undefined },
   });
-  await appendEvents(tx, tenantId, [toMembers(groupId, 'joined')], origin);
+  await publish(tx, toMembers(groupId, 'joined'));
   const others = people.map((person) => person.userId);
-  await writeSystemMessage(
-    tx,
-    { tenantId, groupId },
-    { type: 'created', actorId: userId, userIds: others },
-    origin,
-  );
+  await writeSystemMessage(tx, { tenantId, groupId }, { type: 'created', actorId: userId, userIds: others });
   return { ...group, id: groupId };
 }
 
 /** What a group is about. Throws code 1260 where there is no such topic, and 1211 where it is closed. */
 async function topicOf(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   { type, topicId, topicTitle }: ChatRequest,
   elsewhere: boolean,
 ): Promise<NewGroup['topic']> {
   if (type !== groupTypeCodes.topicGroup) return undefined;
-  const topic = topicId === undefined ? undefined : await findTopic(tx, asker, topicId);
+  const topic = topicId === undefined ? undefined : await findTopic(tx, actor, topicId);
   if (topicId !== undefined && topic) {
     if (topic.closed) throw new Refusal(codes.conversationClosed);
     return { id: topicId, title: topic.title, url: topic.url };
@@ -115,7 +108,7 @@ async function topicOf(
 }
 
 /** One creation at a time for each person, so that two copies of a request see each other. Returns their name. */
-async function lockCreator(tx: Tx, { tenantId, userId }: Asker): Promise<string> {
+async function lockCreator(tx: Tx, { tenantId, userId }: Actor): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = ${userId} FOR NO KEY UPDATE
   `.execute(tx);
@@ -124,7 +117,7 @@ async function lockCreator(tx: Tx, { tenantId, userId }: Asker): Promise<string>
 
 async function findEarlier(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   clientGroupId: string | undefined,
   hash: Buffer,
 ): Promise<StartedChat | undefined> {

@@ -1,10 +1,11 @@
 import type { TargetType } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { personPair } from './conversation-id.ts';
 import { type OwnConversation, ownConversation } from './conversations.ts';
-import { type Asker, lockMember } from './message-access.ts';
+import { lockMember } from './message-access.ts';
 import { placeSendings } from './place-sendings.ts';
 import { beginConversations, lockConversations } from './write-statements.ts';
 
@@ -14,15 +15,14 @@ export type ChatChange = { pinned: boolean } | { muted: boolean } | { hidden: tr
 /** Sets it and tells the person's other devices. A repeat changes nothing. */
 export async function changeChat(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   target: { type: TargetType; id: string },
   change: ChatChange,
-  origin: string,
 ): Promise<void> {
-  const { tenantId, userId } = asker;
-  const known = await ownConversation(tx, asker, target);
-  const own = { ...known, conversationId: await begunConversation(tx, asker, target, known, origin) };
-  await lockMember(tx, asker, own.conversationId);
+  const { tenantId, userId } = actor;
+  const known = await ownConversation(tx, actor, target);
+  const own = { ...known, conversationId: await begunConversation(tx, actor, target, known) };
+  await lockMember(tx, actor, own.conversationId);
   const pinned = 'pinned' in change ? change.pinned : null;
   const muted = 'muted' in change ? change.muted : null;
   const unread = 'unread' in change ? change.unread : null;
@@ -58,21 +58,15 @@ export async function changeChat(
     marked: row.marked_unread ? 1 : 0,
     hiddenSeq: row.hidden_seq,
   };
-  await appendEvents(
-    tx,
-    tenantId,
-    [{ type: 'chat', conversationId: own.conversationId, userIds: [userId], payload }],
-    origin,
-  );
+  await publish(tx, { type: 'chat', conversationId: own.conversationId, userIds: [userId], payload });
 }
 
 /** The id of a conversation that has a row, also before its first message. */
 async function begunConversation(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   target: { type: TargetType; id: string },
   { conversationId, begun }: OwnConversation,
-  origin: string,
 ): Promise<string> {
   if (begun) return conversationId;
   const places = await placeSendings(tx, tenantId, [
@@ -81,6 +75,6 @@ async function begunConversation(
   const [id = conversationId] = places.values();
   const known = await lockConversations(tx, tenantId, [id]);
   const pairs = new Map(known.has(id) ? [] : [[id, personPair(userId, target.id)]]);
-  await beginConversations(tx, tenantId, pairs, origin);
+  await beginConversations(tx, tenantId, pairs);
   return id;
 }

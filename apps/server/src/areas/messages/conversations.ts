@@ -1,4 +1,5 @@
 import { codes, type TargetType } from '@snap/portal-api/contract';
+import type { Actor } from '../../actor.ts';
 import { requireColleague } from '../../http/authenticate.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
@@ -26,19 +27,19 @@ export interface OwnConversation {
  */
 export async function ownConversation(
   tx: Tx,
-  caller: { tenantId: string; userId: string },
+  actor: Actor,
   target: { type: TargetType; id: string },
 ): Promise<OwnConversation> {
   const oneToOne = target.type === 'user';
-  if (oneToOne) requireColleague(caller.tenantId, target.id);
-  const [low, high] = personPair(caller.userId, target.id);
+  if (oneToOne) requireColleague(actor.tenantId, target.id);
+  const [low, high] = personPair(actor.userId, target.id);
   const found = await tx
     .selectFrom('conversation as c')
     .innerJoin('member as me', (join) =>
       join
         .onRef('me.tenant_id', '=', 'c.tenant_id')
         .onRef('me.conversation_id', '=', 'c.conversation_id')
-        .on('me.user_id', '=', caller.userId)
+        .on('me.user_id', '=', actor.userId)
         .on('me.left_at', 'is', null),
     )
     .leftJoin('member as peer', (join) =>
@@ -50,7 +51,7 @@ export async function ownConversation(
     )
     .select(['c.conversation_id', 'c.type', 'c.person_low', 'c.person_high', 'c.last_seq'])
     .select(['me.read_seq', 'me.joined_seq', 'me.marked_unread', 'peer.read_seq as peer_read_seq'])
-    .where('c.tenant_id', '=', caller.tenantId)
+    .where('c.tenant_id', '=', actor.tenantId)
     .where((eb) =>
       oneToOne
         ? eb.and([eb('c.person_low', '=', low), eb('c.person_high', '=', high)])
@@ -72,7 +73,7 @@ export async function ownConversation(
     };
   }
   if (!oneToOne) throw new HttpRefusal(403, codes.notMember);
-  if (!(await personExists(tx, caller.tenantId, target.id))) throw new Refusal(codes.unknownPerson);
+  if (!(await personExists(tx, actor.tenantId, target.id))) throw new Refusal(codes.unknownPerson);
   const empty = { lastSeq: 0, readSeq: 0, markedUnread: false, joinedSeq: 0, peerReadSeq: 0 };
   // A new id, so that the queries find nothing under it.
   const conversationId = newConversationId();

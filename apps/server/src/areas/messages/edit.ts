@@ -1,9 +1,10 @@
 import { codes, type Message } from '@snap/portal-api/contract';
+import type { Actor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
-import { type Asker, lockWritable, wireOf } from './message-access.ts';
+import { lockWritable, wireOf } from './message-access.ts';
 import { kindOf, resolveExtras } from './message-extras.ts';
 import { readText } from './message-text.ts';
 import type { MessageExtras } from '../../store/schema/messages.ts';
@@ -24,16 +25,16 @@ export interface Edit {
  * Changes the text of the asker's own message within `editHours`. A repeat changes nothing; one that comes after a
  * later edit is refused when it says on what it was based.
  */
-export async function editMessage(tx: Tx, asker: Asker, edit: Edit, origin: string): Promise<Message> {
-  const found = await lockWritable(tx, asker, edit.messageId);
-  const { tenantId, userId } = asker;
+export async function editMessage(tx: Tx, actor: Actor, edit: Edit): Promise<Message> {
+  const found = await lockWritable(tx, actor, edit.messageId);
+  const { tenantId, userId } = actor;
   const { row, conversationId, seq, now } = found;
   if (row.sender !== userId || row.kind === 'notice') throw new HttpRefusal(403, codes.forbidden);
   if (row.recalled_at) throw new Refusal(codes.messageRecalled);
   const msg = readText(edit.msg, row.extras?.file !== undefined);
   const kept = msg === row.msg ? row.extras : withoutSource(row.extras);
   const extras = edit.mentions
-    ? await withMentions(tx, asker, { ...row, extras: kept }, edit.mentions)
+    ? await withMentions(tx, actor, { ...row, extras: kept }, edit.mentions)
     : kept;
   if (msg === row.msg && sameMentions(extras, row.extras)) return wireOf(found);
   const { editHours } = await readTenantSettings(tx, tenantId);
@@ -71,19 +72,14 @@ export async function editMessage(tx: Tx, asker: Asker, edit: Edit, origin: stri
   }
   await reindexMessage(tx, tenantId, edited);
   const message = messageWire(edited);
-  await appendEvents(
-    tx,
-    tenantId,
-    [{ type: 'edit', conversationId, payload: { type: 'edit', message } }],
-    origin,
-  );
+  await publish(tx, { type: 'edit', conversationId, payload: { type: 'edit', message } });
   return message;
 }
 
 /** What the message carries, with these people called instead. */
 async function withMentions(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   row: MessageRow,
   mentions: readonly string[],
 ): Promise<MessageExtras | null> {

@@ -1,8 +1,9 @@
 import { codes, type Message, type Reaction } from '@snap/portal-api/contract';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
-import { type Asker, lockWritable, wireOf } from './message-access.ts';
+import { publish } from '../../store/events.ts';
+import { lockWritable, wireOf } from './message-access.ts';
 import { messageWire } from './message-wire.ts';
 
 /** Different emoji on one message. */
@@ -11,12 +12,11 @@ const mostReactions = 20;
 /** Sets whether the asker answers a message with this emoji. A repeat changes nothing. */
 export async function reactToMessage(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   { messageId, emoji, on }: { messageId: string; emoji: string; on: 0 | 1 },
-  origin: string,
 ): Promise<Message> {
-  const found = await lockWritable(tx, asker, messageId);
-  const { tenantId, userId } = asker;
+  const found = await lockWritable(tx, actor, messageId);
+  const { tenantId, userId } = actor;
   const { row, conversationId, seq } = found;
   if (row.recalled_at) throw new Refusal(codes.messageRecalled);
   const before = row.reactions ?? [];
@@ -42,7 +42,7 @@ export async function reactToMessage(
     on,
     message: { id, seq, rev, sender, targetId, type, reactions },
   };
-  await appendEvents(tx, tenantId, [{ type: 'react', conversationId, payload }], origin);
+  await publish(tx, { type: 'react', conversationId, payload });
   return message;
 }
 

@@ -1,5 +1,6 @@
 import { codes, type Message, type messages, type ParsedInputOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { currentMessageId, messageId, seqWithin } from './conversation-id.ts';
@@ -18,18 +19,14 @@ export interface HistoryPage {
 }
 
 /** A page of a conversation, oldest first (B2). An anchor of another conversation is refused. */
-export async function readHistory(
-  tx: Tx,
-  caller: { tenantId: string; userId: string },
-  input: HistoryInput,
-): Promise<HistoryPage> {
-  const own = await ownConversation(tx, caller, { type: input.type, id: input.targetId });
+export async function readHistory(tx: Tx, actor: Actor, input: HistoryInput): Promise<HistoryPage> {
+  const own = await ownConversation(tx, actor, { type: input.type, id: input.targetId });
   const anchors = { beforeId: input.beforeId, afterId: input.afterId, aroundId: input.aroundId };
   const { from, to } = pageRange(own, {
-    ...(await currentIds(tx, caller.tenantId, anchors)),
+    ...(await currentIds(tx, actor.tenantId, anchors)),
     size: input.size,
   });
-  const rows = from > to ? [] : await readMessages(tx, caller, own, sql`m.seq >= ${from} AND m.seq <= ${to}`);
+  const rows = from > to ? [] : await readMessages(tx, actor, own, sql`m.seq >= ${from} AND m.seq <= ${to}`);
   const { conversationId, readSeq, peerReadSeq = 0 } = own;
   return {
     // What was removed keeps its place, so that positions stay without gaps.

@@ -1,16 +1,11 @@
 import { codes, type Message } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { currentMessageId, parseMessageId } from './conversation-id.ts';
 import { type MessageRow, messageColumns, messageWire, senderColumns } from './message-wire.ts';
 import { lockConversations } from './write-statements.ts';
-
-/** Who asks, as their session says. */
-export interface Asker {
-  tenantId: string;
-  userId: string;
-}
 
 /** A message as someone finds it who may see it. */
 export interface FoundMessage {
@@ -27,7 +22,7 @@ export interface FoundMessage {
  * The message with this id. Throws `unknownMessage` when there is none that the actor may see, so that the error does not
  * tell whether it exists in a conversation of others (G37).
  */
-export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: string): Promise<FoundMessage> {
+export async function findMessage(tx: Tx, { tenantId, userId }: Actor, id: string): Promise<FoundMessage> {
   const named = parseMessageId(await currentMessageId(tx, tenantId, id));
   if (!named) throw new Refusal(codes.unknownMessage);
   const { conversationId, seq } = named;
@@ -56,8 +51,8 @@ export async function findMessage(tx: Tx, { tenantId, userId }: Asker, id: strin
 }
 
 /** The same for a change: refused in a closed conversation. */
-export async function lockWritable(tx: Tx, asker: Asker, id: string): Promise<FoundMessage> {
-  const found = await lockMessage(tx, asker, id);
+export async function lockWritable(tx: Tx, actor: Actor, id: string): Promise<FoundMessage> {
+  const found = await lockMessage(tx, actor, id);
   if (found.closed) throw new Refusal(codes.conversationClosed);
   return found;
 }
@@ -66,11 +61,11 @@ export async function lockWritable(tx: Tx, asker: Asker, id: string): Promise<Fo
  * The message, with its conversation locked: changes of one conversation come one after the other, so that their events
  * stand in the log in the order in which they happened. Call it before anything is written.
  */
-export async function lockMessage(tx: Tx, asker: Asker, id: string): Promise<FoundMessage> {
+export async function lockMessage(tx: Tx, actor: Actor, id: string): Promise<FoundMessage> {
   // Checks access before the lock, so that others cannot hold it.
-  const { conversationId } = await findMessage(tx, asker, id);
-  await lockConversations(tx, asker.tenantId, [conversationId]);
-  const found = await findMessage(tx, asker, id);
+  const { conversationId } = await findMessage(tx, actor, id);
+  await lockConversations(tx, actor.tenantId, [conversationId]);
+  const found = await findMessage(tx, actor, id);
   // System messages cannot be changed.
   if (found.row.kind === 'system') throw new HttpRefusal(403, codes.forbidden);
   return found;
@@ -79,7 +74,7 @@ export async function lockMessage(tx: Tx, asker: Asker, id: string): Promise<Fou
 /** Holds what one person keeps of a conversation; true when they are in it. */
 export async function lockMember(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   conversationId: string,
 ): Promise<boolean> {
   // Before anything gives the transaction its id, and its events their position in the log: see lockConversations.

@@ -18,9 +18,6 @@ export interface MessageWriter {
 
 export interface MessageWriterOptions {
   database: Database;
-  /** Names the server instance, whose tail is told by `onCommit`. */
-  origin: string;
-  onCommit: () => void;
 }
 
 /** Most messages in one transaction: a bound on how long the first of them waits for the last. */
@@ -55,19 +52,13 @@ interface Lane {
 }
 
 /** What arrives while an organisation's transactions are on their way travels in the next one. */
-export function createMessageWriter({ database, origin, onCommit }: MessageWriterOptions): MessageWriter {
+export function createMessageWriter({ database }: MessageWriterOptions): MessageWriter {
   const lanes = new Map<string, Lane>();
 
   const write = async (tenantId: string, sendings: readonly Sending[]): Promise<Sent[]> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const sent = await database.tenant(
-          tenantId,
-          (tx) => writeBatch(tx, tenantId, sendings, origin),
-          'by-keys',
-        );
-        onCommit();
-        return sent;
+        return await database.tenant(tenantId, (tx) => writeBatch(tx, tenantId, sendings), 'by-keys');
       } catch (error) {
         if (attempt === attempts || !isRace(error)) throw error;
       }

@@ -1,10 +1,11 @@
 import { codes, type PinnedMessage, type TargetType } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { ownConversation } from './conversations.ts';
-import { type Asker, lockWritable, wireOf } from './message-access.ts';
+import { lockWritable, wireOf } from './message-access.ts';
 import { messageWire } from './message-wire.ts';
 import { readMessages } from './stored-messages.ts';
 
@@ -14,23 +15,21 @@ const mostPins = 50;
 /** Sets whether a message stands above its conversation for everyone in it. A repeat changes nothing. */
 export async function pinMessage(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   { messageId, on }: { messageId: string; on: 0 | 1 },
-  origin: string,
 ): Promise<void> {
-  const found = await lockWritable(tx, asker, messageId);
-  const { tenantId, userId } = asker;
+  const found = await lockWritable(tx, actor, messageId);
   const { row, conversationId, seq, now } = found;
   if (on === 1 && row.recalled_at) throw new Refusal(codes.messageRecalled);
-  if (!(await setPin(tx, asker, { conversationId, seq, now }, on === 1))) return;
-  const payload = { type: 'pin', on, userId, pinTime: now.getTime(), message: wireOf(found) };
-  await appendEvents(tx, tenantId, [{ type: 'pin', conversationId, payload }], origin);
+  if (!(await setPin(tx, actor, { conversationId, seq, now }, on === 1))) return;
+  const payload = { type: 'pin', on, userId: actor.userId, pinTime: now.getTime(), message: wireOf(found) };
+  await publish(tx, { type: 'pin', conversationId, payload });
 }
 
 /** Resolves to whether that changed anything. The conversation is locked. */
 async function setPin(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   { conversationId, seq, now }: { conversationId: string; seq: number; now: Date },
   on: boolean,
 ): Promise<boolean> {
@@ -67,21 +66,21 @@ async function setPin(
 /** The pinned messages of a conversation that the asker may see, the last pinned first. */
 export async function readPinned(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   target: { type: TargetType; id: string },
 ): Promise<PinnedMessage[]> {
-  const own = await ownConversation(tx, asker, target);
+  const own = await ownConversation(tx, actor, target);
   const pins = await tx
     .selectFrom('message_pin')
     .select(['seq', 'pinned_by', 'pinned_at'])
-    .where('tenant_id', '=', asker.tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('conversation_id', '=', own.conversationId)
     .where('seq', '>', own.joinedSeq)
     .orderBy('pinned_at', 'desc')
     .execute();
   if (pins.length === 0) return [];
   const seqs = pins.map(({ seq }) => seq);
-  const rows = await readMessages(tx, asker, own, sql`m.seq = ANY (${seqs}::int[])`);
+  const rows = await readMessages(tx, actor, own, sql`m.seq = ANY (${seqs}::int[])`);
   const bySeq = new Map(rows.filter(({ removed }) => !removed).map((row) => [row.seq, row]));
   return pins.flatMap(({ seq, pinned_by, pinned_at }) => {
     const row = bySeq.get(seq);

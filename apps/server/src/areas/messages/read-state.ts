@@ -1,8 +1,9 @@
 import { codes, mentionAll, type TargetType } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { currentMessageId, seqWithin } from './conversation-id.ts';
 import { changeChat } from './chat-settings.ts';
 import { ownConversation } from './conversations.ts';
@@ -15,19 +16,18 @@ import { targetOf } from './message-wire.ts';
  */
 export async function setReadState(
   tx: Tx,
-  caller: { tenantId: string; userId: string },
+  actor: Actor,
   { target, lastId }: { target: { type: TargetType; id: string }; lastId: string },
-  origin: string,
 ): Promise<number> {
-  const { tenantId, userId } = caller;
-  const own = await ownConversation(tx, caller, target);
+  const { tenantId, userId } = actor;
+  const own = await ownConversation(tx, actor, target);
   const seq = seqWithin(own.conversationId, await currentMessageId(tx, tenantId, lastId));
   if (seq === undefined || own.lastSeq === 0) throw new Refusal(codes.unknownMessage);
   const readSeq = Math.min(seq, own.lastSeq);
   // By an event of its own, so that replaying events upon a newer list ends with the same mark.
-  if (own.markedUnread) await changeChat(tx, caller, target, { unread: false }, origin);
+  if (own.markedUnread) await changeChat(tx, actor, target, { unread: false });
   if (readSeq <= own.readSeq) return own.readSeq;
-  await lockMember(tx, caller, own.conversationId);
+  await lockMember(tx, actor, own.conversationId);
   const moved = await tx
     .updateTable('member')
     .set({ read_seq: readSeq })
@@ -38,26 +38,19 @@ export async function setReadState(
     .returning('read_seq')
     .executeTakeFirst();
   // Another device was faster and has read further.
-  if (!moved) return (await ownConversation(tx, caller, target)).readSeq;
+  if (!moved) return (await ownConversation(tx, actor, target)).readSeq;
   const conversation = {
     conversation_id: own.conversationId,
     person_low: own.personLow,
     person_high: own.personHigh,
   };
   const targetId = targetOf(conversation, userId);
-  await appendEvents(
-    tx,
-    tenantId,
-    [
-      {
-        type: 'read',
-        conversationId: own.conversationId,
-        userIds: own.type === 'user' ? [userId, targetId] : [userId],
-        payload: { type: 'read', userId, targetType: own.type, targetId, lastSeq: readSeq },
-      },
-    ],
-    origin,
-  );
+  await publish(tx, {
+    type: 'read',
+    conversationId: own.conversationId,
+    userIds: own.type === 'user' ? [userId, targetId] : [userId],
+    payload: { type: 'read', userId, targetType: own.type, targetId, lastSeq: readSeq },
+  });
   return readSeq;
 }
 
@@ -73,11 +66,8 @@ export interface UnreadLine {
  * Conversations of a person with unread messages: what is left between the last message and the last read, without
  * those that do not count. Hidden ones count again once they return.
  */
-export async function readUnread(
-  tx: Tx,
-  caller: { tenantId: string; userId: string },
-): Promise<UnreadLine[]> {
-  const { tenantId, userId } = caller;
+export async function readUnread(tx: Tx, actor: Actor): Promise<UnreadLine[]> {
+  const { tenantId, userId } = actor;
   const { rows } = await sql<UnreadRow>`
     SELECT c.conversation_id, c.type, c.person_low, c.person_high,
       c.last_seq - m.read_seq - (SELECT count(*)::int FROM ${uncountedAfter(tenantId, userId)}) AS unread,

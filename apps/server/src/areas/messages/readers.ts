@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
-import { type Asker, findMessage } from './message-access.ts';
+import { findMessage } from './message-access.ts';
 
 export interface Reader {
   userId: string;
@@ -10,17 +11,17 @@ export interface Reader {
 /** Who of those who were there has read a message, and who has not; its sender left out (B6). */
 export async function readReaders(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   id: string,
 ): Promise<{ read: Reader[]; unread: Reader[] }> {
-  const { row, conversationId, seq } = await findMessage(tx, asker, id);
+  const { row, conversationId, seq } = await findMessage(tx, actor, id);
   const { rows } = await sql<Reader & { has_read: boolean }>`
     SELECT m.user_id AS "userId", m.read_seq >= ${seq} AS has_read,
       coalesce(
-        (SELECT name FROM person WHERE tenant_id = ${asker.tenantId} AND user_id = m.user_id), m.user_id
+        (SELECT name FROM person WHERE tenant_id = ${actor.tenantId} AND user_id = m.user_id), m.user_id
       ) AS name
     FROM member m
-    WHERE m.tenant_id = ${asker.tenantId} AND m.conversation_id = ${conversationId} AND m.left_at IS NULL
+    WHERE m.tenant_id = ${actor.tenantId} AND m.conversation_id = ${conversationId} AND m.left_at IS NULL
       AND m.joined_seq < ${seq} AND m.user_id <> ${row.sender}
     ORDER BY name, m.user_id
   `.execute(tx);

@@ -1,15 +1,16 @@
 import { codes, type Message, type MessageDraft } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
 import { forgetKeptMessage } from '../collection/forget-message.ts';
 import { closeSentFile } from '../disk/message-files.ts';
 import { readActingOwner } from '../groups/acting-owner.ts';
 import { mayAct } from '../groups/group-record.ts';
 import { messageId } from './conversation-id.ts';
-import { type Asker, type FoundMessage, lockMessage, wireOf } from './message-access.ts';
+import { type FoundMessage, lockMessage, wireOf } from './message-access.ts';
 import { type MessageRow, messageWire } from './message-wire.ts';
 import { forgetGrams } from './search-grams.ts';
 
@@ -24,14 +25,14 @@ export interface Recalled {
  * whoever comes back later is not told it either, and its file is closed to who had it by the message alone. Its author may within `recallMinutes`, whoever acts as a
  * group's owner within `editHours`. A repeat changes nothing.
  */
-export async function recallMessage(tx: Tx, asker: Asker, id: string, origin: string): Promise<Recalled> {
-  const found = await lockMessage(tx, asker, id);
-  const { tenantId, userId } = asker;
+export async function recallMessage(tx: Tx, actor: Actor, id: string): Promise<Recalled> {
+  const found = await lockMessage(tx, actor, id);
+  const { tenantId, userId } = actor;
   const { row, conversationId, seq } = found;
   const byAuthor = row.sender === userId;
   if (!byAuthor) {
     const group = await readActingOwner(tx, tenantId, conversationId);
-    if (!group || !mayAct(group, asker, 'recall')) throw new HttpRefusal(403, codes.forbidden);
+    if (!group || !mayAct(group, actor, 'recall')) throw new HttpRefusal(403, codes.forbidden);
   }
   if (row.recalled_at) return { message: wireOf(found) };
   await requireTimeLeft(tx, tenantId, found, byAuthor);
@@ -75,14 +76,9 @@ export async function recallMessage(tx: Tx, asker: Asker, id: string, origin: st
   await forgetGrams(tx, tenantId, conversationId, seq);
   await forgetQuotes(tx, tenantId, found);
   await forgetEvents(tx, tenantId, found, message);
-  await forgetKeptMessage(tx, tenantId, found, origin);
+  await forgetKeptMessage(tx, tenantId, found);
   if (row.extras?.file?.uid !== undefined) await closeSentFile(tx, tenantId, row.extras.file.uid);
-  await appendEvents(
-    tx,
-    tenantId,
-    [{ type: 'recall', conversationId, payload: { type: 'recall', message } }],
-    origin,
-  );
+  await publish(tx, { type: 'recall', conversationId, payload: { type: 'recall', message } });
   return byAuthor && row.kind !== 'notice' ? { message, draft: draftOf(row) } : { message };
 }
 

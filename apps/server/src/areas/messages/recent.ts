@@ -1,5 +1,6 @@
 import { limits, type messages, type SystemInfo, type WireOf } from '@snap/portal-api/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { prepared, type Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/person-record.ts';
 import { readFirstMembers } from '../groups/first-members.ts';
@@ -9,8 +10,8 @@ import { targetOf } from './message-wire.ts';
 type Line = WireOf<typeof messages.recent>['mobileVOList'][number];
 
 /** A person's conversations that have messages or are pinned, and are not hidden: pinned first, then newest first (B9). */
-export async function readRecent(tx: Tx, caller: { tenantId: string; userId: string }): Promise<Line[]> {
-  const { tenantId, userId } = caller;
+export async function readRecent(tx: Tx, actor: Actor): Promise<Line[]> {
+  const { tenantId, userId } = actor;
   // The list is cut before names and messages are looked up. Each LIMIT keeps a look-up one probe of an index: see
   // readFacts. Times come as numbers and empty lists as NULL: what reads dates and arrays out of text costs a long list
   // more than everything else about it.
@@ -57,7 +58,7 @@ export async function readRecent(tx: Tx, caller: { tenantId: string; userId: str
   const unmarked = rows.filter(({ type, avatar }) => type !== 'user' && avatar === null);
   const marks = await readFirstMembers(
     tx,
-    caller,
+    actor,
     unmarked.map((row) => row.conversation_id),
   );
   return rows.map((row) => {

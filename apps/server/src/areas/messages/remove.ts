@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { LastMessage, SystemInfo } from '@snap/portal-api/contract';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
-import { type Asker, findMessage, lockMember, lockMessage } from './message-access.ts';
+import { publish } from '../../store/events.ts';
+import { findMessage, lockMember, lockMessage } from './message-access.ts';
 import { targetOf } from './message-wire.ts';
 import { lastVisible, summaryLength } from './recent.ts';
 
@@ -10,13 +11,13 @@ import { lastVisible, summaryLength } from './recent.ts';
  * Removes a message for the asker alone, on all their devices. A repeat changes nothing. The conversation is locked for
  * what the devices are told of its last message: a recall comes before this, or after it and finds the event.
  */
-export async function removeMessage(tx: Tx, asker: Asker, id: string, origin: string): Promise<void> {
-  const { tenantId, userId } = asker;
-  const { conversationId } = await findMessage(tx, asker, id);
+export async function removeMessage(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const { tenantId, userId } = actor;
+  const { conversationId } = await findMessage(tx, actor, id);
   // One after the other for one person, so that each sees what is left by those before it; and before the conversation,
   // whose row gives the transaction its id.
-  await lockMember(tx, asker, conversationId);
-  const { row, seq } = await lockMessage(tx, asker, id);
+  await lockMember(tx, actor, conversationId);
+  const { row, seq } = await lockMessage(tx, actor, id);
   const inserted = await tx
     .insertInto('message_removed')
     .values({ tenant_id: tenantId, user_id: userId, conversation_id: conversationId, seq })
@@ -24,7 +25,7 @@ export async function removeMessage(tx: Tx, asker: Asker, id: string, origin: st
     .returning('seq')
     .executeTakeFirst();
   if (!inserted) return;
-  const last = await readLast(tx, asker, conversationId);
+  const last = await readLast(tx, actor, conversationId);
   const payload = {
     type: 'remove',
     targetType: row.type,
@@ -32,13 +33,13 @@ export async function removeMessage(tx: Tx, asker: Asker, id: string, origin: st
     seq,
     ...(last ? { last } : {}),
   };
-  await appendEvents(tx, tenantId, [{ type: 'remove', conversationId, userIds: [userId], payload }], origin);
+  await publish(tx, { type: 'remove', conversationId, userIds: [userId], payload });
 }
 
 /** What the recent list shows of a conversation. */
 async function readLast(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   conversationId: string,
 ): Promise<LastMessage | undefined> {
   const { rows } = await sql<

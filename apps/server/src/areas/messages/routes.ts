@@ -1,6 +1,7 @@
 import { codes, messages, type Message, type TargetType } from '@snap/portal-api/contract';
+import type { SessionActor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
-import { type Caller, route, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ChatChange, changeChat } from './chat-settings.ts';
@@ -24,105 +25,96 @@ import { createPacer, tellTyping } from './typing.ts';
  * The calls of contract area `messages`.
  * @param messageRate messages of one person a second: see `createSendPace`.
  */
-export function messageRoutes(
-  { database, live }: Pick<Services, 'database' | 'live'>,
-  messageRate = 0,
-): Route[] {
+export function messageRoutes({ database }: Pick<Services, 'database'>, messageRate = 0): Route[] {
   const pace = createSendPace(messageRate);
-  const writer = createMessageWriter({ database, origin: live.origin, onCommit: () => live.hint() });
+  const writer = createMessageWriter({ database });
   const send = async (
-    caller: Caller,
+    actor: SessionActor,
     sender: string,
     target: ConversationTarget,
     text: string,
   ): Promise<Message> => {
     const message = parseMessage(text);
-    await pace.admit(caller.userId);
-    const sent = await writer.send(caller.tenantId, { sender, target, ...message });
+    await pace.admit(actor.userId);
+    const sent = await writer.send(actor.tenantId, { sender, target, ...message });
     if (!('refusal' in sent)) return sent.message;
     throw sent.status === undefined ? new Refusal(sent.refusal) : new HttpRefusal(sent.status, sent.refusal);
   };
-  const { origin } = live;
-  /** Something of one conversation, and a look into the log after it. */
-  const change = async <T>({ tenantId }: Caller, work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const result = await database.tenant(tenantId, work);
-    live.hint();
-    return result;
-  };
-  const read = <T>({ tenantId }: Caller, work: (tx: Tx) => Promise<T>) => database.tenant(tenantId, work);
-  const keep = async (caller: Caller, { targetId, type }: Named, wanted: ChatChange) => {
-    await change(caller, (tx) => changeChat(tx, caller, { type, id: targetId }, wanted, origin));
+  const within = <T>({ tenantId }: SessionActor, work: (tx: Tx) => Promise<T>) =>
+    database.tenant(tenantId, work);
+  const keep = async (actor: SessionActor, { targetId, type }: Named, wanted: ChatChange) => {
+    await within(actor, (tx) => changeChat(tx, actor, { type, id: targetId }, wanted));
     return { code: codes.ok };
   };
   const mayTell = createPacer();
 
   return [
-    route(messages.sendToUser, async ({ caller, input }) => ({
+    route(messages.sendToUser, async ({ actor, input }) => ({
       code: codes.ok,
-      result: await send(caller, input.sender, { type: 'user', id: input.recipient }, input.message),
+      result: await send(actor, input.sender, { type: 'user', id: input.recipient }, input.message),
     })),
-    route(messages.sendToGroup, async ({ caller, input }) => ({
+    route(messages.sendToGroup, async ({ actor, input }) => ({
       code: codes.ok,
-      result: await send(caller, input.sender, { type: 'group', id: input.groupId }, input.message),
+      result: await send(actor, input.sender, { type: 'group', id: input.groupId }, input.message),
     })),
-    route(messages.history, async ({ caller, input }) => ({
+    route(messages.history, async ({ actor, input }) => ({
       code: codes.ok,
-      ...(await read(caller, (tx) => readHistory(tx, caller, input))),
+      ...(await within(actor, (tx) => readHistory(tx, actor, input))),
     })),
-    route(messages.setReadState, async ({ caller, input }) => {
+    route(messages.setReadState, async ({ actor, input }) => {
       const upTo = { target: { type: input.type, id: input.targetId }, lastId: input.lastId };
-      const readSeq = await change(caller, (tx) => setReadState(tx, caller, upTo, origin));
+      const readSeq = await within(actor, (tx) => setReadState(tx, actor, upTo));
       return { code: codes.ok, result: { readSeq } };
     }),
-    route(messages.unread, async ({ caller }) => {
-      const list = await read(caller, (tx) => readUnread(tx, caller));
+    route(messages.unread, async ({ actor }) => {
+      const list = await within(actor, (tx) => readUnread(tx, actor));
       return { code: codes.ok, total: list.reduce((sum, { unread }) => sum + unread, 0), list };
     }),
-    route(messages.recent, async ({ caller }) => ({
+    route(messages.recent, async ({ actor }) => ({
       code: codes.ok,
-      mobileVOList: await database.tenant(caller.tenantId, (tx) => readRecent(tx, caller), 'by-keys'),
+      mobileVOList: await database.tenant(actor.tenantId, (tx) => readRecent(tx, actor), 'by-keys'),
     })),
-    route(messages.recall, async ({ caller, input }) => {
-      const recalled = await change(caller, (tx) => recallMessage(tx, caller, input.messageId, origin));
+    route(messages.recall, async ({ actor, input }) => {
+      const recalled = await within(actor, (tx) => recallMessage(tx, actor, input.messageId));
       const { message, draft } = recalled;
       return { code: codes.ok, result: message, ...(draft ? { draft } : {}) };
     }),
-    route(messages.edit, async ({ caller, input }) => ({
+    route(messages.edit, async ({ actor, input }) => ({
       code: codes.ok,
-      result: await change(caller, (tx) => editMessage(tx, caller, input, origin)),
+      result: await within(actor, (tx) => editMessage(tx, actor, input)),
     })),
-    route(messages.remove, async ({ caller, input }) => {
-      await change(caller, (tx) => removeMessage(tx, caller, input.messageId, origin));
+    route(messages.remove, async ({ actor, input }) => {
+      await within(actor, (tx) => removeMessage(tx, actor, input.messageId));
       return { code: codes.ok };
     }),
-    route(messages.react, async ({ caller, input }) => ({
+    route(messages.react, async ({ actor, input }) => ({
       code: codes.ok,
-      result: await change(caller, (tx) => reactToMessage(tx, caller, input, origin)),
+      result: await within(actor, (tx) => reactToMessage(tx, actor, input)),
     })),
-    route(messages.pin, async ({ caller, input }) => {
-      await change(caller, (tx) => pinMessage(tx, caller, input, origin));
+    route(messages.pin, async ({ actor, input }) => {
+      await within(actor, (tx) => pinMessage(tx, actor, input));
       return { code: codes.ok };
     }),
-    route(messages.pinned, async ({ caller, input }) => ({
+    route(messages.pinned, async ({ actor, input }) => ({
       code: codes.ok,
-      list: await read(caller, (tx) => readPinned(tx, caller, { type: input.type, id: input.targetId })),
+      list: await within(actor, (tx) => readPinned(tx, actor, { type: input.type, id: input.targetId })),
     })),
-    route(messages.readers, async ({ caller, input }) => ({
+    route(messages.readers, async ({ actor, input }) => ({
       code: codes.ok,
-      result: await read(caller, (tx) => readReaders(tx, caller, input.messageId)),
+      result: await within(actor, (tx) => readReaders(tx, actor, input.messageId)),
     })),
-    route(messages.search, async ({ caller, input }) => ({
+    route(messages.search, async ({ actor, input }) => ({
       code: codes.ok,
-      ...(await read(caller, (tx) => searchMessages(tx, caller, input))),
+      ...(await within(actor, (tx) => searchMessages(tx, actor, input))),
     })),
-    route(messages.setTop, ({ caller, input }) => keep(caller, input, { pinned: input.top === 1 })),
-    route(messages.setMute, ({ caller, input }) => keep(caller, input, { muted: input.mute === 1 })),
-    route(messages.setUnread, ({ caller, input }) => keep(caller, input, { unread: input.unread === 1 })),
-    route(messages.hide, ({ caller, input }) => keep(caller, input, { hidden: true })),
-    route(messages.typing, async ({ caller, input }) => {
+    route(messages.setTop, ({ actor, input }) => keep(actor, input, { pinned: input.top === 1 })),
+    route(messages.setMute, ({ actor, input }) => keep(actor, input, { muted: input.mute === 1 })),
+    route(messages.setUnread, ({ actor, input }) => keep(actor, input, { unread: input.unread === 1 })),
+    route(messages.hide, ({ actor, input }) => keep(actor, input, { hidden: true })),
+    route(messages.typing, async ({ actor, input }) => {
       const target = { type: input.type, id: input.targetId };
-      const said = `${caller.userId}\n${target.id}`;
-      if (mayTell(said)) await read(caller, (tx) => tellTyping(tx, caller, target));
+      const said = `${actor.userId}\n${target.id}`;
+      if (mayTell(said)) await within(actor, (tx) => tellTyping(tx, actor, target));
       return { code: codes.ok };
     }),
   ];

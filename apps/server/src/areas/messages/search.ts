@@ -1,8 +1,8 @@
 import type { Message, messages, ParsedInputOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { ownConversation } from './conversations.ts';
-import type { Asker } from './message-access.ts';
 import { messageWire } from './message-wire.ts';
 import { filterTerms, matcherOf, queryTerms } from './search-terms.ts';
 import { type OwnMessageRow, ownColumns } from './stored-messages.ts';
@@ -21,18 +21,18 @@ const largestChunk = 6_400;
 const mostUnindexed = 2_000;
 
 /** A page of what a search finds in the asker's own conversations, newest first (B8). */
-export async function searchMessages(tx: Tx, asker: Asker, asked: Asked): Promise<SearchPage> {
+export async function searchMessages(tx: Tx, actor: Actor, asked: Asked): Promise<SearchPage> {
   const wanted = asked.page * asked.size + 1;
   const within =
     asked.targetId !== undefined && asked.type !== undefined
-      ? (await ownConversation(tx, asker, { type: asked.type, id: asked.targetId })).conversationId
+      ? (await ownConversation(tx, actor, { type: asked.type, id: asked.targetId })).conversationId
       : undefined;
   if (queryTerms(asked.q).length === 0) return { list: [], hasMore: false };
   const matches = matcherOf(asked.q);
   const fits = (row: FoundRow) => matches({ msg: row.msg, fileName: row.extras?.file?.name });
 
-  const found = (await readUnindexed(tx, asker, asked, within)).filter(fits);
-  const { tenantId } = asker;
+  const found = (await readUnindexed(tx, actor, asked, within)).filter(fits);
+  const { tenantId } = actor;
   const terms = [
     ...filterTerms({ tenantId, conversationId: within, sender: asked.sender, kind: asked.kind }),
     ...queryTerms(asked.q),
@@ -42,7 +42,7 @@ export async function searchMessages(tx: Tx, asker: Asker, asked: Asked): Promis
   let after: NamedRow | undefined;
   for (let size = firstChunk; indexed.length < wanted; size = Math.min(size * 2, largestChunk)) {
     // oxlint-disable-next-line no-await-in-loop -- each chunk begins where the one before ends
-    const named = await readIndexed(tx, asker, asked, { within, after, size });
+    const named = await readIndexed(tx, actor, asked, { within, after, size });
     indexed.push(...visible(named.filter((row) => row.asked_for)).filter(fits));
     after = named.at(-1);
     if (named.length < size) break;
@@ -74,7 +74,7 @@ interface NamedRow extends FoundRow {
 }
 
 /** The asker's conversations: one, or all. */
-const ownOnes = ({ tenantId, userId }: Asker, within: string | undefined) => sql`
+const ownOnes = ({ tenantId, userId }: Actor, within: string | undefined) => sql`
   SELECT c.*, mine.joined_seq,
     coalesce((
       SELECT seq FROM gram_progress WHERE tenant_id = ${tenantId} AND conversation_id = mine.conversation_id
@@ -90,7 +90,7 @@ const ownOnes = ({ tenantId, userId }: Asker, within: string | undefined) => sql
   ) AS c`;
 
 /** What a search shows of a message `m` of the conversation `own`. */
-const foundColumns = ({ tenantId, userId }: Asker) => sql`
+const foundColumns = ({ tenantId, userId }: Actor) => sql`
   ${ownColumns(tenantId, userId)}, own.type, own.person_low, own.person_high,
   coalesce(
     (SELECT name FROM chat_group WHERE tenant_id = ${tenantId} AND group_id = own.conversation_id),
@@ -110,16 +110,16 @@ const visible = (rows: FoundRow[]) => rows.filter(({ removed }) => !removed);
 
 async function readUnindexed(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   asked: Asked,
   within: string | undefined,
 ): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
-    SELECT ${foundColumns(asker)}
-    FROM (${ownOnes(asker, within)}) AS own
+    SELECT ${foundColumns(actor)}
+    FROM (${ownOnes(actor, within)}) AS own
     CROSS JOIN LATERAL (
       SELECT * FROM message
-      WHERE tenant_id = ${asker.tenantId} AND conversation_id = own.conversation_id
+      WHERE tenant_id = ${actor.tenantId} AND conversation_id = own.conversation_id
         AND seq > greatest(own.indexed_seq, own.joined_seq, own.last_seq - ${mostUnindexed})
       ORDER BY seq LIMIT ${mostUnindexed}
     ) AS m
@@ -131,7 +131,7 @@ async function readUnindexed(
 /** A chunk of what the index names, newest first and after a row: it has all parts of the words, but maybe not the words. */
 async function readIndexed(
   tx: Tx,
-  asker: Asker,
+  actor: Actor,
   asked: Asked,
   { within, after, size }: { within: string | undefined; after: NamedRow | undefined; size: number },
 ): Promise<NamedRow[]> {
@@ -142,18 +142,18 @@ async function readIndexed(
       )`
     : sql`true`;
   const { rows } = await sql<NamedRow>`
-    WITH own AS MATERIALIZED (${ownOnes(asker, within)}), named AS MATERIALIZED (
+    WITH own AS MATERIALIZED (${ownOnes(actor, within)}), named AS MATERIALIZED (
       SELECT g.conversation_id, g.seq, g.sent_at
       FROM message_gram g JOIN own ON own.conversation_id = g.conversation_id AND g.seq > own.joined_seq
       WHERE ${beyond}
       ORDER BY g.sent_at DESC, g.conversation_id, g.seq DESC LIMIT ${size}
     )
-    SELECT ${foundColumns(asker)}, (${filters(asked)}) AS asked_for, named.sent_at::text AS named_at
+    SELECT ${foundColumns(actor)}, (${filters(asked)}) AS asked_for, named.sent_at::text AS named_at
     FROM named
     JOIN own ON own.conversation_id = named.conversation_id
     CROSS JOIN LATERAL (
       SELECT * FROM message
-      WHERE tenant_id = ${asker.tenantId} AND conversation_id = named.conversation_id AND seq = named.seq LIMIT 1
+      WHERE tenant_id = ${actor.tenantId} AND conversation_id = named.conversation_id AND seq = named.seq LIMIT 1
     ) AS m
     ORDER BY named.sent_at DESC, named.conversation_id, named.seq DESC
   `.execute(tx);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import type { OwnConversation } from './conversations.ts';
 import { messageColumns, type MessageRow, senderColumns } from './message-wire.ts';
@@ -21,7 +22,7 @@ export const ownColumns = (tenantId: string, userId: string) => sql`
 /** Messages of a conversation as one member has them, by position. */
 export async function readMessages(
   tx: Tx,
-  { tenantId, userId }: { tenantId: string; userId: string },
+  { tenantId, userId }: Actor,
   own: Pick<OwnConversation, 'conversationId' | 'type' | 'personLow' | 'personHigh'>,
   which: RawBuilder<unknown>,
 ): Promise<OwnMessageRow[]> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SystemInfo } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { messageWire } from './message-wire.ts';
 import { fallbackText } from './system-texts.ts';
 import { insertMessages, lockConversations, type NewMessage } from './write-statements.ts';
@@ -27,7 +27,6 @@ export async function writeSystemMessage(
   tx: Tx,
   { tenantId, groupId }: { tenantId: string; groupId: string },
   { type, actorId, userIds = [], text }: Happening,
-  origin: string,
 ): Promise<number> {
   const lastSeq = (await lockConversations(tx, tenantId, [groupId])).get(groupId) ?? 0;
   const shown = userIds.slice(0, mostPeople);
@@ -72,11 +71,10 @@ export async function writeSystemMessage(
     person_high: null,
   };
   await insertMessages(tx, tenantId, [row], found.now);
-  await appendEvents(
-    tx,
-    tenantId,
-    [{ type: 'message', conversationId: groupId, payload: { type: 'message', message: messageWire(row) } }],
-    origin,
-  );
+  await publish(tx, {
+    type: 'message',
+    conversationId: groupId,
+    payload: { type: 'message', message: messageWire(row) },
+  });
   return row.seq;
 }

@@ -1,13 +1,13 @@
 import type { TargetType } from '@snap/portal-api/contract';
+import type { Actor } from '../../actor.ts';
 import { tell } from '../../live/notes.ts';
 import type { Tx } from '../../store/database.ts';
 import { ownConversation } from './conversations.ts';
-import type { Asker } from './message-access.ts';
 
 /** Tells the others of a conversation, if they are connected, that the asker is writing (B11). */
 export async function tellTyping(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   target: { type: TargetType; id: string },
 ): Promise<void> {
   const own = await ownConversation(tx, { tenantId, userId }, target);

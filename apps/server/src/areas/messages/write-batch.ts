@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { codes, groupTypeOf, type Code, type Message, type TargetType } from '@snap/portal-api/contract';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import type { Tx } from '../../store/database.ts';
 import { conversationKey, type ConversationTarget, personPair } from './conversation-id.ts';
 import {
@@ -44,14 +44,12 @@ interface Refused {
  * number. Answers in their order; one that is refused leaves the others alone. Violates the unique key of `message`
  * when another process writes the same `clientMsgId` to another conversation at this moment: run it again then.
  *
- * @param origin see `appendEvents`.
  * @param at When they are sent, for an organisation that is filled by program; the database's clock otherwise.
  */
 export async function writeBatch(
   tx: Tx,
   tenantId: string,
   batch: readonly Sending[],
-  origin?: string,
   at?: Date,
 ): Promise<Sent[]> {
   const places = await placeSendings(tx, tenantId, batch);
@@ -104,7 +102,7 @@ export async function writeBatch(
     if ('refusal' in carried) refused.set(sending, carried);
     else fresh.set(sending, carried);
   }
-  await openConversations(tx, tenantId, [...fresh.keys()], lastSeqs, origin);
+  await openConversations(tx, tenantId, [...fresh.keys()], lastSeqs);
   const rows = new Map<Addressed, NewMessage>();
   for (const [sending, carried] of fresh) {
     const seq = (lastSeqs.get(sending.conversationId) ?? 0) + 1;
@@ -115,15 +113,13 @@ export async function writeBatch(
   await insertMessages(tx, tenantId, written, now);
   await insertMentions(tx, tenantId, written);
   await openSentFiles(tx, tenantId, [...rows].flatMap(sentFile));
-  await appendEvents(
+  await publish(
     tx,
-    tenantId,
     written.map((row) => ({
       type: 'message',
       conversationId: row.conversation_id,
       payload: { type: 'message', message: messageWire(row) },
     })),
-    origin,
   );
 
   return outcomes.map((outcome) => {
@@ -165,13 +161,12 @@ async function openConversations(
   tenantId: string,
   sendings: readonly Addressed[],
   lastSeqs: Map<string, number>,
-  origin?: string,
 ) {
   const missing = new Map<string, [low: string, high: string]>();
   for (const { conversationId, sender, target } of sendings) {
     if (!lastSeqs.has(conversationId)) missing.set(conversationId, personPair(sender, target.id));
   }
-  await beginConversations(tx, tenantId, missing, origin);
+  await beginConversations(tx, tenantId, missing);
 }
 
 /** Hash of a send: tells a repeat from another send that reuses its `clientMsgId` (B5). */

@@ -1,7 +1,7 @@
 import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { prepared, type Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { avatarVersion } from '../directory/person-record.ts';
 import type { ConversationTarget } from './conversation-id.ts';
 import { messageColumns, type MessageRow } from './message-wire.ts';
@@ -147,7 +147,6 @@ export async function beginConversations(
   tx: Tx,
   tenantId: string,
   pairs: ReadonlyMap<string, readonly [low: string, high: string]>,
-  origin?: string,
 ): Promise<void> {
   if (pairs.size === 0) return;
   const ids = [...pairs.keys()];
@@ -172,7 +171,7 @@ export async function beginConversations(
     userIds,
     payload: { joinedSeq: 0 },
   }));
-  await appendEvents(tx, tenantId, joined, origin);
+  await publish(tx, joined);
 }
 
 /** A message that is about to be stored. */

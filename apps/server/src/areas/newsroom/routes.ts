@@ -32,55 +32,54 @@ export function newsroomRoutes({ database, log, settings: { upstreams } }: Servi
   ) =>
     route(endpoint, (call) =>
       upstream
-        ? upstream.ask(endpoint, call.input, call.caller)
-        : database.tenant(call.caller.tenantId, (tx) => own(tx, call)),
+        ? upstream.ask(endpoint, call.input, call.actor)
+        : database.tenant(call.actor.tenantId, (tx) => own(tx, call)),
     );
 
   return [
-    answered(newsroom.todoStories, stories, async (tx, { caller, input }) => ({
+    answered(newsroom.todoStories, stories, async (tx, { actor, input }) => ({
       code: codes.ok,
-      ...(await readTodoStories(tx, caller, input)),
+      ...(await readTodoStories(tx, actor, input)),
     })),
-    answered(newsroom.hotspots, others, async (tx, { caller, input }) => ({
+    answered(newsroom.hotspots, others, async (tx, { actor, input }) => ({
       code: codes.ok,
-      ...(await readHotspots(tx, caller, input)),
+      ...(await readHotspots(tx, actor, input)),
     })),
-    answered(newsroom.proposeTopic, others, async (tx, { caller, input }) => ({
+    answered(newsroom.proposeTopic, others, async (tx, { actor, input }) => ({
       code: codes.ok,
-      result: { id: await proposeTopic(tx, caller, input) },
+      result: { id: await proposeTopic(tx, actor, input) },
     })),
-    answered(newsroom.closeTopic, others, async (tx, { caller, input }) => {
-      // Without an instance id: every instance is notified at the commit, this one included.
-      await closeTopic(tx, caller, input.id, input.closed === 1, '');
+    answered(newsroom.closeTopic, others, async (tx, { actor, input }) => {
+      await closeTopic(tx, actor, input.id, input.closed === 1);
       return { code: codes.ok };
     }),
-    answered(newsroom.codeList, others, async (tx, { caller, input }) => ({
+    answered(newsroom.codeList, others, async (tx, { actor, input }) => ({
       code: codes.ok,
-      result: await readCodeList(tx, caller, input.codeType),
+      result: await readCodeList(tx, actor, input.codeType),
     })),
-    answered(newsroom.permissions, others, async (tx, { caller, input }) => ({
+    answered(newsroom.permissions, others, async (tx, { actor, input }) => ({
       code: codes.ok,
-      result: await readPermissions(tx, caller, input.roleId),
+      result: await readPermissions(tx, actor, input.roleId),
     })),
-    answered(newsroom.menus, others, async (tx, { caller, input }) => ({
+    answered(newsroom.menus, others, async (tx, { actor, input }) => ({
       code: codes.ok,
-      result: await readMenus(tx, caller, input.topicId),
+      result: await readMenus(tx, actor, input.topicId),
     })),
-    answered(newsroom.weaverUser, others, async (tx, { caller }) => ({
+    answered(newsroom.weaverUser, others, async (tx, { actor }) => ({
       code: codes.ok,
-      result: await readWeaverUser(tx, caller),
+      result: await readWeaverUser(tx, actor),
     })),
-    answered(newsroom.saveWeaverLog, others, async (tx, { caller, input }) => {
-      await saveWeaverLog(tx, caller, input);
+    answered(newsroom.saveWeaverLog, others, async (tx, { actor, input }) => {
+      await saveWeaverLog(tx, actor, input);
       return { code: codes.ok };
     }),
-    answered(newsroom.createScreen, others, async (tx, { caller, input }) => ({
+    answered(newsroom.createScreen, others, async (tx, { actor, input }) => ({
       code: codes.ok,
-      result: { id: await createScreen(tx, caller, input.param) },
+      result: { id: await createScreen(tx, actor, input.param) },
     })),
-    answered(newsroom.ranking, others, async (tx, { caller, input }) => ({
+    answered(newsroom.ranking, others, async (tx, { actor, input }) => ({
       code: codes.ok,
-      result: await rankDesks(tx, caller, input),
+      result: await rankDesks(tx, actor, input),
     })),
   ];
 }

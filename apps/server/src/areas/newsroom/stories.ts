@@ -8,14 +8,10 @@ import {
   type Story,
 } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Tx } from '../../store/database.ts';
-
-interface Person {
-  tenantId: string;
-  userId: string;
-}
 interface Page {
   page: number;
   size: number;
@@ -24,7 +20,7 @@ interface Page {
 /** What is talked about, most first. */
 export async function readHotspots(
   tx: Tx,
-  { tenantId }: Person,
+  { tenantId }: Actor,
   { page, size }: Page,
 ): Promise<{ result: Hotspot[]; total: number }> {
   const rows = await tx
@@ -67,7 +63,7 @@ interface StoryRow {
 /** Open stories on a person's desk, ordered by due time. */
 export async function readTodoStories(
   tx: Tx,
-  { tenantId, userId }: Person,
+  { tenantId, userId }: Actor,
   { page, size }: Page,
 ): Promise<{ result: Story[]; total: number }> {
   const mine = sql`s.tenant_id = ${tenantId} AND s.editor_id = ${userId} AND s.status <> 'published'
@@ -103,7 +99,7 @@ const topicKinds = 'repthesType';
  */
 export async function proposeTopic(
   tx: Tx,
-  { tenantId, userId }: Person,
+  { tenantId, userId }: Actor,
   topic: ParsedInputOf<typeof newsroom.proposeTopic>,
 ): Promise<string> {
   const { title, content, type, clientId } = topic;
@@ -133,7 +129,7 @@ export async function proposeTopic(
 /** Desks by stories published in the last days, most first. */
 export async function rankDesks(
   tx: Tx,
-  { tenantId }: Person,
+  { tenantId }: Actor,
   { days, size }: { days: number; size: number },
 ): Promise<{ rank: number; name: string; count: number }[]> {
   const { rows } = await sql<{ rank: number; name: string; count: number }>`
@@ -146,7 +142,7 @@ export async function rankDesks(
 }
 
 /** Keeps the settings of a big screen and returns the id that follows from them. */
-export async function createScreen(tx: Tx, { tenantId, userId }: Person, param: string): Promise<string> {
+export async function createScreen(tx: Tx, { tenantId, userId }: Actor, param: string): Promise<string> {
   const id = `s${createHash('sha256').update(`${userId}\n${param}`).digest('hex').slice(0, 32)}`;
   const kept = await tx
     .insertInto('screen_param')

@@ -1,5 +1,6 @@
 import { codes } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { closeGroupsOfTopic } from '../groups/close-groups.ts';
@@ -15,11 +16,7 @@ export interface Topic {
  * A topic that a person may found a group on: a hotspot, or a story that they wrote or have on their desk. Undefined for
  * all others, so that the id of a colleague's story does not reveal its title.
  */
-export async function findTopic(
-  tx: Tx,
-  { tenantId, userId }: { tenantId: string; userId: string },
-  id: string,
-): Promise<Topic | undefined> {
+export async function findTopic(tx: Tx, { tenantId, userId }: Actor, id: string): Promise<Topic | undefined> {
   const { rows } = await sql<Topic>`
     SELECT title, url, closed_at IS NOT NULL AS closed FROM newsroom_story
     WHERE tenant_id = ${tenantId} AND story_id = ${id} AND ${userId} IN (author_id, editor_id)
@@ -45,14 +42,8 @@ export async function isTopicClosed(tx: Tx, tenantId: string, id: string): Promi
  * Closes a topic of the person's, or opens it again, and its groups with it. Throws code 1260 where there is none that
  * they wrote or have on their desk. A repeat changes nothing.
  */
-export async function closeTopic(
-  tx: Tx,
-  person: { tenantId: string; userId: string },
-  id: string,
-  closed: boolean,
-  origin: string,
-): Promise<void> {
-  const { tenantId, userId } = person;
+export async function closeTopic(tx: Tx, actor: Actor, id: string, closed: boolean): Promise<void> {
+  const { tenantId, userId } = actor;
   const { rows } = await sql<{ closed: boolean }>`
     SELECT closed_at IS NOT NULL AS closed FROM newsroom_story
     WHERE tenant_id = ${tenantId} AND story_id = ${id} AND ${userId} IN (author_id, editor_id) FOR UPDATE
@@ -60,7 +51,7 @@ export async function closeTopic(
   const [topic] = rows;
   if (!topic) throw new Refusal(codes.unknownTopic);
   if (topic.closed === closed) return;
-  await closeGroupsOfTopic(tx, person, id, closed, origin);
+  await closeGroupsOfTopic(tx, actor, id, closed);
   await sql`
     UPDATE newsroom_story SET closed_at = ${closed ? sql`clock_timestamp()` : null}
     WHERE tenant_id = ${tenantId} AND story_id = ${id}

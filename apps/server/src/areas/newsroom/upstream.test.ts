@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { createUpstream, type UpstreamOptions } from './upstream.ts';
 
-const caller = {
+const actor = {
   tenantId: 'demo',
   userId: 'demo~张',
   sessionId: 's',
@@ -51,7 +51,7 @@ const says =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 const askRanking = (options?: Partial<UpstreamOptions>) =>
-  upstream(options).ask(newsroom.ranking, { days: 7, size: 5 }, caller);
+  upstream(options).ask(newsroom.ranking, { days: 7, size: 5 }, actor);
 
 const refused = async (call: Promise<unknown>) => {
   const error = await call.then(
@@ -81,15 +81,15 @@ describe('another system in the own store’s place (E15)', () => {
   it('gets parts of the path and bodies as they are, and no path that leads elsewhere', async () => {
     answer = says({ code: 0, result: { codeType: 'a/b?c', entries: [] } });
     const one = upstream();
-    await one.ask(newsroom.codeList, { codeType: 'a/b?c#d' }, caller);
+    await one.ask(newsroom.codeList, { codeType: 'a/b?c#d' }, actor);
     expect(asked[0]?.request.url).toBe('/newsbdzh/api/repthes/code/a%2Fb%3Fc%23d?');
     for (const codeType of ['.', '..']) {
       // oxlint-disable-next-line no-await-in-loop -- each by itself
-      expect(await refused(one.ask(newsroom.codeList, { codeType }, caller))).toEqual(away);
+      expect(await refused(one.ask(newsroom.codeList, { codeType }, actor))).toEqual(away);
     }
     expect(asked).toHaveLength(1);
     answer = says({ code: '0', result: { id: 't1' } });
-    await one.ask(newsroom.proposeTopic, { title: '题', content: '', type: '1' }, caller);
+    await one.ask(newsroom.proposeTopic, { title: '题', content: '', type: '1' }, actor);
     expect(JSON.parse(asked[1]?.body ?? '')).toEqual({ title: '题', content: '', type: '1' });
   });
 
@@ -143,7 +143,7 @@ describe('another system in the own store’s place (E15)', () => {
     const waiting: (() => void)[] = [];
     answer = (request, response) => waiting.push(() => says(good)(request, response));
     const one = upstream();
-    const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, caller);
+    const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, actor);
     const first = Array.from({ length: 16 }, ask);
     await vi.waitUntil(() => waiting.length === 16);
     expect(await refused(ask())).toEqual(away);
@@ -160,7 +160,7 @@ describe('another system in the own store’s place (E15)', () => {
     async (_, how, times) => {
       answer = how;
       const one = upstream();
-      const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, caller);
+      const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, actor);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       for (let time = 0; time < 6; time += 1) expect(await refused(ask())).toEqual(away);
       expect(asked).toHaveLength(times);
@@ -171,10 +171,10 @@ describe('another system in the own store’s place (E15)', () => {
     const one = upstream();
     for (let time = 0; time < 6; time += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await refused(one.ask(newsroom.codeList, { codeType: '..' }, caller))).toEqual(away);
+      expect(await refused(one.ask(newsroom.codeList, { codeType: '..' }, actor))).toEqual(away);
     }
     answer = says(good);
-    expect(await one.ask(newsroom.ranking, { days: 7, size: 5 }, caller)).toEqual(good);
+    expect(await one.ask(newsroom.ranking, { days: 7, size: 5 }, actor)).toEqual(good);
   });
 
   it('is left alone after five failures in a row, and asked again when it had its rest', async () => {
@@ -182,7 +182,7 @@ describe('another system in the own store’s place (E15)', () => {
     try {
       answer = says('', 500);
       const one = upstream();
-      const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, caller);
+      const ask = () => one.ask(newsroom.ranking, { days: 7, size: 5 }, actor);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       for (let time = 0; time < 8; time += 1) expect(await refused(ask())).toEqual(away);
       expect(asked).toHaveLength(5);

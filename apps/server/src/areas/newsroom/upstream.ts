@@ -1,8 +1,8 @@
 import { codes, type Endpoint, isSuccess, type WireOf } from '@snap/portal-api/contract';
 import { BrokenCircuitError, bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel';
 import * as z from 'zod/mini';
+import type { SessionActor } from '../../actor.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
-import type { Caller } from '../../http/route.ts';
 
 /** Another system that answers calls in the own store's place (E15). */
 export interface Upstream {
@@ -10,7 +10,7 @@ export interface Upstream {
    * Asks it and returns its checked answer. Throws 503 with code 1321 when it does not answer in time, answers with a
    * failure, with something else than the call has, or with too much; and at once while it is known to be away.
    */
-  ask<E extends Endpoint>(endpoint: E, input: unknown, caller: Caller): Promise<WireOf<E>>;
+  ask<E extends Endpoint>(endpoint: E, input: unknown, actor: SessionActor): Promise<WireOf<E>>;
 }
 
 export interface UpstreamOptions {
@@ -40,10 +40,10 @@ export function createUpstream({ baseUrl, onFailure, timeout = patience }: Upstr
   const guarded = wrap(bulkhead(mostAtOnce), breaker);
 
   return {
-    async ask<E extends Endpoint>(endpoint: E, input: unknown, caller: Caller): Promise<WireOf<E>> {
+    async ask<E extends Endpoint>(endpoint: E, input: unknown, actor: SessionActor): Promise<WireOf<E>> {
       try {
         const { answer, refused } = await guarded.execute(() =>
-          fetchAnswer(baseUrl, endpoint, input, caller, timeout),
+          fetchAnswer(baseUrl, endpoint, input, actor, timeout),
         );
         if (refused !== undefined) throw new Error(refused);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has read it
@@ -71,7 +71,7 @@ async function fetchAnswer(
   baseUrl: string,
   endpoint: Endpoint,
   input: unknown,
-  caller: Caller,
+  actor: SessionActor,
   timeout: number,
 ): Promise<Outcome> {
   const filled = fillPath(endpoint.path, input);
@@ -82,8 +82,8 @@ async function fetchAnswer(
     method: endpoint.method,
     headers: {
       accept: 'application/json',
-      'accept-language': caller.language,
-      'portal-user': encodeURIComponent(caller.userId),
+      'accept-language': actor.language,
+      'portal-user': encodeURIComponent(actor.userId),
       ...(get ? {} : { 'content-type': 'application/json' }),
     },
     ...(get ? {} : { body: JSON.stringify(parameters) }),

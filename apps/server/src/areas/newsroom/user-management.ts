@@ -1,15 +1,11 @@
 import { codes, defaultRole, type Language, limits, type Menu, portalTopic } from '@snap/portal-api/contract';
 import { isMenuPath } from '@snap/portal-api/rules';
+import type { Actor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Tx } from '../../store/database.ts';
 import { codeInLanguage } from './default-codes.ts';
 import { portalMenus } from './portal-menus.ts';
-
-interface Person {
-  tenantId: string;
-  userId: string;
-}
 
 /** What everyone may do where an organisation has not said otherwise (A17). */
 const defaultPermissions = [
@@ -27,7 +23,7 @@ const defaultPermissions = [
 ];
 
 /** The roles of a person: ROLE_DEFAULT, and what the organisation gave them (A17). */
-async function rolesOf(tx: Tx, { tenantId, userId }: Person): Promise<string[]> {
+async function rolesOf(tx: Tx, { tenantId, userId }: Actor): Promise<string[]> {
   const given = await tx
     .selectFrom('person_role')
     .select('role_id')
@@ -39,12 +35,12 @@ async function rolesOf(tx: Tx, { tenantId, userId }: Person): Promise<string[]> 
 }
 
 /** What a role of the person's allows. A role that is not theirs is 403, whether it exists or not (G10). */
-export async function readPermissions(tx: Tx, person: Person, roleId: string): Promise<string[]> {
-  if (!(await rolesOf(tx, person)).includes(roleId)) throw new HttpRefusal(403, codes.forbidden);
+export async function readPermissions(tx: Tx, actor: Actor, roleId: string): Promise<string[]> {
+  if (!(await rolesOf(tx, actor)).includes(roleId)) throw new HttpRefusal(403, codes.forbidden);
   const rows = await tx
     .selectFrom('role_permission')
     .select('permission')
-    .where('tenant_id', '=', person.tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('role_id', '=', roleId)
     .orderBy('permission')
     .execute();
@@ -55,19 +51,19 @@ export async function readPermissions(tx: Tx, person: Person, roleId: string): P
 /** The entries of a topic that the person's roles open, parents before what is below them. */
 export async function readMenus(
   tx: Tx,
-  person: Person & { language: Language },
+  actor: Actor & { language: Language },
   topicId: string,
 ): Promise<Menu[]> {
   const rows = await tx
     .selectFrom('menu')
     .select(['menu_id', 'parent_id', 'name', 'path', 'icon', 'role_id'])
-    .where('tenant_id', '=', person.tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('topic_id', '=', topicId)
     .orderBy('sort')
     .orderBy('menu_id')
     .execute();
-  if (rows.length === 0) return topicId === portalTopic ? portalMenus(person.language) : [];
-  const roles = new Set(await rolesOf(tx, person));
+  if (rows.length === 0) return topicId === portalTopic ? portalMenus(actor.language) : [];
+  const roles = new Set(await rolesOf(tx, actor));
   const below = Map.groupBy(
     rows.filter(({ role_id, path }) => roles.has(role_id) && isMenuPath(path)),
     ({ parent_id }) => parent_id,
@@ -87,7 +83,7 @@ export async function readMenus(
 /** A code master list in its order and the reader's language. Throws code 1322 for an unknown type. */
 export async function readCodeList(
   tx: Tx,
-  { tenantId, language }: Person & { language: Language },
+  { tenantId, language }: Actor & { language: Language },
   codeType: string,
 ) {
   const entries = await tx
@@ -109,7 +105,7 @@ export async function readCodeList(
 }
 
 /** As whom the office-automation system knows a person: their login, unless it was told another name. */
-export async function readWeaverUser(tx: Tx, { tenantId, userId }: Person) {
+export async function readWeaverUser(tx: Tx, { tenantId, userId }: Actor) {
   const { login_id: loginId } = await tx
     .selectFrom('person as p')
     .leftJoin('weaver_account as w', (join) =>
@@ -125,7 +121,7 @@ export async function readWeaverUser(tx: Tx, { tenantId, userId }: Person) {
 /** Notes a visit to the office-automation system. */
 export async function saveWeaverLog(
   tx: Tx,
-  { tenantId, userId }: Person,
+  { tenantId, userId }: Actor,
   { action, detail }: { action: string; detail: string },
 ): Promise<void> {
   await takeFromQuota(tx, { tenantId, userId }, 'visit', limits.visitsPerDay);

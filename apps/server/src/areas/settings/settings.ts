@@ -5,22 +5,15 @@ import {
   type PrivacySettings,
 } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
-
-interface Caller {
-  tenantId: string;
-  userId: string;
-}
+import { publish } from '../../store/events.ts';
 
 const defaults: MessageSettingsWire = { notificationStatus: 1, sound: 1, vibration: 1, msgSendShortcut: 0 };
 
 /** A person's message settings. */
-export async function readMessageSettings(
-  tx: Tx,
-  { tenantId, userId }: Caller,
-): Promise<MessageSettingsWire> {
+export async function readMessageSettings(tx: Tx, { tenantId, userId }: Actor): Promise<MessageSettingsWire> {
   const row = await tx
     .selectFrom('person_settings')
     .select(['notification', 'sound', 'vibration', 'send_shortcut'])
@@ -39,12 +32,11 @@ export async function readMessageSettings(
 /** Sets what is given, and tells the person's other devices. */
 export async function changeMessageSettings(
   tx: Tx,
-  caller: Caller,
+  actor: Actor,
   given: { [K in keyof MessageSettingsWire]?: MessageSettingsWire[K] | undefined },
-  origin: string,
 ): Promise<void> {
-  await lockSettings(tx, caller);
-  const before = await readMessageSettings(tx, caller);
+  await lockSettings(tx, actor);
+  const before = await readMessageSettings(tx, actor);
   const message = {
     notificationStatus: given.notificationStatus ?? before.notificationStatus,
     sound: given.sound ?? before.sound,
@@ -59,10 +51,10 @@ export async function changeMessageSettings(
   };
   await tx
     .insertInto('person_settings')
-    .values({ tenant_id: caller.tenantId, user_id: caller.userId, ...values })
+    .values({ tenant_id: actor.tenantId, user_id: actor.userId, ...values })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(values))
     .execute();
-  await tellOwnDevices(tx, caller, { type: 'settings', message }, origin);
+  await tellOwnDevices(tx, actor, { type: 'settings', message });
 }
 
 /**
@@ -71,13 +63,12 @@ export async function changeMessageSettings(
  */
 export async function changePrivacy(
   tx: Tx,
-  caller: Caller,
+  actor: Actor,
   given: { [K in keyof PrivacySettings]?: PrivacySettings[K] | undefined },
-  origin: string,
 ): Promise<{ privacy: PrivacySettings; visibly: boolean }> {
-  const { tenantId, userId } = caller;
-  await lockSettings(tx, caller);
-  const before = await readPrivacy(tx, caller);
+  const { tenantId, userId } = actor;
+  await lockSettings(tx, actor);
+  const before = await readPrivacy(tx, actor);
   const hide = given.hide ?? before.hide;
   if (hide === 1 && before.hide === 1 && given.hideMobile === 0) throw new Refusal(codes.mobileStaysHidden);
   const privacy: PrivacySettings = {
@@ -97,13 +88,12 @@ export async function changePrivacy(
     .where('user_id', '=', userId)
     .execute();
   const visibly = privacy.hide !== before.hide || privacy.hideMobile !== before.hideMobile;
-  if (visibly)
-    await appendEvents(tx, tenantId, [{ type: 'directory', payload: { userIds: [userId] } }], origin);
-  await tellOwnDevices(tx, caller, { type: 'settings', privacy }, origin);
+  if (visibly) await publish(tx, { type: 'directory', payload: { userIds: [userId] } });
+  await tellOwnDevices(tx, actor, { type: 'settings', privacy });
   return { privacy, visibly };
 }
 
-async function readPrivacy(tx: Tx, { tenantId, userId }: Caller): Promise<PrivacySettings> {
+async function readPrivacy(tx: Tx, { tenantId, userId }: Actor): Promise<PrivacySettings> {
   const row = await tx
     .selectFrom('person')
     .select(['hide', 'hide_mobile', 'friend_switch'])
@@ -117,7 +107,7 @@ async function readPrivacy(tx: Tx, { tenantId, userId }: Caller): Promise<Privac
  * One after the other for one person, before the transaction has a number: the log then tells the changes in the order
  * in which they were made.
  */
-export async function lockSettings(tx: Tx, { tenantId, userId }: Caller): Promise<void> {
+export async function lockSettings(tx: Tx, { tenantId, userId }: Actor): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`settings\n${tenantId}\n${userId}`}, 0))`.execute(
     tx,
   );
@@ -126,11 +116,10 @@ export async function lockSettings(tx: Tx, { tenantId, userId }: Caller): Promis
 /** Tells the devices of one person what they have set. */
 export async function tellOwnDevices(
   tx: Tx,
-  { tenantId, userId }: Caller,
+  { userId }: Actor,
   payload: Extract<PortalEvent, { type: 'settings' }>,
-  origin: string,
 ): Promise<void> {
-  await appendEvents(tx, tenantId, [{ type: 'settings', userIds: [userId], payload }], origin);
+  await publish(tx, { type: 'settings', userIds: [userId], payload });
 }
 
 function flag(value: boolean): 0 | 1 {

@@ -1,33 +1,28 @@
 import { type Board, type Channel, codes, type Language, workspace } from '@snap/portal-api/contract';
 import { isDeepStrictEqual } from 'node:util';
+import type { LocalizedActor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { appendEvents } from '../../store/events.ts';
+import { publish } from '../../store/events.ts';
 import { defaultChannels, inLanguage, offeredChannels } from './default-board.ts';
 
-interface Person {
-  tenantId: string;
-  userId: string;
-  language: Language;
-}
-
 /** A person's board; before their first change the organisation's, with version 0 (E16). */
-export async function readBoard(tx: Tx, person: Person): Promise<Board> {
+export async function readBoard(tx: Tx, actor: LocalizedActor): Promise<Board> {
   const own = await tx
     .selectFrom('workspace_board')
     .select(['board', 'version'])
-    .where('tenant_id', '=', person.tenantId)
-    .where('user_id', '=', person.userId)
+    .where('tenant_id', '=', actor.tenantId)
+    .where('user_id', '=', actor.userId)
     .executeTakeFirst();
-  return own ? { ...storedBoard(own.board, person.language), version: own.version } : sharedBoard(tx, person);
+  return own ? { ...storedBoard(own.board, actor.language), version: own.version } : sharedBoard(tx, actor);
 }
 
 /** The cards on offer: those of the organisation's board, then the other kinds that the portal has. */
-export async function offeredTo(tx: Tx, person: Person): Promise<(Channel & { added: 0 | 1 })[]> {
-  const own = new Set((await readBoard(tx, person)).channels.map(({ id }) => id));
-  const { channels } = await sharedBoard(tx, person);
+export async function offeredTo(tx: Tx, actor: LocalizedActor): Promise<(Channel & { added: 0 | 1 })[]> {
+  const own = new Set((await readBoard(tx, actor)).channels.map(({ id }) => id));
+  const { channels } = await sharedBoard(tx, actor);
   const types = new Set(channels.map(({ type }) => type));
-  const others = offeredChannels(person.language).filter(({ type }) => !types.has(type));
+  const others = offeredChannels(actor.language).filter(({ type }) => !types.has(type));
   return numbered([...channels, ...others]).map((card) => ({ ...card, added: own.has(card.id) ? 1 : 0 }));
 }
 
@@ -37,12 +32,12 @@ export async function offeredTo(tx: Tx, person: Person): Promise<(Channel & { ad
  */
 export async function changeBoard(
   tx: Tx,
-  person: Person,
-  { version, origin }: { version: number | undefined; origin: string },
+  actor: LocalizedActor,
+  version: number | undefined,
   change: (channels: Channel[]) => Channel[],
 ): Promise<Board> {
-  const { tenantId, userId } = person;
-  const before = await lockBoard(tx, person);
+  const { tenantId, userId } = actor;
+  const before = await lockBoard(tx, actor);
   const channels = numbered(change(before.channels));
   // What is asked for stands there already: a repeat, whose first answer was lost.
   if (isDeepStrictEqual(channels, before.channels)) return before;
@@ -55,14 +50,14 @@ export async function changeBoard(
     .where('user_id', '=', userId)
     .execute();
   const payload = { type: 'workspace', version: after.version };
-  await appendEvents(tx, tenantId, [{ type: 'workspace', userIds: [userId], payload }], origin);
+  await publish(tx, { type: 'workspace', userIds: [userId], payload });
   return after;
 }
 
 /** The board, held against other changes until the commit; made from the organisation's when there is none. */
-async function lockBoard(tx: Tx, person: Person): Promise<Board> {
-  const { tenantId, userId } = person;
-  const { channels } = await sharedBoard(tx, person);
+async function lockBoard(tx: Tx, actor: LocalizedActor): Promise<Board> {
+  const { tenantId, userId } = actor;
+  const { channels } = await sharedBoard(tx, actor);
   await tx
     .insertInto('workspace_board')
     .values({ tenant_id: tenantId, user_id: userId, board: JSON.stringify({ channels }), version: 0 })
@@ -75,10 +70,10 @@ async function lockBoard(tx: Tx, person: Person): Promise<Board> {
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { ...storedBoard(own.board, person.language), version: own.version };
+  return { ...storedBoard(own.board, actor.language), version: own.version };
 }
 
-async function sharedBoard(tx: Tx, { tenantId, language }: Person): Promise<Board> {
+async function sharedBoard(tx: Tx, { tenantId, language }: LocalizedActor): Promise<Board> {
   const given = await tx
     .selectFrom('workspace_default')
     .select('board')

@@ -1,40 +1,38 @@
 import { type Channel, codes, workspace } from '@snap/portal-api/contract';
+import type { SessionActor } from '../../actor.ts';
 import { invalidInput } from '../../http/input.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Caller, route, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { changeBoard, offeredTo, readBoard } from './boards.ts';
 
 /** The calls of contract area `workspace`. */
-export function workspaceRoutes({ database, live }: Services): Route[] {
+export function workspaceRoutes({ database }: Pick<Services, 'database'>): Route[] {
   const change = async (
-    caller: Caller,
+    actor: SessionActor,
     version: number | undefined,
     work: (channels: Channel[]) => Channel[],
   ) => {
-    const result = await database.tenant(caller.tenantId, (tx) =>
-      changeBoard(tx, caller, { version, origin: live.origin }, work),
-    );
-    live.hint();
+    const result = await database.tenant(actor.tenantId, (tx) => changeBoard(tx, actor, version, work));
     return { code: codes.ok, result };
   };
 
   return [
-    route(workspace.board, async ({ caller }) => ({
+    route(workspace.board, async ({ actor }) => ({
       code: codes.ok,
-      result: await database.tenant(caller.tenantId, (tx) => readBoard(tx, caller)),
+      result: await database.tenant(actor.tenantId, (tx) => readBoard(tx, actor)),
     })),
-    route(workspace.channels, async ({ caller }) => ({
+    route(workspace.channels, async ({ actor }) => ({
       code: codes.ok,
-      result: await database.tenant(caller.tenantId, (tx) => offeredTo(tx, caller)),
+      result: await database.tenant(actor.tenantId, (tx) => offeredTo(tx, actor)),
     })),
-    route(workspace.channel, async ({ caller, input: { id } }) => {
-      const { channels } = await database.tenant(caller.tenantId, (tx) => readBoard(tx, caller));
+    route(workspace.channel, async ({ actor, input: { id } }) => {
+      const { channels } = await database.tenant(actor.tenantId, (tx) => readBoard(tx, actor));
       return { code: codes.ok, result: id === undefined ? channels : cardOf(channels, id) };
     }),
-    route(workspace.updateBoard, ({ caller, input }) => change(caller, input.version, () => input.channels)),
-    route(workspace.updateChannel, ({ caller, input: { id, version, name, icon, url } }) =>
-      change(caller, version, (channels) => {
+    route(workspace.updateBoard, ({ actor, input }) => change(actor, input.version, () => input.channels)),
+    route(workspace.updateChannel, ({ actor, input: { id, version, name, icon, url } }) =>
+      change(actor, version, (channels) => {
         const card = cardOf(channels, id);
         if (url !== undefined && card.type !== 'link')
           throw invalidInput({ field: 'url', rule: 'combination' });

@@ -9,7 +9,6 @@ import { type Known, knownLogins, languageOf } from './people.ts';
 /** The organisation that the content is for. */
 export const demoTenant = 'demo';
 /** Names this program to the event log. */
-export const origin = 'demo-content';
 
 /** Shared context of the content's writers. */
 export interface Stage {
@@ -32,7 +31,6 @@ export const actorOf = (login: Known) => ({
   tenantId: demoTenant,
   userId: userIdOf(login),
   language: languageOf[login],
-  origin,
 });
 
 export const fileKey = (userId: string, name: string) => `${userId}\n${name}`;

@@ -18,7 +18,7 @@ import type { GroupTalk, Line, Speaker } from './talk.ts';
 import { notices } from './favourites.ts';
 import { type Known, knownLogins } from './people.ts';
 import { topicTalk } from './topic-talk.ts';
-import { actorOf, demoTenant, fileKey, origin, othersOf, type Stage, userIdOf } from './stage.ts';
+import { actorOf, demoTenant, fileKey, othersOf, type Stage, userIdOf } from './stage.ts';
 
 /** Writes every conversation, each in its order, and the notices of applications. */
 export async function writeConversations(stage: Stage): Promise<void> {
@@ -61,9 +61,7 @@ async function writeGroupTalk(stage: Stage, talk: GroupTalk): Promise<void> {
   await arrange(stage, talk.muted ?? [], { muted: true }, target);
   const { notice } = talk;
   if (notice) {
-    await stage.database.tenant(demoTenant, (tx) =>
-      setNotice(tx, actorOf(notice.by), group.id, notice.text, origin),
-    );
+    await stage.database.tenant(demoTenant, (tx) => setNotice(tx, actorOf(notice.by), group.id, notice.text));
   }
 }
 
@@ -109,7 +107,7 @@ async function writeLines(
 
 async function send({ database, minutesAgo }: Stage, sending: Sending, ago: number): Promise<Message> {
   const [sent] = await database.tenant(demoTenant, (tx) =>
-    writeBatch(tx, demoTenant, [sending], origin, minutesAgo(ago)),
+    writeBatch(tx, demoTenant, [sending], minutesAgo(ago)),
   );
   if (!sent || 'refusal' in sent) throw new Error(`a message was refused: ${sent?.refusal} ${sending.msg}`);
   return sent.message;
@@ -128,17 +126,16 @@ async function change(
     for (const userId of speakers.map(idOf)) {
       if (userId === undefined) continue;
       const input = { messageId: id, emoji, on: 1 } as const;
-      work.push((tx) => reactToMessage(tx, { tenantId: demoTenant, userId }, input, origin));
+      work.push((tx) => reactToMessage(tx, { tenantId: demoTenant, userId }, input));
     }
   }
-  if (edited !== undefined)
-    work.push((tx) => editMessage(tx, author, { messageId: id, msg: edited }, origin));
-  if (pinned) work.push((tx) => pinMessage(tx, author, { messageId: id, on: 1 }, origin));
+  if (edited !== undefined) work.push((tx) => editMessage(tx, author, { messageId: id, msg: edited }));
+  if (pinned) work.push((tx) => pinMessage(tx, author, { messageId: id, on: 1 }));
   for (const { by, tags } of kept) {
     const input = { kind: 'message' as const, sourceId: id, tags: [...tags] };
-    work.push((tx) => addFavourite(tx, actorOf(by), input, origin));
+    work.push((tx) => addFavourite(tx, actorOf(by), input));
   }
-  if (recalled) work.push((tx) => recallMessage(tx, author, id, origin));
+  if (recalled) work.push((tx) => recallMessage(tx, author, id));
   for (const each of work) {
     // oxlint-disable-next-line no-await-in-loop -- as when people do it
     await database.tenant(demoTenant, each);
@@ -160,7 +157,7 @@ async function read(
     if (!last) continue;
     // oxlint-disable-next-line no-await-in-loop -- they would wait for each other
     await database.tenant(demoTenant, (tx) =>
-      setReadState(tx, actorOf(login), { target: targetOf(login), lastId: last.id }, origin),
+      setReadState(tx, actorOf(login), { target: targetOf(login), lastId: last.id }),
     );
   }
 }
@@ -173,9 +170,7 @@ async function arrange(
 ): Promise<void> {
   for (const login of people) {
     // oxlint-disable-next-line no-await-in-loop -- a handful
-    await database.tenant(demoTenant, (tx) =>
-      changeChat(tx, actorOf(login), targetOf(login), setting, origin),
-    );
+    await database.tenant(demoTenant, (tx) => changeChat(tx, actorOf(login), targetOf(login), setting));
   }
 }
 
@@ -191,7 +186,7 @@ async function writeNotices(stage: Stage): Promise<void> {
     const from = { type: 'user', id: sending.sender } as const;
     // oxlint-disable-next-line no-await-in-loop
     await stage.database.tenant(demoTenant, (tx) =>
-      setReadState(tx, actorOf(to), { target: from, lastId: id }, origin),
+      setReadState(tx, actorOf(to), { target: from, lastId: id }),
     );
   }
 }

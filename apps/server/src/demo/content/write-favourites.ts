@@ -2,7 +2,7 @@ import { addOwnApp } from '../../areas/applications/own-apps.ts';
 import { addFavourite } from '../../areas/collection/change-favourites.ts';
 import { type Favourite, favourites, ownApps } from './favourites.ts';
 import { knownLogins } from './people.ts';
-import { actorOf, demoTenant, fileKey, origin, type Stage, userIdOf } from './stage.ts';
+import { actorOf, demoTenant, fileKey, type Stage, userIdOf } from './stage.ts';
 
 /** Adds favourites, and applications to people's own. */
 export async function writeFavourites(stage: Stage, portal: string | undefined): Promise<void> {
@@ -11,12 +11,12 @@ export async function writeFavourites(stage: Stage, portal: string | undefined):
     if (source === undefined) continue;
     const input = { kind: favourite.kind, tags: [...favourite.tags], ...source };
     // oxlint-disable-next-line no-await-in-loop -- the last one kept comes first in the list
-    await stage.database.tenant(demoTenant, (tx) => addFavourite(tx, actorOf(favourite.by), input, origin));
+    await stage.database.tenant(demoTenant, (tx) => addFavourite(tx, actorOf(favourite.by), input));
   }
   for (const login of knownLogins) {
     for (const appId of ownApps[login]) {
       // oxlint-disable-next-line no-await-in-loop -- in this order
-      await stage.database.tenant(demoTenant, (tx) => addOwnApp(tx, actorOf(login), appId, origin));
+      await stage.database.tenant(demoTenant, (tx) => addOwnApp(tx, actorOf(login), appId));
     }
   }
 }

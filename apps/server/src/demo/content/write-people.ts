@@ -1,14 +1,14 @@
 import { setAvatar } from '../../areas/directory/avatars/verbs.ts';
 import { createFriendVerbs } from '../../areas/friends/verbs.ts';
 import { friendships, knownLogins, otherFaces, requests } from './people.ts';
-import { actorOf, demoTenant, origin, othersOf, readAsset, type Stage, userIdOf } from './stage.ts';
+import { actorOf, demoTenant, othersOf, readAsset, type Stage, userIdOf } from './stage.ts';
 
 /** Sets avatars of the people who are known by name and of some colleagues. */
 export async function writeAvatars({ database, pictures, groups }: Stage): Promise<void> {
   const show = async (userId: string, face: string) => {
     const bytes = await readAsset(`face-${face}.webp`);
-    const caller = { tenantId: demoTenant, userId };
-    await setAvatar({ database, pictures, origin }, { caller, bytes, groupId: undefined });
+    const actor = { tenantId: demoTenant, userId };
+    await setAvatar({ database, pictures }, { actor, bytes, groupId: undefined });
   };
   const colleagues = [...groups.values()].flatMap(({ members }) => othersOf(members).slice(0, 3));
   const faces: [userId: string, face: string][] = [
@@ -27,8 +27,7 @@ export async function writeAvatars({ database, pictures, groups }: Stage): Promi
 /** Makes friends of the people who are known by name, and sends them friend requests of colleagues. */
 export async function writeFriends({ database, minutesAgo }: Stage): Promise<void> {
   let now = minutesAgo(0);
-  const live = { origin, hint: () => {} };
-  const verbs = createFriendVerbs({ database, live, clock: () => now });
+  const verbs = createFriendVerbs({ database, clock: () => now });
   for (const { between, days, starredBy = [] } of friendships) {
     const [one, other] = between;
     now = minutesAgo(days * 24 * 60);

@@ -10,7 +10,7 @@ export interface EventsSchema {
 /** Positions outgrow 2^53: select them as `pos::text` and use BigInt. */
 type Position = ColumnType<never, never, never>;
 
-/** Written by `appendEvents` alone. */
+/** Written by `publish` alone. */
 interface EventTable {
   pos: Position;
   tenant_id: string;

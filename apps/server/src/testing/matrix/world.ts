@@ -139,12 +139,12 @@ async function equip(server: TestServer, tenantId: string, userId: string, mate:
   const card = `card-${userId.replace('~', '-')}`;
   const favourite = await server.db.tenant(tenantId, async (tx) => {
     const url = `https://example.org/${secret}`;
-    await changeBoard(tx, { tenantId, userId, language: 'en' }, { version: undefined, origin: '' }, () => [
+    await changeBoard(tx, { tenantId, userId, language: 'en' }, undefined, () => [
       { id: card, name: secret, icon: 'link', sort: 0, type: 'link', url },
     ]);
-    await addOwnApp(tx, { tenantId, userId }, appOf(tenantId), '');
+    await addOwnApp(tx, { tenantId, userId }, appOf(tenantId));
     const keep = async (what: object) =>
-      addFavourite(tx, { tenantId, userId }, contract.collection.add.input.parse(what), '');
+      addFavourite(tx, { tenantId, userId }, contract.collection.add.input.parse(what));
     await keep({ kind: 'message', sourceId: message.id, tags: [secret] });
     await keep({ kind: 'file', sourceId: file, tags: [secret] });
     return (await keep({ kind: 'note', text: secret, tags: [secret] })).id;

@@ -1,12 +1,13 @@
 import { codes } from '@snap/portal-api/contract';
+import type { Actor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { nameWords } from './name-words.ts';
-import type { Captured, Owner, PresentSources } from './source.ts';
+import type { Captured, PresentSources } from './source.ts';
 
 /** An application of the organisation. */
-export async function captureApp(tx: Tx, owner: Owner, id: string): Promise<Captured> {
-  const app = (await presentApps(tx, owner, [id])).get(id);
+export async function captureApp(tx: Tx, actor: Actor, id: string): Promise<Captured> {
+  const app = (await presentApps(tx, actor, [id])).get(id);
   if (!app) throw new Refusal(codes.unknownApp);
   return { ...app, sourceId: id, words: nameWords(app.title) };
 }
@@ -14,7 +15,7 @@ export async function captureApp(tx: Tx, owner: Owner, id: string): Promise<Capt
 /** Applications by their id. */
 export async function presentApps(
   tx: Tx,
-  { tenantId }: Owner,
+  { tenantId }: Actor,
   ids: readonly string[],
 ): Promise<PresentSources> {
   if (ids.length === 0) return new Map();

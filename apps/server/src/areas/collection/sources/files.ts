@@ -1,12 +1,13 @@
 import { codes } from '@snap/portal-api/contract';
 import { splitFileName } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
+import type { Actor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { imageOf } from '../../disk/items.ts';
 import { readableFiles } from '../../disk/may-share.ts';
 import { thumbSize } from '../../disk/pictures.ts';
-import type { Captured, Owner, PresentSources, Shown } from './source.ts';
+import type { Captured, PresentSources, Shown } from './source.ts';
 
 interface FileFacts {
   fileId: string;
@@ -19,18 +20,18 @@ interface FileFacts {
 }
 
 /** A file of the disk that its reader may read; of any other, what is said of one that is not there (G37). */
-export async function captureFile(tx: Tx, owner: Owner, id: string): Promise<Captured> {
-  const readable = await readableFiles(tx, owner, [id]);
-  const [file] = await findFiles(tx, owner.tenantId, [...readable]);
+export async function captureFile(tx: Tx, actor: Actor, id: string): Promise<Captured> {
+  const readable = await readableFiles(tx, actor, [id]);
+  const [file] = await findFiles(tx, actor.tenantId, [...readable]);
   if (!file) throw new Refusal(codes.nothingToKeep);
   return { ...shown(file), sourceId: id };
 }
 
 /** Files by their id, of those that the owner may read; what is in a recycle bin is gone. */
-export async function presentFiles(tx: Tx, owner: Owner, ids: readonly string[]): Promise<PresentSources> {
+export async function presentFiles(tx: Tx, actor: Actor, ids: readonly string[]): Promise<PresentSources> {
   if (ids.length === 0) return new Map();
-  const readable = await readableFiles(tx, owner, ids);
-  const files = await findFiles(tx, owner.tenantId, [...readable]);
+  const readable = await readableFiles(tx, actor, ids);
+  const files = await findFiles(tx, actor.tenantId, [...readable]);
   return new Map(files.map((file) => [file.fileId, shown(file)]));
 }
 

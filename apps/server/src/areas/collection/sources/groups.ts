@@ -1,9 +1,10 @@
 import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../store/database.ts';
 import { ownGroup } from '../../groups/group-record.ts';
 import { nameWords } from './name-words.ts';
-import type { Captured, Owner, PresentSources, Shown } from './source.ts';
+import type { Captured, PresentSources, Shown } from './source.ts';
 
 interface GroupFacts {
   groupId: string;
@@ -12,15 +13,15 @@ interface GroupFacts {
 }
 
 /** A group that its owner is in. Throws as `ownGroup` does. */
-export async function captureGroup(tx: Tx, owner: Owner, id: string): Promise<Captured> {
-  const group = await ownGroup(tx, owner, id);
+export async function captureGroup(tx: Tx, actor: Actor, id: string): Promise<Captured> {
+  const group = await ownGroup(tx, actor, id);
   return { ...shown(group), sourceId: id, words: nameWords(group.name) };
 }
 
 /** Groups by their id, of those that the owner is in. */
 export async function presentGroups(
   tx: Tx,
-  { tenantId, userId }: Owner,
+  { tenantId, userId }: Actor,
   ids: readonly string[],
 ): Promise<PresentSources> {
   if (ids.length === 0) return new Map();

@@ -1,11 +1,12 @@
 import { codes, type FavouriteKind, type MessageFile, type MessageKind } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { Actor } from '../../../actor.ts';
 import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { messageId } from '../../messages/conversation-id.ts';
 import { findMessage } from '../../messages/message-access.ts';
 import { messageColumns, type MessageRow, senderColumns, targetOf } from '../../messages/message-wire.ts';
-import type { Captured, Owner, PresentSources, Shown } from './source.ts';
+import type { Captured, PresentSources, Shown } from './source.ts';
 
 export interface Place {
   conversationId: string;
@@ -23,16 +24,16 @@ const kinds: Record<MessageKind, FavouriteKind> = {
 };
 
 /** A message that its reader may see. Throws as `findMessage` does; one that was taken back or removed is not there. */
-export async function captureMessage(tx: Tx, owner: Owner, id: string): Promise<Captured> {
-  const { row, conversationId, seq } = await findMessage(tx, owner, id);
+export async function captureMessage(tx: Tx, actor: Actor, id: string): Promise<Captured> {
+  const { row, conversationId, seq } = await findMessage(tx, actor, id);
   if (row.kind === 'system') throw new HttpRefusal(403, codes.forbidden);
   const place = { conversationId, seq };
   // Held until the commit: a recall comes before this and is seen, or after it and finds the favourite.
   await sql`
     SELECT FROM message
-    WHERE tenant_id = ${owner.tenantId} AND conversation_id = ${conversationId} AND seq = ${seq} FOR SHARE
+    WHERE tenant_id = ${actor.tenantId} AND conversation_id = ${conversationId} AND seq = ${seq} FOR SHARE
   `.execute(tx);
-  const now = (await presentMessages(tx, owner, [place])).get(messageId(conversationId, seq));
+  const now = (await presentMessages(tx, actor, [place])).get(messageId(conversationId, seq));
   if (!now) throw new Refusal(codes.unknownMessage);
   return { ...now, sourceId: messageId(conversationId, seq), place, words: [row.sender_name] };
 }
@@ -40,14 +41,14 @@ export async function captureMessage(tx: Tx, owner: Owner, id: string): Promise<
 /** Messages by their id; one that was taken back is gone. */
 export async function presentMessages(
   tx: Tx,
-  owner: Owner,
+  actor: Actor,
   places: readonly Place[],
 ): Promise<PresentSources> {
-  const rows = await readPlaces(tx, owner, places);
+  const rows = await readPlaces(tx, actor, places);
   return new Map(
     rows
       .filter(({ mine, recalled_at }) => mine && recalled_at === null)
-      .map((row) => [messageId(row.conversation_id, row.seq), shown(owner, row)]),
+      .map((row) => [messageId(row.conversation_id, row.seq), shown(actor, row)]),
   );
 }
 
@@ -59,7 +60,7 @@ interface PlacedRow extends MessageRow {
 /** A look-up for each message, never a join: see readFacts. */
 async function readPlaces(
   tx: Tx,
-  { tenantId, userId }: Owner,
+  { tenantId, userId }: Actor,
   places: readonly Place[],
 ): Promise<PlacedRow[]> {
   if (places.length === 0) return [];
@@ -93,7 +94,7 @@ function fileFacts({ id, name, ext, size, thumbWidth, thumbHeight }: MessageFile
   return { fileId: id, name, ext, size, ...(thumbWidth && thumbHeight && { thumbWidth, thumbHeight }) };
 }
 
-function shown({ userId }: Owner, row: MessageRow): Shown {
+function shown({ userId }: Actor, row: MessageRow): Shown {
   const file = row.extras?.file;
   return {
     kind: kinds[row.kind],

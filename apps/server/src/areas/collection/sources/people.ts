@@ -1,13 +1,14 @@
 import { codes } from '@snap/portal-api/contract';
+import type { Actor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
 import { personLine } from '../../directory/person-presenter.ts';
 import { findPeople, type PersonRecord } from '../../directory/person-record.ts';
 import { nameWords } from './name-words.ts';
-import type { Captured, Owner, PresentSources, Shown } from './source.ts';
+import type { Captured, PresentSources, Shown } from './source.ts';
 
 /** A colleague. Only the name is kept: what they hide later must not stand in anybody's favourites (A19). */
-export async function capturePerson(tx: Tx, { tenantId, userId }: Owner, id: string): Promise<Captured> {
+export async function capturePerson(tx: Tx, { tenantId, userId }: Actor, id: string): Promise<Captured> {
   const [person] = await findPeople(tx, tenantId, [id]);
   if (!person) throw new Refusal(codes.unknownPerson);
   if (person.left) throw new Refusal(codes.peopleLeft, { names: person.name });
@@ -23,7 +24,7 @@ export async function capturePerson(tx: Tx, { tenantId, userId }: Owner, id: str
 /** People by their id, with what the owner may see of them now. */
 export async function presentPeople(
   tx: Tx,
-  { tenantId, userId }: Owner,
+  { tenantId, userId }: Actor,
   ids: readonly string[],
 ): Promise<PresentSources> {
   const people = await findPeople(tx, tenantId, ids);

@@ -1,11 +1,5 @@
 import type { FavouriteKind, FavouriteSource } from '@snap/portal-api/contract';
 
-/** Whose favourites, as their session says. */
-export interface Owner {
-  tenantId: string;
-  userId: string;
-}
-
 /** What a source shows its owner at this moment. */
 export interface Shown {
   kind: FavouriteKind;

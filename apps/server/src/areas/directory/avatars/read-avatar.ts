@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { codes } from '@snap/portal-api/contract';
+import type { Actor } from '../../../actor.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
@@ -7,11 +8,6 @@ import type { BlobStore } from '../../disk/blob-store.ts';
 import { groupsWithMembers } from '../../groups/groups-with-members.ts';
 import { versionOf } from '../person-record.ts';
 import { initialsPicture } from './initials.ts';
-
-interface Asker {
-  tenantId: string;
-  userId: string;
-}
 
 /** Who or what is shown, and the hash of their picture. */
 export interface Pictured {
@@ -21,7 +17,7 @@ export interface Pictured {
 }
 
 /** A colleague, also one who has left. Throws 404 when there is none. */
-export async function picturedPerson(tx: Tx, { tenantId }: Asker, userId: string): Promise<Pictured> {
+export async function picturedPerson(tx: Tx, { tenantId }: Actor, userId: string): Promise<Pictured> {
   const row = await tx
     .selectFrom('person')
     .select(['user_id', 'name', 'avatar'])
@@ -38,7 +34,7 @@ const discussionSuffix = '_discussionGroup';
 /** A group of the asker's. Throws 404 when there is none: others' groups look the same as none. */
 export async function picturedGroup(
   tx: Tx,
-  { tenantId, userId }: Asker,
+  { tenantId, userId }: Actor,
   avatarId: string,
 ): Promise<Pictured> {
   const groupId = avatarId.endsWith(discussionSuffix)

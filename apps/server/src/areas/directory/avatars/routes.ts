@@ -11,28 +11,25 @@ import { setAvatar, showPicture } from './verbs.ts';
 export const openPictures = (dataFolder: string) => createFolderBlobStore(join(dataFolder, 'avatars'));
 
 /** Pictures of people and groups. */
-export function avatarRoutes({ database, live, settings }: Services): Route[] {
+export function avatarRoutes({ database, settings }: Services): Route[] {
   const pictures = openPictures(settings.dataFolder);
   return [
-    fileRoute(directory.userAvatar, async ({ caller, input: { userId, temp } }) => {
-      const shown = await database.tenant(caller.tenantId, (tx) => picturedPerson(tx, caller, userId));
-      return avatarFile(pictures, caller.tenantId, shown, temp);
+    fileRoute(directory.userAvatar, async ({ actor, input: { userId, temp } }) => {
+      const shown = await database.tenant(actor.tenantId, (tx) => picturedPerson(tx, actor, userId));
+      return avatarFile(pictures, actor.tenantId, shown, temp);
     }),
-    fileRoute(directory.groupAvatar, async ({ caller, input: { avatarId, temp } }) => {
-      const shown = await database.tenant(caller.tenantId, (tx) => picturedGroup(tx, caller, avatarId));
-      return avatarFile(pictures, caller.tenantId, shown, temp);
+    fileRoute(directory.groupAvatar, async ({ actor, input: { avatarId, temp } }) => {
+      const shown = await database.tenant(actor.tenantId, (tx) => picturedGroup(tx, actor, avatarId));
+      return avatarFile(pictures, actor.tenantId, shown, temp);
     }),
-    route(directory.setAvatar, async ({ caller, input: { file: bytes, groupId } }) => {
+    route(directory.setAvatar, async ({ actor, input: { file: bytes, groupId } }) => {
       if (!(bytes instanceof Uint8Array)) throw new TypeError('the server reads bodies as bytes');
-      const services = { database, pictures, origin: live.origin };
-      const avatar = await setAvatar(services, { caller, bytes, groupId });
-      live.hint();
-      return { code: codes.ok, msg: textFor(codes.ok, caller.language), result: { avatar } };
+      const avatar = await setAvatar({ database, pictures }, { actor, bytes, groupId });
+      return { code: codes.ok, msg: textFor(codes.ok, actor.language), result: { avatar } };
     }),
-    route(directory.removeAvatar, async ({ caller, input: { groupId } }) => {
-      await database.tenant(caller.tenantId, (tx) => showPicture(tx, caller, groupId, null, live.origin));
-      live.hint();
-      return { code: codes.ok, msg: textFor(codes.ok, caller.language) };
+    route(directory.removeAvatar, async ({ actor, input: { groupId } }) => {
+      await database.tenant(actor.tenantId, (tx) => showPicture(tx, actor, groupId, null));
+      return { code: codes.ok, msg: textFor(codes.ok, actor.language) };
     }),
   ];
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { codes, limits } from '@snap/portal-api/contract';
+import type { Actor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { takeFromQuota } from '../../../store/daily-quota.ts';
 import type { Database, Tx } from '../../../store/database.ts';
-import { appendEvents } from '../../../store/events.ts';
+import { publish } from '../../../store/events.ts';
 import type { BlobStore } from '../../disk/blob-store.ts';
 import { ownGroupToChange } from '../../groups/group-record.ts';
 import { toMembers } from '../../groups/membership.ts';
@@ -12,13 +13,8 @@ import { versionOf } from '../person-record.ts';
 import { squarePicture } from './picture.ts';
 import { lockPicture } from './tidy.ts';
 
-interface Caller {
-  tenantId: string;
-  userId: string;
-}
-
 export interface AvatarChange {
-  caller: Caller;
+  actor: Actor;
   /** As it was sent. */
   bytes: Uint8Array;
   /** Whose picture it becomes; absent: the caller's own. */
@@ -27,14 +23,14 @@ export interface AvatarChange {
 
 /** Gives the caller, or a group that they may change, a picture; returns its version. */
 export async function setAvatar(
-  { database, pictures, origin }: { database: Database; pictures: BlobStore; origin: string },
-  { caller, bytes, groupId }: AvatarChange,
+  { database, pictures }: { database: Database; pictures: BlobStore },
+  { actor, bytes, groupId }: AvatarChange,
 ): Promise<string> {
-  const { tenantId } = caller;
+  const { tenantId } = actor;
   await database.tenant(tenantId, async (tx) => {
-    if (groupId !== undefined) await ownGroupToChange(tx, caller, groupId, 'edit');
+    if (groupId !== undefined) await ownGroupToChange(tx, actor, groupId, 'edit');
     // Counted before the work is done, and whatever comes of it.
-    await takeFromQuota(tx, caller, 'avatar', limits.avatarsPerDay);
+    await takeFromQuota(tx, actor, 'avatar', limits.avatarsPerDay);
   });
   const picture = await squarePicture(bytes);
   if (!picture) throw new Refusal(codes.noPicture);
@@ -43,7 +39,7 @@ export async function setAvatar(
     await lockPicture(tx, tenantId, hash);
     // On the disk before anybody is told of it.
     await pictures.put({ tenantId, hash }, picture);
-    await showPicture(tx, caller, groupId, hash, origin);
+    await showPicture(tx, actor, groupId, hash);
   });
   return versionOf(hash);
 }
@@ -51,24 +47,23 @@ export async function setAvatar(
 /** Shows a picture, or none, for the caller or a group that they may change, and tells whoever sees it. */
 export async function showPicture(
   tx: Tx,
-  caller: Caller,
+  actor: Actor,
   groupId: string | undefined,
   hash: string | null,
-  origin: string,
 ): Promise<void> {
-  const { tenantId, userId } = caller;
+  const { tenantId, userId } = actor;
   if (groupId !== undefined) {
-    await ownGroupToChange(tx, caller, groupId, 'edit');
+    await ownGroupToChange(tx, actor, groupId, 'edit');
     await tx
       .updateTable('chat_group')
       .set({ avatar: hash })
       .where('tenant_id', '=', tenantId)
       .where('group_id', '=', groupId)
       .execute();
-    await appendEvents(tx, tenantId, [toMembers(groupId, 'changed')], origin);
+    await publish(tx, toMembers(groupId, 'changed'));
     return;
   }
-  await lockSettings(tx, caller);
+  await lockSettings(tx, actor);
   await tx
     .updateTable('person')
     .set({ avatar: hash })
@@ -76,5 +71,5 @@ export async function showPicture(
     .where('user_id', '=', userId)
     .execute();
   const avatar = hash === null ? '' : versionOf(hash);
-  await tellOwnDevices(tx, caller, { type: 'settings', avatar }, origin);
+  await tellOwnDevices(tx, actor, { type: 'settings', avatar });
 }

@@ -1,11 +1,11 @@
 import { codes, rootFolder } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
+import type { LocalizedActor } from '../../../actor.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import { systemCode } from '../../../startup-error.ts';
 import type { Database, Tx } from '../../../store/database.ts';
 import { announce } from '../announce.ts';
 import type { BlobStore } from '../blob-store.ts';
-import type { DiskActor } from '../may-share.ts';
 import { readMediaType } from '../content-type.ts';
 import { readImageSize, type Size } from '../pictures.ts';
 import { holdsRoom, requireRoom } from '../quota.ts';
@@ -35,7 +35,11 @@ interface Content extends Partial<Size> {
  * Makes a file of an upload whose bytes are all there, in one transaction: content, row, and the upload's end. Before
  * its commit there is an upload that can be finished, after it a whole file; two at once make one file. Returns its id.
  */
-export async function finishUpload(store: UploadStore, actor: DiskActor, upload: Upload): Promise<string> {
+export async function finishUpload(
+  store: UploadStore,
+  actor: LocalizedActor,
+  upload: Upload,
+): Promise<string> {
   if (upload.fileId !== undefined) return upload.fileId;
   const { tenantId } = actor;
   const place = { tenantId, uploadId: upload.uploadId };
@@ -56,7 +60,7 @@ export async function finishUpload(store: UploadStore, actor: DiskActor, upload:
 async function commitUpload(
   tx: Tx,
   { blobs }: UploadStore,
-  actor: DiskActor,
+  actor: LocalizedActor,
   upload: Upload,
   content: Content,
 ): Promise<string> {
@@ -105,7 +109,12 @@ async function keepContent(tx: Tx, blobs: BlobStore, tenantId: string, content: 
 }
 
 /** Puts the file where it was meant to be; at the top when that folder is gone. Nobody can be asked any more. */
-async function placeFile(tx: Tx, actor: DiskActor, upload: Upload, { hash, size }: Content): Promise<string> {
+async function placeFile(
+  tx: Tx,
+  actor: LocalizedActor,
+  upload: Upload,
+  { hash, size }: Content,
+): Promise<string> {
   const { tenantId, userId } = actor;
   const way = await wayUp(tx, tenantId, upload.parentId);
   const there = way.length > 0 && way.every((row) => row.trash_id === null && row.owner_id === userId);
@@ -130,7 +139,7 @@ async function placeFile(tx: Tx, actor: DiskActor, upload: Upload, { hash, size 
       .where('tenant_id', '=', tenantId)
       .where('file_id', '=', found.replaces.file_id)
       .execute();
-    await announce(tx, tenantId, [userId], { folders: [parentId], recycle: true }, actor.origin);
+    await announce(tx, [userId], { folders: [parentId], recycle: true });
     return found.replaces.file_id;
   }
   const fileId = newFileId();
@@ -138,7 +147,7 @@ async function placeFile(tx: Tx, actor: DiskActor, upload: Upload, { hash, size 
     .insertInto('disk_file')
     .values({ ...row, file_id: fileId, hash, size })
     .execute();
-  await announce(tx, tenantId, [userId], { folders: [parentId] }, actor.origin);
+  await announce(tx, [userId], { folders: [parentId] });
   return fileId;
 }
 

@@ -1,12 +1,12 @@
 import { chatFolder, codes, type ConflictAnswer, type Language, limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import type { Actor, LocalizedActor } from '../../../actor.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import { takeFromQuota } from '../../../store/daily-quota.ts';
 import type { Tx } from '../../../store/database.ts';
 import { type ItemRow, notYours } from '../items.ts';
 import { announce } from '../announce.ts';
-import type { DiskActor, DiskCaller } from '../may-share.ts';
 import { holdsRoom, requireFewItems, requireRoom, uploadDays } from '../quota.ts';
 import { findPlace, lockTree, ownPlace, requireDepth, usableName } from '../tree.ts';
 
@@ -48,22 +48,22 @@ export interface Upload {
  */
 export async function createUpload(
   tx: Tx,
-  caller: DiskCaller & { language: Language },
+  actor: Actor & { language: Language },
   upload: NewUpload,
 ): Promise<{ uploadId: string } | { existing: ItemRow }> {
-  const { tenantId, userId } = caller;
+  const { tenantId, userId } = actor;
   const name = usableName(upload.filename);
-  await lockTree(tx, caller);
-  const parentId = await ownPlace(tx, caller, upload.parentId, caller.language);
+  await lockTree(tx, actor);
+  const parentId = await ownPlace(tx, actor, upload.parentId, actor.language);
   // Names of pictures from a camera or a clipboard repeat: in the chat's folder they are renamed without asking.
   const conflict = upload.parentId === chatFolder && upload.conflict === 'ask' ? 'rename' : upload.conflict;
-  const place = await findPlace(tx, caller, { parentId, name, conflict, folder: false });
+  const place = await findPlace(tx, actor, { parentId, name, conflict, folder: false });
   if (place.existing) return { existing: place.existing };
   await requireDepth(tx, tenantId, parentId, 1);
-  await requireRoom(tx, caller, upload.length);
-  await requireFewItems(tx, caller, 1);
-  await requireFewUploads(tx, caller);
-  await takeFromQuota(tx, caller, 'upload', limits.uploadsPerDay);
+  await requireRoom(tx, actor, upload.length);
+  await requireFewItems(tx, actor, 1);
+  await requireFewUploads(tx, actor);
+  await takeFromQuota(tx, actor, 'upload', limits.uploadsPerDay);
   const uploadId = randomUUID();
   await sql`
     INSERT INTO disk_upload (tenant_id, upload_id, owner_id, parent_id, name, conflict, length, metadata, expires_at)
@@ -73,7 +73,7 @@ export async function createUpload(
   return { uploadId };
 }
 
-async function requireFewUploads(tx: Tx, { tenantId, userId }: DiskCaller): Promise<void> {
+async function requireFewUploads(tx: Tx, { tenantId, userId }: Actor): Promise<void> {
   const { rows } = await sql<{ uploads: number }>`
     SELECT count(*)::int AS uploads FROM disk_upload
     WHERE tenant_id = ${tenantId} AND owner_id = ${userId} AND file_id IS NULL AND expires_at > now()
@@ -84,7 +84,7 @@ async function requireFewUploads(tx: Tx, { tenantId, userId }: DiskCaller): Prom
 /** The caller's upload. Another's, and none, are refused alike; one whose time has run out with 410. */
 export async function readUpload(
   tx: Tx,
-  { tenantId, userId }: DiskCaller,
+  { tenantId, userId }: Actor,
   uploadId: string,
   lock = false,
 ): Promise<Upload> {
@@ -124,17 +124,17 @@ export async function readUpload(
  */
 export async function addPart(
   tx: Tx,
-  caller: DiskCaller,
+  actor: Actor,
   uploadId: string,
   part: { start: number; length: number; name: string },
 ): Promise<boolean> {
-  const { tenantId } = caller;
-  const before = await readUpload(tx, caller, uploadId);
+  const { tenantId } = actor;
+  const before = await readUpload(tx, actor, uploadId);
   if (before.fileId === undefined && !holdsRoom(before)) {
-    await lockTree(tx, caller);
-    await requireRoom(tx, caller, before.length);
+    await lockTree(tx, actor);
+    await requireRoom(tx, actor, before.length);
   }
-  const upload = await readUpload(tx, caller, uploadId, true);
+  const upload = await readUpload(tx, actor, uploadId, true);
   if (upload.offset !== part.start || upload.fileId !== undefined) return false;
   if (upload.parts.length >= mostParts(upload.length)) throw new HttpRefusal(429, codes.tooMany, 60);
   await tx
@@ -149,12 +149,12 @@ export async function addPart(
 }
 
 /** Cancels an upload and notifies the owner's devices of the free room. A completed file stays. */
-export async function dropUpload(tx: Tx, caller: DiskActor, uploadId: string): Promise<void> {
-  await readUpload(tx, caller, uploadId, true);
+export async function dropUpload(tx: Tx, actor: LocalizedActor, uploadId: string): Promise<void> {
+  await readUpload(tx, actor, uploadId, true);
   await tx
     .deleteFrom('disk_upload')
-    .where('tenant_id', '=', caller.tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('upload_id', '=', uploadId)
     .execute();
-  await announce(tx, caller.tenantId, [caller.userId], {}, caller.origin);
+  await announce(tx, [actor.userId], {});
 }

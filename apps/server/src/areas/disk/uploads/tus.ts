@@ -1,11 +1,10 @@
 import { codes, limits, uploadPath } from '@snap/portal-api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import type { LocalizedActor } from '../../../actor.ts';
 import { invalidInput } from '../../../http/input.ts';
 import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
-import { type Caller, protocolRoute, type Route } from '../../../http/route.ts';
-import type { Live } from '../../../live/live.ts';
-import type { DiskActor } from '../may-share.ts';
+import { protocolRoute, type Route } from '../../../http/route.ts';
 import { itemWire, notYours } from '../items.ts';
 import { readRoom } from '../quota.ts';
 import { finishUpload, type UploadStore } from './finish.ts';
@@ -21,21 +20,12 @@ const bytesType = 'application/offset+octet-stream';
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
-  actor: DiskActor;
+  actor: LocalizedActor;
 }
 
 /** The tus 1.0 protocol over rows and pieces (C2); the contract's `uploadPath` says what it promises. */
-export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hint'>): Route[] {
+export function uploadRoutes(store: UploadStore): Route[] {
   const { database } = store;
-  const exchangeOf = (request: FastifyRequest, reply: FastifyReply, caller: Caller): Exchange => {
-    void reply.headers({ 'tus-resumable': version, 'cache-control': 'no-store' });
-    if (request.method !== 'OPTIONS' && request.headers['tus-resumable'] !== version) {
-      void reply.header('tus-version', version);
-      throw new HttpRefusal(412, codes.invalidInput, undefined, [{ field: 'Tus-Resumable', rule: 'enum' }]);
-    }
-    return { request, reply, actor: { ...caller, origin: live.origin } };
-  };
-
   const read = ({ request, actor }: Exchange) => {
     const id = uploadIdOf(request);
     return database.tenant(actor.tenantId, (tx) => readUpload(tx, actor, id));
@@ -43,7 +33,7 @@ export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hi
 
   const finishing = new Map<string, Promise<string>>();
   /** Whoever asks while it is being done waits for that: each would put another copy of all pieces on the disk. */
-  const finish = (actor: DiskActor, upload: Upload): Promise<string> => {
+  const finish = (actor: LocalizedActor, upload: Upload): Promise<string> => {
     const known = finishing.get(upload.uploadId);
     if (known) return known;
     const made = finishUpload(store, actor, upload).finally(() => finishing.delete(upload.uploadId));
@@ -55,7 +45,6 @@ export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hi
   const settle = async ({ reply, actor }: Exchange, upload: Upload) => {
     if (upload.offset === upload.length) {
       void reply.header('portal-file-id', await finish(actor, upload));
-      live.hint();
     }
     void reply.headers({
       'upload-offset': upload.offset,
@@ -135,7 +124,6 @@ export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hi
     const uploadId = uploadIdOf(request);
     await database.essential.tenant(actor.tenantId, (tx) => dropUpload(tx, actor, uploadId));
     await store.pieces.remove({ tenantId: actor.tenantId, uploadId });
-    live.hint();
     void reply.code(204).send();
   };
 
@@ -152,17 +140,6 @@ export function uploadRoutes(store: UploadStore, live: Pick<Live, 'origin' | 'hi
       .send();
   };
 
-  const answering =
-    (
-      work: Readonly<Record<string, (exchange: Exchange) => Promise<void>>>,
-    ): Parameters<typeof protocolRoute>[2] =>
-    ({ request, reply, caller }) =>
-      answerByStatus(request, reply, async () => {
-        const exchange = exchangeOf(request, reply, caller);
-        const answer = work[request.method];
-        if (!answer) throw new HttpRefusal(405, codes.methodNotAllowed);
-        await answer(exchange);
-      });
   const one = { HEAD: head, PATCH: patch, DELETE: terminate, OPTIONS: options };
   const all = { POST: create, OPTIONS: options };
   return [
@@ -193,3 +170,20 @@ function readChecksum({ headers }: FastifyRequest): { algorithm: string; value: 
   if (!checksums.includes(algorithm)) throw invalidInput({ field: 'Upload-Checksum', rule: 'enum' });
   return { algorithm, value: Buffer.from(value, 'base64') };
 }
+
+/** Answers by method, and refuses another version of the protocol. */
+const answering =
+  (
+    work: Readonly<Record<string, (exchange: Exchange) => Promise<void>>>,
+  ): Parameters<typeof protocolRoute>[2] =>
+  ({ request, reply, actor }) =>
+    answerByStatus(request, reply, async () => {
+      void reply.headers({ 'tus-resumable': version, 'cache-control': 'no-store' });
+      if (request.method !== 'OPTIONS' && request.headers['tus-resumable'] !== version) {
+        void reply.header('tus-version', version);
+        throw new HttpRefusal(412, codes.invalidInput, undefined, [{ field: 'Tus-Resumable', rule: 'enum' }]);
+      }
+      const answer = work[request.method];
+      if (!answer) throw new HttpRefusal(405, codes.methodNotAllowed);
+      await answer({ request, reply, actor });
+    });

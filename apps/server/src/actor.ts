@@ -1,0 +1,19 @@
+import type { Language } from '@snap/portal-api/contract';
+
+/** Who makes a request, as their session says: nothing that the client claims is in it. */
+export interface Actor {
+  tenantId: string;
+  /** `tenant~user`. */
+  userId: string;
+}
+
+/** An actor to whom something is written in their language. */
+export interface LocalizedActor extends Actor {
+  language: Language;
+}
+
+/** The actor of a request with a session. */
+export interface SessionActor extends LocalizedActor {
+  sessionId: string;
+  requestId: string;
+}
