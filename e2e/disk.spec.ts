@@ -83,6 +83,67 @@ test('files are uploaded, asked about, looked at, deleted and brought back', asy
   await expect(row(/要闻/)).toHaveCount(0);
 });
 
+test('files are cut in one folder and copied or pasted in another by the keys, and the way back is offered', async ({
+  atDesk,
+}) => {
+  const zhangwei = await atDesk('zhangwei');
+  const { page } = zhangwei;
+  const { row, upload } = disk(page);
+  await zhangwei.open('networkDisk/networkDisk');
+  for (const name of ['来稿', '定稿']) {
+    await page.getByRole('button', { name: '新建文件夹' }).first().click();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(row(name)).not.toHaveAttribute('data-pending');
+  }
+  await row('来稿').dblclick();
+  await upload([textFile('头条.txt', '改'), textFile('二条.txt', '改')]);
+  await expect(row('头条.txt')).toBeVisible();
+  const goTo = async (name: string) => {
+    await page
+      .getByRole('navigation', { name: '文件夹路径' })
+      .getByRole('button', { name: '我的文件' })
+      .click();
+    await row(name).dblclick();
+    await expect(row(name)).toHaveCount(0);
+  };
+
+  await row('头条.txt').click();
+  await page.keyboard.press('Control+x');
+  await expect(page.getByText('1 项等待移动')).toBeVisible();
+  await goTo('定稿');
+  await page.getByRole('button', { name: '粘贴到这里' }).click();
+  await expect(row('头条.txt')).toBeVisible();
+  await goTo('来稿');
+  await expect(row('二条.txt')).toBeVisible();
+  await expect(row('头条.txt')).toHaveCount(0);
+
+  await row('二条.txt').click();
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('1 项等待复制')).toBeVisible();
+  await goTo('定稿');
+  await row('头条.txt').click();
+  await page.keyboard.press('Control+v');
+  await expect(row('二条.txt')).toBeVisible();
+  await goTo('来稿');
+  await expect(row('二条.txt')).toBeVisible();
+
+  // The way back leads to where the file came from.
+  await row('二条.txt').click();
+  await page.keyboard.press('Control+x');
+  await page
+    .getByRole('navigation', { name: '文件夹路径' })
+    .getByRole('button', { name: '我的文件' })
+    .click();
+  await row('来稿').click();
+  await page.keyboard.press('Control+v');
+  await expect(row('二条.txt')).toBeVisible();
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(row('二条.txt')).toHaveCount(0);
+  await row('来稿').dblclick();
+  await expect(row('二条.txt')).toBeVisible();
+});
+
 test('a folder shared with a colleague is theirs to see until it is taken back', async ({ atDesk }) => {
   const lina = await atDesk('lina');
   const smith = await atDesk('smith');

@@ -58,3 +58,12 @@ export function diskListOf(place: DiskPlace, sort: FileSort): DiskList {
   if (known.size > remembered && oldest !== undefined) known.delete(oldest);
   return list;
 }
+
+/** The items of those ids in the places shown lately: what is cut in one folder is pasted in another. */
+export function shownItems(ids: readonly string[]): DiskItem[] {
+  const wanted = new Set(ids);
+  const found = new Map<string, DiskItem>();
+  for (const list of known.values())
+    for (const item of list.snapshot().items) if (wanted.has(item.id)) found.set(item.id, item);
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

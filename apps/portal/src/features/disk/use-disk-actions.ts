@@ -7,7 +7,7 @@ import { activeCatalogue } from '../../errors/catalogue.ts';
 import { errorCode } from '../../errors/kinds.ts';
 import { reportError } from '../../errors/report.ts';
 import { session } from '../../stores/session.ts';
-import type { DiskList } from './disk-lists.ts';
+import { type DiskList, shownItems } from './disk-lists.ts';
 import { inBatches } from './in-batches.ts';
 
 /** A name that is taken where something is moved or copied to. */
@@ -190,10 +190,10 @@ export function useDiskActions(list: DiskList, folderId: string, { onChanged, on
     restore,
     deleteForever,
     clear,
-    move: (ids: readonly string[], into: string) => transfer('move', itemsOf(ids), into, 'ask'),
+    move: (ids: readonly string[], into: string) => transfer('move', shownItems(ids), into, 'ask'),
     // Beside itself a copy has another name anyway.
     copy: (ids: readonly string[], into: string) =>
-      transfer('copy', itemsOf(ids), into, into === folderId ? 'rename' : 'ask'),
+      transfer('copy', shownItems(ids), into, into === folderId ? 'rename' : 'ask'),
     conflicts,
     answer: async (id: string, answer: Exclude<ConflictAnswer, 'ask'>, applyToAll: boolean) => {
       const [first] = conflicts.filter(({ item }) => item.id === id);

@@ -158,6 +158,10 @@ export const disk: DiskLabels = {
       count === 1
         ? '1 item is ready to be moved. Open a folder and paste it.'
         : `${count} items are ready to be moved. Open a folder and paste them.`,
+    copied: (count) =>
+      count === 1
+        ? '1 item is ready to be copied. Open a folder and paste it.'
+        : `${count} items are ready to be copied. Open a folder and paste them.`,
     paste: 'Paste here',
     undone: {
       delete: (count) =>

@@ -159,6 +159,10 @@ export const disk: DiskLabels = {
       count === 1
         ? '1 elemento listo para mover. Abra una carpeta y péguelo.'
         : `${count} elementos listos para mover. Abra una carpeta y péguelos.`,
+    copied: (count) =>
+      count === 1
+        ? '1 elemento listo para copiar. Abra una carpeta y péguelo.'
+        : `${count} elementos listos para copiar. Abra una carpeta y péguelos.`,
     paste: 'Pegar aquí',
     undone: {
       delete: (count) => (count === 1 ? '1 elemento en la papelera' : `${count} elementos en la papelera`),

@@ -148,6 +148,7 @@ export const disk: DiskLabels = {
     close: '閉じる',
     dropHere: (folder) => `ここで離すと「${folder}」にアップロードします`,
     cut: (count) => `${count}件を移動できます。フォルダーを開いて貼り付けてください。`,
+    copied: (count) => `${count}件をコピーできます。フォルダーを開いて貼り付けてください。`,
     paste: 'ここに貼り付け',
     undone: {
       delete: (count) => `${count}件をごみ箱に移しました`,

@@ -143,6 +143,7 @@ export const disk: DiskLabels = {
     close: '关闭',
     dropHere: (folder) => `松开即可上传到“${folder}”`,
     cut: (count) => `${count} 项等待移动，打开文件夹后粘贴。`,
+    copied: (count) => `${count} 项等待复制，打开文件夹后粘贴。`,
     paste: '粘贴到这里',
     undone: {
       delete: (count) => `${count} 项已移到回收站`,

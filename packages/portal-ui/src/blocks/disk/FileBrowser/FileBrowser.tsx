@@ -169,7 +169,7 @@ export function FileBrowser(props: FileBrowserProps) {
         )}
       </div>
       {readOnly && status !== 'denied' && <Banner className={styles.banner}>{labels.readOnly}</Banner>}
-      {browser.cutIds.length > 0 && (
+      {browser.clip && (
         <Banner
           className={styles.banner}
           action={
@@ -183,7 +183,9 @@ export function FileBrowser(props: FileBrowserProps) {
             </>
           }
         >
-          {labels.cut(browser.cutIds.length)}
+          {browser.clip.kind === 'move'
+            ? labels.cut(browser.clip.ids.length)
+            : labels.copied(browser.clip.ids.length)}
         </Banner>
       )}
       <BrowserBody

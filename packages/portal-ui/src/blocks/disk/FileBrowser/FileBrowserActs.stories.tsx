@@ -243,6 +243,20 @@ export const CutAndPaste: Story = {
   },
 };
 
+/** Copied here, pasted there: nothing is faded, and the original stays. */
+export const CopyAndPaste: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = await rowOf(canvas, /纪要/);
+    await userEvent.click(row);
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expectVisible(canvas.getByText(/1 item is ready to be copied/));
+    await expect(row).not.toHaveAttribute('data-cut');
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await expect(args.onCopy).toHaveBeenCalledWith(['f3'], 'd-2026');
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
 /** The dialog leads through the folders by the keys; a folder not opened yet is asked for. */
 export const MoveTo: Story = {
   args: { defaultSelectedIds: ['f3', 'f4'] },

@@ -234,6 +234,8 @@ export interface FileBrowserLabels {
   dropHere: (folder: string) => string;
   /** Said and shown after a cut: what waits to be pasted. */
   cut: (count: number) => string;
+  /** The same after a copy. */
+  copied: (count: number) => string;
   paste: string;
   undone: Record<UndoView['kind'], (count: number) => string>;
   undo: string;

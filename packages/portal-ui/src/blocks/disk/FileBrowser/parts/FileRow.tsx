@@ -39,7 +39,7 @@ export function FileRow(props: ItemProps) {
       data-folder-id={folder ? item.id : undefined}
       data-mode={mode}
       data-pending={item.pending || undefined}
-      data-cut={browser.cutIds.includes(item.id) || undefined}
+      data-cut={browser.isCut(item.id) || undefined}
       data-over={over || undefined}
       data-dragging={dragging || undefined}
       data-selecting={browser.selecting || undefined}

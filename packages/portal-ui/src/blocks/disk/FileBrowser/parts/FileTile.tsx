@@ -38,7 +38,7 @@ export function FileTile(props: ItemProps) {
       data-item-id={item.id}
       data-folder-id={folder ? item.id : undefined}
       data-pending={item.pending || undefined}
-      data-cut={browser.cutIds.includes(item.id) || undefined}
+      data-cut={browser.isCut(item.id) || undefined}
       data-over={over || undefined}
       data-dragging={dragging || undefined}
       data-selecting={browser.selecting || undefined}

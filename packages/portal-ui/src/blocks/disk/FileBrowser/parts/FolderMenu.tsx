@@ -20,7 +20,7 @@ interface FolderMenuProps {
 
 /** What can be done in the folder, where no item is. */
 export function FolderMenu({ browser, menu, creates, upload, labels }: FolderMenuProps) {
-  const pastes = browser.canMove && browser.cutIds.length > 0;
+  const pastes = browser.canMove && browser.clip !== undefined;
   const chooses = browser.ids.length > 0;
   return (
     <AnchoredMenu {...menu} onClose={browser.closeMenu}>

@@ -16,6 +16,12 @@ export interface FileMenuState {
   byKey: boolean;
 }
 
+/** What was cut or copied and waits to be pasted. */
+export interface FileClip {
+  kind: 'move' | 'copy';
+  ids: readonly string[];
+}
+
 /** Where a press is not one on the empty space of the folder. */
 const occupied = '[data-item-id], [role="columnheader"], button, input';
 const onEmptySpace = ({ target }: MouseEvent) => target instanceof Element && !target.closest(occupied);
@@ -43,7 +49,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
   const [menu, setMenu] = useState<FileMenuState>();
   const [picking, setPicking] = useState<{ kind: 'move' | 'copy'; ids: readonly string[] }>();
   const [asked, setAsked] = useState<readonly string[]>();
-  const [cutIds, setCutIds] = useState<readonly string[]>(none);
+  const [clip, setClip] = useState<FileClip>();
 
   const ids = items.map(({ id }) => id);
   const selectedSet = new Set(chosen);
@@ -68,6 +74,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
   if (options.onRestore) offered.add('restore');
   if (options.onDeleteForever) offered.add('deleteForever');
   const actions = actionsFor(selected, { mode, readOnly, offered });
+  const canMove = options.onMove !== undefined && !readOnly && mode === 'files';
 
   function choose(next: readonly string[], anchor?: string) {
     setChosen(next);
@@ -164,11 +171,14 @@ export function useFileBrowser(options: FileBrowserOptions) {
   }
 
   function paste() {
-    if (folderId !== undefined) move(cutIds, folderId);
-    setCutIds(none);
+    if (clip && folderId !== undefined) {
+      if (clip.kind === 'move') move(clip.ids, folderId);
+      else options.onCopy?.(clip.ids, folderId);
+    }
+    setClip(undefined);
   }
   function stepBack() {
-    if (cutIds.length > 0) setCutIds(none);
+    if (clip) setClip(undefined);
     else choose(none);
   }
   function goUp() {
@@ -192,10 +202,11 @@ export function useFileBrowser(options: FileBrowserOptions) {
     open,
     goUp,
     run: (action) => (action === 'delete' && mode === 'recycle' ? run('deleteForever') : run(action)),
-    cut: actions.includes('move') ? () => setCutIds(chosen) : undefined,
-    paste: cutIds.length > 0 ? paste : undefined,
+    cut: actions.includes('move') ? () => setClip({ kind: 'move', ids: chosen }) : undefined,
+    copy: canMove && actions.includes('copy') ? () => setClip({ kind: 'copy', ids: chosen }) : undefined,
+    paste: clip && canMove ? paste : undefined,
     undo: options.onUndo,
-    stepBack: chosen.length > 0 || cutIds.length > 0 ? stepBack : undefined,
+    stepBack: chosen.length > 0 || clip ? stepBack : undefined,
   });
 
   return {
@@ -218,7 +229,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
     open,
     move,
     folderId,
-    canMove: options.onMove !== undefined && !readOnly && mode === 'files',
+    canMove,
     menu,
     openMenu,
     openFolderMenu,
@@ -228,7 +239,8 @@ export function useFileBrowser(options: FileBrowserOptions) {
     setPicking,
     asked,
     setAsked,
-    cutIds,
+    clip,
+    isCut: (id: string) => clip?.kind === 'move' && clip.ids.includes(id),
     paste,
     stepBack,
     naming,

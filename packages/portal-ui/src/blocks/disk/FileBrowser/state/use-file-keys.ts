@@ -25,6 +25,7 @@ interface FileKeysOptions {
   run: (action: DiskAction) => void;
   /** What follows is absent while there is nothing to do it to; its key is then left to the page. */
   cut: (() => void) | undefined;
+  copy: (() => void) | undefined;
   paste: (() => void) | undefined;
   undo: (() => void) | undefined;
   stepBack: (() => void) | undefined;
@@ -53,6 +54,7 @@ export function useFileKeys(items: readonly FileItemView[], keys: FileKeysOption
     const acts: Record<string, (() => void) | undefined> = {
       a: keys.chooseAll,
       x: keys.cut,
+      c: keys.copy,
       v: keys.paste,
       z: keys.undo,
       ' ': item && (() => keys.toggle(item.id)),
