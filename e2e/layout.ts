@@ -44,6 +44,22 @@ function faults(): string[] {
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
       found.push(`beyond the window: ${floating.textContent.slice(0, 20)}`);
   }
+  /** Cut by the window or by a box around it, and no scrolling brings it into view. */
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page
+  const isCutOff = (control: HTMLElement) => {
+    const { left, right } = control.getBoundingClientRect();
+    for (let around = control.parentElement; around; around = around.parentElement) {
+      const box = around.getBoundingClientRect();
+      const { overflowX } = getComputedStyle(around);
+      // Only for assistive tools, or able to scroll.
+      if (box.width <= 1 || /auto|scroll/.test(overflowX)) return false;
+      if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;
+    }
+    return left < -1 || right > innerWidth + 1;
+  };
+  for (const control of document.querySelectorAll<HTMLElement>('button, input, textarea, [role=tab]'))
+    if (control.offsetWidth > 1 && control.checkVisibility({ visibilityProperty: true }) && isCutOff(control))
+      found.push(`cut off: ${control.ariaLabel ?? control.textContent.slice(0, 30)}`);
   if (!matchMedia('(pointer: coarse)').matches) return found;
 
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page

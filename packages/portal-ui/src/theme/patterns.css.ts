@@ -20,10 +20,13 @@ export const filterChip = blockStyle([
     isolation: 'isolate',
     flexShrink: 0,
     minBlockSize: `max(28px, min(${vars.control.target}, 44px))`,
+    // A name of two characters may be narrower than a finger.
+    minInlineSize: `min(${vars.control.target}, 44px)`,
     paddingInline: vars.space.s2,
     borderRadius: vars.radius.round,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
+    textAlign: 'center',
     whiteSpace: 'nowrap',
     '::before': pill,
     selectors: {

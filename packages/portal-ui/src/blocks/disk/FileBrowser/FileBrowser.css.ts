@@ -111,7 +111,9 @@ export const bar = blockStyle([
     alignItems: 'center',
     gap: vars.space.s2,
     flex: 1,
-    minInlineSize: 0,
+    // The search field gives way first.
+    minInlineSize: 'min-content',
+    selectors: { '[data-selection] > &': { minInlineSize: 0 } },
   },
 ]);
 export const selected = blockStyle([
@@ -161,7 +163,18 @@ export const sortTrigger = blockStyle({
   },
 });
 export const destroys = blockStyle({ color: vars.color.danger });
-export const views = blockStyle([element, { display: 'flex', gap: 2, marginInlineStart: 'auto' }]);
+export const views = blockStyle([
+  element,
+  { display: 'flex', gap: 2, flexShrink: 0, marginInlineStart: 'auto' },
+]);
+/** On a phone only the other view is offered. The keyboard focus stays where it is. */
+export const view = blockStyle({
+  '@container': {
+    'portal-files (max-width: 479.98px)': {
+      selectors: { '&[aria-pressed="true"]:not(:focus-visible)': { display: 'none' } },
+    },
+  },
+});
 export const banner = blockStyle({
   flexShrink: 0,
   marginInline: vars.space.s4,
@@ -271,10 +284,11 @@ export const foot = blockStyle([
   {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: vars.space.s4,
     flexShrink: 0,
     minBlockSize: 40,
+    // On a wide window a panel may float over the other end.
+    '@container': { [narrow]: { justifyContent: 'space-between' } },
     paddingInline: vars.space.s4,
     borderBlockStart: `1px solid ${vars.color.line}`,
     fontSize: vars.font.size.sm,

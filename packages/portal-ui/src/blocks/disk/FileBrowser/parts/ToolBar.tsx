@@ -46,12 +46,14 @@ export function ToolBar({ browser, labels, onClear, sort, onSortChange }: ToolBa
         <IconButton
           label={labels.listView}
           icon={<Icon glyph={Rows3} />}
+          className={styles.view}
           aria-pressed={!grid}
           onClick={() => browser.setView('list')}
         />
         <IconButton
           label={labels.gridView}
           icon={<Icon glyph={LayoutGrid} />}
+          className={styles.view}
           aria-pressed={grid}
           onClick={() => browser.setView('grid')}
         />
