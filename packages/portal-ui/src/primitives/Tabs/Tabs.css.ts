@@ -4,6 +4,9 @@ import { element, focusRing, pressable } from '../../theme/reset.css.ts';
 
 export const root = primitiveStyle([element, { display: 'flex', flexDirection: 'column' }]);
 
+const fadeTowards = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, var(--tabs-from, #000), #000 40px calc(100% - 40px), var(--tabs-to, #000))`;
+
 export const list = primitiveStyle([
   element,
   {
@@ -11,6 +14,12 @@ export const list = primitiveStyle([
     gap: vars.space.s4,
     flexShrink: 0,
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    selectors: {
+      '&[data-hidden-before]': { vars: { '--tabs-from': 'transparent' } },
+      '&[data-hidden-after]': { vars: { '--tabs-to': 'transparent' } },
+      '&[data-hidden-before], &[data-hidden-after]': { maskImage: fadeTowards('right') },
+      '[dir="rtl"] &:is([data-hidden-before], [data-hidden-after])': { maskImage: fadeTowards('left') },
+    },
   },
 ]);
 

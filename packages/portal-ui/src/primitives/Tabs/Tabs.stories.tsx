@@ -74,7 +74,13 @@ export const NoRoom: Story = {
     const tab = (name: string) => canvas.getByRole('tab', { name }).getBoundingClientRect();
     await waitFor(() => expect(tab('Recycle bin').right).toBeLessThanOrEqual(list.right - 16 + 1));
     await expect(tab('My files').right).toBeLessThan(list.left);
+    // It fades where more is hidden.
+    const shown = canvas.getByRole('tablist');
+    await waitFor(() => expect(shown).toHaveAttribute('data-hidden-before'));
+    await expect(shown).not.toHaveAttribute('data-hidden-after');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(tab('My files').left).toBeGreaterThanOrEqual(list.left + 16 - 1));
+    await waitFor(() => expect(shown).toHaveAttribute('data-hidden-after'));
+    await expect(shown).not.toHaveAttribute('data-hidden-before');
   },
 };

@@ -15,13 +15,29 @@ export function TabsList({ className, ref, ...rest }: ComponentProps<typeof Radi
   useEffect(() => {
     const list = listRef.current;
     if (!list) return undefined;
+    const mark = () => markHidden(list);
     showChosen(list);
     // Radix tells its list nothing of the choice.
-    const observer = new MutationObserver(() => showChosen(list));
-    observer.observe(list, { subtree: true, attributeFilter: ['aria-selected'] });
-    return () => observer.disconnect();
+    const chosen = new MutationObserver(() => showChosen(list));
+    chosen.observe(list, { subtree: true, attributeFilter: ['aria-selected'] });
+    // Of its own width, and of its tabs': a change of language widens those alone.
+    const sized = new ResizeObserver(mark);
+    for (const element of [list, ...list.children]) sized.observe(element);
+    list.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      chosen.disconnect();
+      sized.disconnect();
+      list.removeEventListener('scroll', mark);
+    };
   }, []);
   return <Radix.List ref={listRef} className={clsx(styles.list, className)} {...rest} />;
+}
+
+/** Where tabs are out of sight the list fades out: there is more to scroll to. */
+function markHidden(list: HTMLElement): void {
+  const before = Math.abs(list.scrollLeft);
+  list.toggleAttribute('data-hidden-before', before > 1);
+  list.toggleAttribute('data-hidden-after', before + list.clientWidth < list.scrollWidth - 1);
 }
 
 /** As far from the edge as the list begins. Not by `scrollIntoView`, which would move the page as well. */
