@@ -175,6 +175,27 @@ test('uploads › the quota is up to date at once, and a cancelled upload frees 
   await expect(room).toContainText('3 MB');
 });
 
+test('uploads › no piece of a large file is copied through the page, which would stand still meanwhile', async ({
+  atDesk,
+}, testInfo) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  const { row, upload } = disk(page);
+  const bodies: string[] = [];
+  await page.exposeFunction('noteBody', (kind: string) => bodies.push(kind));
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function noting(this: XMLHttpRequest, body) {
+      if (body) (window as unknown as { noteBody: (kind: string) => void }).noteBody(body.constructor.name);
+      send.call(this, body);
+    };
+  });
+  await openDisk(smith);
+  await upload(largeFile(testInfo.outputPath('成片全长.bin'), 20));
+  await expect(row(/成片全长\.bin/)).toContainText('20 MB');
+  expect(bodies).toEqual(['Blob', 'Blob', 'Blob']);
+});
+
 test('uploads › a refused folder name shows the character and the limit, and stays editable', async ({
   atDesk,
 }) => {
