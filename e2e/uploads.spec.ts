@@ -1,7 +1,7 @@
-import type { FileChooser, Page } from '@playwright/test';
+import type { FileChooser, Locator, Page } from '@playwright/test';
 import { randomFillSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { widths } from './layout.ts';
+import { deviceOf, goTo, widths } from './layout.ts';
 import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
 
@@ -227,6 +227,42 @@ test('uploads › a refused folder name shows the character and the limit, and s
   await field.press('Enter');
   await expect(row(/两会/)).toBeVisible();
 });
+
+for (const viewport of widths) {
+  test(`uploads › the open panel covers neither the quota nor the tools, and collapsed nothing at all, ${viewport.width} px`, async ({
+    atDesk,
+  }) => {
+    const staff = await atDesk('tanaka', deviceOf(viewport));
+    const { page } = staff;
+    const { upload, queue, room } = disk(page);
+    await openDisk(staff);
+    await upload(Array.from({ length: 12 }, (_, index) => textFile(`${viewport.width}-${index}.txt`, '-')));
+    await expect(queue).toContainText('已上传 12 个文件');
+    const isFree = async (what: Locator) => {
+      const box = await what.boundingBox();
+      if (!box) return false;
+      return what.evaluate((element, [x, y]) => element.contains(document.elementFromPoint(x, y)), [
+        box.x + box.width / 2,
+        box.y + box.height / 2,
+      ] as const);
+    };
+    const quota = room.getByText('/ 10 GB');
+    const shown = [
+      quota,
+      page.getByRole('searchbox', { name: '搜索文件' }),
+      page.getByRole('button', { name: '上传', exact: true }),
+      page.getByRole('button', { name: '缩略图', exact: true }),
+    ];
+    for (const what of shown) expect(await isFree(what), String(what)).toBe(true);
+    await queue.getByRole('button', { name: '收起上传列表' }).click();
+    await goTo(page, '消息');
+    const recent = page.getByRole('navigation', { name: '最近聊天' });
+    await expect(recent).toBeVisible();
+    const top = (await queue.boundingBox())?.y ?? 0;
+    const list = await recent.boundingBox();
+    expect((list?.y ?? Infinity) + (list?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  });
+}
 
 for (const viewport of [widths[0], widths[2]]) {
   test(`uploads › files can be dropped anywhere on the page, and a selection hides no main action at ${viewport.width} px`, async ({

@@ -104,10 +104,10 @@ export function Shell() {
           <KeptPages />
           <Outlet />
         </div>
+        {uploading && userId && <UploadsPanel />}
       </div>
       {userId && <VisitedPages userId={userId} />}
       <Dialogs />
-      {uploading && userId && <UploadsPanel />}
       {used && <ForwardHost />}
       {person && <PersonCardHost key={person.id} person={person} />}
     </AppShell>

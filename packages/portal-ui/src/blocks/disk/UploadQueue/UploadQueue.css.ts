@@ -3,6 +3,19 @@ import { blockStyle } from '../../../theme/layered.ts';
 import { filterChip } from '../../../theme/patterns.css.ts';
 import { element, root as rootStyle } from '../../../theme/reset.css.ts';
 
+/** In the flow below the page: covers nothing of it. Sticky, because the page may be longer than the window. */
+const strip = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  insetInlineEnd: 'auto',
+  flexShrink: 0,
+  inlineSize: '100%',
+  borderInline: 0,
+  borderBlockEnd: 0,
+  borderRadius: 0,
+  boxShadow: 'none',
+} as const;
+
 export const root = blockStyle([
   rootStyle,
   {
@@ -21,19 +34,18 @@ export const root = blockStyle([
         insetInlineEnd: vars.space.s4,
         zIndex: vars.z.drawer,
         inlineSize: `min(440px, calc(100vw - 2 * ${vars.space.s4}))`,
-        maxBlockSize: 'min(560px, 70vh)',
+        maxBlockSize: 'min(480px, 50dvh)',
         boxShadow: vars.shadow.float,
       },
+      '&[data-docked][data-collapsed]': strip,
     },
     '@media': {
-      'screen and (max-width: 599.98px)': {
+      // Below the width from which the menu is beside the page there is no room beside the page's own controls.
+      'screen and (max-width: 991.98px)': {
         selectors: {
           '&[data-docked]': {
-            insetInline: 0,
-            insetBlockEnd: 0,
-            inlineSize: '100%',
-            borderEndStartRadius: 0,
-            borderEndEndRadius: 0,
+            ...strip,
+            maxBlockSize: '40dvh',
             paddingBlockEnd: 'env(safe-area-inset-bottom)',
           },
         },

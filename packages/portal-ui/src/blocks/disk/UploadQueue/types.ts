@@ -45,7 +45,7 @@ export interface UploadQueueProps
   formatSize: FormatSize;
   /** There is no network: nothing moves, nothing is lost. */
   offline?: boolean | undefined;
-  /** Stands in the lower corner of the window, instead of where it is put. */
+  /** Floats in the lower corner of the window; collapsed, or on a narrow window, it is in the flow where it is put. */
   docked?: boolean | undefined;
   /** Without an id: all that it can be done to. */
   onPause: (id?: string) => void;
