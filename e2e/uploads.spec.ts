@@ -63,6 +63,16 @@ function largeFile(path: string, megabytes: number): string {
   return path;
 }
 
+/** The middle of it is on top: a press there meets it. */
+const isFree = async (what: Locator) => {
+  const box = await what.boundingBox();
+  if (!box) return false;
+  return what.evaluate((element, [x, y]) => element.contains(document.elementFromPoint(x, y)), [
+    box.x + box.width / 2,
+    box.y + box.height / 2,
+  ] as const);
+};
+
 async function openDisk(staff: Staff) {
   await staff.open('networkDisk/networkDisk');
   await expect(staff.page.getByRole('button', { name: '上传', exact: true })).toBeVisible();
@@ -182,13 +192,17 @@ test('uploads › no piece of a large file is copied through the page, which wou
   const { page } = smith;
   const { row, upload } = disk(page);
   const bodies: string[] = [];
-  await page.exposeFunction('noteBody', (kind: string) => bodies.push(kind));
-  await page.addInitScript(() => {
-    const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function noting(this: XMLHttpRequest, body) {
-      if (body) (window as unknown as { noteBody: (kind: string) => void }).noteBody(body.constructor.name);
-      send.call(this, body);
-    };
+  page.on('console', (message) => {
+    const [, kind] = /^body: (.*)/.exec(message.text()) ?? [];
+    if (kind) bodies.push(kind);
+  });
+  await page.addInitScript({
+    content: `XMLHttpRequest.prototype.send = new Proxy(XMLHttpRequest.prototype.send, {
+      apply(send, request, [body]) {
+        if (body) console.debug('body: ' + body.constructor.name);
+        return Reflect.apply(send, request, [body]);
+      },
+    });`,
   });
   await openDisk(smith);
   await upload(largeFile(testInfo.outputPath('成片全长.bin'), 20));
@@ -238,14 +252,6 @@ for (const viewport of widths) {
     await openDisk(staff);
     await upload(Array.from({ length: 12 }, (_, index) => textFile(`${viewport.width}-${index}.txt`, '-')));
     await expect(queue).toContainText('已上传 12 个文件');
-    const isFree = async (what: Locator) => {
-      const box = await what.boundingBox();
-      if (!box) return false;
-      return what.evaluate((element, [x, y]) => element.contains(document.elementFromPoint(x, y)), [
-        box.x + box.width / 2,
-        box.y + box.height / 2,
-      ] as const);
-    };
     const quota = room.getByText('/ 10 GB');
     const shown = [
       quota,
