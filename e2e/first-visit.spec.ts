@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { deviceOf, expectTidy, widths } from './layout.ts';
-import { expect as plainExpect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 // Journey 5: no network at start, and a first visit on a slow network. Files of the start do not arrive.
-
-const expect = plainExpect;
-const soon = plainExpect.configure({ timeout: 5_000 });
 
 const [desk, , phone] = widths;
 
@@ -42,7 +39,7 @@ for (const [locale, files, viewport] of [
     const { page } = visitor;
     await abort(page, files);
     await visitor.open('disk?folder=1#here');
-    await soon(page.getByRole('alert')).toHaveText(sentence);
+    await expect(page.getByRole('alert')).toHaveText(sentence);
     await expectTidy(page);
     const button = page.getByRole('button', { name: retry });
     await button.focus();
@@ -81,7 +78,7 @@ for (const late of [script, catalog]) {
       await route.continue();
     });
     await page.goto(server.url, { waitUntil: 'commit' });
-    await soon(page.getByRole('status')).toHaveText('门户还没有响应，仍在尝试连接…');
+    await expect(page.getByRole('status')).toHaveText('门户还没有响应，仍在尝试连接…');
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
     resolve();
     await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
@@ -106,4 +103,89 @@ test('first visit › a retry keeps the one-time code of the address', async ({ 
     page.getByRole('button', { name: '重试' }).click(),
   ]);
   expect(redeemed.method()).toBe('POST');
+});
+
+const broken = '门户暂时无法打开。请稍后重试，或联系管理员。';
+
+/** Counts the loads of the page, whoever starts them. */
+function countLoads(page: Page): { loads: number } {
+  const count = { loads: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.loads += 1;
+  });
+  return count;
+}
+
+/** Lets a minute pass, with every request that is sent meanwhile answered. */
+async function waitMinute(page: Page): Promise<void> {
+  for (let seconds = 0; seconds < 60; seconds += 11) {
+    await page.clock.fastForward(11_000);
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+for (const missing of [script, catalog]) {
+  test(`first visit › without ${missing.source} on the server the page says so once, and does not reload by itself`, async ({
+    atDesk,
+  }) => {
+    const visitor = await atDesk();
+    const { page } = visitor;
+    await page.clock.install();
+    await page.route(missing, (route) => route.fulfill({ status: 404 }));
+    const count = countLoads(page);
+    await visitor.open();
+    await expect(page.getByRole('alert')).toHaveText(broken);
+    await waitMinute(page);
+    await expect(page.getByRole('alert')).toHaveText(broken);
+    expect(count.loads).toBe(1);
+    await page.unroute(missing);
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
+  });
+}
+
+test('first visit › a script that fails is loaded once more, and then the page says so', async ({
+  atDesk,
+}) => {
+  const visitor = await atDesk();
+  const { page } = visitor;
+  await page.clock.install();
+  await page.route(script, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a broken build");' }),
+  );
+  const count = countLoads(page);
+  await visitor.open();
+  await expect(page.getByRole('alert')).toHaveText(broken);
+  await waitMinute(page);
+  expect(count.loads).toBe(2);
+});
+
+test('first visit › a page of a former build opens with the files of the present one', async ({
+  atDesk,
+  server,
+}) => {
+  const visitor = await atDesk();
+  const { page } = visitor;
+  const response = await fetch(server.url);
+  const body = (await response.text()).replace(/index-[\w-]*\.js/, 'index-former.js');
+  await page.route(server.url, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
+  await visitor.open();
+  await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
+});
+
+test('first visit › without a configuration on the server the page says so, and opens once there is one', async ({
+  atDesk,
+}) => {
+  const visitor = await atDesk();
+  const { page } = visitor;
+  await page.clock.install();
+  const configuration = '**/app-config.json';
+  await page.route(configuration, (route) => route.fulfill({ status: 404 }));
+  await visitor.open();
+  await expect(page.getByRole('alert')).toHaveText(broken);
+  await page.clock.fastForward(4_000);
+  await expect(page.getByRole('alert')).toHaveText(broken);
+  await page.unroute(configuration);
+  await page.clock.fastForward(11_000);
+  await expect(page.getByLabel('用户名', { exact: true })).toBeVisible();
 });

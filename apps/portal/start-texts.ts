@@ -6,6 +6,7 @@ import { catalogEntries } from './src/testing/catalogs.ts';
 const messages = {
   waiting: 'The portal has not answered yet. Still trying…',
   failed: 'No connection to the portal. It opens by itself as soon as there is one.',
+  broken: 'The portal cannot be opened at the moment. Please try again later, or contact your administrator.',
   retry: 'Try again',
 } as const;
 

@@ -48,9 +48,14 @@ const pageLanguages = (() => {
   const WAITING_MS = 3_000;
   const RETRY_MS = 10_000;
   const TIMEOUT_MS = 5_000;
+  /** Time between two automatic reloads of the same files. Every file may arrive, and its script still fail. */
+  const RELOAD_AGAIN_MS = 300_000;
+  const RELOADED_KEY = 'snap-portal:start-reloaded';
   const texts = JSON.parse(document.currentScript.dataset.texts ?? '{}');
   const language = pageLanguages.find((tag) => texts[tag]);
   let shown;
+  let shownState;
+  let wasUnreachable = false;
 
   /** Whether the app has rendered something. */
   const started = () => {
@@ -58,20 +63,35 @@ const pageLanguages = (() => {
     return !root || (root.hasChildNodes() && !root.contains(shown ?? null));
   };
 
-  /** Reloads once every file of the start has an answer: without a server the browser would show its own failure page. */
-  const retry = async () => {
-    const files = document.querySelectorAll(
-      'script[type=module], link[rel=modulepreload], link[rel=stylesheet]',
+  const filesOfStart = () =>
+    [...document.querySelectorAll('script[type=module], link[rel=modulepreload], link[rel=stylesheet]')].map(
+      (file) => file.src || file.href,
     );
+
+  /**
+   * What can be said of the files of the start: `unreachable`, the server is; `slow`, not everything was answered in time;
+   * `missing`, the server has some of them no more, and its page names the same; `replaced`, its page names others; `present`, it
+   * has them all.
+   */
+  const look = async () => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answers = [...files].map((file) =>
-      fetch(file.src || file.href, { method: 'HEAD', cache: 'no-store', signal }),
-    );
-    const statuses = await Promise.all(answers).then(
-      (all) => all.map(({ status }) => status),
-      () => [503],
-    );
-    if (statuses.some((status) => status >= 500) || started()) return;
+    const request = { cache: 'no-store', signal };
+    const files = filesOfStart();
+    try {
+      const answers = await Promise.all(files.map((file) => fetch(file, { ...request, method: 'HEAD' })));
+      if (answers.some(({ status }) => status >= 500)) return 'unreachable';
+      if (answers.every(({ ok }) => ok)) return 'present';
+      const page = await fetch(location.pathname, { ...request, headers: { accept: 'text/html' } });
+      if (page.status >= 500) return 'unreachable';
+      const html = await page.text();
+      const named = [...document.querySelectorAll('script[type=module]')];
+      return named.every((script) => html.includes(script.getAttribute('src'))) ? 'missing' : 'replaced';
+    } catch {
+      return signal.aborted ? 'slow' : 'unreachable';
+    }
+  };
+
+  const reload = () => {
     if (window.portalEntry) {
       const address = new URL(location.href);
       for (const [name, value] of Object.entries(window.portalEntry))
@@ -81,32 +101,63 @@ const pageLanguages = (() => {
     location.reload();
   };
 
+  /** Whether a reload of these files was not tried shortly before; notes it. */
+  const mayReload = () => {
+    const files = filesOfStart().join(' ');
+    try {
+      const last = JSON.parse(sessionStorage.getItem(RELOADED_KEY) ?? '{}');
+      if (last.files === files && Date.now() - last.at < RELOAD_AGAIN_MS) return false;
+      sessionStorage.setItem(RELOADED_KEY, JSON.stringify({ files, at: Date.now() }));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
   const show = (state) => {
+    if (shownState === state) return;
+    shownState = state;
     const { [state]: text, retry: label } = texts[language];
     const message = document.createElement('p');
-    message.role = state === 'failed' ? 'alert' : 'status';
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = label;
-    button.addEventListener('click', () => {
-      if (button.ariaDisabled) return;
-      button.ariaDisabled = 'true';
-      void retry().finally(() => (button.ariaDisabled = null));
-    });
-    shown = document.createElement('main');
-    shown.className = 'start-failure';
-    shown.lang = language;
-    shown.append(message, button);
-    document.getElementById('root').replaceChildren(shown);
+    message.role = state === 'waiting' ? 'status' : 'alert';
+    if (shown) shown.firstChild.replaceWith(message);
+    else {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = label;
+      button.addEventListener('click', () => {
+        if (button.ariaDisabled) return;
+        button.ariaDisabled = 'true';
+        void retry({ asked: true }).finally(() => (button.ariaDisabled = null));
+      });
+      shown = document.createElement('main');
+      shown.className = 'start-failure';
+      shown.lang = language;
+      shown.append(message, button);
+      document.getElementById('root').replaceChildren(shown);
+    }
     // A live region announces what is put into it later than itself.
     message.textContent = text;
+  };
+
+  /** Reloads when that may help. Without a server the browser would show its own failure page. */
+  const retry = async ({ asked = false } = {}) => {
+    const found = await look();
+    if (started()) return;
+    if (found === 'unreachable' || found === 'slow') {
+      // A server that is only slow has answered nothing new by the next look.
+      wasUnreachable ||= found === 'unreachable';
+      if (failed) show('failed');
+    } else if (asked || found === 'replaced' || (found === 'present' && (wasUnreachable || mayReload()))) {
+      reload();
+    } else if (failed) show('broken');
   };
 
   let failed = false;
   const fail = () => {
     if (failed || started()) return;
     failed = true;
-    show('failed');
+    void retry();
     setInterval(() => !started() && retry(), RETRY_MS);
   };
 

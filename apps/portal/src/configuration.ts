@@ -10,13 +10,25 @@ export const configuration = proxy<Configuration>({
   registration: false,
 });
 
-/** Fetches the configuration; rejects when it is not there or not readable. */
+/** The server responded, and not with a configuration: the connection is not what is missing. */
+export class UnusableConfigurationError extends Error {}
+
+/**
+ * Fetches the configuration.
+ * @throws UnusableConfigurationError when the server responds with something else; any other error without a server.
+ */
 export async function loadConfiguration(): Promise<void> {
   // The same mode as the preload in index.html, so that the browser fetches it once.
   const answer = await fetch(configurationPath, {
     credentials: 'same-origin',
     signal: AbortSignal.timeout(60_000),
   });
-  if (!answer.ok) throw new Error(`${configurationPath}: ${answer.status}`);
-  Object.assign(configuration, schema.parse(await answer.json()));
+  // A proxy whose server is unreachable.
+  if (answer.status >= 500) throw new Error(`${configurationPath}: ${answer.status}`);
+  const body = answer.ok ? await answer.text() : '';
+  try {
+    Object.assign(configuration, schema.parse(JSON.parse(body)));
+  } catch (cause) {
+    throw new UnusableConfigurationError(`${configurationPath}: ${answer.status}`, { cause });
+  }
 }

@@ -4,13 +4,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { subscribe } from 'valtio';
-import { configuration, loadConfiguration } from './configuration.ts';
+import { configuration, loadConfiguration, UnusableConfigurationError } from './configuration.ts';
 import { followOtherTabs } from './features/account/session-actions.ts';
 import { drawScheme, drawTheme } from './features/shell/draw-theme.ts';
 import { guardDrops } from './features/shell/drop-guard.ts';
 import { keepStyles } from './features/shell/keep-styles.ts';
 import { preloadHome } from './features/shell/preload-home.ts';
-import { StartFailure } from './features/shell/StartFailure.tsx';
+import { StartFailure, type StartState } from './features/shell/StartFailure.tsx';
 import { activateLanguage } from './i18n/activate.ts';
 import { watchNetwork } from './live/reachability.ts';
 import { persistently } from './patience.ts';
@@ -39,18 +39,21 @@ async function start(root: HTMLElement): Promise<void> {
     page.render(content);
   };
   // Without a language `public/first-paint.js` has the words.
-  const tell = (waiting: boolean) =>
+  let state: StartState | undefined;
+  const tell = (next: StartState) => {
+    state = next;
     void language.then(
-      () => drawn || page.render(<StartFailure waiting={waiting} />),
+      () => drawn || page.render(<StartFailure state={next} />),
       () => undefined,
     );
-  setTimeout(tell, patience, true);
-  setTimeout(tell, longPatience, false);
+  };
+  setTimeout(() => state ?? tell('waiting'), patience);
+  setTimeout(() => state === 'waiting' && tell('failed'), longPatience);
   const configured = persistently({
     first: loadConfiguration(),
     another: loadConfiguration,
-    mends: () => {
-      tell(false);
+    mends: (error) => {
+      tell(error instanceof UnusableConfigurationError ? 'broken' : 'failed');
       return true;
     },
   });

@@ -15,19 +15,25 @@ async function startAnew(): Promise<void> {
   if (answer?.ok) location.reload();
 }
 
-/**
- * Instead of the first page while something that it needs is missing: `waiting`, it has not answered for some seconds;
- * else there is no connection. Either way the page comes by itself when there is one.
- */
-export function StartFailure({ waiting }: { waiting: boolean }) {
+/** `waiting`: no response for some seconds. `failed`: no connection. `broken`: the server responds with something unusable. */
+export type StartState = 'waiting' | 'failed' | 'broken';
+
+/** Replaces the first page while something that it needs is missing. The page opens by itself once it is there. */
+export function StartFailure({ state }: { state: StartState }) {
   const [trying, setTrying] = useState(false);
+  const waiting = state === 'waiting';
   return (
     <I18nProvider i18n={i18n}>
       <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
         {waiting && <Spinner size={20} />}
         <h1 className="m-0 text-md">
-          <span key={String(waiting)} role={waiting ? 'status' : 'alert'}>
-            {waiting && navigator.onLine ? (
+          <span key={state} role={waiting ? 'status' : 'alert'}>
+            {state === 'broken' ? (
+              <Trans>
+                The portal cannot be opened at the moment. Please try again later, or contact your
+                administrator.
+              </Trans>
+            ) : waiting && navigator.onLine ? (
               <Trans>The portal has not answered yet. Still trying…</Trans>
             ) : (
               <Trans>No connection to the portal. It opens by itself as soon as there is one.</Trans>
