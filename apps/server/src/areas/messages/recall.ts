@@ -24,8 +24,14 @@ export interface Recalled {
  * Takes a message back for everyone: its text is gone from the message, from what quotes it, from favourites and from the log, so that
  * whoever comes back later is not told it either, and its file is closed to who had it by the message alone. Its author may within `recallMinutes`, whoever acts as a
  * group's owner within `editHours`. A repeat changes nothing.
+ * @param anyTime also after that time
  */
-export async function recallMessage(tx: Tx, actor: Actor, id: string): Promise<Recalled> {
+export async function recallMessage(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { anyTime = false } = {},
+): Promise<Recalled> {
   const found = await lockMessage(tx, actor, id);
   const { tenantId, userId } = actor;
   const { row, conversationId, seq } = found;
@@ -35,7 +41,7 @@ export async function recallMessage(tx: Tx, actor: Actor, id: string): Promise<R
     if (!group || !mayAct(group, actor, 'recall')) throw new HttpRefusal(403, codes.forbidden);
   }
   if (row.recalled_at) return { message: wireOf(found) };
-  await requireTimeLeft(tx, tenantId, found, byAuthor);
+  if (!anyTime) await requireTimeLeft(tx, tenantId, found, byAuthor);
 
   const left: MessageRow = {
     ...row,

@@ -38,8 +38,7 @@ export const fileKey = (userId: string, name: string) => `${userId}\n${name}`;
 /** Contents made once for the demonstration: see assets/README.md. */
 export const readAsset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url));
 
-export async function setStage(database: Database, dataFolder: string): Promise<Stage> {
-  const present = Date.now();
+export async function setStage(database: Database, dataFolder: string, present: number): Promise<Stage> {
   const rows = await database.tenant(demoTenant, (tx) =>
     groupsWithMembers(tx, demoTenant)
       .select(['g.group_id', 'g.name', 'm.user_id'])

@@ -10,6 +10,8 @@ export interface DemoContentOptions {
   dataFolder: string;
   /** Address of the portal with a slash at its end, where it is known before the start; links lead there. */
   portal: string | undefined;
+  /** The moment that the content's times are relative to; default: now. Milliseconds. */
+  present?: number;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface DemoContentOptions {
  */
 export async function writeDemoContent(
   database: Database,
-  { dataFolder, portal }: DemoContentOptions,
+  { dataFolder, portal, present = Date.now() }: DemoContentOptions,
 ): Promise<void> {
   const { there } = await database.tenant(demoTenant, (tx) =>
     tx
@@ -30,7 +32,7 @@ export async function writeDemoContent(
       .executeTakeFirstOrThrow(),
   );
   if (there < knownLogins.length) return;
-  const stage = await setStage(database, dataFolder);
+  const stage = await setStage(database, dataFolder, present);
   await Promise.all([writeAvatars(stage), writeFriends(stage), writeDisks(stage)]);
   await writeConversations(stage);
   await writeFavourites(stage, portal);

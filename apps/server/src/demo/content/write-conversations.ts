@@ -135,7 +135,8 @@ async function change(
     const input = { kind: 'message' as const, sourceId: id, tags: [...tags] };
     work.push((tx) => addFavourite(tx, actorOf(by), input));
   }
-  if (recalled) work.push((tx) => recallMessage(tx, author, id));
+  // Writing the content may take longer than people have for a recall.
+  if (recalled) work.push((tx) => recallMessage(tx, author, id, { anyTime: true }));
   for (const each of work) {
     // oxlint-disable-next-line no-await-in-loop -- as when people do it
     await database.tenant(demoTenant, each);
