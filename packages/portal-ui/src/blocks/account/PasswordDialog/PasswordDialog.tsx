@@ -76,7 +76,13 @@ function PasswordForm({
   labels,
 }: PasswordFormProps) {
   const formId = useId();
-  const { field, met, handleSubmit } = usePasswordForm({ status, refusedField, rule, onSubmit, labels });
+  const { field, stopped, met, handleSubmit } = usePasswordForm({
+    status,
+    refusedField,
+    rule,
+    onSubmit,
+    labels,
+  });
   return (
     <>
       <DialogHeader closeLabel={labels.close}>
@@ -113,7 +119,7 @@ function PasswordForm({
             tabIndex={-1}
             aria-hidden
           />
-          {status === 'error' && <Banner tone="danger">{error}</Banner>}
+          {status === 'error' && !stopped && <Banner tone="danger">{error}</Banner>}
         </form>
       </DialogBody>
       <DialogFooter>

@@ -14,6 +14,7 @@ const empty: PasswordValues = { oldpwd: '', newpwd: '', submitpwd: '' };
 export function usePasswordForm({ status, refusedField, rule, onSubmit, labels }: PasswordFormOptions) {
   const [values, setValues] = useState(empty);
   const [left, setLeft] = useState<ReadonlySet<PasswordFieldName>>(new Set());
+  const [stopped, setStopped] = useState(false);
   const inputs = useRef<Partial<Record<PasswordFieldName, HTMLInputElement | null>>>({});
   useEffect(() => {
     if (status !== 'error' || refusedField === undefined) return;
@@ -36,6 +37,8 @@ export function usePasswordForm({ status, refusedField, rule, onSubmit, labels }
 
   return {
     values,
+    /** The last check found something missing: the reason of an earlier refusal is no longer what keeps the form. */
+    stopped,
     /** Which parts of the rule the new password fulfils. */
     met,
     /** What to spread on a field. */
@@ -64,6 +67,7 @@ export function usePasswordForm({ status, refusedField, rule, onSubmit, labels }
       if (status === 'pending') return;
       setLeft(new Set(names));
       const first = names.find((name) => problems[name] !== undefined);
+      setStopped(first !== undefined);
       if (first === undefined) onSubmit(values);
       else inputs.current[first]?.focus();
     },

@@ -31,7 +31,7 @@ export function PhoneForm({
 }: PhoneFormProps) {
   const [unfolded, setUnfolded] = useState(value.tenantId !== '');
   const [pressed, setPressed] = useState(false);
-  const { field, reading, unread, handleReading, handleSend, handleSubmit } = usePhoneForm({
+  const { field, reading, unread, stopped, handleReading, handleSend, handleSubmit } = usePhoneForm({
     status,
     value,
     onValueChange,
@@ -95,7 +95,7 @@ export function PhoneForm({
           autoFocus={pressed}
         />
       )}
-      {status === 'error' && error && <Banner tone="danger">{error}</Banner>}
+      {status === 'error' && error && !stopped && <Banner tone="danger">{error}</Banner>}
       <Button
         type="submit"
         variant="solid"

@@ -29,7 +29,7 @@ export function usePhoneForm({
   };
   const waitsForCode = sent && status === 'idle' && !captcha;
   const hasCode = /^\d{6}$/.test(plain.smsCode);
-  const { field, complete } = useFormFields<keyof PhoneValues>({
+  const { field, complete, stopped } = useFormFields<keyof PhoneValues>({
     value,
     onValueChange: (name, text) => onValueChange({ ...value, [name]: text }),
     problems: {
@@ -68,6 +68,7 @@ export function usePhoneForm({
     reading,
     /** Nothing was read in the picture. */
     unread,
+    stopped: stopped || unread,
     handleReading: () => setUnread(false),
     handleSend,
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {

@@ -25,7 +25,7 @@ export function RegisterForm({
   ...rest
 }: RegisterFormProps) {
   const form = { status, value, onValueChange, maxName, rule, refusedField, onSubmit, labels };
-  const { field, met, handleSubmit } = useRegisterForm(form);
+  const { field, stopped, met, handleSubmit } = useRegisterForm(form);
   return (
     <form
       method="post"
@@ -58,7 +58,7 @@ export function RegisterForm({
         aria-hidden
       />
       <NewPasswordField {...field('newpwd')} required rule={rule} met={met} labels={labels} />
-      {status === 'error' && error && <Banner tone="danger">{error}</Banner>}
+      {status === 'error' && error && !stopped && <Banner tone="danger">{error}</Banner>}
       <Button type="submit" variant="solid" stretch pending={status === 'pending'} className={styles.submit}>
         {labels.submit}
       </Button>

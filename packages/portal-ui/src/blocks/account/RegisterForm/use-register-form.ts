@@ -18,7 +18,7 @@ export function useRegisterForm({
   const over = codePoints(userName) - maxName;
   const met = rule.check(value.newpwd);
   const strong = Object.values(met).every(Boolean);
-  const { field, complete } = useFormFields<keyof RegisterValues>({
+  const { field, complete, stopped } = useFormFields<keyof RegisterValues>({
     value,
     onValueChange: (name, text) => onValueChange({ ...value, [name]: text }),
     problems: {
@@ -31,6 +31,7 @@ export function useRegisterForm({
   });
   return {
     field,
+    stopped,
     /** Which parts of the rule the password fulfils. */
     met,
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {

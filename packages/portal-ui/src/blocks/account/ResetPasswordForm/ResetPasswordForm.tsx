@@ -26,7 +26,7 @@ export function ResetPasswordForm({
   const [unfolded, setUnfolded] = useState(value.username !== '');
   const [pressed, setPressed] = useState(false);
   const form = { status, value, onValueChange, rule, refusedField, onSubmit, labels };
-  const { field, met, handleSubmit } = useResetPasswordForm(form);
+  const { field, stopped, met, handleSubmit } = useResetPasswordForm(form);
   return (
     <form
       method="post"
@@ -76,7 +76,7 @@ export function ResetPasswordForm({
           {labels.sharedPhone}
         </button>
       )}
-      {status === 'error' && error && <Banner tone="danger">{error}</Banner>}
+      {status === 'error' && error && !stopped && <Banner tone="danger">{error}</Banner>}
       <Button type="submit" variant="solid" stretch pending={status === 'pending'} className={styles.submit}>
         {labels.submit}
       </Button>

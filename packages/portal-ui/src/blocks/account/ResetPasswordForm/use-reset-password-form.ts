@@ -14,7 +14,7 @@ export function useResetPasswordForm({
 }: ResetPasswordFormOptions) {
   const met = rule.check(value.newpwd);
   const strong = Object.values(met).every(Boolean);
-  const { field, complete } = useFormFields<keyof ResetPasswordValues>({
+  const { field, complete, stopped } = useFormFields<keyof ResetPasswordValues>({
     value,
     onValueChange: (name, text) => onValueChange({ ...value, [name]: text }),
     problems: {
@@ -29,6 +29,7 @@ export function useResetPasswordForm({
   });
   return {
     field,
+    stopped,
     /** Which parts of the rule the password fulfils. */
     met,
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {

@@ -113,7 +113,10 @@ export const WithPicture: Story = {
   },
 };
 
-/** The picture was read, the password was wrong: that has the focus, and a new picture waits. */
+/**
+ * The picture was read, the password was wrong: that has the focus, and a new picture waits. Sent without its characters, the form
+ * says that alone.
+ */
 export const WrongWithPicture: Story = {
   args: {
     status: 'error',
@@ -121,9 +124,15 @@ export const WrongWithPicture: Story = {
     defaultUsername: 'zhangwei',
     captcha: { src: picture, asked: false, onRefresh: fn() },
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    const reading = canvas.getByRole('textbox', { name: 'Characters in the picture' });
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Characters in the picture' })).toHaveValue('');
+    await expect(reading).toHaveValue('');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The user name or the password is wrong.');
+    await userEvent.keyboard('Portal#2026{Enter}');
+    await waitFor(() => expect(reading).toHaveAccessibleDescription('Enter the characters in the picture.'));
+    await expect(canvas.queryByText('The user name or the password is wrong.')).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -31,6 +31,8 @@ export function SignInForm({
 }: SignInFormProps) {
   const [unfolded, setUnfolded] = useState(defaultTenantId !== '');
   const [missing, setMissing] = useState({ username: false, password: false, captcha: false });
+  /** The form found something missing itself: the reason of the last refusal is no longer what keeps it. */
+  const [stopped, setStopped] = useState(false);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const reading = useRef<HTMLInputElement>(null);
@@ -59,6 +61,7 @@ export function SignInForm({
       captcha: values.captcha === '',
     };
     setMissing(lacks);
+    setStopped(Object.values(lacks).some(Boolean));
     if (lacks.username) username.current?.focus();
     else if (lacks.password) password.current?.focus();
     else if (lacks.captcha) reading.current?.focus();
@@ -126,7 +129,7 @@ export function SignInForm({
           labels={labels}
         />
       )}
-      {status === 'error' && <Banner tone="danger">{error}</Banner>}
+      {status === 'error' && !stopped && <Banner tone="danger">{error}</Banner>}
       <Button type="submit" variant="solid" stretch pending={pending} className={styles.submit}>
         {labels.signIn}
       </Button>

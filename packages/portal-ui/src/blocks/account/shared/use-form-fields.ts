@@ -20,6 +20,7 @@ export function useFormFields<Name extends string>({
   focusOn,
 }: FormFieldsOptions<Name>) {
   const [judged, setJudged] = useState<ReadonlySet<Name>>(new Set());
+  const [stopped, setStopped] = useState(false);
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
   useEffect(() => {
     if (focusOn === undefined) return;
@@ -48,10 +49,13 @@ export function useFormFields<Name extends string>({
         setJudged((before) => new Set([...before, name]));
       },
     }),
+    /** The last check found something missing: the reason of an earlier refusal is no longer what keeps the form. */
+    stopped,
     /** Says what these fields lack, the first of them taking the focus. Answers whether they lack nothing. */
     complete: (names: readonly Name[]): boolean => {
       setJudged((before) => new Set([...before, ...names]));
       const first = names.find((name) => problems[name] !== undefined);
+      setStopped(first !== undefined);
       if (first !== undefined) inputs.current[first]?.focus();
       return first === undefined;
     },
