@@ -13,18 +13,22 @@ function lasting(element: Element | null): HTMLElement | null {
  */
 export const closingMenu: { opener: HTMLElement | null } = { opener: null };
 
+/** Openers of the dialogs that are open, or have closed a moment ago, in the order of their opening. */
+const openers: HTMLElement[] = [];
+
 /**
  * Gives the focus back to where it was when a dialog opened. Radix does it only for its own trigger, and a
- * dialog that is opened by state has none. `FocusOrigin` with `openerRef` stands in the dialog. What took the focus while
- * the dialog went keeps it: a dialog that leads elsewhere ends after that has begun.
+ * dialog that is opened by state has none. `FocusOrigin` with `openersRef` stands in the dialog. What took the focus while
+ * the dialog went keeps it: a dialog that leads elsewhere ends after that has begun. An opener in another dialog that is
+ * gone (the search on a phone, which a result closes) is replaced by what had opened that one.
  */
 export function useReturnFocus() {
-  const openerRef = useRef<HTMLElement>(null);
+  const openersRef = useRef<readonly HTMLElement[]>([]);
   return {
-    openerRef,
+    openersRef,
     onCloseAutoFocus: (event: Event) => {
-      const opener = openerRef.current;
-      if (opener?.isConnected !== true) return;
+      const opener = openersRef.current.findLast((element) => element.isConnected);
+      if (!opener) return;
       event.preventDefault();
       const focused = document.activeElement;
       const taken = focused !== null && focused !== document.body && !focused.contains(opener);
@@ -34,9 +38,16 @@ export function useReturnFocus() {
 }
 
 /** Notes who has the focus when a dialog opens, before a field in it can take it by `autoFocus`. Draws nothing. */
-export function FocusOrigin({ openerRef }: { openerRef: RefObject<HTMLElement | null> }): null {
+export function FocusOrigin({ openersRef }: { openersRef: RefObject<readonly HTMLElement[]> }): null {
   useInsertionEffect(() => {
-    openerRef.current = lasting(document.activeElement) ?? closingMenu.opener;
-  }, [openerRef]);
+    const opener = lasting(document.activeElement) ?? closingMenu.opener;
+    openersRef.current = opener ? [...openers, opener] : [...openers];
+    if (!opener) return undefined;
+    openers.push(opener);
+    return () => {
+      // A dialog that replaces this one opens in the same render or in the next.
+      setTimeout(() => openers.splice(openers.lastIndexOf(opener), 1));
+    };
+  }, [openersRef]);
   return null;
 }

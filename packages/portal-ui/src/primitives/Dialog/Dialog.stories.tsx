@@ -166,3 +166,39 @@ export const LeadsElsewhere: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
   },
 };
+
+/** A dialog that replaces the one with its opener: the focus goes back to what had opened the first. */
+export const ReplacesAnother: Story = {
+  render: function Replacing() {
+    const [shown, setShown] = useState<'search' | 'card'>();
+    return (
+      <>
+        <Button onClick={() => setShown('search')}>Search</Button>
+        {shown === 'search' && (
+          <Dialog open onOpenChange={() => setShown(undefined)}>
+            <DialogContent>
+              <DialogTitle>Search</DialogTitle>
+              <Button onClick={() => setShown('card')}>Wang Fang</Button>
+            </DialogContent>
+          </Dialog>
+        )}
+        {shown === 'card' && (
+          <Dialog open onOpenChange={() => setShown(undefined)}>
+            <DialogContent>
+              <DialogTitle>Wang Fang</DialogTitle>
+              <Button>Send message</Button>
+            </DialogContent>
+          </Dialog>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Wang Fang' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

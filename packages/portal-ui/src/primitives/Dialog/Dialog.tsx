@@ -48,7 +48,7 @@ export function DialogContent({
   ...rest
 }: DialogContentProps) {
   const { ownsEscape, onCompositionEnd } = useEscapeGuard();
-  const { openerRef, onCloseAutoFocus: returnFocus } = useReturnFocus();
+  const { openersRef, onCloseAutoFocus: returnFocus } = useReturnFocus();
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={styles.scrim} />
@@ -73,7 +73,7 @@ export function DialogContent({
           }}
           {...rest}
         >
-          <FocusOrigin openerRef={openerRef} />
+          <FocusOrigin openersRef={openersRef} />
           {children}
         </RadixDialog.Content>
       </div>

@@ -14,7 +14,7 @@ export interface DrawerProps {
 
 /** Comes in from the side of a phone; closes by a press beside it and by Escape. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
-  const { openerRef, onCloseAutoFocus } = useReturnFocus();
+  const { openersRef, onCloseAutoFocus } = useReturnFocus();
   return (
     <RadixDialog.Root open={open} {...(onOpenChange && { onOpenChange })}>
       <RadixDialog.Portal>
@@ -24,7 +24,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
           aria-describedby={undefined}
           onCloseAutoFocus={onCloseAutoFocus}
         >
-          <FocusOrigin openerRef={openerRef} />
+          <FocusOrigin openersRef={openersRef} />
           <RadixDialog.Title className={visuallyHidden}>{title}</RadixDialog.Title>
           {children}
         </RadixDialog.Content>
