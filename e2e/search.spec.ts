@@ -244,4 +244,15 @@ test('search › the picker keeps an early Enter, too', async ({ atDesk }) => {
   release();
   await expect(chosen).toHaveText(/^已选 2 /);
   await expect(dialog.getByRole('option', { name: /李娜/ }).first()).toHaveAttribute('aria-selected', 'true');
+
+  // Escape clears the field; the dialog with the choice stays until the next one.
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await dialog.getByRole('button', { name: '粘贴工号' }).click();
+  await page.keyboard.type('demo~tanaka');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await expect(chosen).toHaveText(/^已选 2 /);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide';
 import { useState, type KeyboardEvent } from 'react';
+import { keepsEscape } from '../../hooks/keyboard/use-escape-guard.ts';
 import { useImeGuard } from '../../hooks/keyboard/use-ime-guard.ts';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -43,6 +44,7 @@ export function SearchBox({ query, onQueryChange, labels }: SearchBoxProps) {
         ime.onCompositionEnd(event);
         ask(event.currentTarget.value);
       }}
+      {...keepsEscape(query !== '')}
       onKeyDown={handleKeyDown}
       trailing={
         query !== '' && (

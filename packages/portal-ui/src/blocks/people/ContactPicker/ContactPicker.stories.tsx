@@ -97,6 +97,28 @@ export const ClosingClears: Story = {
   },
 };
 
+/** Escape clears a search and leaves the pasted numbers; the dialog closes with what was selected only by the next one. */
+export const EscapeInFields: Story = {
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add people' }));
+    const dialog = await opened();
+    const field = dialog.getByRole('combobox');
+    const selected = () => dialog.getByRole('heading', { name: 'Selected 2 selected' });
+    await userEvent.type(field, 'lina');
+    await userEvent.click(await dialog.findByRole('option', { name: /李娜/ }));
+    await userEvent.type(field, '{Escape}');
+    await expect(field).toHaveValue('');
+    await expectVisible(selected());
+    await userEvent.click(dialog.getByRole('button', { name: 'Paste staff numbers' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Staff numbers' }), 'demo~tanaka{Escape}');
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
+    await expectVisible(selected());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 /** On a phone: the whole screen, and what is selected in a tray that opens. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'zh' },

@@ -1,4 +1,5 @@
 import { useRef, useState, type CompositionEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { keepsEscape } from '../../../../hooks/keyboard/use-escape-guard.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 
 export interface NameFieldOptions {
@@ -43,6 +44,7 @@ export function useNameField({ name, refusal, check, onSubmit, onCancel }: NameF
     value,
     error,
     inputProps: {
+      ...keepsEscape(true),
       value,
       onChange: (event: { currentTarget: HTMLInputElement }) => setValue(event.currentTarget.value),
       onCompositionStart: ime.onCompositionStart,

@@ -1,3 +1,4 @@
+import { keepsEscape } from '../../../../hooks/keyboard/use-escape-guard.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../../primitives/Field/TextField.tsx';
@@ -44,8 +45,9 @@ export function PasteIds({ paste, labels: { paste: words } }: PasteIdsProps) {
         onChange={(event) => paste.setText(event.currentTarget.value)}
         onCompositionStart={ime.onCompositionStart}
         onCompositionEnd={ime.onCompositionEnd}
+        // Escape leaves the field, and only then the dialog.
+        {...keepsEscape(true)}
         onKeyDown={(event) => {
-          // Escape leaves the field, and only then the dialog.
           if (ime.ownsKey(event) || event.key !== 'Escape') return;
           event.preventDefault();
           event.stopPropagation();

@@ -11,6 +11,7 @@ import {
   type CompositionEvent,
   type KeyboardEvent,
 } from 'react';
+import { keepsEscape } from '../../../../hooks/keyboard/use-escape-guard.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 import { useKeptEnter } from '../../../../hooks/keyboard/use-kept-enter.ts';
 import { createContactLists, mayHold, type ContactTab } from '../source/contact-lists.ts';
@@ -181,6 +182,8 @@ export function useContactPicker(options: ContactPickerOptions) {
     inputRef,
     listId,
     inputProps: {
+      // The first Escape takes the text away, the next one is the dialog's.
+      ...keepsEscape(query !== ''),
       value: composed ?? query,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         if (ime.isComposing()) setComposed(event.currentTarget.value);
@@ -194,7 +197,6 @@ export function useContactPicker(options: ContactPickerOptions) {
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (ime.ownsKey(event)) return;
         if (event.key === 'Escape' && query !== '') {
-          // The first Escape takes the text away, the next one is the dialog's.
           event.preventDefault();
           event.stopPropagation();
           search('');
