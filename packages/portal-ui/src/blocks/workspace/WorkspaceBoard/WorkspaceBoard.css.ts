@@ -132,7 +132,9 @@ export const nameLink = blockStyle([
     textDecoration: 'none',
     // The head of the card is pressed, not the two letters of a name.
     '@media': {
-      '(pointer: coarse)': { '::before': { content: '""', position: 'absolute', inset: '-14px -10px' } },
+      '(pointer: coarse)': {
+        '::before': { content: '""', position: 'absolute', inset: '-14px -10px', minInlineSize: 44 },
+      },
     },
     ':hover': { color: vars.color.link },
   },
