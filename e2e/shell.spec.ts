@@ -137,3 +137,22 @@ test('a menu whose code the network did not bring opens once it does, and takes 
     .evaluate((menu) => ({ borderRadius: getComputedStyle(menu).borderRadius }));
   expect(borderRadius).not.toBe('0px');
 });
+
+for (const { name, ...viewport } of widths.filter(({ width }) => width !== 1024)) {
+  test(`pages › the titles of all lists have one size: ${name}`, async ({ atDesk }) => {
+    const lina = await atDesk('lina', { viewport });
+    const sizes = new Map<string, string>();
+    for (const [path, title] of [
+      ['news/news', '消息'],
+      ['addressBook/addressBook', '通讯录'],
+      ['networkDisk/networkDisk', '网盘'],
+      ['collection/collection', '收藏'],
+    ] as const) {
+      await lina.open(path);
+      const heading = lina.page.getByRole('heading', { name: title, level: 1 });
+      await expect(heading).toBeVisible();
+      sizes.set(path, await heading.evaluate((element) => getComputedStyle(element).fontSize));
+    }
+    expect(new Set(sizes.values()).size, JSON.stringify([...sizes])).toBe(1);
+  });
+}

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { Page } from '@snap/portal-ui';
 import { session } from '../../stores/session.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { parseTarget } from '../../stores/targets.ts';
@@ -39,7 +40,7 @@ export function MessagesPage() {
   useEffect(() => afterPaint(() => void fetchPane()), []);
   return (
     <PlaceContext value={place}>
-      <div className="flex h-full min-h-0">
+      <Page layout="full" className="flex-row">
         {!(mobile && target) && (
           <div
             className={
@@ -52,7 +53,7 @@ export function MessagesPage() {
           </div>
         )}
         {target ? <ConversationPane key={key} target={target} at={at} /> : !mobile && <NoConversation />}
-      </div>
+      </Page>
     </PlaceContext>
   );
 }
