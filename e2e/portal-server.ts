@@ -53,7 +53,7 @@ export class PortalServer {
     const child = this.launch();
     let ended = false;
     child.once('exit', () => (ended = true));
-    for (let attempt = 0; attempt < 600; attempt += 1) {
+    for (let attempt = 0; attempt < 1_800; attempt += 1) {
       if (ended) throw new Error(`The server ended before it served a page:\n${this.output}`);
       // Its own word first: another program on the port would answer too.
       if (this.output.includes('The portal is at')) {

@@ -36,8 +36,8 @@ export class Staff {
   async signIn(username: string, password = demoPassword): Promise<void> {
     await this.open('login');
     await this.fillSignIn(username, password);
-    // The first sign-in of a server loads everything cold, which a busy two-core machine takes over 10 s for.
-    await expect(this.page.getByRole('button', { name: /的菜单$/ })).toBeVisible({ timeout: 30_000 });
+    // The first sign-in of a server loads everything cold, which a busy two-core machine takes long for.
+    await expect(this.page.getByRole('button', { name: /的菜单$/ })).toBeVisible({ timeout: 60_000 });
   }
 
   async fillSignIn(username: string, password: string): Promise<void> {

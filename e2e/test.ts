@@ -17,7 +17,8 @@ export const test = base.extend<Fixtures, { server: PortalServer }>({
       await provide(server);
       await server.dispose();
     },
-    { scope: 'worker' },
+    // The first start makes the demo organisation, which takes a minute on a busy machine.
+    { scope: 'worker', timeout: 240_000 },
   ],
   atDesk: async ({ browser, server }, provide) => {
     const present: Staff[] = [];
