@@ -78,9 +78,9 @@ export async function createDemoOrganisation(db: Database, { people, password }:
       demo.id,
       staff.map(({ login }) => login),
     );
-    // One is about a story.
-    await addGroups(tx, staff);
   });
+  // Their events belong to one organisation. One is about a story.
+  await db.tenant(demo.id, (tx) => addGroups(tx, staff));
   await sweepStaging(db, demo.id, demoImport);
   await sweepStaging(db, acme.id, acmeImport);
 }
