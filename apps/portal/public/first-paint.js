@@ -43,6 +43,21 @@ const pageLanguages = (() => {
   }
 }
 
+const filesOfStart = () =>
+  [...document.querySelectorAll('script[type=module], link[rel=modulepreload], link[rel=stylesheet]')].map(
+    (file) => file.src || file.href,
+  );
+
+const reload = () => {
+  if (window.portalEntry) {
+    const address = new URL(location.href);
+    for (const [name, value] of Object.entries(window.portalEntry))
+      if (value !== null) address.searchParams.set(name, value);
+    history.replaceState(history.state, '', address);
+  }
+  location.reload();
+};
+
 // Without the app's script or its catalog nothing could say that something is missing. This does, until React renders.
 {
   const WAITING_MS = 3_000;
@@ -62,11 +77,6 @@ const pageLanguages = (() => {
     const root = document.getElementById('root');
     return !root || (root.hasChildNodes() && !root.contains(shown ?? null));
   };
-
-  const filesOfStart = () =>
-    [...document.querySelectorAll('script[type=module], link[rel=modulepreload], link[rel=stylesheet]')].map(
-      (file) => file.src || file.href,
-    );
 
   /**
    * What can be said of the files of the start: `unreachable`, the server is; `slow`, not everything was answered in time;
@@ -89,16 +99,6 @@ const pageLanguages = (() => {
     } catch {
       return signal.aborted ? 'slow' : 'unreachable';
     }
-  };
-
-  const reload = () => {
-    if (window.portalEntry) {
-      const address = new URL(location.href);
-      for (const [name, value] of Object.entries(window.portalEntry))
-        if (value !== null) address.searchParams.set(name, value);
-      history.replaceState(history.state, '', address);
-    }
-    location.reload();
   };
 
   /** Whether a reload of these files was not tried shortly before; notes it. */
