@@ -2,8 +2,8 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 
 /** What it would make slower: docs/decisions/0022-what-the-compiler-leaves-alone.md has the measurement. */
 const slowerCompiled = [
-  /\/portal-ui\/src\/blocks\/MessageList\//,
-  /\/portal-ui\/src\/hooks\/use-stick-to-end\./,
+  /\/portal-ui\/src\/blocks\/messages\/MessageList\//,
+  /\/portal-ui\/src\/hooks\/scroll\/use-stick-to-end\./,
 ];
 
 /** React Compiler for everything that renders but the list of messages. */
