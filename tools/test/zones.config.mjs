@@ -16,6 +16,23 @@ const api = '^packages/portal-api/src';
 const server = '^apps/server/src';
 const portal = '^apps/portal/src';
 
+/** The server's areas: each may use those that stand before it, so there is no cycle between areas. */
+const areas = [
+  'directory',
+  'disk',
+  'newsroom',
+  'settings',
+  'account',
+  'friends',
+  'messages',
+  'workspace',
+  'applications',
+  'groups',
+  'avatars',
+  'collection',
+  'search',
+];
+
 export default {
   forbidden: [
     {
@@ -67,6 +84,16 @@ export default {
     zone('api-client', `${api}/(client|live)/`, { path: `${api}/(uploads|mocks)/` }),
     zone('api-alone', api, { path: ['^packages/portal-ui', '^apps/', 'node_modules/react'] }),
     zone('server-kernel', `${server}/(http|store|live)/`, { path: `${server}/areas/` }),
+    ...areas.slice(0, -1).map((area, n) =>
+      zone(`server-area-${area}`, `${server}/areas/${area}/`, {
+        path: `${server}/areas/(${areas.slice(n + 1).join('|')})/`,
+      }),
+    ),
+    zone('server-area-unlisted', `${server}/areas/(?!(${areas.join('|')})/)`, { path: `${server}/` }),
+    zone('server-area-index', `${server}/areas/([^/]+)/`, {
+      path: `${server}/areas/`,
+      pathNot: [`${server}/areas/$1/`, String.raw`/index\.ts$`],
+    }),
     zone('portal-shared', `${portal}/(navigation|stores|uploads|lists|errors|i18n)/`, {
       path: `${portal}/(features|routes)/`,
     }),

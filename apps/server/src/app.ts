@@ -1,12 +1,16 @@
 import { contract, type Configuration } from '@snap/portal-api/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { forgetKeptMessage } from './areas/collection/forget-message.ts';
+import { closeGroupsOfTopic } from './areas/groups/close-groups.ts';
+import { searchRoutes } from './areas/search/routes.ts';
+import { avatarRoutes } from './areas/avatars/routes.ts';
 import { accountRoutes } from './areas/account/routes.ts';
 import { applicationRoutes } from './areas/applications/routes.ts';
 import { collectionRoutes } from './areas/collection/routes.ts';
 import { createSessionLookup } from './areas/account/session-lookup.ts';
 import { directoryRoutes } from './areas/directory/routes.ts';
 import { createDepartmentTrees } from './areas/directory/department-trees.ts';
-import { createSearchIndexes } from './areas/directory/search-indexes.ts';
+import { createSearchIndexes } from './areas/search/search-indexes.ts';
 import { diskRoutes } from './areas/disk/routes.ts';
 import { friendRoutes } from './areas/friends/routes.ts';
 import { groupRoutes } from './areas/groups/routes.ts';
@@ -91,16 +95,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     // Signing in, renewing and signing out work on a full disk, too.
     ...accountRoutes({ ...services, database: essential }),
     ...directoryRoutes(services),
+    ...searchRoutes(services),
+    ...avatarRoutes(services),
     ...friendRoutes(services),
     ...groupRoutes(
       services,
       Object.values(settings.upstreams).some((url) => url !== undefined),
     ),
-    ...messageRoutes(services, settings.messageRate),
+    ...messageRoutes(services, forgetKeptMessage, settings.messageRate),
     ...settingsRoutes(services),
     ...applicationRoutes(services),
     ...workspaceRoutes(services),
-    ...newsroomRoutes(services),
+    ...newsroomRoutes(services, closeGroupsOfTopic),
     ...diskRoutes(services),
     ...collectionRoutes(services),
     eventsRoute({ streams: live.streams }),

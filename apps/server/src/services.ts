@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SessionLookup } from './areas/account/session-lookup.ts';
 import type { DepartmentTrees } from './areas/directory/department-trees.ts';
-import type { SearchIndexes } from './areas/directory/search-indexes.ts';
+import type { SearchIndexes } from './areas/search/search-indexes.ts';
 import type { Live } from './live/live.ts';
 import type { Database } from './store/database.ts';
 

@@ -1,5 +1,6 @@
 import { contract, type Endpoint, type Message, type MessageBody } from '@snap/portal-api/contract';
 import { pino } from 'pino';
+import { forgetKeptMessage } from '../areas/collection/forget-message.ts';
 import { groupRoutes } from '../areas/groups/routes.ts';
 import { messageRoutes } from '../areas/messages/routes.ts';
 import { registerRoutes } from '../http/routes.ts';
@@ -34,7 +35,11 @@ export async function startMessagingInstance(
   const live = await startLive({ database, connection, onError, ...(limits ? { limits } : {}) });
   const app = await createHttpServer({ log: pino({ level: 'silent' }) });
   const byToken = new Map(sessions.map((session) => [session.token, session]));
-  const routes = [...messageRoutes({ database }), ...groupRoutes({ database }), eventsRoute(live)];
+  const routes = [
+    ...messageRoutes({ database }, forgetKeptMessage),
+    ...groupRoutes({ database }),
+    eventsRoute(live),
+  ];
   registerRoutes(app, routes, {
     find: async (token) => byToken.get(token),
     findByMedia: async () => undefined,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forgetKeptMessage } from '../areas/collection/forget-message.ts';
 import { changeChat } from '../areas/messages/chat-settings.ts';
 import { updateGroup } from '../areas/groups/change-group.ts';
 import { join, part } from '../areas/groups/membership.ts';
@@ -176,7 +177,7 @@ async function act(tx: Tx, chat: Chat, step: Acting) {
       const sender = chat.senders[seq - 1];
       const owner = step.where === 'group' && step.who === 0;
       const may = seen && sender !== system && (sender === step.who || owner);
-      const done = await allowed(may, () => recallMessage(tx, actor, id));
+      const done = await allowed(may, () => recallMessage(tx, actor, id, forgetKeptMessage));
       if (done) chat.recalled.add(seq);
       return;
     }

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Tx } from '../../store/database.ts';
 import { publish } from '../../store/events.ts';
-import { readName, sortKey } from '../directory/readings.ts';
+import { readName, sortKey } from '../directory/index.ts';
 import { hashPassword } from './passwords.ts';
 import {
   checkPhoneCode,

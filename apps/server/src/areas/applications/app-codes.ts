@@ -3,8 +3,8 @@ import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Database, Tx } from '../../store/database.ts';
-import { issueToken, redeemToken } from '../account/issued-tokens.ts';
-import { findPeople, type PersonRecord } from '../directory/person-record.ts';
+import { issueToken, redeemToken } from '../account/index.ts';
+import { type PersonRecord, findPeople } from '../directory/index.ts';
 import { readAppId } from './app-id.ts';
 import type { KnownApp } from './app-tokens.ts';
 

@@ -5,9 +5,16 @@ import { Refusal } from '../../http/refusal.ts';
 import { createSeldom } from '../../http/seldom.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Database, Tx } from '../../store/database.ts';
-import { forgiveTries, forgiveTry, noTenant, reserveTry, type Subject } from '../account/throttle.ts';
-import { findToken, issueToken } from '../account/issued-tokens.ts';
-import { hashToken } from '../account/tokens.ts';
+import {
+  type Subject,
+  findToken,
+  forgiveTries,
+  forgiveTry,
+  hashToken,
+  issueToken,
+  noTenant,
+  reserveTry,
+} from '../account/index.ts';
 import { readAppId } from './app-id.ts';
 
 /** Seconds, as such interfaces have it. */

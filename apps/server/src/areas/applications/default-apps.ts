@@ -1,6 +1,6 @@
 import type { Language } from '@snap/portal-api/contract';
 import { names } from '../../http/texts/names.ts';
-import { portalPages } from '../newsroom/portal-pages.ts';
+import { portalPages } from '../newsroom/index.ts';
 
 const base = '/snap-portal';
 const heading = names('门户', 'Portal', 'Portal', 'ポータル');

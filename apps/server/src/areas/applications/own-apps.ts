@@ -4,7 +4,7 @@ import type { Actor, LocalizedActor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { publish } from '../../store/events.ts';
-import { readingsOf } from '../directory/readings.ts';
+import { readingsOf } from '../directory/index.ts';
 import { appInLanguage, headingInLanguage } from './default-apps.ts';
 
 type Group = WireOf<typeof applications.list>['result'][number];

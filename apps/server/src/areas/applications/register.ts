@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { recordAudit } from '../../store/audit.ts';
 import type { Tx } from '../../store/database.ts';
-import { endAppTokens } from '../account/issued-tokens.ts';
-import { hashToken, makeToken } from '../account/tokens.ts';
+import { endAppTokens, hashToken, makeToken } from '../account/index.ts';
 import { appLogin, appUserId } from './app-id.ts';
 
 export interface NewApplication {

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { authenticate } from '../../http/authenticate.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
-import { findToken } from '../account/issued-tokens.ts';
-import { findPeople, type PersonRecord } from '../directory/person-record.ts';
+import { findToken } from '../account/index.ts';
+import { type PersonRecord, findPeople } from '../directory/index.ts';
 import { findApp } from './app-tokens.ts';
 
 /**

@@ -14,8 +14,7 @@ import { invalidInput } from '../../http/input.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { textFor } from '../../http/texts.ts';
 import type { Database } from '../../store/database.ts';
-import { parseMessage } from '../messages/message-text.ts';
-import type { MessageWriter } from '../messages/message-writer.ts';
+import { type MessageWriter, parseMessage } from '../messages/index.ts';
 import type { KnownApp } from './app-tokens.ts';
 
 export interface WorkNotice {

@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { publish } from '../../store/events.ts';
-import { currentMessageId } from '../messages/conversation-id.ts';
+import { currentMessageId } from '../messages/index.ts';
 import { capture, noteOf, sourceOf } from './capture.ts';
 import {
   favouriteOf,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { readTies } from '../friends/pairs.ts';
+import { readTies } from './pairs.ts';
 import { listedUser } from './person-presenter.ts';
 import { findListed } from './person-record.ts';
 

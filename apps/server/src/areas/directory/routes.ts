@@ -1,21 +1,20 @@
 import { codes, contract } from '@snap/portal-api/contract';
-import { prepareQuery } from '@snap/portal-api/rules';
 import { revalidated } from '../../http/etag.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
-import { readTies } from '../friends/pairs.ts';
-import { avatarRoutes } from './avatars/routes.ts';
+import { readTies } from './pairs.ts';
 import { expandDepartments, listUsers, ownDepartments, readMembers } from './department-members.ts';
 import { treeWire, withDescendants } from './department-trees.ts';
 import { findPeople } from './person-record.ts';
 import { personDetail } from './person-presenter.ts';
-import { searchDirectory } from './search.ts';
 
-/** The calls of contract area `directory`. */
-export function directoryRoutes(services: Services): Route[] {
-  const { database, searchIndexes, departmentTrees } = services;
+/** The calls of contract area `directory`, without search and avatars. */
+export function directoryRoutes({
+  database,
+  departmentTrees,
+}: Pick<Services, 'database' | 'departmentTrees'>): Route[] {
   return [
     route(contract.directory.obtainUser, async ({ actor, input: { userId, preview } }) => {
       const { person, ties } = await database.tenant(actor.tenantId, async (tx) => {
@@ -25,20 +24,6 @@ export function directoryRoutes(services: Services): Route[] {
       });
       const asker = preview === 1 ? undefined : actor.userId;
       return { code: codes.ok, result: personDetail(asker, person, ties(userId)) };
-    }),
-
-    route(contract.directory.search, async ({ actor, input: { q, page, size } }) => {
-      const own = `${actor.tenantId}~`;
-      // A whole user id is looked for by the person's own part: the tenant goes without saying.
-      const query = prepareQuery(q.trim().startsWith(own) ? q.trim().slice(own.length) : q);
-      const index = await searchIndexes.of(actor.tenantId);
-      const tree = await departmentTrees.of(actor.tenantId);
-      const answer = await database.tenant(actor.tenantId, async (tx) => {
-        const groups = await searchIndexes.ownGroups.of(tx, actor.tenantId, actor.userId);
-        const found = index.find(query, actor.userId);
-        return searchDirectory(tx, { actor, query, found, groups, tree, page, size });
-      });
-      return { code: codes.ok, ...answer };
     }),
 
     route(contract.directory.departmentTree, async ({ actor, request, reply }) => {
@@ -68,7 +53,5 @@ export function directoryRoutes(services: Services): Route[] {
       code: codes.ok,
       result: await database.tenant(actor.tenantId, (tx) => listUsers(tx, actor, ids)),
     })),
-
-    ...avatarRoutes(services),
   ];
 }

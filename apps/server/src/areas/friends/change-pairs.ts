@@ -3,7 +3,7 @@ import { type Friendship, friendRequestOf, tieOf } from '@snap/portal-api/rules'
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { publish, type NewEvent } from '../../store/events.ts';
-import { lockPairs, readPairs, writePairs } from './pairs.ts';
+import { lockPairs, readPairs, writePairs } from '../directory/index.ts';
 
 export interface PairChange {
   /** Who makes the change. */

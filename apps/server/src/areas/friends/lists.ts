@@ -3,9 +3,7 @@ import { friendRequestOf, tieOf } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
-import { listedUser } from '../directory/person-presenter.ts';
-import { findListed } from '../directory/person-record.ts';
-import { friendshipOf, pairsOf, type PairRow } from './pairs.ts';
+import { type PairRow, findListed, friendshipOf, listedUser, pairsOf } from '../directory/index.ts';
 
 type RequestWire = WireOf<typeof friends.requests>['result'][number];
 

@@ -5,13 +5,13 @@ import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { publish } from '../../store/events.ts';
+import { writeSystemMessage } from '../messages/index.ts';
+import { isTopicClosed } from '../newsroom/index.ts';
 import { type Choice, choosePeople } from './choose-people.ts';
-import { isTopicClosed } from '../newsroom/topics.ts';
 import { setClosed } from './close-groups.ts';
 import { noticeId, ownGroup, ownGroupToChange } from './group-record.ts';
 import { join, memberIds, part, toMembers } from './membership.ts';
 import { groupSortKey } from './new-group.ts';
-import { writeSystemMessage } from '../messages/system-messages.ts';
 
 /** Renames a group or rewrites its introduction; what is undefined stays. */
 export async function updateGroup(

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { publish } from '../../store/events.ts';
-import { writeSystemMessage } from '../messages/system-messages.ts';
-import { lockConversations } from '../messages/write-statements.ts';
+import { lockConversations, writeSystemMessage } from '../messages/index.ts';
 import { toMembers } from './membership.ts';
 
 /** Closes topic groups or opens them again, and tells their members. */

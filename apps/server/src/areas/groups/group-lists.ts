@@ -2,8 +2,8 @@ import type { FirstMemberWire, GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
-import { avatarVersion } from '../directory/person-record.ts';
-import { readFirstMembers } from './first-members.ts';
+import { avatarVersion } from '../directory/index.ts';
+import { readFirstMembers } from '../messages/index.ts';
 
 /** What a topic group is about; null for other groups. */
 export interface GroupTopicFacts {

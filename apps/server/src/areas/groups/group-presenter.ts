@@ -10,8 +10,7 @@ import {
 import type { Tie } from '@snap/portal-api/rules';
 import type { Actor } from '../../actor.ts';
 import { groupLabels } from '../../http/texts/groups.ts';
-import { personLine } from '../directory/person-presenter.ts';
-import type { PersonRecord } from '../directory/person-record.ts';
+import { type PersonRecord, personLine } from '../directory/index.ts';
 import type { GroupLine, GroupTopicFacts, MemberLine } from './group-lists.ts';
 import { type GroupRecord, noticeId } from './group-record.ts';
 import type { StartedChat } from './start-chat.ts';

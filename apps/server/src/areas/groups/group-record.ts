@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { avatarVersion } from '../directory/person-record.ts';
-import { lockConversations } from '../messages/write-statements.ts';
-import { actingOwner, longestMember } from './acting-owner.ts';
+import { avatarVersion } from '../directory/index.ts';
+import { actingOwner, lockConversations, longestMember } from '../messages/index.ts';
 
 /** A group as somebody in it finds it. It leaves the server through `group-presenter.ts` alone. */
 export interface GroupRecord {

@@ -1,7 +1,7 @@
 import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
-import { avatarVersion } from '../directory/person-record.ts';
+import { avatarVersion } from '../directory/index.ts';
 import { type GroupTopicFacts, topicColumns } from './group-lists.ts';
 
 /** A group that a person belongs to. */

@@ -4,9 +4,9 @@ import type { Actor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { publish } from '../../store/events.ts';
+import { writeSystemMessage } from '../messages/index.ts';
 import { groupToLeave, mayAct, ownGroup, successorOf } from './group-record.ts';
 import { memberIds, part, toMembers } from './membership.ts';
-import { writeSystemMessage } from '../messages/system-messages.ts';
 
 /** Makes a member the owner. Nothing happens when they are it already. */
 export async function transferGroup(

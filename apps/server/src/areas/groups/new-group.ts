@@ -3,7 +3,7 @@ import { type GroupTypeCode, groupTypeOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { publish } from '../../store/events.ts';
-import { readName, sortKey } from '../directory/readings.ts';
+import { readName, sortKey } from '../directory/index.ts';
 
 export interface NewGroup {
   tenantId: string;

@@ -1,7 +1,7 @@
 import type { NameReadings } from '@snap/portal-api/rules';
 import type { Tail } from '../../live/tail.ts';
 import type { Tx } from '../../store/database.ts';
-import { readName } from '../directory/readings.ts';
+import { readName } from '../directory/index.ts';
 import { groupsOf, type OwnGroup } from './groups-of.ts';
 
 /** A group of the asker's, with how its name is read. */

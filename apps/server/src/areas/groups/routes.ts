@@ -5,8 +5,8 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/database.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
-import { findPeople } from '../directory/person-record.ts';
-import { readTies } from '../friends/pairs.ts';
+import { findPeople, readTies } from '../directory/index.ts';
+import { readFirstMembers } from '../messages/index.ts';
 import {
   addMembers,
   closeGroup,
@@ -15,7 +15,6 @@ import {
   setNotice,
   updateGroup,
 } from './change-group.ts';
-import { readFirstMembers } from './first-members.ts';
 import { listGroups, listMembers } from './group-lists.ts';
 import { groupDetailWire, groupWire, memberWire, startedChatWire } from './group-presenter.ts';
 import { ownGroup } from './group-record.ts';

@@ -7,11 +7,11 @@ import { Refusal } from '../../http/refusal.ts';
 import { takeFromQuota } from '../../store/daily-quota.ts';
 import type { Tx } from '../../store/database.ts';
 import { publish } from '../../store/events.ts';
+import { writeSystemMessage } from '../messages/index.ts';
+import { findTopic } from '../newsroom/index.ts';
 import { type Choice, type ChosenPerson, choosePeople } from './choose-people.ts';
 import { toMembers } from './membership.ts';
 import { createGroup, type NewGroup } from './new-group.ts';
-import { findTopic } from '../newsroom/topics.ts';
-import { writeSystemMessage } from '../messages/system-messages.ts';
 
 /** What somebody asks for. */
 export interface ChatRequest extends Choice {

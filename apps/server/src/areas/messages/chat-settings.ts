@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { publish } from '../../store/events.ts';
-import { personPair } from './conversation-id.ts';
+import { personPair } from '../../store/person-pair.ts';
 import { type OwnConversation, ownConversation } from './conversations.ts';
 import { lockMember } from './message-access.ts';
 import { placeSendings } from './place-sendings.ts';

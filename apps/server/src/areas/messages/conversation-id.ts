@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../store/database.ts';
+import { personPair } from '../../store/person-pair.ts';
 
 /** What the server needs to know of a target: `group` is any type of group. */
 export interface ConversationTarget {
@@ -9,11 +10,6 @@ export interface ConversationTarget {
 
 /** An id for a one-to-one conversation, which cannot be computed from its two people (decision 30). A group's conversation has the id of the group. */
 export const newConversationId = () => `c${randomUUID().replaceAll('-', '')}`;
-
-/** Both people of a one-to-one conversation, the lesser id first. With oneself it is the same twice. */
-export function personPair(one: string, other: string): [low: string, high: string] {
-  return one < other ? [one, other] : [other, one];
-}
 
 /** Names the conversation of a person with a target within an organisation, whether it exists or not. */
 export const conversationKey = (userId: string, { type, id }: ConversationTarget) =>

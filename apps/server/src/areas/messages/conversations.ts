@@ -3,7 +3,8 @@ import type { Actor } from '../../actor.ts';
 import { requireColleague } from '../../http/authenticate.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { newConversationId, personPair } from './conversation-id.ts';
+import { newConversationId } from './conversation-id.ts';
+import { personPair } from '../../store/person-pair.ts';
 
 /** A conversation as one of its members has it. One-to-one it exists in this form before its first message. */
 export interface OwnConversation {

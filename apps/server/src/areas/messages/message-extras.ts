@@ -1,7 +1,7 @@
 import { codes, mentionAll, type Code, type MessageFile, type MessageKind } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
-import { messageFileOf } from '../disk/message-files.ts';
+import { messageFileOf } from '../disk/index.ts';
 import type { NamedFile } from './message-text.ts';
 import { currentMessageId, messageId, seqWithin, type ConversationTarget } from './conversation-id.ts';
 import { readForwards } from './forwards.ts';

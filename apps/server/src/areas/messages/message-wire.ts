@@ -1,7 +1,7 @@
 import type { Message, MessageKind, Reaction, TargetType } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { MessageExtras } from '../../store/schema/messages.ts';
-import { avatarVersion } from '../directory/person-record.ts';
+import { avatarVersion } from '../directory/index.ts';
 import { messageId } from './conversation-id.ts';
 
 /** A message as it is stored, with what its conversation and its sender add. */

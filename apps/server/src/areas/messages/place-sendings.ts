@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import { prepared, type Tx } from '../../store/database.ts';
-import {
-  conversationKey,
-  type ConversationTarget,
-  newConversationId,
-  personPair,
-} from './conversation-id.ts';
+import { conversationKey, type ConversationTarget, newConversationId } from './conversation-id.ts';
+import { personPair } from '../../store/person-pair.ts';
 
 interface Addressed {
   sender: string;

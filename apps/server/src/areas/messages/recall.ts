@@ -1,18 +1,24 @@
-import { codes, type Message, type MessageDraft } from '@snap/portal-api/contract';
+import { codes, groupTypeOf, type Message, type MessageDraft } from '@snap/portal-api/contract';
+import { mayInGroup } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { publish } from '../../store/events.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
-import { forgetKeptMessage } from '../collection/forget-message.ts';
-import { closeSentFile } from '../disk/message-files.ts';
-import { readActingOwner } from '../groups/acting-owner.ts';
-import { mayAct } from '../groups/group-record.ts';
+import { closeSentFile } from '../disk/index.ts';
+import { readActingOwner } from './acting-owner.ts';
 import { messageId } from './conversation-id.ts';
 import { type FoundMessage, lockMessage, wireOf } from './message-access.ts';
 import { type MessageRow, messageWire } from './message-wire.ts';
 import { forgetGrams } from './search-grams.ts';
+
+/** Takes what a message said out of another area, in the transaction that recalls it. */
+export type ForgetMessage = (
+  tx: Tx,
+  tenantId: string,
+  message: { conversationId: string; seq: number },
+) => Promise<void>;
 
 /** What is left of a message, and for its author what it said. */
 export interface Recalled {
@@ -30,6 +36,7 @@ export async function recallMessage(
   tx: Tx,
   actor: Actor,
   id: string,
+  forget: ForgetMessage,
   { anyTime = false } = {},
 ): Promise<Recalled> {
   const found = await lockMessage(tx, actor, id);
@@ -38,7 +45,9 @@ export async function recallMessage(
   const byAuthor = row.sender === userId;
   if (!byAuthor) {
     const group = await readActingOwner(tx, tenantId, conversationId);
-    if (!group || !mayAct(group, actor, 'recall')) throw new HttpRefusal(403, codes.forbidden);
+    const owner = group?.ownerId === userId;
+    if (!group || !mayInGroup('recall', { type: groupTypeOf(group.type), owner }))
+      throw new HttpRefusal(403, codes.forbidden);
   }
   if (row.recalled_at) return { message: wireOf(found) };
   if (!anyTime) await requireTimeLeft(tx, tenantId, found, byAuthor);
@@ -82,7 +91,7 @@ export async function recallMessage(
   await forgetGrams(tx, tenantId, conversationId, seq);
   await forgetQuotes(tx, tenantId, found);
   await forgetEvents(tx, tenantId, found, message);
-  await forgetKeptMessage(tx, tenantId, found);
+  await forget(tx, tenantId, found);
   if (row.extras?.file?.uid !== undefined) await closeSentFile(tx, tenantId, row.extras.file.uid);
   await publish(tx, { type: 'recall', conversationId, payload: { type: 'recall', message } });
   return byAuthor && row.kind !== 'notice' ? { message, draft: draftOf(row) } : { message };

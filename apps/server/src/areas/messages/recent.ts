@@ -2,8 +2,8 @@ import { limits, type messages, type SystemInfo, type WireOf } from '@snap/porta
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { prepared, type Tx } from '../../store/database.ts';
-import { avatarVersion } from '../directory/person-record.ts';
-import { readFirstMembers } from '../groups/first-members.ts';
+import { avatarVersion } from '../directory/index.ts';
+import { readFirstMembers } from './first-members.ts';
 import { mentionsAfter, uncountedAfter } from './read-state.ts';
 import { targetOf } from './message-wire.ts';
 

@@ -14,7 +14,7 @@ import { pinMessage, readPinned } from './pins.ts';
 import { reactToMessage } from './emoji-reactions.ts';
 import { readUnread, setReadState } from './read-state.ts';
 import { readReaders } from './readers.ts';
-import { recallMessage } from './recall.ts';
+import { type ForgetMessage, recallMessage } from './recall.ts';
 import { readRecent } from './recent.ts';
 import { removeMessage } from './remove.ts';
 import { searchMessages } from './search.ts';
@@ -23,9 +23,14 @@ import { createPacer, tellTyping } from './typing.ts';
 
 /**
  * The calls of contract area `messages`.
+ * @param forget removes what a recalled message said from the areas that keep messages.
  * @param messageRate messages of one person a second: see `createSendPace`.
  */
-export function messageRoutes({ database }: Pick<Services, 'database'>, messageRate = 0): Route[] {
+export function messageRoutes(
+  { database }: Pick<Services, 'database'>,
+  forget: ForgetMessage,
+  messageRate = 0,
+): Route[] {
   const pace = createSendPace(messageRate);
   const writer = createMessageWriter({ database });
   const send = async (
@@ -75,7 +80,7 @@ export function messageRoutes({ database }: Pick<Services, 'database'>, messageR
       mobileVOList: await database.tenant(actor.tenantId, (tx) => readRecent(tx, actor), 'by-keys'),
     })),
     route(messages.recall, async ({ actor, input }) => {
-      const recalled = await within(actor, (tx) => recallMessage(tx, actor, input.messageId));
+      const recalled = await within(actor, (tx) => recallMessage(tx, actor, input.messageId, forget));
       const { message, draft } = recalled;
       return { code: codes.ok, result: message, ...(draft ? { draft } : {}) };
     }),

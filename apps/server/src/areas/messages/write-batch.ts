@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 import { codes, groupTypeOf, type Code, type Message, type TargetType } from '@snap/portal-api/contract';
 import { publish } from '../../store/events.ts';
 import type { Tx } from '../../store/database.ts';
-import { conversationKey, type ConversationTarget, personPair } from './conversation-id.ts';
+import { type SentFile, openSentFiles } from '../disk/index.ts';
+import { conversationKey, type ConversationTarget } from './conversation-id.ts';
+import { personPair } from '../../store/person-pair.ts';
 import {
   beginConversations,
   insertMentions,
@@ -12,7 +14,6 @@ import {
   readFacts,
   type Facts,
 } from './write-statements.ts';
-import { openSentFiles, type SentFile } from '../disk/message-files.ts';
 import { type Carried, resolveExtras } from './message-extras.ts';
 import type { NamedFile } from './message-text.ts';
 import { type MessageRow, messageWire } from './message-wire.ts';

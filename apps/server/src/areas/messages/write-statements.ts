@@ -2,7 +2,7 @@ import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import { prepared, type Tx } from '../../store/database.ts';
 import { publish } from '../../store/events.ts';
-import { avatarVersion } from '../directory/person-record.ts';
+import { avatarVersion } from '../directory/index.ts';
 import type { ConversationTarget } from './conversation-id.ts';
 import { messageColumns, type MessageRow } from './message-wire.ts';
 

@@ -3,7 +3,7 @@ import { type Call, route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/database.ts';
 import { createScreen, proposeTopic, rankDesks, readHotspots, readTodoStories } from './stories.ts';
-import { closeTopic } from './topics.ts';
+import { type CloseGroups, closeTopic } from './topics.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import {
   readCodeList,
@@ -14,7 +14,10 @@ import {
 } from './user-management.ts';
 
 /** The calls of contract area `newsroom`: from the own store, or from the system that the configuration names (E15). */
-export function newsroomRoutes({ database, log, settings: { upstreams } }: Services): Route[] {
+export function newsroomRoutes(
+  { database, log, settings: { upstreams } }: Services,
+  closeGroups: CloseGroups,
+): Route[] {
   const upstreamAt = (system: string, baseUrl: string | undefined) =>
     baseUrl === undefined
       ? undefined
@@ -50,7 +53,7 @@ export function newsroomRoutes({ database, log, settings: { upstreams } }: Servi
       result: { id: await proposeTopic(tx, actor, input) },
     })),
     answered(newsroom.closeTopic, others, async (tx, { actor, input }) => {
-      await closeTopic(tx, actor, input.id, input.closed === 1);
+      await closeTopic(tx, actor, input.id, input.closed === 1, closeGroups);
       return { code: codes.ok };
     }),
     answered(newsroom.codeList, others, async (tx, { actor, input }) => ({

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
-import { closeGroupsOfTopic } from '../groups/close-groups.ts';
 
 /** A story, a proposed topic or a hotspot that a group can be about (F1). */
 export interface Topic {
@@ -38,11 +37,20 @@ export async function isTopicClosed(tx: Tx, tenantId: string, id: string): Promi
   return story !== undefined && story.closed_at !== null;
 }
 
+/** Closes the groups about a topic, or opens them again, in the transaction that does so with the topic. */
+export type CloseGroups = (tx: Tx, actor: Actor, topicId: string, closed: boolean) => Promise<void>;
+
 /**
  * Closes a topic of the person's, or opens it again, and its groups with it. Throws code 1260 where there is none that
  * they wrote or have on their desk. A repeat changes nothing.
  */
-export async function closeTopic(tx: Tx, actor: Actor, id: string, closed: boolean): Promise<void> {
+export async function closeTopic(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  closed: boolean,
+  closeGroups: CloseGroups,
+): Promise<void> {
   const { tenantId, userId } = actor;
   const { rows } = await sql<{ closed: boolean }>`
     SELECT closed_at IS NOT NULL AS closed FROM newsroom_story
@@ -51,7 +59,7 @@ export async function closeTopic(tx: Tx, actor: Actor, id: string, closed: boole
   const [topic] = rows;
   if (!topic) throw new Refusal(codes.unknownTopic);
   if (topic.closed === closed) return;
-  await closeGroupsOfTopic(tx, actor, id, closed);
+  await closeGroups(tx, actor, id, closed);
   await sql`
     UPDATE newsroom_story SET closed_at = ${closed ? sql`clock_timestamp()` : null}
     WHERE tenant_id = ${tenantId} AND story_id = ${id}

@@ -1,6 +1,6 @@
 import type { Channel, ChannelType, Language } from '@snap/portal-api/contract';
 import { names, type Names } from '../../http/texts/names.ts';
-import { portalPages } from '../newsroom/portal-pages.ts';
+import { portalPages } from '../newsroom/index.ts';
 
 const { messages, favourites } = portalPages;
 const offered: readonly (readonly [type: ChannelType, icon: string, name: Names])[] = [

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { openPictures } from '../../areas/directory/avatars/routes.ts';
+import { openPictures } from '../../areas/avatars/routes.ts';
 import type { BlobStore } from '../../areas/disk/blob-store.ts';
 import { type DiskStorage, openDiskStorage } from '../../areas/disk/storage.ts';
 import { groupsWithMembers } from '../../areas/groups/groups-with-members.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mentionAll, type Message, type TargetType } from '@snap/portal-api/contract';
+import { forgetKeptMessage } from '../../areas/collection/forget-message.ts';
 import { addFavourite } from '../../areas/collection/change-favourites.ts';
 import { appUserId } from '../../areas/applications/app-id.ts';
 import { setNotice } from '../../areas/groups/change-group.ts';
@@ -136,7 +137,7 @@ async function change(
     work.push((tx) => addFavourite(tx, actorOf(by), input));
   }
   // Writing the content may take longer than people have for a recall.
-  if (recalled) work.push((tx) => recallMessage(tx, author, id, { anyTime: true }));
+  if (recalled) work.push((tx) => recallMessage(tx, author, id, forgetKeptMessage, { anyTime: true }));
   for (const each of work) {
     // oxlint-disable-next-line no-await-in-loop -- as when people do it
     await database.tenant(demoTenant, each);

@@ -1,4 +1,4 @@
-import { setAvatar } from '../../areas/directory/avatars/verbs.ts';
+import { setAvatar } from '../../areas/avatars/verbs.ts';
 import { createFriendVerbs } from '../../areas/friends/verbs.ts';
 import { friendships, knownLogins, otherFaces, requests } from './people.ts';
 import { actorOf, demoTenant, othersOf, readAsset, type Stage, userIdOf } from './stage.ts';

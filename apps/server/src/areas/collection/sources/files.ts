@@ -4,9 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
-import { imageOf } from '../../disk/items.ts';
-import { readableFiles } from '../../disk/may-share.ts';
-import { thumbSize } from '../../disk/pictures.ts';
+import { imageOf, readableFiles, thumbSize } from '../../disk/index.ts';
 import type { Captured, PresentSources, Shown } from './source.ts';
 
 interface FileFacts {

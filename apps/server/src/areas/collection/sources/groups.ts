@@ -2,7 +2,7 @@ import type { GroupTypeCode } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../store/database.ts';
-import { ownGroup } from '../../groups/group-record.ts';
+import { ownGroup } from '../../groups/index.ts';
 import { nameWords } from './name-words.ts';
 import type { Captured, PresentSources, Shown } from './source.ts';
 

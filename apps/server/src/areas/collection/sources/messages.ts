@@ -3,9 +3,14 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
 import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
-import { messageId } from '../../messages/conversation-id.ts';
-import { findMessage } from '../../messages/message-access.ts';
-import { messageColumns, type MessageRow, senderColumns, targetOf } from '../../messages/message-wire.ts';
+import {
+  type MessageRow,
+  findMessage,
+  messageColumns,
+  messageId,
+  senderColumns,
+  targetOf,
+} from '../../messages/index.ts';
 import type { Captured, PresentSources, Shown } from './source.ts';
 
 export interface Place {

@@ -2,8 +2,7 @@ import { codes } from '@snap/portal-api/contract';
 import type { Actor } from '../../../actor.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/database.ts';
-import { personLine } from '../../directory/person-presenter.ts';
-import { findPeople, type PersonRecord } from '../../directory/person-record.ts';
+import { type PersonRecord, findPeople, personLine } from '../../directory/index.ts';
 import { nameWords } from './name-words.ts';
 import type { Captured, PresentSources, Shown } from './source.ts';
 

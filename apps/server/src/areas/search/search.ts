@@ -1,16 +1,19 @@
 import type { LocalizedActor } from '../../actor.ts';
-import { topicWire } from '../groups/group-presenter.ts';
 import type { contract, Language, WireOf } from '@snap/portal-api/contract';
 import { matchPerson, type PreparedQuery, ranks } from '@snap/portal-api/rules';
 import { groupLabels } from '../../http/texts/groups.ts';
 import type { Tx } from '../../store/database.ts';
-import { readTies } from '../friends/pairs.ts';
-import { readFirstMembers } from '../groups/first-members.ts';
-import type { SearchedGroup } from '../groups/own-groups.ts';
-import { matched, searchable, searchUser } from './person-presenter.ts';
+import {
+  type DepartmentTree,
+  findPeople,
+  matched,
+  readTies,
+  searchUser,
+  searchable,
+} from '../directory/index.ts';
+import { type SearchedGroup, topicWire } from '../groups/index.ts';
+import { readFirstMembers } from '../messages/index.ts';
 import { searchDepartments } from './department-search.ts';
-import type { DepartmentTree } from './department-trees.ts';
-import { findPeople } from './person-record.ts';
 import type { FoundPeople } from './search-index.ts';
 
 type SearchWire = WireOf<typeof contract.directory.search>;

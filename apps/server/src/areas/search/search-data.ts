@@ -1,7 +1,6 @@
 import { type Searchable, searchKeys } from '@snap/portal-api/rules';
 import type { Tx } from '../../store/database.ts';
-import { searchable } from './person-presenter.ts';
-import { peopleByName } from './person-record.ts';
+import { peopleByName, searchable } from '../directory/index.ts';
 import { type LayersData, SearchLayersBuilder } from './search-layers.ts';
 import { StringTable, type StringTableData } from './string-table.ts';
 

@@ -2,7 +2,7 @@ import { type Friendship, noTie, strangers, type Tie, tieOf } from '@snap/portal
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
-import { personPair } from '../messages/conversation-id.ts';
+import { personPair } from '../../store/person-pair.ts';
 
 /**
  * Takes the right to change what stands between a person and others, in one order for everyone, until the transaction

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { codes } from '@snap/portal-api/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { atWork, type PersonAtWork } from '../../../testing/people-at-work.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createGroup } from '../../groups/new-group.ts';
+import { atWork, type PersonAtWork } from '../../testing/people-at-work.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createGroup } from '../groups/new-group.ts';
 
 let server: TestServer;
 let ann: PersonAtWork;

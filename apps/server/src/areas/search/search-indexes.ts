@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Tail } from '../../live/tail.ts';
 import type { Connection, Database } from '../../store/database.ts';
-import { createOwnGroups, type OwnGroups } from '../groups/own-groups.ts';
-import { changedPeople } from './changed-people.ts';
-import { findSearchRecords } from './person-record.ts';
+import { changedPeople, findSearchRecords } from '../directory/index.ts';
+import { type OwnGroups, createOwnGroups } from '../groups/index.ts';
 import { buildSearchIndex } from './search-build.ts';
 import type { SearchIndex } from './search-index.ts';
 

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { codes, limits } from '@snap/portal-api/contract';
-import type { Actor } from '../../../actor.ts';
-import { Refusal } from '../../../http/refusal.ts';
-import { takeFromQuota } from '../../../store/daily-quota.ts';
-import type { Database, Tx } from '../../../store/database.ts';
-import { publish } from '../../../store/events.ts';
-import type { BlobStore } from '../../disk/blob-store.ts';
-import { ownGroupToChange } from '../../groups/group-record.ts';
-import { toMembers } from '../../groups/membership.ts';
-import { lockSettings, tellOwnDevices } from '../../settings/settings.ts';
-import { versionOf } from '../person-record.ts';
+import type { Actor } from '../../actor.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { takeFromQuota } from '../../store/daily-quota.ts';
+import type { Database, Tx } from '../../store/database.ts';
+import { publish } from '../../store/events.ts';
+import { versionOf } from '../directory/index.ts';
+import type { BlobStore } from '../disk/index.ts';
+import { ownGroupToChange, toMembers } from '../groups/index.ts';
+import { lockSettings, tellOwnDevices } from '../settings/index.ts';
 import { squarePicture } from './picture.ts';
 import { lockPicture } from './tidy.ts';
 

@@ -1,7 +1,6 @@
 import { matchKeys, type PreparedQuery, type SearchKey, searchKeys } from '@snap/portal-api/rules';
+import { type SearchRecord, searchable } from '../directory/index.ts';
 import { type Grades, isName, unmatched, wordsGrade } from './grades.ts';
-import { searchable } from './person-presenter.ts';
-import type { SearchRecord } from './person-record.ts';
 import type { SearchData } from './search-data.ts';
 import { SearchLayers } from './search-layers.ts';
 import { StringTable } from './string-table.ts';

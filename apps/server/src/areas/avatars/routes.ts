@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { codes, directory } from '@snap/portal-api/contract';
-import { fileRoute, route, type Route } from '../../../http/route.ts';
-import { textFor } from '../../../http/texts.ts';
-import type { Services } from '../../../services.ts';
-import { createFolderBlobStore } from '../../disk/blob-store.ts';
+import { fileRoute, route, type Route } from '../../http/route.ts';
+import { textFor } from '../../http/texts.ts';
+import type { Services } from '../../services.ts';
+import { createFolderBlobStore } from '../disk/index.ts';
 import { avatarFile, picturedGroup, picturedPerson } from './read-avatar.ts';
 import { setAvatar, showPicture } from './verbs.ts';
 

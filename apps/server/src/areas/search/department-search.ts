@@ -6,9 +6,7 @@ import {
   type SearchKey,
   searchKeys,
 } from '@snap/portal-api/rules';
-import type { DepartmentNode, DepartmentTree } from './department-trees.ts';
-import { matched } from './person-presenter.ts';
-import { readName } from './readings.ts';
+import { type DepartmentNode, type DepartmentTree, matched, readName } from '../directory/index.ts';
 
 type FoundDepartmentWire = NonNullable<WireOf<typeof contract.directory.search>['departments']>[number];
 

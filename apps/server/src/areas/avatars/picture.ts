@@ -1,5 +1,5 @@
 import { codes } from '@snap/portal-api/contract';
-import { HttpRefusal } from '../../../http/refusal.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
 
 /** Side of a stored picture in pixels: the largest one shown, on a dense screen. */
 const side = 512;

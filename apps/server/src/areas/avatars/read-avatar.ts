@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { codes } from '@snap/portal-api/contract';
-import type { Actor } from '../../../actor.ts';
-import type { FileAnswer } from '../../../http/file-answer.ts';
-import { HttpRefusal } from '../../../http/refusal.ts';
-import type { Tx } from '../../../store/database.ts';
-import type { BlobStore } from '../../disk/blob-store.ts';
-import { groupsWithMembers } from '../../groups/groups-with-members.ts';
-import { versionOf } from '../person-record.ts';
+import type { Actor } from '../../actor.ts';
+import type { FileAnswer } from '../../http/file-answer.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { versionOf } from '../directory/index.ts';
+import type { BlobStore } from '../disk/index.ts';
+import { groupsWithMembers } from '../groups/index.ts';
 import { initialsPicture } from './initials.ts';
 
 /** Who or what is shown, and the hash of their picture. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../../store/database.ts';
-import type { BlobStore } from '../../disk/blob-store.ts';
-import { removeStrays, strayPatience } from '../../disk/stray-contents.ts';
+import type { Database, Tx } from '../../store/database.ts';
+import { type BlobStore, removeStrays, strayPatience } from '../disk/index.ts';
 
 /** Removes pictures that are nobody's any more and stand there for a day. */
 export async function tidyAvatars(

@@ -3,7 +3,7 @@ import { limits } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { prepared, type Tx } from '../../store/database.ts';
-import { avatarVersion } from '../directory/person-record.ts';
+import { avatarVersion } from '../directory/index.ts';
 
 /**
  * The first members of each group, without the asker, for the mark of a group that has no picture: the owner, then by id.

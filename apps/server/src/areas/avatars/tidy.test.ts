@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { atWork, type PersonAtWork } from '../../../testing/people-at-work.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createGroup } from '../../groups/new-group.ts';
+import { atWork, type PersonAtWork } from '../../testing/people-at-work.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createGroup } from '../groups/new-group.ts';
 import { openPictures } from './routes.ts';
 import { tidyAvatars } from './tidy.ts';
 
