@@ -92,6 +92,7 @@ export function ensureBuilt() {
     'apps/portal',
     'packages/portal-ui/src',
     'packages/portal-api/src',
+    'packages/portal-messaging/src',
     'package-lock.json',
     'tools/build',
     'lingui.config.ts',

@@ -14,7 +14,7 @@ interface Manifest {
 
 const problems: string[] = [];
 
-for (const folder of ['packages/portal-ui/', 'packages/portal-api/']) {
+for (const folder of ['packages/portal-ui/', 'packages/portal-api/', 'packages/portal-messaging/']) {
   const read = (path: string) => readFileSync(root + folder + path, 'utf8');
   const manifest: Manifest = JSON.parse(read('package.json'));
   const files = packed(folder);

@@ -13,6 +13,7 @@ const zone = (name, from, to) => ({
 
 const ui = '^packages/portal-ui/src';
 const api = '^packages/portal-api/src';
+const messaging = '^packages/portal-messaging/src';
 const server = '^apps/server/src';
 const portal = '^apps/portal/src';
 
@@ -39,7 +40,7 @@ export default {
       name: 'no-circular',
       severity: 'error',
       comment: 'Two modules need each other: move what both need into a third.',
-      from: { path: [ui, server] },
+      from: { path: [ui, messaging, server] },
       to: { circular: true },
     },
     zone('ui-theme', `${ui}/theme/`, { path: `${ui}/(hooks|primitives|blocks|elements)/` }),
@@ -83,6 +84,15 @@ export default {
     zone('api-contract', `${api}/(contract|rules)/`, { path: `${api}/(client|errors|uploads|mocks|live)/` }),
     zone('api-client', `${api}/(client|live)/`, { path: `${api}/(uploads|mocks)/` }),
     zone('api-alone', api, { path: ['^packages/portal-ui', '^apps/', 'node_modules/react'] }),
+    zone('messaging-alone', messaging, {
+      path: ['^packages/portal-ui', '^apps/', `${api}/(client|contract|rules|areas)/(?!index\\.ts)`],
+    }),
+    zone('messaging-without-react', `${messaging}/(?!react/)`, {
+      path: ['node_modules/react', 'valtio/react'],
+    }),
+    zone('messaging-engine', `${messaging}/(?!(react|browser)/)`, {
+      path: [`${messaging}/(react|browser)/`, 'node_modules/idb'],
+    }),
     zone('server-kernel', `${server}/(http|store|live)/`, { path: `${server}/areas/` }),
     ...areas.slice(0, -1).map((area, n) =>
       zone(`server-area-${area}`, `${server}/areas/${area}/`, {

@@ -50,7 +50,14 @@ function installInto(tree: string): void {
     return;
   }
   // Packages of the workspace are links with relative paths in there, so they lead to the sources of that commit.
-  for (const folder of ['.', 'apps/portal', 'apps/server', 'packages/portal-api', 'packages/portal-ui']) {
+  for (const folder of [
+    '.',
+    'apps/portal',
+    'apps/server',
+    'packages/portal-api',
+    'packages/portal-messaging',
+    'packages/portal-ui',
+  ]) {
     const modules = join(root, folder, 'node_modules');
     if (existsSync(modules)) run('cp', ['-al', modules, join(tree, folder, 'node_modules')]);
   }

@@ -1,11 +1,10 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Outbox } from '../stores/outbox.ts';
 import { friendRequests } from '../stores/friend-requests.ts';
 import { ownSettings } from '../stores/own-settings.ts';
 import { closePersonCard, openPersonCard, personCard } from '../stores/person-card.ts';
 import { session } from '../stores/session.ts';
-import { me, peer } from '../testing/messages.ts';
+import { me, peer } from '@snap/portal-messaging/testing';
 import { handleEvent } from './handle-event.ts';
 
 const calls = vi.hoisted(() => ({ recent: vi.fn<() => Promise<[]>>(() => Promise.resolve([])) }));
@@ -15,10 +14,6 @@ vi.mock('../entry-api.ts', () => ({ entryApi: { unread } }));
 const obtain = vi.hoisted(() => vi.fn<() => Promise<object>>(() => Promise.resolve({ sendKey: 'enter' })));
 vi.mock('../settings-api.ts', () => ({ settingsApi: { obtain } }));
 
-const settle = vi.fn<() => Promise<void>>(() => Promise.resolve());
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- events settle what was sent, and nothing else
-const outbox = { settle } as unknown as Outbox;
-const hear = (event: PortalEvent) => handleEvent(event, outbox);
 const asked = { direction: 'in', state: 'waiting', msg: '', time: 0, unread: 1 } as const;
 
 beforeEach(() => {
@@ -47,25 +42,25 @@ describe('the open card of a person asks again', () => {
     ['when nobody can say what was missed', peer, { type: 'reset' }],
   ])('%s', (_, id, event) => {
     openPersonCard({ id, name: id });
-    hear(event);
+    handleEvent(event);
     expect(personCard.changes).toBe(1);
   });
 });
 
 test('the card of somebody else stays as it is', () => {
   openPersonCard({ id: peer, name: peer });
-  hear({ type: 'friend', userId: 'demo~smith', relation: 2, starFriend: false });
-  hear({ type: 'settings', avatar: '' });
+  handleEvent({ type: 'friend', userId: 'demo~smith', relation: 2, starFriend: false });
+  handleEvent({ type: 'settings', avatar: '' });
   expect(personCard.changes).toBe(0);
 });
 
 test('a friend request joins the badge', () => {
-  hear({ type: 'friendreq', requests: [{ userId: peer, ...asked }], removed: [] });
+  handleEvent({ type: 'friendreq', requests: [{ userId: peer, ...asked }], removed: [] });
   expect(friendRequests.unseen).toEqual([peer]);
 });
 
 test('after a gap everything is fetched anew', async () => {
-  hear({ type: 'reset' });
+  handleEvent({ type: 'reset' });
   expect(calls.recent).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(unread).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(obtain).toHaveBeenCalledOnce());
@@ -73,7 +68,7 @@ test('after a gap everything is fetched anew', async () => {
 
 test('settings changed elsewhere hold here too', () => {
   const message = { notificationStatus: 1, sound: 0, vibration: 1, msgSendShortcut: 1 } as const;
-  hear({ type: 'settings', message });
+  handleEvent({ type: 'settings', message });
   expect(ownSettings.message).toEqual({
     notifications: true,
     sound: false,
@@ -89,7 +84,7 @@ test('what has no screen yet changes nothing', () => {
     { type: 'workspace', version: 2 },
     { type: 'disk', folders: ['root'], recycle: false, shared: false },
   ] satisfies PortalEvent[]) {
-    hear(event);
+    handleEvent(event);
   }
   expect([calls.recent.mock.calls, unread.mock.calls, personCard.changes]).toEqual([[], [], 0]);
 });

@@ -1,56 +1,40 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
-import { alertTo, withdrawAlert } from './background.ts';
 import { loadFriendRequests, noteFriendRequests } from '../stores/friend-requests.ts';
-import type { Outbox } from '../stores/outbox.ts';
 import { noteGroupChange } from '../stores/group-changes.ts';
-import { notePinnedEvent } from '../stores/pinned.ts';
 import { loadMessageSettings, noteSettingsEvent } from '../stores/own-settings.ts';
 import { refreshPersonCard } from '../stores/person-card.ts';
-import { loadConversations, noteEvent } from '../stores/recent-list.ts';
 import { endSession, session } from '../stores/session.ts';
-import { noteGroupEvent, noteThreadEvent, refreshThreads } from '../stores/threads.ts';
-import { noteTyping } from '../stores/typing.ts';
+import { alertTo, withdrawAlert } from './background.ts';
+import { messaging } from './messaging.ts';
 import { tellPages } from './page-events.ts';
 
-/** A message has brought a file, or taken one away: what others gave is asked for anew. */
+/** A message has brought a file, or removed one: what others shared is fetched again. */
 const filesMayDiffer: PortalEvent = { type: 'disk', folders: [], recycle: false, shared: true };
 
-/** Puts one live event into the stores. Each type has its place here: a new one does not compile without. */
-export function handleEvent(event: PortalEvent, outbox: Outbox): void {
+/** Applies one live event to the messaging engine and to the stores. A type without a case here does not compile. */
+export function handleEvent(event: PortalEvent): void {
+  messaging.applyEvent(event);
   switch (event.type) {
     case 'message': {
-      const { message } = event;
-      noteThreadEvent(event);
-      noteEvent(event);
-      noteTyping(event);
-      alertTo(message);
-      if (message.file) tellPages(filesMayDiffer);
-      if (message.sender === session.userId) void outbox.settle(message.clientMsgId);
+      alertTo(event.message);
+      if (event.message.file) tellPages(filesMayDiffer);
       return;
     }
-    case 'recall':
+    case 'recall': {
       withdrawAlert(event.message);
       tellPages(filesMayDiffer);
-    // falls through
+      return;
+    }
     case 'edit':
     case 'react':
     case 'pin':
     case 'read':
     case 'remove':
-    case 'chat': {
-      noteThreadEvent(event);
-      notePinnedEvent(event);
-      noteEvent(event);
+    case 'chat':
+    case 'typing':
       return;
-    }
-    case 'typing': {
-      noteTyping(event);
-      return;
-    }
     case 'group': {
       noteGroupChange(event.groupId);
-      noteGroupEvent(event);
-      void loadConversations();
       return;
     }
     case 'friendreq': {
@@ -70,7 +54,9 @@ export function handleEvent(event: PortalEvent, outbox: Outbox): void {
       return;
     }
     case 'reset': {
-      refreshEverything();
+      void loadFriendRequests();
+      void loadMessageSettings();
+      refreshPersonCard();
       tellPages(event);
       return;
     }
@@ -88,12 +74,4 @@ export function handleEvent(event: PortalEvent, outbox: Outbox): void {
     default:
       event satisfies never;
   }
-}
-
-function refreshEverything(): void {
-  void loadConversations();
-  void refreshThreads();
-  void loadFriendRequests();
-  void loadMessageSettings();
-  refreshPersonCard();
 }

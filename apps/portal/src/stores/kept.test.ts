@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../testing/browser.ts';
-import { me, peer } from '../testing/messages.ts';
+import { me, peer } from '@snap/portal-messaging/testing';
 import { keptOf } from './kept.ts';
 import { clearLogin, session } from './session.ts';
 

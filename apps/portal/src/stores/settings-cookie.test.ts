@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../testing/browser.ts';
-import { me, peer } from '../testing/messages.ts';
+import { me, peer } from '@snap/portal-messaging/testing';
 import { readCookie } from './cookies.ts';
 import { keepSettings, keptSettings } from './settings-cookie.ts';
 

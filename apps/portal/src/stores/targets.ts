@@ -16,12 +16,6 @@ export function parseTarget(
   return { type: named ?? targetTypeOf(id, tenantId), id };
 }
 
-/** The position that a message's id names (`conversation-seq`); 0 without an id. */
-export function seqOfMessageId(id: string | undefined): number {
-  const seq = Number(id?.slice(id.lastIndexOf('-') + 1));
-  return Number.isInteger(seq) ? seq : 0;
-}
-
 /** Whether it is an application, which sends notices and takes no answer (decision B19). */
 export function isApplication({ type, id }: Target): boolean {
   return type === 'user' && splitUserId(id)?.login.startsWith('app:') === true;

@@ -7,6 +7,7 @@ export {
 } from './browser-session.ts';
 export { createClient, type CallOptions, type PortalClient, type PortalClientOptions } from './client.ts';
 export { createPortalApi, type PortalApi } from './create-portal-api.ts';
+export { errorCode, isAborted, isAway, isOffline } from './error-kinds.ts';
 export { PortalApiError, type PortalApiErrorKind } from './errors.ts';
 export {
   openEventStream,

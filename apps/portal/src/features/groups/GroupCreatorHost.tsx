@@ -10,7 +10,7 @@ import { groupsApi, organisationApi } from '../../groups-api.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { messagesApi } from '../../messages-api.ts';
 import { closeDialog } from '../../stores/dialogs.ts';
-import { loadConversations } from '../../stores/recent-list.ts';
+import { messaging } from '../../live/messaging.ts';
 import { session } from '../../stores/session.ts';
 import { newsroomApi } from '../../workspace-api.ts';
 import { closeFirst } from '../close-first.ts';
@@ -43,7 +43,7 @@ export function GroupCreatorHost() {
     try {
       const { target } = await makeGroup(group, self.id, idOf(group));
       // Its name is in the list; the page shows it at once.
-      await loadConversations();
+      await messaging.conversations.load();
       closeFirst(closeDialog);
       await navigate({ to: '/news/news', search: { ...target } });
     } catch (error) {

@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { groupsApi } from '../../groups-api.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { loadConversations } from '../../stores/recent-list.ts';
+import { messaging } from '../../live/messaging.ts';
 import { session } from '../../stores/session.ts';
 import { groupMembers } from './members.ts';
 import { SuccessorChoice } from './SuccessorChoice.tsx';
@@ -45,7 +45,7 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
         ? groupsApi.dissolve({ groupId })
         : groupsApi.quit({ groupId, ...(successorId !== undefined && { successorId }) }));
       onLeft();
-      await loadConversations();
+      await messaging.conversations.load();
     } catch (failure) {
       setError(failure);
       setPending(false);

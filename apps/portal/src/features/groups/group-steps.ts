@@ -2,7 +2,7 @@ import { reportError } from '../../errors/report.ts';
 import { groupsApi } from '../../groups-api.ts';
 import { dismissedNotices } from '../../stores/dismissed-notices.ts';
 import { noteGroupChange } from '../../stores/group-changes.ts';
-import { loadConversations } from '../../stores/recent-list.ts';
+import { messaging } from '../../live/messaging.ts';
 
 /** Takes a step; answers whether it was taken. A refusal is told in a toast. */
 async function attempt(groupId: string, step: () => Promise<unknown>): Promise<boolean> {
@@ -20,7 +20,7 @@ async function attempt(groupId: string, step: () => Promise<unknown>): Promise<b
 export const rename = (groupId: string, name: string) =>
   attempt(groupId, async () => {
     await groupsApi.update({ groupId, name });
-    await loadConversations();
+    await messaging.conversations.load();
   });
 
 /** Rewrites what a group is for. */
@@ -42,7 +42,7 @@ export async function dismissAnnouncement(groupId: string, noticeId: string): Pr
 export const setGroupClosed = (groupId: string, closed: boolean) =>
   attempt(groupId, async () => {
     await groupsApi.close({ groupId, closed });
-    await loadConversations();
+    await messaging.conversations.load();
   });
 
 /** Takes somebody out of a group. */

@@ -1,8 +1,8 @@
 import { limits, type Target } from '@snap/portal-api/contract';
-import { targetKey } from '@snap/portal-api/live';
+import { useConversation } from '@snap/portal-messaging/react';
 import type { GroupAvatarMember } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
-import { conversations } from '../../stores/conversations.ts';
+import { messaging } from '../../live/messaging.ts';
 import { toMarkMembers, toPersonView } from '../../stores/people-views.ts';
 import { session } from '../../stores/session.ts';
 import { groupMembers } from './members.ts';
@@ -14,7 +14,7 @@ import { groupMembers } from './members.ts';
 export function useMosaic({ type, id }: Readonly<Target>): readonly GroupAvatarMember[] {
   const { userId } = useSnapshot(session);
   const members = useSnapshot(groupMembers).byId[id];
-  const line = useSnapshot(conversations).byKey[targetKey({ type, id })];
+  const line = useConversation(messaging, { type, id });
   if (members?.status !== 'ready') return toMarkMembers(line?.firstMembers) ?? [];
   return members.list
     .filter((member) => member.id !== userId && !member.left)

@@ -2,32 +2,28 @@ import { useLingui } from '@lingui/react/macro';
 import { limits, type Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { formatSize } from '@snap/portal-api/rules';
+import { storageFailureOf } from '@snap/portal-messaging/browser';
+import { useDraft } from '@snap/portal-messaging/react';
 import { MessageComposer, type ComposedMessage } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import type { Ref } from 'react';
 import { reportError } from '../../errors/report.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
-import { messagesApi } from '../../messages-api.ts';
-import { removeAttachment } from '../../stores/attachments.ts';
-import { composing, composingOf, setComposing } from '../../stores/composing.ts';
+import { messaging } from '../../live/messaging.ts';
 import { connection } from '../../stores/connection.ts';
-import { drafts, setDraft } from '../../stores/drafts.ts';
 import { organisation } from '../../stores/organisation.ts';
-import { outgoing } from '../../stores/outgoing.ts';
 import { ownSettings } from '../../stores/own-settings.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
-import { storageFailureOf } from '../../stores/storage-failure.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { memberSource } from '../groups/member-source.ts';
 import { forgetPicture } from './local-pictures.ts';
-import { setUnread } from './conversation-steps.ts';
+import { setUnread } from './conversation-mutations.ts';
 import { startEdit } from './message-steps.ts';
 import { isOwnConversation } from './own-conversation.ts';
-import { attach, lastEditable, saveEdit, sendWritten } from './send.ts';
 import { useAttachmentViews } from './use-attachment-views.ts';
 
-const uploading = () => import('../../live/message-uploads.ts');
+const { drafts, composer } = messaging;
 
 /** Most files that are sent at once. */
 const mostFiles = 20;
@@ -54,13 +50,13 @@ export function Composer({ target, name, left, application, closed, dropArea, re
     ? { ...messageComposer, messageTo: () => t`Write a note to yourself` }
     : messageComposer;
   const key = targetKey(target);
-  const draft = useSnapshot(drafts, { sync: true }).byKey[key] ?? '';
-  const { replyTo, edit, mentions = [] } = useSnapshot(composing, { sync: true }).byKey[key] ?? {};
+  const draft = useDraft(messaging, target);
+  const { replyTo, edit, mentions = [] } = useSnapshot(drafts.details.state, { sync: true }).byKey[key] ?? {};
   const { message } = useSnapshot(ownSettings);
   const { status } = useSnapshot(connection);
   const { diskQuotaBytes, editHours } = useSnapshot(organisation);
   const { language } = useSnapshot(preferences);
-  const { slowed, items } = useSnapshot(outgoing);
+  const { slowed, items } = useSnapshot(messaging.outbox.state);
   const waits = items.some((item) => targetKey(item.target) === key && item.state !== 'failed');
   const files = useAttachmentViews(target);
   const disabledReason = application
@@ -73,7 +69,7 @@ export function Composer({ target, name, left, application, closed, dropArea, re
 
   async function send(written: ComposedMessage) {
     try {
-      await sendWritten(target, name, written);
+      await composer.send(target, name, written);
       void setUnread(target, false);
     } catch (error) {
       showToast('error', storageFailureText(error));
@@ -96,14 +92,15 @@ export function Composer({ target, name, left, application, closed, dropArea, re
   async function save(written: ComposedMessage) {
     if (!edit) return;
     try {
-      await saveEdit(target, edit, written);
+      await messaging.messages.edit(edit, written);
+      drafts.details.set(target, { edit: undefined });
     } catch (error) {
       reportError(error);
     }
   }
 
   function editLast() {
-    const last = lastEditable(target, session.userId, editHours);
+    const last = composer.lastEditable(target, editHours);
     if (last) startEdit(target, last);
   }
 
@@ -114,13 +111,13 @@ export function Composer({ target, name, left, application, closed, dropArea, re
       mentions={edit ? edit.mentions : mentions}
       onValueChange={(text, picked) => {
         const known = picked.map((each) => ({ ...each }));
-        const { edit: current } = composingOf(target);
+        const { edit: current } = drafts.details.of(target);
         if (current) {
-          setComposing(target, { edit: { ...current, value: text, mentions: known } });
+          drafts.details.set(target, { edit: { ...current, value: text, mentions: known } });
           return;
         }
-        setDraft(target, text);
-        if (known.length !== mentions.length) setComposing(target, { mentions: known });
+        drafts.texts.set(target, text);
+        if (known.length !== mentions.length) drafts.details.set(target, { mentions: known });
       }}
       onSend={(written) => void (edit ? save(written) : send(written))}
       sendKey={message?.sendKey === 'ctrl-enter' ? 'ctrl+enter' : 'enter'}
@@ -129,9 +126,9 @@ export function Composer({ target, name, left, application, closed, dropArea, re
       mentionSource={target.type === 'user' ? undefined : memberSource(target.id)}
       everyoneMentionable={target.type !== 'user'}
       replyTo={replyTo}
-      onReplyCancel={() => setComposing(target, { replyTo: undefined })}
+      onReplyCancel={() => drafts.details.set(target, { replyTo: undefined })}
       editing={edit && { text: edit.text }}
-      onEditCancel={() => setComposing(target, { edit: undefined })}
+      onEditCancel={() => drafts.details.set(target, { edit: undefined })}
       onEditLast={editLast}
       attachments={files}
       fileLimits={{
@@ -139,17 +136,13 @@ export function Composer({ target, name, left, application, closed, dropArea, re
         size: diskQuotaBytes,
         sizeText: formatSize(diskQuotaBytes, language),
       }}
-      onFiles={(chosen) => void attach(target, chosen)}
+      onFiles={(chosen) => void composer.attach(target, chosen)}
       onAttachmentRemove={(id) => {
-        removeAttachment(target, id);
+        composer.detach(target, id);
         forgetPicture(id);
-        void uploading().then(({ cancelUpload }) => cancelUpload(id));
       }}
-      onAttachmentRetry={(id) => void uploading().then(({ retryUpload }) => retryUpload(id))}
-      // Of a word that is lost nobody needs to hear.
-      onTyping={() =>
-        void messagesApi.typing({ targetId: target.id, type: target.type }).catch(() => undefined)
-      }
+      onAttachmentRetry={(id) => messaging.uploads.retry(id)}
+      onTyping={() => void messaging.typing.announce(target)}
       offline={status === 'waiting'}
       slowed={slowed && waits}
       dropArea={dropArea}

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { GroupDetail, GroupTopic, PersonDetail, Target } from '@snap/portal-api/contract';
-import { targetKey } from '@snap/portal-api/live';
+import { useConversation } from '@snap/portal-messaging/react';
 import {
   Avatar,
   DropdownMenu,
@@ -15,12 +15,12 @@ import {
 import { ArrowLeft, Bell, BellOff, ContactRound, Ellipsis, Pin, PinOff, Search, UsersRound } from 'lucide';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
-import { conversations } from '../../stores/conversations.ts';
+import { messaging } from '../../live/messaging.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { session } from '../../stores/session.ts';
 import { useMosaic } from '../groups/use-mosaic.ts';
-import { setMuted, setPinned } from './conversation-steps.ts';
+import { setMuted, setPinned } from './conversation-mutations.ts';
 import { isOwnConversation } from './own-conversation.ts';
 import { PanelSteps } from './PanelSteps.tsx';
 import { usePlace } from './place.ts';
@@ -52,7 +52,7 @@ export function ConversationHeader({
   const { conversationList: list } = useLabels();
   const { narrow, panel, back } = usePlace();
   const { userId } = useSnapshot(session);
-  const line = useSnapshot(conversations).byKey[targetKey(target)];
+  const line = useConversation(messaging, target);
   const members = useMosaic(target);
   const picture = pictureOf(target, avatarVersion);
   const memberCount = group?.memberCount ?? 0;

@@ -1,26 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { codes, type Target } from '@snap/portal-api/contract';
-import { targetKey } from '@snap/portal-api/live';
+import { useConversation, useHistory, useTyping } from '@snap/portal-messaging/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorCode } from '../../errors/kinds.ts';
-import { openComposing } from '../../stores/composing.ts';
-import { conversations } from '../../stores/conversations.ts';
+import { messaging } from '../../live/messaging.ts';
 import { groupChanges } from '../../stores/group-changes.ts';
 import { loadOrganisation } from '../../stores/organisation.ts';
-import { loadPinned } from '../../stores/pinned.ts';
 import { session } from '../../stores/session.ts';
 import { isApplication } from '../../stores/targets.ts';
-import { openThread, openThreadAt, threads } from '../../stores/threads.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { typing } from '../../stores/typing.ts';
 import { PageTrail } from '../shell/page-trail.ts';
 import { usePerson } from '../directory/use-person.ts';
 import { GroupSheet } from '../groups/GroupSheet.tsx';
 import { loadMembers } from '../groups/members.ts';
 import { useGroup } from '../groups/use-group.ts';
 import { Composer } from './Composer.tsx';
-import { setUnread } from './conversation-steps.ts';
+import { setUnread } from './conversation-mutations.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { LeftGroup, UnknownConversation } from './EmptyPanes.tsx';
 import { Messages } from './Messages.tsx';
@@ -39,17 +35,16 @@ interface ConversationPaneProps {
 export function ConversationPane({ target, at }: ConversationPaneProps) {
   const { t } = useLingui();
   const { narrow, panel, back } = usePlace();
-  const key = targetKey(target);
-  const thread = useSnapshot(threads).byKey[key];
-  const line = useSnapshot(conversations).byKey[key];
+  const status = useHistory(messaging, target)?.status;
+  const line = useConversation(messaging, target);
   const { userId } = useSnapshot(session);
   // A failure leaves what the recent list knows: the messages say what is wrong.
   const { person, error } = usePerson(target.type === 'user' ? target.id : undefined);
-  const left = thread?.status === 'left';
+  const left = status === 'left';
   const groupId = target.type === 'user' || left ? undefined : target.id;
   const group = useGroup(groupId);
-  const missing = errorCode(error) === codes.unknownPerson || thread?.status === 'missing';
-  const writing = useSnapshot(typing).byKey[key] ?? {};
+  const missing = errorCode(error) === codes.unknownPerson || status === 'missing';
+  const writing = useTyping(messaging, target);
   const composerRef = useRef<HTMLFormElement>(null);
   const [side, setSide] = useState<'search' | 'group'>();
   const [query, setQuery] = useState('');
@@ -62,17 +57,18 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
 
   useEffect(() => {
     const opened: Target = { type: target.type, id: target.id };
-    threads.current = opened;
-    openComposing(opened);
+    const { history, drafts, pinned } = messaging;
+    history.setCurrent(opened);
+    drafts.details.open(opened);
     void setUnread(opened, false);
     if (at !== undefined && at !== goneTo.current)
-      void openThreadAt(opened, at).then(({ gone }) => gone && noteGone());
-    else void openThread(opened);
+      void history.openAt(opened, at).then(({ gone }) => gone && noteGone());
+    else void history.open(opened);
     goneTo.current = at;
-    void loadPinned(opened);
+    void pinned.load(opened);
     void loadOrganisation();
     return () => {
-      threads.current = undefined;
+      history.setCurrent(undefined);
     };
   }, [target.type, target.id, at]);
 
@@ -97,7 +93,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
           avatarVersion={(group ?? person)?.avatarVersion ?? line?.avatarVersion}
           group={group}
           onSide={(next) => setSide((open) => (open === next ? undefined : next))}
-          writing={Object.values(writing)}
+          writing={writing}
         />
         <Messages
           target={target}

@@ -4,12 +4,11 @@ import { MessageSearch, type FoundMessageView, type MessageSearchFilters } from 
 import { useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';
-import { conversations } from '../../stores/conversations.ts';
+import { messaging } from '../../live/messaging.ts';
 import { toMarkMembers, toPersonView } from '../../stores/people-views.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
-import { openThreadAt } from '../../stores/threads.ts';
 import { foundMarks } from './found-marks.ts';
 import { lineOf } from './message-views.ts';
 import { conversationName } from './own-conversation.ts';
@@ -58,7 +57,7 @@ export function MessageSearchContainer({
     const one = found.get(id);
     if (!one) return;
     const target = conversationOf(one.message, session.userId);
-    void openThreadAt(target, id);
+    void messaging.history.openAt(target, id);
     place.open(target, id);
     onFollow?.();
   }
@@ -93,7 +92,7 @@ function toFoundView({ message, name }: FoundMessage, query: string): FoundMessa
   const me = session.userId;
   const target = conversationOf(message, me);
   const text = lineOf(message);
-  const line = conversations.byKey[targetKey(target)];
+  const line = messaging.conversations.state.byKey[targetKey(target)];
   const sender = toPersonView({
     id: message.sender,
     name: message.senderName,

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { GroupDetail, Message, Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { formatSize } from '@snap/portal-api/rules';
+import type { HistoryStatus } from '@snap/portal-messaging';
+import { useHistory } from '@snap/portal-messaging/react';
 import {
   MessageList,
   type AnnouncementView,
@@ -17,24 +19,13 @@ import { useSnapshot } from 'valtio';
 import { reportError } from '../../errors/report.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { withWords } from '../../i18n/with-words.ts';
-import { currentOutbox } from '../../live/messaging.ts';
-import { conversations } from '../../stores/conversations.ts';
+import { messaging } from '../../live/messaging.ts';
 import { dismissedNotices } from '../../stores/dismissed-notices.ts';
 import { forward } from '../../stores/forwarding.ts';
 import { organisation } from '../../stores/organisation.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { preferences } from '../../stores/preferences.ts';
-import { markRead } from '../../stores/reading.ts';
 import { session } from '../../stores/session.ts';
-import {
-  loadAround,
-  loadNewer,
-  loadNewest,
-  loadOlder,
-  openThread,
-  threads,
-  type ThreadStatus,
-} from '../../stores/threads.ts';
 import { dismissAnnouncement } from '../groups/group-steps.ts';
 import { actionsFor } from './message-actions.ts';
 import {
@@ -57,6 +48,8 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { useMessageViews } from './use-message-views.ts';
 import { useNow } from './use-now.ts';
 import { useReaders } from './use-readers.ts';
+
+const { conversations, history, outbox, receipts, uploads } = messaging;
 
 const PreviewHost = withWords('disk', () => import('./PreviewHost.tsx').then((module) => module.PreviewHost));
 
@@ -84,7 +77,7 @@ export function Messages({ target, name, application, owner, notice, onWrite }: 
   const { language } = useSnapshot(preferences);
   const { recallMinutes, editHours } = useSnapshot(organisation);
   const { recalled, kept } = useSnapshot(messageNotes);
-  const thread = useSnapshot(threads).byKey[key];
+  const shownHistory = useHistory(messaging, target);
   const { messages, pinned } = useMessageViews(target);
   const dismissed = useSnapshot(dismissedNotices).byId;
   const shown = notice && !notice.dismissed && !dismissed[notice.id] ? notice : undefined;
@@ -92,9 +85,9 @@ export function Messages({ target, name, application, owner, notice, onWrite }: 
   const [removing, setRemoving] = useState<readonly Message[]>();
   const [previewed, setPreviewed] = useState<string>();
   // Where reading had stopped when the conversation was opened: it must not move while one reads.
-  const [readSeq] = useState(() => conversations.byKey[key]?.readSeq);
+  const [readSeq] = useState(() => conversations.state.byKey[key]?.readSeq);
 
-  const all = () => threads.byKey[key]?.messages ?? [];
+  const all = () => history.state.byKey[key]?.messages ?? [];
   const messageOf = ({ seq }: Pick<MessageView, 'seq'>) =>
     seq === undefined ? undefined : all().findLast((message) => message.seq === seq && !message.removed);
 
@@ -162,11 +155,10 @@ export function Messages({ target, name, application, owner, notice, onWrite }: 
   function handleFileAction(action: FileAction, file: MessageFileView, { id }: MessageView) {
     if (action === 'open') setPreviewed(file.id);
     else if (action === 'download') download(file.id);
-    else if (action === 'retry')
-      void import('../../live/message-uploads.ts').then((uploads) => uploads.retryUpload(id));
+    else if (action === 'retry') uploads.retry(id);
     else {
-      void currentOutbox().discard(id);
-      void import('../../live/message-uploads.ts').then((uploads) => uploads.cancelUpload(id));
+      void outbox.discard(id);
+      uploads.cancel(id);
     }
   }
 
@@ -177,22 +169,22 @@ export function Messages({ target, name, application, owner, notice, onWrite }: 
         kind={target.type === 'user' ? 'person' : 'group'}
         conversationId={key}
         name={name}
-        status={listStatus(thread)}
+        status={listStatus(shownHistory)}
         messages={messages}
-        readSeq={readSeq ?? thread?.readSeq}
-        hasMoreBefore={thread?.hasMoreBefore}
-        beforeStatus={thread?.beforeStatus}
-        onLoadOlder={() => void loadOlder(target)}
-        hasMoreAfter={thread?.hasMoreAfter}
-        afterStatus={thread?.afterStatus}
-        onLoadNewer={() => void loadNewer(target)}
-        onJumpToEnd={() => void loadNewest(target)}
-        jumpTarget={thread?.jump}
-        onLoadAround={(seq) => void loadAround(target, seq).catch(reportError)}
-        onSeen={(seq) => void markRead(target, seq)}
-        onRetry={() => void openThread(target)}
-        onResend={({ id }) => void currentOutbox().resend(id)}
-        onDelete={({ id }) => void currentOutbox().discard(id)}
+        readSeq={readSeq ?? shownHistory?.readSeq}
+        hasMoreBefore={shownHistory?.hasMoreBefore}
+        beforeStatus={shownHistory?.beforeStatus}
+        onLoadOlder={() => void history.loadOlder(target)}
+        hasMoreAfter={shownHistory?.hasMoreAfter}
+        afterStatus={shownHistory?.afterStatus}
+        onLoadNewer={() => void history.loadNewer(target)}
+        onJumpToEnd={() => void history.loadNewest(target)}
+        jumpTarget={shownHistory?.jump}
+        onLoadAround={(seq) => void history.loadAround(target, seq).catch(reportError)}
+        onSeen={(seq) => void receipts.markRead(target, seq)}
+        onRetry={() => void history.open(target)}
+        onResend={({ id }) => void outbox.resend(id)}
+        onDelete={({ id }) => void outbox.discard(id)}
         onOpenPerson={application ? undefined : openPersonCard}
         actionsOf={actionsOf}
         onAction={handleAction}
@@ -235,9 +227,9 @@ function toAnnouncement({ id, text, author, time }: NonNullable<GroupDetail['not
 }
 
 function listStatus(
-  thread: { status: ThreadStatus; messages: { length: number } } | undefined,
+  history: { status: HistoryStatus; messages: { length: number } } | undefined,
 ): MessageListStatus {
-  if (!thread || thread.status === 'missing' || thread.status === 'left') return 'loading';
+  if (!history || history.status === 'missing' || history.status === 'left') return 'loading';
   // What lies on the device is read while the rest is on its way, or cannot come.
-  return thread.messages.length > 0 ? 'ready' : thread.status;
+  return history.messages.length > 0 ? 'ready' : history.status;
 }

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useUnread } from '@snap/portal-messaging/react';
 import { Badge, Icon, IconButton } from '@snap/portal-ui';
 import { MessagesSquare } from 'lucide';
 import { useSnapshot } from 'valtio';
+import { messaging } from '../../live/messaging.ts';
 import { pages } from '../../navigation/pages.ts';
 import { messagesPanel, setPanelOpen } from '../../stores/messages-panel.ts';
-import { useUnread } from './use-unread.ts';
 
 /** Opens and closes the messaging panel, and says how much is unread. On a phone it leads to the messaging page. */
 export function PanelToggle({ mobile }: { mobile: boolean }) {
@@ -13,7 +14,7 @@ export function PanelToggle({ mobile }: { mobile: boolean }) {
   const navigate = useNavigate();
   const { open } = useSnapshot(messagesPanel);
   const onPage = useLocation({ select: ({ pathname }) => pathname === pages.news.path });
-  const unread = useUnread();
+  const unread = useUnread(messaging);
   const name = mobile ? t`Messages` : open ? t`Close the messages panel` : t`Open the messages panel`;
   return (
     <span className="relative inline-flex">

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { targetTypes, type Target } from '@snap/portal-api/contract';
-import { ConversationList, type ConversationListProps } from '@snap/portal-ui';
+import { ConversationList } from '@snap/portal-ui';
 import { use } from 'react';
 import { useSnapshot } from 'valtio';
-import { isOffline } from '../../errors/kinds.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { conversations } from '../../stores/conversations.ts';
+import { messaging } from '../../live/messaging.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { PlaceContext } from './place.ts';
@@ -25,8 +24,8 @@ interface RecentConversationsProps {
   className?: string | undefined;
 }
 
-// On first use: most lines are only read.
-const steps = () => import('./conversation-steps.ts');
+// On first use: most conversations are only read.
+const mutations = () => import('./conversation-mutations.ts');
 
 /** The recent list, wired to the stores. */
 export function RecentConversations({
@@ -42,7 +41,7 @@ export function RecentConversations({
   const place = use(PlaceContext);
   const now = useNow(60_000);
   const { language } = useSnapshot(preferences);
-  const { status, error } = useSnapshot(conversations);
+  const { status } = useSnapshot(messaging.conversations.state);
   const views = useConversationViews().slice(0, limit);
   return (
     <ConversationList
@@ -51,24 +50,24 @@ export function RecentConversations({
       conversations={views}
       currentId={currentId}
       filterable={filterable}
-      status={listStatus(status, error)}
+      status={status}
       onSelect={(key) => {
         const target = targetOf(key);
-        if (conversations.byKey[key]?.markedUnread) {
-          void steps().then(({ setUnread }) => setUnread(target, false));
+        if (messaging.conversations.state.byKey[key]?.markedUnread) {
+          void mutations().then(({ setUnread }) => setUnread(target, false));
         }
         if (place) place.open(target);
         else void navigate({ to: '/news/news', search: { ...target } });
       }}
-      onMarkRead={(key) => void steps().then(({ markAllRead }) => markAllRead(targetOf(key)))}
-      onMarkUnread={(key) => void steps().then(({ setUnread }) => setUnread(targetOf(key), true))}
-      onMarkAllRead={() => void steps().then(({ markEverythingRead }) => markEverythingRead())}
-      onPinnedChange={(key, pinned) => void steps().then(({ setPinned }) => setPinned(targetOf(key), pinned))}
-      onMutedChange={(key, muted) => void steps().then(({ setMuted }) => setMuted(targetOf(key), muted))}
-      onHide={(key) => void steps().then(({ hide }) => hide(targetOf(key)))}
-      onRetry={() =>
-        void import('../../stores/recent-list.ts').then(({ loadConversations }) => loadConversations())
+      onMarkRead={(key) => void mutations().then(({ markAllRead }) => markAllRead(targetOf(key)))}
+      onMarkUnread={(key) => void mutations().then(({ setUnread }) => setUnread(targetOf(key), true))}
+      onMarkAllRead={() => void mutations().then(({ markEverythingRead }) => markEverythingRead())}
+      onPinnedChange={(key, pinned) =>
+        void mutations().then(({ setPinned }) => setPinned(targetOf(key), pinned))
       }
+      onMutedChange={(key, muted) => void mutations().then(({ setMuted }) => setMuted(targetOf(key), muted))}
+      onHide={(key) => void mutations().then(({ hide }) => hide(targetOf(key)))}
+      onRetry={() => void messaging.conversations.load()}
       onNewConversation={() => openDialog('conversation')}
       emptyHidden={emptyHidden}
       locale={language}
@@ -82,9 +81,4 @@ export function RecentConversations({
 function targetOf(key: string): Target {
   const [type] = key.split(':', 1);
   return { type: targetTypes.find((known) => known === type) ?? 'user', id: key.slice(key.indexOf(':') + 1) };
-}
-
-function listStatus(status: typeof conversations.status, error: unknown): ConversationListProps['status'] {
-  if (status === 'error') return isOffline(error) ? 'offline' : 'error';
-  return status === 'ready' ? 'ready' : 'loading';
 }

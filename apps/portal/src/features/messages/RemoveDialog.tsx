@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@snap/portal-ui';
 import { useState } from 'react';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { remove } from './message-steps.ts';
+import { messaging } from '../../live/messaging.ts';
 
 interface RemoveDialogProps {
   target: Target;
@@ -26,7 +26,7 @@ export function RemoveDialog({ target, messages, onDone }: RemoveDialogProps) {
   async function confirm() {
     setPending(true);
     try {
-      await remove(target, messages);
+      await messaging.messages.remove(target, messages);
       onDone();
     } catch (failure) {
       setError(failure);

@@ -5,9 +5,8 @@ import type { ForwardTarget } from '@snap/portal-ui';
 import { diskApi } from '../../disk-api.ts';
 import { messagesApi } from '../../messages-api.ts';
 import type { Forwardable } from '../../stores/forwarding.ts';
-import { noteMessage } from '../../stores/recent-list.ts';
+import { messaging } from '../../live/messaging.ts';
 import { session } from '../../stores/session.ts';
-import { addMessage } from '../../stores/threads.ts';
 import { filePlaceholders } from './file-placeholders.ts';
 import { createPaced } from './paced.ts';
 
@@ -91,6 +90,5 @@ async function send(target: Target, body: object): Promise<void> {
       ? messagesApi.sendToUser({ sender, recipient: target.id, message })
       : messagesApi.sendToGroup({ sender, groupId: target.id, message }),
   );
-  addMessage(sent);
-  noteMessage(sent);
+  messaging.applySent(sent);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { me, message } from '../../testing/messages.ts';
+import { me, message } from '@snap/portal-messaging/testing';
 import { actionsFor, type ActionRules } from './message-actions.ts';
 
 const sendTime = 1_780_000_000_000;

@@ -6,15 +6,12 @@ import { proxy } from 'valtio';
 import { collectionApi } from '../../collection-api.ts';
 import { diskApi } from '../../disk-api.ts';
 import { reportError } from '../../errors/report.ts';
-import { messagesApi } from '../../messages-api.ts';
-import { setComposing } from '../../stores/composing.ts';
-import { drafts, setDraft } from '../../stores/drafts.ts';
-import { notePinnedEvent } from '../../stores/pinned.ts';
-import { noteEvent } from '../../stores/recent-list.ts';
-import { noteThreadEvent, threads } from '../../stores/threads.ts';
+import { messaging } from '../../live/messaging.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { groupMembers } from '../groups/members.ts';
 import { everyone, lineOf } from './message-views.ts';
+
+const { messages, drafts } = messaging;
 
 /** What is known of messages on this device alone, by their ids. */
 export const messageNotes = proxy<{
@@ -34,17 +31,13 @@ async function attempt(step: () => Promise<void>): Promise<void> {
 }
 
 /** Answers with an emoji, or takes the own answer away. */
-export const react = ({ id: messageId }: Message, emoji: string, on: boolean) =>
-  attempt(async () => {
-    // A newer copy of the message, whatever changed in it.
-    const message = await messagesApi.react({ messageId, emoji, on });
-    noteThreadEvent({ type: 'edit', message });
-  });
+export const react = (message: Message, emoji: string, on: boolean) =>
+  attempt(() => messages.react(message, emoji, on));
 
 /** The answer to this message is written next. */
 export function startReply(target: Target, message: Message): void {
   const { id, senderName } = message;
-  setComposing(target, { replyTo: { id, senderName, text: lineOf(message) }, edit: undefined });
+  drafts.details.set(target, { replyTo: { id, senderName, text: lineOf(message) }, edit: undefined });
 }
 
 /** This message of one's own is changed next; the draft waits. */
@@ -54,7 +47,7 @@ export function startEdit(target: Target, message: Message): void {
     mentionNames(target, called, text).map((name) => ({ id: called, name })),
   );
   const unnamed = mentions.filter((called) => !named.some((mention) => mention.id === called));
-  setComposing(target, {
+  drafts.details.set(target, {
     edit: { messageId: id, text, value: text, mentions: named, unnamed, baseTime: editTime ?? 0 },
   });
 }
@@ -63,44 +56,30 @@ export function startEdit(target: Target, message: Message): void {
 function mentionNames(target: Target, called: string, text: string): string[] {
   const member = () =>
     groupMembers.byId[target.id]?.list.find(({ id }) => id === called)?.name ??
-    threads.byKey[targetKey(target)]?.messages.findLast(({ sender }) => sender === called)?.senderName;
+    messaging.history.state.byKey[targetKey(target)]?.messages.findLast(({ sender }) => sender === called)
+      ?.senderName;
   const names = called === mentionAll ? everyone : [member() ?? ''];
   return names.filter((name) => name !== '' && [`@${name}`, `＠${name}`].some((word) => text.includes(word)));
 }
 
 /** Takes a message back for everyone (decision B7). */
-export const recall = ({ id: messageId }: Message) =>
+export const recall = (message: Message) =>
   attempt(async () => {
-    const { message, draft } = await messagesApi.recall({ messageId });
-    if (draft?.msg) messageNotes.recalled[messageId] = draft.msg;
-    noteThreadEvent({ type: 'recall', message });
-    noteEvent({ type: 'recall', message });
+    const text = await messages.recall(message);
+    if (text !== undefined) messageNotes.recalled[message.id] = text;
   });
 
 /** Writes anew what a recalled message said, before what is being written. */
 export function rewrite(target: Target, { id }: Message): void {
   const text = messageNotes.recalled[id];
   if (text === undefined) return;
-  const draft = drafts.byKey[targetKey(target)];
-  setDraft(target, draft ? `${text}\n${draft}` : text);
-  setComposing(target, { edit: undefined });
-}
-
-/** Removes messages for oneself, on all own devices and for good. Rejects when one of them cannot be removed. */
-export async function remove({ type, id }: Target, list: readonly Message[]): Promise<void> {
-  for (const { id: messageId, seq } of list) {
-    // oxlint-disable-next-line no-await-in-loop -- in their order: what fails leaves the rest
-    await messagesApi.remove({ messageId });
-    noteThreadEvent({ type: 'remove', targetType: type, targetId: id, seq });
-    notePinnedEvent({ type: 'remove', targetType: type, targetId: id, seq });
-  }
+  const draft = drafts.texts.state.byKey[targetKey(target)];
+  drafts.texts.set(target, draft ? `${text}\n${draft}` : text);
+  drafts.details.set(target, { edit: undefined });
 }
 
 /** Puts a message above its conversation for everyone, or takes it from there. The event of it changes what is shown. */
-export const pin = (messageId: string, on: boolean) =>
-  attempt(async () => {
-    await messagesApi.pin({ messageId, on });
-  });
+export const pin = (messageId: string, on: boolean) => attempt(() => messages.pin(messageId, on));
 
 /** Puts messages to the favourites. */
 export const keep = (list: readonly Message[]) =>

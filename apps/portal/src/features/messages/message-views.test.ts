@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
+import type { OutboxItem } from '@snap/portal-messaging';
 import { expect, test, vi } from 'vitest';
-import { me, message, peer, withPeer } from '../../testing/messages.ts';
-import type { OutgoingMessage } from '../../stores/outgoing.ts';
+import { me, message, peer, withPeer } from '@snap/portal-messaging/testing';
 import { toMessageView, toOutgoingView, type Reader } from './message-views.ts';
 
 // The macro is compiled away in the app; unit tests run without it.
@@ -29,7 +29,7 @@ test('message views › two senders with the same clientMsgId have rows of their
 });
 
 test('message views › a sent message keeps the row of its outbox item', () => {
-  const item: OutgoingMessage = {
+  const item: OutboxItem = {
     clientMsgId: 'c1',
     account: me,
     target: withPeer,

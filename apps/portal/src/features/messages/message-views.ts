@@ -2,11 +2,9 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { mentionAll, type Message, type MessageFile, type SystemInfo } from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
+import { seqOfMessageId, type OutboxItem, type UploadProgress } from '@snap/portal-messaging';
 import type { MentionView, MessageFileView, MessageView } from '@snap/portal-ui';
 import { diskApi } from '../../disk-api.ts';
-import type { OutgoingMessage } from '../../stores/outgoing.ts';
-import { seqOfMessageId } from '../../stores/targets.ts';
-import type { UploadProgress } from '../../stores/message-uploads.ts';
 import { localPicture } from './local-pictures.ts';
 import { withoutCodeMarks } from './code-marks.ts';
 import { standsForFile } from './file-placeholders.ts';
@@ -148,7 +146,7 @@ export function toFileView(file: MessageFile, clientMsgId?: string): MessageFile
 }
 
 export function toOutgoingView(
-  item: Readonly<OutgoingMessage>,
+  item: Readonly<OutboxItem>,
   me: { id: string; name: string },
   failure: string | undefined,
   progress: Readonly<UploadProgress> | undefined,
@@ -176,7 +174,7 @@ export function toOutgoingView(
 }
 
 function outgoingFiles(
-  { clientMsgId, upload, file, state }: Readonly<OutgoingMessage>,
+  { clientMsgId, upload, file, state }: Readonly<OutboxItem>,
   progress: Readonly<UploadProgress> | undefined,
 ): MessageFileView[] | undefined {
   if (file) return [toFileView(file, clientMsgId)];

@@ -1,8 +1,9 @@
 import { limits, type Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
+import { inOrder } from '@snap/portal-messaging';
 import type { PersonView } from '@snap/portal-ui';
 import { directoryApi } from '../../directory-api.ts';
-import { conversations, inOrder } from '../../stores/conversations.ts';
+import { messaging } from '../../live/messaging.ts';
 import { selfView, toPersonView } from '../../stores/people-views.ts';
 import { session } from '../../stores/session.ts';
 import { matchingMembers, memberSource } from '../groups/member-source.ts';
@@ -30,7 +31,7 @@ const toMember = ({ position, ...person }: PersonView) => ({ ...person, ...(posi
 function membersOf({ type, id }: Target): SenderSource {
   if (type === 'user') {
     return (query) => {
-      const line = conversations.byKey[targetKey({ type, id })];
+      const line = messaging.conversations.state.byKey[targetKey({ type, id })];
       const peer =
         line && id !== session.userId
           ? [toPersonView({ id, name: line.name, avatarVersion: line.avatarVersion })]
@@ -44,7 +45,7 @@ function membersOf({ type, id }: Target): SenderSource {
 
 const everyone: SenderSource = async (query, signal) => {
   if (query.trim() === '') {
-    const recent = inOrder(conversations.byKey).flatMap(({ target, name, avatarVersion }) =>
+    const recent = inOrder(messaging.conversations.state.byKey).flatMap(({ target, name, avatarVersion }) =>
       target.type === 'user' && target.id !== session.userId && name !== ''
         ? [toPersonView({ id: target.id, name, avatarVersion })]
         : [],

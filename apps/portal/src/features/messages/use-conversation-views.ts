@@ -1,21 +1,19 @@
 import type { Conversation } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
+import { inOrder, type OutboxItem } from '@snap/portal-messaging';
 import type { ConversationView, OutboxItemView } from '@snap/portal-ui';
 import { useSnapshot, type Snapshot } from 'valtio';
-import { conversations, inOrder } from '../../stores/conversations.ts';
-import { drafts } from '../../stores/drafts.ts';
-import { outgoing, type OutgoingMessage } from '../../stores/outgoing.ts';
+import { messaging } from '../../live/messaging.ts';
 import { session } from '../../stores/session.ts';
-import { typing } from '../../stores/typing.ts';
 import { toConversationView } from './conversation-view.ts';
 
 /** The recent conversations as the list shows them, in its order. */
 export function useConversationViews(): ConversationView[] {
-  const { byKey } = useSnapshot(conversations);
-  const { byKey: draftTexts } = useSnapshot(drafts);
-  const { items } = useSnapshot(outgoing);
+  const { byKey } = useSnapshot(messaging.conversations.state);
+  const { byKey: draftTexts } = useSnapshot(messaging.drafts.texts.state);
+  const { items } = useSnapshot(messaging.outbox.state);
   const { userId } = useSnapshot(session);
-  const { byKey: writing } = useSnapshot(typing);
+  const { byKey: writing } = useSnapshot(messaging.typing.state);
   const waiting = Map.groupBy(items, ({ target }) => targetKey(target));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a snapshot is the same but for its depth of readonly
   const lines = { ...firstMessages(waiting), ...(byKey as Record<string, Conversation>) };
@@ -31,7 +29,7 @@ export function useConversationViews(): ConversationView[] {
     });
 }
 
-type Waiting = Snapshot<OutgoingMessage>;
+type Waiting = Snapshot<OutboxItem>;
 
 /** Conversations whose first message is still in the outbox: the server does not know them yet. */
 function firstMessages(waiting: ReadonlyMap<string, readonly Waiting[]>): Record<string, Conversation> {

@@ -1,18 +1,14 @@
 import { PortalApiError } from '@snap/portal-api';
 import { failureText, type Catalogue } from '@snap/portal-api/errors';
-import type { OutboxRecord } from '../../stores/outbox-storage.ts';
+import type { Refusal } from '@snap/portal-messaging';
+import { useConversation, useHistory, useOutboxItems, usePinned } from '@snap/portal-messaging/react';
 import type { MessageView, PinnedMessageView } from '@snap/portal-ui';
-import type { Message, PinnedMessage, Target } from '@snap/portal-api/contract';
-import { targetKey } from '@snap/portal-api/live';
+import type { Target } from '@snap/portal-api/contract';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
-import { conversations } from '../../stores/conversations.ts';
-import { outgoing } from '../../stores/outgoing.ts';
-import { pinned } from '../../stores/pinned.ts';
+import { messaging } from '../../live/messaging.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { session } from '../../stores/session.ts';
-import { threads } from '../../stores/threads.ts';
-import { messageUploads } from '../../stores/message-uploads.ts';
 import { groupMembers } from '../groups/members.ts';
 import { lineOf, toMessageView, toOutgoingView } from './message-views.ts';
 
@@ -22,21 +18,18 @@ export function useMessageViews(target: Target): {
   pinned: PinnedMessageView[];
 } {
   const catalogue = useCatalogue();
-  const key = targetKey(target);
   const { userId, userName } = useSnapshot(session);
-  const { items } = useSnapshot(outgoing);
-  const { byId: progress } = useSnapshot(messageUploads);
-  const thread = useSnapshot(threads).byKey[key];
+  const { byId: progress } = useSnapshot(messaging.uploads.state);
+  const history = useHistory(messaging, target);
   const members = useSnapshot(groupMembers).byId[target.id]?.list;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the very objects: a snapshot leaves what is ref()'d alone
-  const list = (thread?.messages ?? []) as readonly Message[];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  const above = (useSnapshot(pinned).byKey[key] ?? []) as readonly PinnedMessage[];
+  const list = history?.messages ?? [];
+  const above = usePinned(messaging, target);
+  const items = useOutboxItems(messaging, target, list);
 
   const names = new Map(members?.map(({ id, name }) => [id, name]));
   for (const { sender, senderName } of list) names.set(sender, senderName);
   names.set(userId, userName);
-  const peer = useSnapshot(conversations).byKey[key]?.avatarVersion;
+  const peer = useConversation(messaging, target)?.avatarVersion;
   // Of people who are not in the group any more, the picture of their last message.
   const pictures = new Map(list.map(({ sender, senderAvatar }) => [sender, senderAvatar]));
   for (const { id, avatarVersion } of members ?? []) pictures.set(id, avatarVersion);
@@ -45,19 +38,12 @@ export function useMessageViews(target: Target): {
     me: userId,
     nameOf: (id: string) => names.get(id),
     pictureOf: (id: string) => pictureOf({ type: 'user', id }, pictures.get(id)),
-    peerReadSeq: target.type === 'user' ? (thread?.peerReadSeq ?? 0) : 0,
+    peerReadSeq: target.type === 'user' ? (history?.peerReadSeq ?? 0) : 0,
     pinnedIds: new Set(above.map(({ message }) => message.id)),
   };
   const stored = list.filter(({ removed }) => !removed).map((message) => toMessageView(message, reader));
-  // Ids of clients are unique per sender only.
-  const known = new Set(list.flatMap(({ sender, clientMsgId }) => (sender === userId ? clientMsgId : [])));
-  const waiting = items.filter(
-    (item) =>
-      targetKey(item.target) === key &&
-      !known.has(item.clientMsgId) &&
-      // Below a place in the history stands only what has just been sent, and leads to the end.
-      !(thread?.hasMoreAfter && item.state === 'failed'),
-  );
+  // Below an earlier place in the history only what has just been sent shows, which leads to the end.
+  const waiting = items.filter((item) => !(history?.hasMoreAfter && item.state === 'failed'));
   return {
     messages: [
       ...stored,
@@ -80,10 +66,7 @@ export function useMessageViews(target: Target): {
 }
 
 /** The reason of a refused message, in the current language, worded like other failures. */
-function refusalText(
-  { status, ...failure }: NonNullable<OutboxRecord['failure']>,
-  catalogue: Catalogue,
-): string {
+function refusalText({ status, ...failure }: Refusal, catalogue: Catalogue): string {
   const kind = status === undefined ? ('business' as const) : ('http' as const);
   return failureText(new PortalApiError('send', { kind, status, ...failure, shown: true }), catalogue);
 }

@@ -3,7 +3,7 @@ import { Banner, Button } from '@snap/portal-ui';
 import { useSnapshot } from 'valtio';
 import { retryNow } from '../../live/start.ts';
 import { connection } from '../../stores/connection.ts';
-import { outgoing } from '../../stores/outgoing.ts';
+import { messaging } from '../../live/messaging.ts';
 import { password } from '../../stores/password.ts';
 import { useNow } from '../messages/use-now.ts';
 
@@ -13,7 +13,7 @@ const patience = 1_500;
 /** Says that nothing flows, that nothing is lost, and when the next try is (decision B18). */
 export function ConnectionBanner() {
   const { brokenSince, unreachable, nextTryAt: nextConnection } = useSnapshot(connection);
-  const { nextTryAt, slowed } = useSnapshot(outgoing);
+  const { nextTryAt, slowed } = useSnapshot(messaging.outbox.state);
   // Not for a rate limit: the composer shows that, and the connection is up.
   const nextSend = slowed ? undefined : nextTryAt;
   const { forced } = useSnapshot(password);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { afterPaint } from '../after-paint.ts';
-import { useUnread } from '../messages/use-unread.ts';
+import { documentTitle } from '../../stores/title.ts';
 
 /** Title of the page, then the product; unread messages stand first, where a narrow browser tab still shows them. */
 export function DocumentTitle() {
@@ -13,7 +13,7 @@ export function DocumentTitle() {
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
   });
   const { title: product } = useSnapshot(configuration);
-  const unread = useUnread();
+  const { unread } = useSnapshot(documentTitle);
   const title = [page && _(page), product].filter(Boolean).join(' - ');
   useEffect(() => {
     const draw = () => {

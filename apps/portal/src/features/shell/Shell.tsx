@@ -1,16 +1,18 @@
 import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useUnread } from '@snap/portal-messaging/react';
 import { AppShell } from '@snap/portal-ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { withWords } from '../../i18n/with-words.ts';
+import { messaging } from '../../live/messaging.ts';
 import { startMessaging } from '../../live/start.ts';
 import { pageOf } from '../../navigation/pages.ts';
-import { noteStoredDraft, openDrafts } from '../../stores/drafts.ts';
 import { forwarding } from '../../stores/forwarding.ts';
 import { menu } from '../../stores/menu.ts';
 import { personCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
+import { documentTitle } from '../../stores/title.ts';
 import { uploads } from '../../stores/uploads.ts';
 import { UploadsPanel } from '../disk/uploads-panel.ts';
 import { openRecentSearches } from '../directory/recent-searches.ts';
@@ -60,14 +62,20 @@ export function Shell() {
   useEffect(() => {
     if (!userId) return undefined;
     openRecentSearches(userId);
-    window.addEventListener('storage', noteStoredDraft);
-    return () => window.removeEventListener('storage', noteStoredDraft);
+    const applyStored = (event: StorageEvent) => messaging.drafts.texts.applyStored(event);
+    window.addEventListener('storage', applyStored);
+    return () => window.removeEventListener('storage', applyStored);
   }, [userId]);
 
   // With the first picture, before anybody can write in it: what is written would be replaced.
   useLayoutEffect(() => {
-    if (userId) openDrafts(userId);
+    if (userId) messaging.drafts.texts.open();
   }, [userId]);
+
+  const unread = useUnread(messaging);
+  useEffect(() => {
+    documentTitle.unread = unread;
+  }, [unread]);
 
   useEffect(preloadRest, []);
 

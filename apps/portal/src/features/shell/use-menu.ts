@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
+import { useUnread } from '@snap/portal-messaging/react';
 import type { NavItem } from '@snap/portal-ui';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useShownLanguage } from '../../i18n/labels.ts';
+import { messaging } from '../../live/messaging.ts';
 import { pageOf, pages } from '../../navigation/pages.ts';
 import { friendRequests } from '../../stores/friend-requests.ts';
 import { menu, type MenuEntry } from '../../stores/menu.ts';
-import { useUnread } from '../messages/use-unread.ts';
 import { menuGlyph } from './menu-glyphs.ts';
 
 /** The portal's own pages, until the server has said what there is. */
@@ -24,7 +25,7 @@ export function useMenu(): NavItem[] {
   const { _ } = useLingui();
   const shown = useShownLanguage();
   const { entries, language } = useSnapshot(menu);
-  const messages = useUnread();
+  const messages = useUnread(messaging);
   const requests = useSnapshot(friendRequests).unseen.length;
 
   return useMemo(() => {

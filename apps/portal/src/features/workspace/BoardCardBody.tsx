@@ -18,7 +18,7 @@ import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { pages } from '../../navigation/pages.ts';
 import { applications, loadApplications } from '../../stores/applications.ts';
-import { conversations } from '../../stores/conversations.ts';
+import { messaging } from '../../live/messaging.ts';
 import { proposedTopics } from '../../stores/proposed-topics.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { appLinks } from '../applications/app-link.tsx';
@@ -62,7 +62,7 @@ export function BoardCardBody({ channel }: { channel: Channel }) {
 
 function Messages() {
   const { boardCard: labels } = useFurtherWords('workspace');
-  const { status, byKey } = useSnapshot(conversations);
+  const { status, byKey } = useSnapshot(messaging.conversations.state);
   useCardLoading(status !== 'ready' && status !== 'error');
   if (status === 'ready' && Object.keys(byKey).length === 0) {
     return (

@@ -1,11 +1,9 @@
-import type { Message, Target } from '@snap/portal-api/contract';
-import { conversationOfEvent, lastMessageOf, targetKey } from '@snap/portal-api/live';
+import type { Message } from '@snap/portal-api/contract';
+import { lastMessageOf, targetKey } from '@snap/portal-api/live';
 import { summaryOf } from '../../features/messages/conversation-view.ts';
-import { conversations } from '../../stores/conversations.ts';
 import { ownSettings } from '../../stores/own-settings.ts';
-import { threads } from '../../stores/threads.ts';
+import { messaging } from '../messaging.ts';
 import type { OpenConversation } from '../open-conversation.ts';
-import { shouldRing } from './decide.ts';
 import { electLeader } from './leader.ts';
 import { closeNotification, showNotification } from './notification.ts';
 import { afterGesture, playTone } from './tone.ts';
@@ -13,7 +11,7 @@ import { afterGesture, playTone } from './tone.ts';
 export interface Alerts {
   /** A message has come, from whomever. */
   hear(message: Message): Promise<void>;
-  /** A message was recalled: its notification closes, or does not show at all. */
+  /** A message was recalled: its notification closes. One that is not shown yet does not open, by the policy. */
   withdraw(message: Message): Promise<void>;
 }
 
@@ -30,8 +28,7 @@ export function createAlerts(account: string, openConversation: OpenConversation
   // A browser lets no page sound that nobody has touched: the tab that does is one that was.
   const sounder = afterGesture().then(() => electLeader(`portal-sound:${account}`));
   const reading = createReading(account);
-  /** Ids of messages that were recalled while this page was open. */
-  const withdrawn = new Set<string>();
+  const policy = messaging.notificationPolicy;
   let rung = 0;
 
   async function sound(id: string): Promise<void> {
@@ -42,16 +39,16 @@ export function createAlerts(account: string, openConversation: OpenConversation
 
   return {
     async hear(message) {
-      const target = conversationOfEvent({ type: 'message', message }, account);
-      if (!target || message.sender === account || message.kind === 'system') return;
-      if (isOnScreen(target)) return reading.say(message.id);
+      const target = policy.targetOf(message);
+      if (!target) return;
+      if (policy.isCurrent(target) && isPageInUse()) return reading.say(message.id);
       await new Promise((resolve) => setTimeout(resolve, grace));
-      const line = conversations.byKey[targetKey(target)];
-      if (reading.isSaid(message.id) || withdrawn.has(message.id) || !shouldRing(message, line)) return;
+      if (reading.isSaid(message.id) || !policy.allows(message)) return;
+      const line = messaging.conversations.state.byKey[targetKey(target)];
       const { notifications, sound: sounds, vibration: vibrates } = ownSettings.message ?? {};
       if (sounds) void sound(message.id);
       if (!notifications && !vibrates) return;
-      if (!(await teller.leads(message.id)) || withdrawn.has(message.id)) return;
+      if (!(await teller.leads(message.id)) || !policy.allows(message)) return;
       // Before the first user gesture the browser refuses and logs an error.
       if (vibrates && navigator.userActivation.hasBeenActive) navigator.vibrate?.(vibration);
       if (notifications) {
@@ -66,10 +63,8 @@ export function createAlerts(account: string, openConversation: OpenConversation
       }
     },
     async withdraw(message) {
-      const target = conversationOfEvent({ type: 'message', message }, account);
-      if (!target || message.sender === account) return;
-      withdrawn.add(message.id);
-      await closeNotification(target, message.id);
+      const target = policy.targetOf(message);
+      if (target) await closeNotification(target, message.id);
     },
   };
 }
@@ -80,12 +75,8 @@ async function isLeader(leader: Promise<ReturnType<typeof electLeader>>, id: str
   return ready ? ready.leads(id) : false;
 }
 
-/** Whether somebody is looking at a conversation in this tab. */
-function isOnScreen(target: Target): boolean {
-  const { current } = threads;
-  const open = current !== undefined && targetKey(current) === targetKey(target);
-  return open && document.visibilityState === 'visible' && document.hasFocus();
-}
+/** Whether the user is looking at this tab. */
+const isPageInUse = () => document.visibilityState === 'visible' && document.hasFocus();
 
 /** What the tabs of a browser tell each other of messages that are being read in one of them. */
 function createReading(account: string) {

@@ -1,21 +1,19 @@
-import type { AppGroup, Conversation, Message } from '@snap/portal-api/contract';
+import type { AppGroup, Conversation } from '@snap/portal-api/contract';
 import { limits } from '@snap/portal-api/contract';
-import { ref, snapshot, subscribe } from 'valtio';
+import { targetKey } from '@snap/portal-api/live';
+import { inOrder, type CachedHistory, type ConversationHistory } from '@snap/portal-messaging';
+import { snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { applications } from '../../stores/applications.ts';
 import { connection } from '../../stores/connection.ts';
-import { conversations, inOrder } from '../../stores/conversations.ts';
 import { friendRequests } from '../../stores/friend-requests.ts';
 import { keptOf, type Kept, type KeptPerson } from '../../stores/kept.ts';
-import { loadConversations } from '../../stores/recent-list.ts';
 import { session } from '../../stores/session.ts';
-import { threads, type Thread } from '../../stores/threads.ts';
-import { targetKey } from '@snap/portal-api/live';
+import { messaging } from '../messaging.ts';
 
 type Lines = Record<string, Conversation>;
 
-/** The newest page of a conversation, as it lies on the device. */
-type KeptThread = Pick<Thread, 'messages' | 'hasMoreBefore' | 'peerReadSeq' | 'readSeq'>;
+const { conversations, history } = messaging;
 
 /** Of so many conversations, from the top of the list, messages are kept. */
 const mostThreads = 50;
@@ -31,11 +29,11 @@ export function keepOnDevice(account: string): void {
   keepRequests(kept);
   const recent = soon(() => keepRecent(kept));
   const open = soon(() => keepThreads(kept));
-  subscribe(conversations, () => {
+  subscribe(conversations.state, () => {
     recent();
     open();
   });
-  subscribe(threads, () => {
+  subscribe(history.state, () => {
     open();
     void showKeptThreads(kept);
   });
@@ -86,15 +84,15 @@ function keepRequests(kept: Kept): void {
 }
 
 function keepRecent(kept: Kept): void {
-  if (conversations.status !== 'ready') return;
-  const { byKey } = snapshot(conversations);
+  if (conversations.state.status !== 'ready') return;
+  const { byKey } = snapshot(conversations.state);
   void kept.put('recent', byKey);
   void prune(kept);
 }
 
 /** Conversations that have sunk, or left the list, are given up. */
 async function prune(kept: Kept): Promise<void> {
-  const top = inOrder(conversations.byKey).slice(0, mostThreads);
+  const top = inOrder(conversations.state.byKey).slice(0, mostThreads);
   const wanted = new Set(top.map(({ target }) => threadPrefix + targetKey(target)));
   const names = await kept.names();
   const sunk = names.filter((name) => name.startsWith(threadPrefix) && !wanted.has(name));
@@ -102,13 +100,13 @@ async function prune(kept: Kept): Promise<void> {
 }
 
 /** What was written last, so that only what has changed is written again. */
-const written = new Map<string, KeptThread>();
+const written = new Map<string, CachedHistory>();
 
 function keepThreads(kept: Kept): void {
-  for (const [key, thread] of Object.entries(threads.byKey)) {
+  for (const [key, thread] of Object.entries(history.state.byKey)) {
     const { messages, peerReadSeq } = thread;
     // The thread knows the position of when it was opened; the list knows the current one.
-    const readSeq = Math.max(thread.readSeq, conversations.byKey[key]?.readSeq ?? 0);
+    const readSeq = Math.max(thread.readSeq, conversations.state.byKey[key]?.readSeq ?? 0);
     const last = written.get(key);
     const same = last?.messages === messages && last.peerReadSeq === peerReadSeq && last.readSeq === readSeq;
     // A place further back is not what is looked for without a network.
@@ -146,34 +144,25 @@ async function showKeptApplications(kept: Kept): Promise<void> {
 
 /** The recent list, unless a newer one is here. */
 async function showKeptRecent(kept: Kept): Promise<void> {
-  if (Object.keys(conversations.byKey).length > 0) return;
+  if (Object.keys(conversations.state.byKey).length > 0) return;
   const lines = await kept.get<Lines>('recent');
-  if (conversations.status === 'ready') return;
-  if (!lines) {
-    // The list then says by itself that there is no network.
-    if (conversations.status === 'idle') await loadConversations();
-    return;
-  }
-  conversations.byKey = lines;
-  conversations.status = 'ready';
+  if (lines) conversations.restore(lines);
+  // The list then says by itself that there is no network.
+  else await conversations.ensure();
 }
 
-const waits = ({ messages, status }: Thread) =>
+const waits = ({ messages, status }: ConversationHistory) =>
   messages.length === 0 &&
   (status === 'offline' || (status === 'loading' && connection.status === 'waiting'));
 
 /** Threads that wait for a network show what was read before; the first answer replaces it. */
 async function showKeptThreads(kept: Kept): Promise<void> {
   await Promise.all(
-    Object.entries(threads.byKey).map(async ([key, thread]) => {
+    Object.entries(history.state.byKey).map(async ([key, thread]) => {
       if (!waits(thread)) return;
-      const page = await kept.get<KeptThread>(threadPrefix + key);
+      const page = await kept.get<CachedHistory>(threadPrefix + key);
       if (!page || page.messages.length === 0 || !waits(thread)) return;
-      const messages: readonly Message[] = page.messages;
-      thread.messages = ref(messages);
-      thread.hasMoreBefore = page.hasMoreBefore;
-      thread.peerReadSeq = page.peerReadSeq;
-      thread.readSeq = page.readSeq;
+      history.restore(thread.target, page);
     }),
   );
 }

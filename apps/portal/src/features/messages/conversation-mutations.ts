@@ -1,0 +1,26 @@
+import type { Target } from '@snap/portal-api/contract';
+import { reportError } from '../../errors/report.ts';
+import { messaging } from '../../live/messaging.ts';
+
+const { conversations } = messaging;
+
+/** Makes a change; a failure is reported once, in a toast. */
+const reported = (change: Promise<void>): Promise<void> => change.catch(reportError);
+
+export const setPinned = (target: Readonly<Target>, pinned: boolean) =>
+  reported(conversations.setPinned(target, pinned));
+
+export const setMuted = (target: Readonly<Target>, muted: boolean) =>
+  reported(conversations.setMuted(target, muted));
+
+/** Marks a conversation as unread, on all devices of the user, or removes the mark. */
+export const setUnread = (target: Readonly<Target>, unread: boolean) =>
+  reported(conversations.setUnread(target, unread));
+
+/** Takes a conversation off the list until its next message. */
+export const hide = (target: Readonly<Target>) => reported(conversations.hide(target));
+
+/** Marks all messages of a conversation as read without opening it. */
+export const markAllRead = (target: Readonly<Target>) => reported(conversations.markAllRead(target));
+
+export const markEverythingRead = () => reported(conversations.markEverythingRead());

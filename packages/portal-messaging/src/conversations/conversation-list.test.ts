@@ -1,0 +1,129 @@
+import type { Conversation, Message } from '@snap/portal-api/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { me, message, peer, withPeer } from '../testing/messages.ts';
+import { apiOf } from '../testing/engine.ts';
+import { createConversationList, type ConversationList } from './conversation-list.ts';
+import { inOrder, unreadTotal } from './order.ts';
+
+const recent = vi.fn<() => Promise<Conversation[]>>();
+let list: ConversationList;
+const receive = (received: Message) => list.apply({ type: 'message', message: received });
+
+const key = `user:${peer}`;
+
+function line(fields: Partial<Conversation> = {}): Conversation {
+  return {
+    target: withPeer,
+    name: '李娜',
+    lastMessage: {
+      seq: 3,
+      rev: 0,
+      text: 'text 3',
+      kind: 'text',
+      recalled: false,
+      sender: peer,
+      senderName: '李娜',
+      time: 3_000,
+    },
+    lastTime: 3_000,
+    mentionSeqs: [],
+    uncountedSeqs: [],
+    lastSeq: 3,
+    readSeq: 1,
+    pinned: false,
+    muted: false,
+    ...fields,
+  };
+}
+
+beforeEach(() => {
+  recent.mockReset().mockResolvedValue([line()]);
+  list = createConversationList({ account: () => me, api: apiOf({ recent }) });
+});
+
+test('counts as unread what lies between the last message and the last one read', async () => {
+  recent.mockResolvedValue([line(), line({ target: { type: 'group', id: 'g' }, lastSeq: 9, readSeq: 4 })]);
+  await list.load();
+  expect(unreadTotal(list.state.byKey)).toBe(7);
+});
+
+test('a message moves its conversation on: text, time, count', async () => {
+  await list.load();
+  receive(message(4, { msg: 'new' }));
+  expect(list.state.byKey[key]).toMatchObject({ lastSeq: 4, readSeq: 1, lastMessage: { text: 'new' } });
+});
+
+test('the same message twice counts once, and an older one changes nothing', async () => {
+  await list.load();
+  receive(message(4, { msg: 'new' }));
+  receive(message(4, { msg: 'new' }));
+  receive(message(2));
+  expect(unreadTotal(list.state.byKey)).toBe(3);
+  expect(list.state.byKey[key]?.lastMessage?.text).toBe('new');
+});
+
+test('a recalled message counts as unread no longer, also when it comes recalled or is removed, too', async () => {
+  await list.load();
+  const recalled = message(3, { msg: '', rev: 1, recalled: true });
+  list.apply({ type: 'recall', message: recalled });
+  list.apply({ type: 'recall', message: recalled });
+  expect(unreadTotal(list.state.byKey)).toBe(1);
+  list.apply({ type: 'remove', targetType: 'user', targetId: peer, seq: 3 });
+  expect(unreadTotal(list.state.byKey)).toBe(1);
+  receive(message(4, { msg: '', rev: 1, recalled: true }));
+  expect(unreadTotal(list.state.byKey)).toBe(1);
+  // A read one changes nothing.
+  list.apply({ type: 'recall', message: message(1, { msg: '', rev: 1, recalled: true }) });
+  expect(unreadTotal(list.state.byKey)).toBe(1);
+  list.applyRead(withPeer, 4);
+  expect(list.state.byKey[key]).toMatchObject({ readSeq: 4, uncountedSeqs: [] });
+});
+
+test('what one sends oneself is read', async () => {
+  await list.load();
+  receive(message(4, { sender: me }));
+  expect(unreadTotal(list.state.byKey)).toBe(0);
+});
+
+test('a read position never goes back', async () => {
+  await list.load();
+  list.applyRead(withPeer, 3);
+  list.applyRead(withPeer, 2);
+  expect(list.state.byKey[key]?.readSeq).toBe(3);
+});
+
+test('a list that was on its way does not undo what events brought meanwhile', async () => {
+  await list.load();
+  const answer = Promise.withResolvers<Conversation[]>();
+  recent.mockReturnValueOnce(answer.promise);
+  const loading = list.load();
+  receive(message(4, { msg: 'newer' }));
+  list.applyRead(withPeer, 4);
+  answer.resolve([line()]);
+  await loading;
+  expect(list.state.byKey[key]).toMatchObject({ lastSeq: 4, readSeq: 4, lastMessage: { text: 'newer' } });
+});
+
+test('a message of somebody new brings their line, and the list with its name', async () => {
+  recent.mockResolvedValue([line({ name: '李娜（时政部）', lastSeq: 1, readSeq: 0 })]);
+  receive(message(1));
+  expect(list.state.byKey[key]?.name).toBe('李娜');
+  await vi.waitFor(() => expect(list.state.byKey[key]?.name).toBe('李娜（时政部）'));
+});
+
+test('keeps the lines when the list cannot be fetched again', async () => {
+  await list.load();
+  recent.mockRejectedValueOnce(new Error('down'));
+  await list.load();
+  expect(list.state.status).toBe('error');
+  expect(Object.keys(list.state.byKey)).toEqual([key]);
+});
+
+test('pinned conversations stand first, then the newest', () => {
+  const byKey = {
+    a: line({ name: 'old', lastTime: 1 }),
+    b: line({ name: 'new', lastTime: 3 }),
+    c: line({ name: 'pinned', lastTime: 2, pinned: true }),
+  };
+  expect(inOrder(byKey).map(({ name }) => name)).toEqual(['pinned', 'new', 'old']);
+});

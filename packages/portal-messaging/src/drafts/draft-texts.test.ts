@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryDraftStorage } from '../testing/engine.ts';
+import { me, peer, withPeer } from '../testing/messages.ts';
+import { createDraftTexts, type DraftTexts } from './draft-texts.ts';
+
+const key = `snap-portal:draft:${me}:user:${peer}`;
+let local: ReturnType<typeof memoryDraftStorage>;
+let account = me;
+let drafts: DraftTexts;
+
+function openDrafts(user: string): void {
+  account = user;
+  drafts.open();
+}
+
+beforeEach(() => {
+  local = memoryDraftStorage();
+  drafts = createDraftTexts({ account: () => account }, local);
+  openDrafts(peer);
+  openDrafts(me);
+});
+
+test('is on the device with the first keystroke', () => {
+  drafts.set(withPeer, 'h');
+  expect(local.getItem(key)).toBe('h');
+});
+
+test('is there again after a reload, for its own author only', () => {
+  drafts.set(withPeer, 'half a sen');
+  openDrafts(peer);
+  expect(drafts.state.byKey).toEqual({});
+  openDrafts(me);
+  expect(drafts.state.byKey).toEqual({ [`user:${peer}`]: 'half a sen' });
+});
+
+test('stays as it is being written when it is opened once more', () => {
+  drafts.set(withPeer, 'half a sen');
+  local.removeItem(key);
+  openDrafts(me);
+  expect(drafts.state.byKey).toEqual({ [`user:${peer}`]: 'half a sen' });
+});
+
+test('goes when the field is emptied', () => {
+  drafts.set(withPeer, 'h');
+  drafts.set(withPeer, '');
+  expect(local.getItem(key)).toBeNull();
+});
+
+test('stays on the device until the outbox holds the message', () => {
+  drafts.set(withPeer, 'hello');
+  drafts.take(withPeer);
+  expect(drafts.state.byKey).toEqual({});
+  expect(local.getItem(key)).toBe('hello');
+  drafts.clearSent(withPeer);
+  expect(local.getItem(key)).toBeNull();
+});
+
+test('is not lost when a new one is begun before the outbox has stored the last', () => {
+  drafts.set(withPeer, 'hello');
+  drafts.take(withPeer);
+  drafts.set(withPeer, 'and');
+  drafts.clearSent(withPeer);
+  expect(local.getItem(key)).toBe('and');
+});
+
+test('lives on in memory when the device is full', () => {
+  vi.spyOn(local, 'setItem').mockImplementation(() => {
+    throw new Error('quota');
+  });
+  drafts.set(withPeer, 'hello');
+  expect(drafts.state.byKey).toEqual({ [`user:${peer}`]: 'hello' });
+});
+
+test('is one for all tabs of a browser: what another tab wrote or sent shows here', () => {
+  drafts.applyStored({ key, newValue: 'from the other tab' });
+  expect(drafts.state.byKey).toEqual({ [`user:${peer}`]: 'from the other tab' });
+  drafts.applyStored({ key: `snap-portal:draft:${peer}:user:${me}`, newValue: 'of someone else' });
+  drafts.applyStored({ key: 'language', newValue: 'es' });
+  expect(drafts.state.byKey).toEqual({ [`user:${peer}`]: 'from the other tab' });
+  drafts.applyStored({ key, newValue: null });
+  expect(drafts.state.byKey).toEqual({});
+});

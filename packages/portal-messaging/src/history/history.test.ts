@@ -1,0 +1,245 @@
+import { PortalApiError } from '@snap/portal-api';
+import type { Message } from '@snap/portal-api/contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { me, message, peer, withPeer } from '../testing/messages.ts';
+import { apiOf } from '../testing/engine.ts';
+import { createHistory, type History } from './history.ts';
+
+const history = vi.fn<typeof answer>();
+
+const key = `user:${withPeer.id}`;
+let server: Message[];
+let engine: History;
+const addMessage = (added: Message) => engine.apply({ type: 'message', message: added });
+
+/** History as the server answers it. */
+interface Asked {
+  beforeId?: string | undefined;
+  afterId?: string | undefined;
+  aroundId?: string | undefined;
+  size?: string | number | undefined;
+}
+function answer({ beforeId, afterId, aroundId, size: asked }: Asked) {
+  const size = Number(asked);
+  const at = (id: string) => server.findIndex((item) => item.id === id);
+  const list = beforeId
+    ? server.slice(Math.max(0, at(beforeId) - size), at(beforeId))
+    : afterId
+      ? server.slice(at(afterId) + 1, at(afterId) + 1 + size)
+      : aroundId
+        ? server.slice(Math.max(0, at(aroundId) - size / 2), at(aroundId) + size / 2)
+        : server.slice(-size);
+  return Promise.resolve({
+    code: '0',
+    list,
+    hasMoreBefore: list[0] !== server[0],
+    hasMoreAfter: list.at(-1) !== server.at(-1),
+    readId: 'c1-2',
+  });
+}
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1));
+const at = (seq: number) => engine.state.byKey[key]?.messages.find((item) => item.seq === seq);
+const shown = () => engine.state.byKey[key]?.messages.map(({ seq }) => seq);
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+beforeEach(() => {
+  server = upTo(50);
+  history.mockReset().mockImplementation(answer);
+  engine = createHistory({ account: () => me, api: apiOf({ history }) });
+});
+
+test('opens at the newest page and says how far one had read', async () => {
+  await engine.open(withPeer);
+  expect(shown()).toEqual(range(31, 50));
+  expect(engine.state.byKey[key]).toMatchObject({ status: 'ready', hasMoreBefore: true, readSeq: 2 });
+});
+
+test('asks the server once, however often the conversation is opened', async () => {
+  await Promise.all([engine.open(withPeer), engine.open(withPeer)]);
+  await engine.open(withPeer);
+  expect(history).toHaveBeenCalledTimes(1);
+});
+
+test('pages back to the beginning', async () => {
+  await engine.open(withPeer);
+  await engine.loadOlder(withPeer);
+  await engine.loadOlder(withPeer);
+  expect(shown()).toEqual(range(1, 50));
+  expect(engine.state.byKey[key]?.hasMoreBefore).toBe(false);
+  await engine.loadOlder(withPeer);
+  expect(history).toHaveBeenCalledTimes(3);
+});
+
+test('keeps what is here when an older page cannot be fetched, and can try again', async () => {
+  await engine.open(withPeer);
+  history.mockRejectedValueOnce(new Error('down'));
+  await engine.loadOlder(withPeer);
+  expect(engine.state.byKey[key]).toMatchObject({ status: 'ready', beforeStatus: 'error' });
+  await engine.loadOlder(withPeer);
+  expect(shown()).toEqual(range(11, 50));
+});
+
+describe('live messages', () => {
+  test('appear once, whether event or answer comes first', async () => {
+    await engine.open(withPeer);
+    addMessage(message(51));
+    addMessage(message(51));
+    expect(shown()).toEqual(range(31, 51));
+  });
+
+  test('that jump a hole bring what was missed', async () => {
+    await engine.open(withPeer);
+    server = upTo(180);
+    addMessage(message(180));
+    await vi.waitFor(() => expect(shown()).toEqual(range(31, 180)));
+  });
+
+  test('that come while the first page is on its way are not lost', async () => {
+    const opening = engine.open(withPeer);
+    addMessage(message(51));
+    await opening;
+    expect(shown()).toEqual(range(31, 51));
+  });
+
+  test('of conversations that are not open here leave no trace', () => {
+    addMessage(message(51));
+    expect(engine.state.byKey).toEqual({});
+  });
+});
+
+test('after a reset the open conversation is brought up to date, without a hole, and others are forgotten', async () => {
+  await engine.open(withPeer);
+  await engine.open({ type: 'group', id: 'g1' });
+  engine.setCurrent(withPeer);
+  server = upTo(300);
+  await engine.refresh();
+  expect(Object.keys(engine.state.byKey)).toEqual([key]);
+  expect(shown()).toEqual(range(281, 300));
+  expect(engine.state.byKey[key]?.hasMoreBefore).toBe(true);
+});
+
+test.each([
+  ['business', '1101', 'missing'],
+  ['http', '403', 'missing'],
+  ['http', '500', 'error'],
+  ['network', undefined, 'offline'],
+] as const)('a first page that fails with %s %s shows as %s', async (kind, code, status) => {
+  history.mockRejectedValueOnce(new PortalApiError('GET /x', { kind, code, shown: true }));
+  await engine.open(withPeer);
+  expect(engine.state.byKey[key]?.status).toBe(status);
+});
+
+test('a refresh that fails keeps what is here', async () => {
+  await engine.open(withPeer);
+  history.mockRejectedValueOnce(new PortalApiError('GET /x', { kind: 'network', shown: true }));
+  await engine.loadNewest(withPeer);
+  expect(engine.state.byKey[key]?.status).toBe('ready');
+  expect(shown()).toEqual(range(31, 50));
+});
+
+test('what could not be opened during a cut is opened after it, and nothing else is asked for', async () => {
+  engine.setCurrent(withPeer);
+  history.mockRejectedValueOnce(new PortalApiError('GET /x', { kind: 'network', shown: true }));
+  await engine.open(withPeer);
+  await engine.reopen();
+  expect(engine.state.byKey[key]?.status).toBe('ready');
+  expect(shown()).toEqual(range(31, 50));
+  await engine.reopen();
+  expect(history).toHaveBeenCalledTimes(2);
+});
+
+describe('what becomes of messages', () => {
+  test('shows an edit and a recall, and never goes back to what was said before', async () => {
+    await engine.open(withPeer);
+    engine.apply({ type: 'edit', message: message(40, { rev: 1, msg: 'edited' }) });
+    addMessage(message(40));
+    expect(at(40)?.msg).toBe('edited');
+    engine.apply({ type: 'recall', message: message(40, { rev: 2, msg: '', recalled: true }) });
+    expect(at(40)).toMatchObject({ msg: '', recalled: true });
+  });
+
+  test('a message removed here keeps its place, so that nothing asks for it again', async () => {
+    await engine.open(withPeer);
+    engine.apply({ type: 'remove', targetType: 'user', targetId: peer, seq: 40 });
+    addMessage(message(51));
+    expect(shown()).toEqual(range(31, 51));
+    expect(at(40)).toMatchObject({ removed: true, msg: '' });
+    expect(history).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page that was on its way does not undo what happened meanwhile', async () => {
+    await engine.open(withPeer);
+    const loading = engine.loadOlder(withPeer);
+    engine.apply({ type: 'recall', message: message(20, { rev: 1, msg: '', recalled: true }) });
+    await loading;
+    expect(at(20)?.recalled).toBe(true);
+  });
+
+  test('a hole that the server cannot fill is not asked for again and again', async () => {
+    await engine.open(withPeer);
+    history.mockImplementation(async (asked) => ({ ...(await answer(asked)), list: [] }));
+    addMessage(message(60));
+    await vi.waitFor(() => expect(history).toHaveBeenCalledTimes(2));
+    expect(shown()?.at(-1)).toBe(60);
+  });
+});
+
+describe('a place in the history', () => {
+  beforeEach(() => {
+    server = upTo(200);
+  });
+
+  test('opens around a message and leads on to the newest', async () => {
+    expect(await engine.openAt(withPeer, 'c1-50')).toEqual({ gone: false });
+    expect(engine.state.byKey[key]).toMatchObject({
+      status: 'ready',
+      hasMoreBefore: true,
+      hasMoreAfter: true,
+    });
+    expect(engine.state.byKey[key]?.jump).toEqual({ seq: 50 });
+    expect(shown()).toEqual(range(40, 59));
+    while (engine.state.byKey[key]?.hasMoreAfter) await engine.loadNewer(withPeer);
+    expect(shown()).toEqual(range(40, 200));
+  });
+
+  test('what comes meanwhile opens no hole, and is there at the end', async () => {
+    await engine.openAt(withPeer, 'c1-50');
+    server = upTo(201);
+    addMessage(message(201));
+    expect(shown()).toEqual(range(40, 59));
+    await engine.loadNewest(withPeer);
+    expect(shown()).toEqual(range(182, 201));
+    expect(engine.state.byKey[key]?.hasMoreAfter).toBe(false);
+  });
+
+  test('a message that comes while the last page is fetched is fetched after it', async () => {
+    await engine.openAt(withPeer, 'c1-185');
+    const late = Promise.withResolvers<Awaited<ReturnType<typeof answer>>>();
+    history.mockReturnValueOnce(late.promise);
+    const loading = engine.loadNewer(withPeer);
+    const page = await answer({ afterId: 'c1-194', size: 20 });
+    server = upTo(201);
+    addMessage(message(201));
+    late.resolve(page);
+    await loading;
+    expect(engine.state.byKey[key]?.hasMoreAfter).toBe(true);
+    await engine.loadNewer(withPeer);
+    expect(shown()?.at(-1)).toBe(201);
+    expect(engine.state.byKey[key]?.hasMoreAfter).toBe(false);
+  });
+
+  test('a place that touches what is here is joined to it', async () => {
+    await engine.open(withPeer);
+    await engine.loadAround(withPeer, 175);
+    expect(shown()).toEqual(range(165, 200));
+    expect(engine.state.byKey[key]).toMatchObject({ hasMoreBefore: true, hasMoreAfter: false });
+  });
+
+  test('an unknown message leaves the conversation at its end', async () => {
+    history.mockRejectedValueOnce(
+      new PortalApiError('GET history', { kind: 'http', status: 403, shown: true }),
+    );
+    expect(await engine.openAt(withPeer, 'c1-999')).toEqual({ gone: true });
+    expect(shown()).toEqual(range(181, 200));
+  });
+});

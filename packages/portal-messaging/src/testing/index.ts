@@ -1,0 +1,1 @@
+export { me, message, peer, withPeer } from './messages.ts';
