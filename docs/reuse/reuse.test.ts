@@ -6,7 +6,8 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 test('quotes examples that compile, as they are', () => {
   const examples = readdirSync(new URL('.', import.meta.url)).map((name) => read(name));
-  const quoted = [...read('../reuse.md').matchAll(/```tsx?\n(.*?)```/gs)].map(([, code]) => code);
-  expect(quoted).toHaveLength(6);
+  const pages = read('../reuse.md') + read('../reuse-messaging.md');
+  const quoted = [...pages.matchAll(/```tsx?\n(.*?)```/gs)].map(([, code]) => code);
+  expect(quoted).toHaveLength(8);
   expect(quoted.filter((code) => !examples.some((example) => example === code))).toEqual([]);
 });
