@@ -29,6 +29,27 @@ function merge(history: ConversationHistory, page: Page): void {
   history.peerReadSeq = Math.max(history.peerReadSeq, seqOfMessageId(page.peerReadId));
 }
 
+/** Shows a page of the history; what is on screen stays where the two touch. */
+function showPlace(history: ConversationHistory, page: Page): void {
+  const [first, last] = [history.messages[0], history.messages.at(-1)];
+  const [from, to] = [page.list[0], page.list.at(-1)];
+  if (!from || !to) return;
+  const touches = first && last && from.seq <= last.seq + 1 && to.seq >= first.seq - 1;
+  if (touches) {
+    if (from.seq < first.seq) history.hasMoreBefore = page.hasMoreBefore;
+    if (to.seq > last.seq) history.hasMoreAfter = page.hasMoreAfter;
+  } else {
+    if (last) history.heardSeq = Math.max(history.heardSeq, last.seq);
+    setMessages(history, []);
+    history.hasMoreBefore = page.hasMoreBefore;
+    history.hasMoreAfter = page.hasMoreAfter;
+  }
+  history.beforeStatus = 'idle';
+  history.afterStatus = 'idle';
+  history.readSeq = Math.max(history.readSeq, seqOfMessageId(page.readId));
+  merge(history, page);
+}
+
 export type History = ReturnType<typeof createHistory>;
 
 /** The messages of the conversations that were opened. */
@@ -96,27 +117,6 @@ export function createHistory({ account, api }: Pick<Context, 'account' | 'api'>
     if (!history || !known) return;
     const aroundId = messageIdAt(known.id, seq);
     showPlace(history, await fetchPage(target, { aroundId, size: limits.historyPage }));
-  }
-
-  /** Shows a page of the history; what is on screen stays where the two touch. */
-  function showPlace(history: ConversationHistory, page: Page): void {
-    const [first, last] = [history.messages[0], history.messages.at(-1)];
-    const [from, to] = [page.list[0], page.list.at(-1)];
-    if (!from || !to) return;
-    const touches = first && last && from.seq <= last.seq + 1 && to.seq >= first.seq - 1;
-    if (touches) {
-      if (from.seq < first.seq) history.hasMoreBefore = page.hasMoreBefore;
-      if (to.seq > last.seq) history.hasMoreAfter = page.hasMoreAfter;
-    } else {
-      if (last) history.heardSeq = Math.max(history.heardSeq, last.seq);
-      setMessages(history, []);
-      history.hasMoreBefore = page.hasMoreBefore;
-      history.hasMoreAfter = page.hasMoreAfter;
-    }
-    history.beforeStatus = 'idle';
-    history.afterStatus = 'idle';
-    history.readSeq = Math.max(history.readSeq, seqOfMessageId(page.readId));
-    merge(history, page);
   }
 
   /** Loads the page after the last loaded message, where that is not the newest. */

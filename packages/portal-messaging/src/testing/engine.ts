@@ -3,7 +3,7 @@ import type { DraftStorage } from '../drafts/draft-storage.ts';
 import type { OutboxRecord, OutboxStorage } from '../outbox/outbox-storage.ts';
 import { me } from './messages.ts';
 
-function without<Name extends 'failure' | 'upload'>(record: OutboxRecord, name: Name): OutboxRecord {
+function without(record: OutboxRecord, name: 'failure' | 'upload'): OutboxRecord {
   const { [name]: _, ...rest } = record;
   return rest;
 }
