@@ -4,8 +4,6 @@ import type { ConversationList } from './conversations/conversation-list.ts';
 import type { History } from './history/history.ts';
 import type { Context } from './options.ts';
 
-export type Receipts = ReturnType<typeof createReceipts>;
-
 /** Read positions of the user (decision B6). The server owns the count: the list follows its response. */
 export function createReceipts(
   { api }: Pick<Context, 'api'>,
