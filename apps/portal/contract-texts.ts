@@ -11,7 +11,6 @@ const forOthers: readonly string[] = [
   'errcode',
   'largestBody',
   'contentTypes',
-  'examples',
 ] satisfies (keyof Endpoint | keyof FileEndpoint)[];
 
 /**
@@ -24,7 +23,7 @@ export function contractTexts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/portal-api\/src\/contract\/[\w-]+\.ts$/ },
+      filter: { id: /\/portal-api\/src\/contract\/[\w/-]+\.ts$/ },
       handler(code, id) {
         let left = code;
         const blank = (start: number, end: number) => {

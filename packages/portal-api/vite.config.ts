@@ -13,6 +13,7 @@ export default defineConfig({
       entry: {
         'client/index': 'src/client/index.ts',
         'contract/index': 'src/contract/index.ts',
+        'contract/examples': 'src/contract/examples.ts',
         'areas/index': 'src/areas/index.ts',
         'rules/index': 'src/rules/index.ts',
         'live/index': 'src/live/index.ts',

@@ -1,4 +1,12 @@
-import { answersFile, type Code, codes, contract, type Endpoint } from '@snap/portal-api/contract';
+import {
+  answersFile,
+  type Code,
+  codes,
+  contract,
+  type Endpoint,
+  type Example,
+} from '@snap/portal-api/contract';
+import { exampleOf } from '@snap/portal-api/examples';
 import { expect, it } from 'vitest';
 import { textFor } from '../http/texts.ts';
 import { openApiDocument } from './document.ts';
@@ -7,7 +15,11 @@ import type { JsonSchema } from './types.ts';
 const document = openApiDocument();
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 const declared = Object.entries(contract).flatMap(([area, calls]) =>
-  Object.entries<Endpoint>(calls).map(([name, call]): [string, Endpoint] => [`${area}.${name}`, call]),
+  Object.entries<Endpoint>(calls).map(([name, call]): [string, Endpoint, Example] => [
+    `${area}.${name}`,
+    call,
+    exampleOf(area, name),
+  ]),
 );
 const operationOf = (id: string) => operations.find(({ operationId }) => operationId === id);
 
@@ -37,23 +49,21 @@ it('every operation has an example, uploads and the stream too', () => {
   expect(without.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-it.each(declared)('%s has an example of its input and of its response', (id, call) => {
+it.each(declared)('%s has an example of its input and of its response', (id, call, example) => {
   const operation = operationOf(id);
   const bodies = Object.values(operation?.requestBody?.content ?? {});
   const sent =
     operation?.parameters.flatMap(({ name, example }) => (example === undefined ? [] : [name])) ?? [];
   const inBody = bodies.flatMap(({ example }) => Object.keys(example ?? {}));
   const file = bodies.some(({ schema }) => schema === undefined) ? ['file'] : [];
-  expect([...sent, ...inBody, ...file]).toEqual(
-    expect.arrayContaining(Object.keys(call.examples.input ?? {})),
-  );
+  expect([...sent, ...inBody, ...file]).toEqual(expect.arrayContaining(Object.keys(example.input ?? {})));
 
   const response = operation?.responses['200'];
   const json = response && 'content' in response ? response.content?.['application/json'] : undefined;
   const done = json?.examples?.['done']?.value;
   // A call that answers with a file has JSON for refusals alone.
   expect(done === undefined).toBe(answersFile(call));
-  expect(done).toEqual(call.examples.output);
+  expect(done).toEqual(example.output);
   expect(unnamed(json?.schema ?? {}, done)).toEqual([]);
 });
 
@@ -65,9 +75,9 @@ const wordingOf = (code: Code) =>
       .replaceAll(/\{\w+\}/g, '.+')}$`,
   );
 
-it.each(declared.filter(([, { examples }]) => examples.refusal))(
+it.each(declared.filter(([, , example]) => example.refusal))(
   '%s refuses in its example with a sentence of the server',
-  (_, { examples: { refusal } }) => {
+  (_, _call, { refusal }) => {
     const worded = Object.values(codes).filter((code) => wordingOf(code).test(refusal?.msg ?? ''));
     expect(worded).toHaveLength(1);
     // Calls that answer -1 keep the sentence of the code behind it.

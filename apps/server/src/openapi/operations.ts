@@ -1,4 +1,5 @@
-import { answersFile, type Endpoint, languages } from '@snap/portal-api/contract';
+import { answersFile, type Endpoint, type Example, languages } from '@snap/portal-api/contract';
+import { exampleOf } from '@snap/portal-api/examples';
 import { answerSchema, inputSchema, success } from './schemas.ts';
 import type { Answer, Body, JsonSchema, NamedExample, Operation, Parameter, Reference } from './types.ts';
 
@@ -58,7 +59,8 @@ export function operationOf(area: string, name: string, endpoint: Endpoint): Ope
   const inPath = partsOf(endpoint);
   const inHeaders = endpoint.inHeaders ?? [];
   const placed = [...inPath, ...inHeaders];
-  const example: Example = { ...asObject(endpoint.examples.input) };
+  const example = exampleOf(area, name);
+  const sent: Values = { ...asObject(example.input) };
   return {
     operationId: `${area}.${name}`,
     tags: [area],
@@ -66,17 +68,17 @@ export function operationOf(area: string, name: string, endpoint: Endpoint): Ope
     description: descriptionOf(endpoint),
     security: security[endpoint.access],
     parameters: [
-      ...inPath.map((part) => parameter(part, 'path', input, example)),
-      ...inHeaders.map((name) => parameter(name, 'header', input, example)),
-      ...(endpoint.method === 'GET' ? queryOf(input, placed, example) : []),
-      ...(endpoint.body === 'file' ? queryOf(input, [...placed, 'file'], example) : []),
+      ...inPath.map((part) => parameter(part, 'path', input, sent)),
+      ...inHeaders.map((name) => parameter(name, 'header', input, sent)),
+      ...(endpoint.method === 'GET' ? queryOf(input, placed, sent) : []),
+      ...(endpoint.body === 'file' ? queryOf(input, [...placed, 'file'], sent) : []),
       ...common,
     ],
     ...(endpoint.method === 'POST'
-      ? { requestBody: endpoint.body === 'file' ? fileBody : bodyOf(input, placed, example) }
+      ? { requestBody: endpoint.body === 'file' ? fileBody : bodyOf(input, placed, sent) }
       : {}),
     responses: {
-      200: answerOf(endpoint, input.properties?.['size']?.maximum),
+      200: answerOf(endpoint, example, input.properties?.['size']?.maximum),
       ...refusalResponses(),
     },
   };
@@ -106,7 +108,8 @@ function partsOf({ path, pathValues }: Endpoint): string[] {
   );
 }
 
-type Example = Readonly<Record<string, unknown>>;
+/** Values of fields by their names. */
+type Values = Readonly<Record<string, unknown>>;
 
 const asObject = (value: unknown) => (typeof value === 'object' && value !== null ? value : {});
 
@@ -114,14 +117,14 @@ function parameter(
   name: string,
   where: 'path' | 'query' | 'header',
   input: JsonSchema,
-  example: Example,
+  example: Values,
 ): Parameter {
   const schema = input.properties?.[name] ?? { type: 'string' };
   const required = where === 'path' || (input.required?.includes(name) === true && !('default' in schema));
   return { name, in: where, required, schema, ...(name in example ? { example: example[name] } : {}) };
 }
 
-const queryOf = (input: JsonSchema, placed: readonly string[], example: Example) =>
+const queryOf = (input: JsonSchema, placed: readonly string[], example: Values) =>
   Object.keys(input.properties ?? {})
     .filter((name) => !placed.includes(name))
     .map((name) => parameter(name, 'query', input, example));
@@ -129,7 +132,7 @@ const queryOf = (input: JsonSchema, placed: readonly string[], example: Example)
 /** A body that is the file itself. */
 const fileBody: Body = { required: true, content: { 'image/*': {}, 'application/octet-stream': {} } };
 
-function bodyOf(input: JsonSchema, placed: readonly string[], values: Example): Body {
+function bodyOf(input: JsonSchema, placed: readonly string[], values: Values): Body {
   const properties = Object.fromEntries(
     Object.entries(input.properties ?? {}).filter(([name]) => !placed.includes(name)),
   );
@@ -145,7 +148,7 @@ function bodyOf(input: JsonSchema, placed: readonly string[], values: Example): 
   };
 }
 
-function answerOf(endpoint: Endpoint, page: number | undefined): Answer {
+function answerOf(endpoint: Endpoint, example: Example, page: number | undefined): Answer {
   const refusal = { $ref: '#/components/schemas/Refusal' };
   if (answersFile(endpoint)) {
     return {
@@ -163,11 +166,11 @@ function answerOf(endpoint: Endpoint, page: number | undefined): Answer {
   return {
     description: 'Done, with `code` 0; or a refusal, with any other `code`.',
     headers: successHeaders,
-    content: { 'application/json': { schema, examples: examplesOf(endpoint) } },
+    content: { 'application/json': { schema, examples: examplesOf(endpoint, example) } },
   };
 }
 
-function examplesOf({ examples: { output, refusal }, errcode }: Endpoint): Record<string, NamedExample> {
+function examplesOf({ errcode }: Endpoint, { output, refusal }: Example): Record<string, NamedExample> {
   const numbered = errcode && refusal ? { errcode: Number(refusal.code), errmsg: refusal.msg } : {};
   const refused = refusal && {
     refused: { summary: 'A refusal', value: { ...refusal, requestId: exampleRequestId, ...numbered } },

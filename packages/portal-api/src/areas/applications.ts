@@ -1,4 +1,4 @@
-import { applications as calls } from '../contract/applications.ts';
+import { applications as calls } from '../contract/applications/calls.ts';
 import { worded } from './worded.ts';
 
 /** What people do with applications. The open interface for other systems keeps its names (B19). */

@@ -1,4 +1,4 @@
-import { collection as calls } from '../contract/collection.ts';
+import { collection as calls } from '../contract/collection/calls.ts';
 import { worded } from './worded.ts';
 
 interface One {

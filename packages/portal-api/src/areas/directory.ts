@@ -1,4 +1,4 @@
-import { directory as calls } from '../contract/directory.ts';
+import { directory as calls } from '../contract/directory/calls.ts';
 import { personCard } from './person-card.ts';
 import { worded } from './worded.ts';
 

@@ -1,5 +1,5 @@
-import type { ConflictAnswer } from '../contract/disk-items.ts';
-import { disk as calls } from '../contract/disk.ts';
+import type { ConflictAnswer } from '../contract/disk/items.ts';
+import { disk as calls } from '../contract/disk/calls.ts';
 import { worded } from './worded.ts';
 
 export const disk = {

@@ -1,4 +1,4 @@
-import { friends as calls } from '../contract/friends.ts';
+import { friends as calls } from '../contract/friends/calls.ts';
 import { sentenceOf, worded } from './worded.ts';
 
 interface OnePerson {

@@ -1,5 +1,5 @@
-import { groups as calls } from '../contract/groups.ts';
-import { groupTypeCodes, type GroupType } from '../contract/search-results.ts';
+import { groups as calls } from '../contract/groups/calls.ts';
+import { groupTypeCodes, type GroupType } from '../contract/directory/search-results.ts';
 import { worded } from './worded.ts';
 
 /** People and whole departments, as one choice (D9). */

@@ -1,5 +1,5 @@
-import type { TargetType } from '../contract/message.ts';
-import { messages as calls } from '../contract/messages.ts';
+import type { TargetType } from '../contract/messages/message.ts';
+import { messages as calls } from '../contract/messages/calls.ts';
 import { worded } from './worded.ts';
 
 /** Which conversation: a person or a group. */

@@ -1,4 +1,4 @@
-import { newsroom as calls } from '../contract/newsroom.ts';
+import { newsroom as calls } from '../contract/newsroom/calls.ts';
 import { worded } from './worded.ts';
 
 export const newsroom = {

@@ -1,4 +1,4 @@
-import { passwords as calls } from '../contract/passwords.ts';
+import { passwords as calls } from '../contract/account/passwords.ts';
 import { worded } from './worded.ts';
 
 /** One's own password. */

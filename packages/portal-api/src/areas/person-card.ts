@@ -1,4 +1,4 @@
-import { personCard as calls } from '../contract/person-card.ts';
+import { personCard as calls } from '../contract/directory/calls.ts';
 import { worded } from './worded.ts';
 
 /** One person's card and picture. */

@@ -1,4 +1,4 @@
-import { registration as calls } from '../contract/registration.ts';
+import { registration as calls } from '../contract/account/registration.ts';
 import { type Captcha, captchaOf } from './credentials.ts';
 import { worded } from './worded.ts';
 

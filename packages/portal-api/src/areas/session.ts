@@ -1,4 +1,4 @@
-import { session as calls } from '../contract/session.ts';
+import { session as calls } from '../contract/account/session.ts';
 import { credentialsOf } from './credentials.ts';
 import { worded } from './worded.ts';
 

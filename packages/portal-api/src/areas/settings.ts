@@ -1,5 +1,5 @@
-import { asPrivacy, type MessageSettings, type Privacy } from '../contract/preferences.ts';
-import { settings as calls } from '../contract/settings.ts';
+import { asPrivacy, type MessageSettings, type Privacy } from '../contract/settings/calls.ts';
+import { settings as calls } from '../contract/settings/calls.ts';
 import { worded } from './worded.ts';
 
 export const settings = {

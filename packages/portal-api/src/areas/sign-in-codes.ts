@@ -1,4 +1,4 @@
-import { signInCodes as calls } from '../contract/sign-in-codes.ts';
+import { signInCodes as calls } from '../contract/account/sign-in-codes.ts';
 import { type Credentials, credentialsOf } from './credentials.ts';
 import { worded } from './worded.ts';
 

@@ -1,6 +1,6 @@
 import { endsSession } from '../contract/codes.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import type { FieldError } from '../contract/field-rules.ts';
+import type { FieldError } from '../contract/fields.ts';
 import { parseRetryAfter, PortalApiError, type PortalApiErrorFields } from './errors.ts';
 
 /** What the pipeline knows of the call it carries. */

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../contract/fields.ts';
 import type { Credentials } from '../areas/credentials.ts';
 import { session as sessionArea } from '../areas/session.ts';
-import type { SessionGrant } from '../contract/session.ts';
+import type { SessionGrant } from '../contract/account/session.ts';
 import { areaApi } from './area-api.ts';
 import { createClient, type PortalClient, type PortalClientOptions } from './client.ts';
 import { PortalApiError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch';
 import * as z from 'zod/mini';
-import { session as sessionCalls, type SessionGrant } from '../contract/session.ts';
+import { session as sessionCalls, type SessionGrant } from '../contract/account/session.ts';
 import { codes, endsSession, isSuccess } from '../contract/codes.ts';
 import type { Endpoint, FileEndpoint } from '../contract/endpoint.ts';
 import type { Language } from '../contract/fields.ts';

@@ -8,7 +8,7 @@ import { groups } from '../areas/groups.ts';
 import { messages } from '../areas/messages.ts';
 import { newsroom } from '../areas/newsroom.ts';
 import { settings } from '../areas/settings.ts';
-import { workspace } from '../contract/workspace.ts';
+import { workspace } from '../contract/workspace/calls.ts';
 import { areaApi, type AreaApi } from './area-api.ts';
 import { createClient, type PortalClient, type PortalClientOptions } from './client.ts';
 

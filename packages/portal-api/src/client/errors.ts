@@ -1,4 +1,4 @@
-import type { FieldError } from '../contract/field-rules.ts';
+import type { FieldError } from '../contract/fields.ts';
 
 /** What went wrong, in one word. */
 export type PortalApiErrorKind =

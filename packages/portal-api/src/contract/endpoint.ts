@@ -38,23 +38,6 @@ export type Naming =
   /** Nothing that anyone owns: a code type, a client's own id, a random name of something short-lived. */
   | 'value';
 
-/** A value of `as const`, whose lists cannot be changed. */
-type Frozen<T> = unknown extends T
-  ? T
-  : T extends Blob | Uint8Array
-    ? T
-    : { readonly [Key in keyof T]: Frozen<T[Key]> };
-
-/** A call as it is made and answered: for readers, for OpenAPI and for mocks. */
-export interface Examples<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
-  /** What a caller passes. */
-  input: Frozen<z.input<Input>>;
-  /** The whole body of a successful response. */
-  output: Frozen<z.input<Output>>;
-  /** A refusal with status 200, of a call that has codes of its own; `msg` is the server's sentence in Chinese. */
-  refusal?: { readonly code: Code; readonly msg: string };
-}
-
 /** One call of the interface: what client, server and mocks agree on. */
 export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -104,7 +87,6 @@ export interface Endpoint<
    * client hands out: names that differ from call to call are normalised here and nowhere else (D5).
    */
   output: Output;
-  examples: Examples<Input, Output>;
   /** One sentence for readers and for OpenAPI. */
   summary: string;
   /** Where the specification or the decisions name it. */
@@ -128,16 +110,9 @@ export function answersFile(endpoint: Endpoint): endpoint is FileEndpoint {
 
 /** Declares a call that is answered with a file. */
 export function fileEndpoint<Input extends z.ZodMiniType>(
-  declared: Omit<FileEndpoint<Input>, 'answer' | 'output' | 'examples'> & {
-    examples: Omit<Examples<Input, z.ZodMiniUnknown>, 'output'>;
-  },
+  declared: Omit<FileEndpoint<Input>, 'answer' | 'output'>,
 ): FileEndpoint<Input> {
-  return {
-    ...declared,
-    answer: 'file',
-    output: z.unknown(),
-    examples: { ...declared.examples, output: undefined },
-  };
+  return { ...declared, answer: 'file', output: z.unknown() };
 }
 
 /** Declares a call; only fixes the types. */
@@ -146,6 +121,35 @@ export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
 ): Endpoint<Input, Output> {
   return declared;
 }
+
+/** A value of `as const`, whose lists cannot be changed. */
+type Frozen<T> = unknown extends T
+  ? T
+  : T extends Blob | Uint8Array
+    ? T
+    : { readonly [Key in keyof T]: Frozen<T[Key]> };
+
+/** A call as it is made and answered: for readers, for OpenAPI and for mocks. */
+export interface Example {
+  /** What a caller passes. */
+  readonly input: unknown;
+  /** The whole body of a successful response; none where that is a file. */
+  readonly output?: unknown;
+  /** A refusal with status 200, of a call that has codes of its own; `msg` is the server's sentence in Chinese. */
+  readonly refusal?: { readonly code: Code; readonly msg: string };
+}
+
+interface ExampleOf<E> extends Example {
+  readonly input: Frozen<InputOf<E>>;
+  readonly output: E extends FileEndpoint ? undefined : Frozen<WireOf<E>>;
+}
+
+/** One example for each call of an area. */
+export type ExamplesOf<Area> = {
+  readonly [Name in keyof Area]: Area[Name] extends FileEndpoint
+    ? Omit<ExampleOf<Area[Name]>, 'output'>
+    : ExampleOf<Area[Name]>;
+};
 
 /** What a caller passes. */
 export type InputOf<E> = E extends Endpoint<infer I> ? z.input<I> : never;

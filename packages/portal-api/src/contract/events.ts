@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { flag, id, timestamp } from './fields.ts';
-import { friendRequestState, relation } from './friendship.ts';
-import { message, messageKind, systemInfo, targetType } from './message.ts';
-import { messageSettings, privacySettings } from './preferences.ts';
+import { friendRequestState, relation } from './friends/friendship.ts';
+import { message, messageKind, systemInfo, targetType } from './messages/message.ts';
+import { messageSettings, privacySettings } from './settings/calls.ts';
 
 /** Path of the event stream (B1): `text/event-stream`, read with fetch so that the Authorization header travels. */
 export const eventStreamPath = '/snap-app-im/webim/events';

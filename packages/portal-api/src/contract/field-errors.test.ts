@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { collection } from './collection.ts';
-import { directory } from './directory.ts';
-import { disk } from './disk.ts';
+import { collection } from './collection/calls.ts';
+import { directory } from './directory/calls.ts';
+import { disk } from './disk/calls.ts';
 import { fieldErrors } from './field-errors.ts';
-import { groups } from './groups.ts';
+import { groups } from './groups/calls.ts';
 import { inputSentence } from './input-sentences.ts';
 import { languages } from './fields.ts';
-import { messageBody } from './message.ts';
-import { messages } from './messages.ts';
-import { workspace } from './workspace.ts';
+import { messageBody } from './messages/message.ts';
+import { messages } from './messages/calls.ts';
+import { workspace } from './workspace/calls.ts';
 
 function errorsOf(schema: z.ZodMiniType, input: unknown, within?: string) {
   return schema.safeParse(input).success ? [] : fieldErrors(schema, input, within);

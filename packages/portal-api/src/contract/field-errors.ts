@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldError, FieldRule } from './field-rules.ts';
+import type { FieldError, FieldRule } from './fields.ts';
 
 /** More say nothing new, and an answer has an end. */
 const mostErrors = 20;

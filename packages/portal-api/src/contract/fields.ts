@@ -2,8 +2,55 @@ import * as z from 'zod/mini';
 import { isBlank } from '../rules/blank.ts';
 import { codePoints } from '../rules/code-points.ts';
 import { isPlainLine } from '../rules/names.ts';
-import { breaks } from './field-rules.ts';
 import { limits } from './limits.ts';
+
+/** What a field of a request breaks. Named after the keyword of JSON Schema where there is one. */
+export type FieldRule =
+  /** Missing, and the call needs it. */
+  | 'required'
+  /** Of another type than the call takes. */
+  | 'type'
+  /** Counted in code points (E11). */
+  | 'minLength'
+  | 'maxLength'
+  | 'minItems'
+  | 'maxItems'
+  | 'minimum'
+  | 'maximum'
+  /** None of the values that the field takes. */
+  | 'enum'
+  /** Not written as such a field is: a phone number, an address, an emoji. */
+  | 'pattern'
+  /** Characters that no field holds: NUL, half a surrogate pair; in a line, control characters and those that turn reading around. */
+  | 'characters'
+  /** A value that comes more than once, or in two places that differ. */
+  | 'unique'
+  /** Goes only with, or only without, another field. */
+  | 'combination'
+  /** Not JSON, or JSON deeper or longer than a request holds. */
+  | 'json'
+  /** Broken percent encoding, or not UTF-8. */
+  | 'encoding';
+
+/** One thing that is wrong with a request (F5). */
+export interface FieldError {
+  /** The field as it travels, with its place inside a list or a JSON text: `params.0.user2`, `message.msg`. */
+  field: string;
+  rule: FieldRule;
+  /** The bound, where the rule has one. */
+  limit?: number;
+}
+
+/**
+ * What a `z.refine` says of the rule behind it: `z.refine(isMobile, breaks('pattern'))`.
+ * @param field Which field breaks it, where the check is one of the whole input.
+ */
+export function breaks(rule: FieldRule, { limit, field }: { limit?: number; field?: string } = {}) {
+  return {
+    params: { rule, ...(limit === undefined ? {} : { limit }) },
+    ...(field === undefined ? {} : { path: [field] }),
+  };
+}
 
 /** The languages of the portal (specification, section 9). */
 export const languages = ['zh', 'en', 'es', 'ja'] as const;
@@ -80,3 +127,31 @@ export const fileBody = z.custom<Blob | Uint8Array>(
 
 /** Milliseconds since 1970. */
 export const timestamp = z.number();
+
+/**
+ * A check of a text that holds JSON: what stands in it fits a schema. What is wrong is told with its place in the text
+ * (`params.0.id`), on both sides of the network (F5).
+ * @param decode Gives what the text stands for; throws for broken JSON.
+ */
+export function holdsJson(schema: z.ZodMiniType, decode: (text: string) => unknown = JSON.parse) {
+  return z.check<string>((payload) => {
+    // A text that is too long is not read.
+    if (payload.issues.length > 0) return;
+    const value = decoded(payload.value, decode);
+    if (value === undefined) {
+      payload.issues.push({ code: 'custom', path: [], input: payload.value, ...breaks('json') });
+      return;
+    }
+    const { error } = z.safeParse(schema, value.json, { reportInput: true });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was found of a part, told of the whole: typed apart
+    payload.issues.push(...((error?.issues ?? []) as z.core.$ZodRawIssue[]));
+  });
+}
+
+function decoded(text: string, decode: (text: string) => unknown): { json: unknown } | undefined {
+  try {
+    return { json: decode(text) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,14 +1,14 @@
-import { account } from './account.ts';
-import { applications } from './applications.ts';
-import { collection } from './collection.ts';
-import { directory } from './directory.ts';
-import { disk } from './disk.ts';
-import { friends } from './friends.ts';
-import { groups } from './groups.ts';
-import { messages } from './messages.ts';
-import { newsroom } from './newsroom.ts';
-import { settings } from './settings.ts';
-import { workspace } from './workspace.ts';
+import { account } from './account/calls.ts';
+import { applications } from './applications/calls.ts';
+import { collection } from './collection/calls.ts';
+import { directory } from './directory/calls.ts';
+import { disk } from './disk/calls.ts';
+import { friends } from './friends/calls.ts';
+import { groups } from './groups/calls.ts';
+import { messages } from './messages/calls.ts';
+import { newsroom } from './newsroom/calls.ts';
+import { settings } from './settings/calls.ts';
+import { workspace } from './workspace/calls.ts';
 
 /** Every call of the portal, by area. Client, server and mocks are made from this table. */
 export const contract = {
@@ -42,60 +42,81 @@ export {
 };
 export * from './codes.ts';
 export * from './configuration.ts';
-export { uploadPath } from './disk.ts';
-export * from './disk-items.ts';
+export { uploadPath } from './disk/calls.ts';
+export * from './disk/items.ts';
 export * from './endpoint.ts';
 export * from './events.ts';
 export { fieldErrors } from './field-errors.ts';
-export type { FieldError, FieldRule } from './field-rules.ts';
-export { languages, type Language } from './fields.ts';
+export { type FieldError, type FieldRule, languages, type Language } from './fields.ts';
 export { inputSentence } from './input-sentences.ts';
 export * from './limits.ts';
-export { workNoticeRecipients } from './applications.ts';
-export { appList as appListCalls, type App, type AppGroup } from './app-list.ts';
-export { session as sessionCalls, type SessionGrant } from './session.ts';
-export { passwords as passwordCalls } from './passwords.ts';
-export { passwordExpiry as passwordExpiryCalls } from './password-expiry.ts';
-export { registration as registrationCalls } from './registration.ts';
-export { signInCodes as signInCodeCalls } from './sign-in-codes.ts';
-export { defaultRole, portalTopic, menus as menuCalls, type Menu } from './menus.ts';
-export { boardNews as boardNewsCalls, storyStates, type Hotspot, type Story } from './board-news.ts';
-export { channelTypes, type Board, type Channel, type ChannelType } from './workspace.ts';
-export { favouriteKinds, favouriteSource } from './collection.ts';
-export type { Favourite, FavouriteKind, FavouriteSource, FavouriteWire } from './collection.ts';
-export type {
-  GroupDetail,
-  GroupDetailWire,
-  GroupLineWire,
-  GroupMember,
-  GroupMemberWire,
-  OwnGroup,
-  StartedChat,
-  StartedChatWire,
-} from './group-shapes.ts';
-export type { Department, DepartmentWire } from './departments.ts';
-export { unseenRequests as unseenRequestCalls, type FriendRequest } from './unseen-requests.ts';
-export type { FriendRequestState, Relation, RequestState } from './friendship.ts';
-export type { Conversation, LastMessage } from './conversation.ts';
-export type {
-  Message,
-  ForwardSource,
-  MessageBody,
-  MessageDraft,
-  MessageFile,
-  MessageKind,
-  MessageQuote,
-  PinnedMessage,
-  Reaction,
-  SystemInfo,
-  Target,
-  TargetType,
-} from './message.ts';
-export { decodeMessage, mentionAll, messageBody, messageKinds, systemTypes, targetTypes } from './message.ts';
-export * from './people.ts';
-export { personCard as personCardCalls } from './person-card.ts';
+export {
+  workNoticeRecipients,
+  appList as appListCalls,
+  type App,
+  type AppGroup,
+} from './applications/calls.ts';
+export { session as sessionCalls, type SessionGrant } from './account/session.ts';
+export { passwords as passwordCalls, passwordExpiry as passwordExpiryCalls } from './account/passwords.ts';
+export { registration as registrationCalls } from './account/registration.ts';
+export { signInCodes as signInCodeCalls } from './account/sign-in-codes.ts';
+export {
+  defaultRole,
+  portalTopic,
+  menus as menuCalls,
+  type Menu,
+  boardNews as boardNewsCalls,
+  storyStates,
+  type Hotspot,
+  type Story,
+} from './newsroom/calls.ts';
+export { channelTypes, type Board, type Channel, type ChannelType } from './workspace/calls.ts';
+export {
+  favouriteKinds,
+  favouriteSource,
+  type Favourite,
+  type FavouriteKind,
+  type FavouriteSource,
+  type FavouriteWire,
+} from './collection/calls.ts';
+export {
+  type GroupDetail,
+  type GroupDetailWire,
+  type GroupLineWire,
+  type GroupMember,
+  type GroupMemberWire,
+  type OwnGroup,
+  type StartedChat,
+  type StartedChatWire,
+} from './groups/shapes.ts';
+export { type Department, type DepartmentWire } from './directory/departments.ts';
+export { unseenRequests as unseenRequestCalls, type FriendRequest } from './friends/calls.ts';
+export { type FriendRequestState, type Relation, type RequestState } from './friends/friendship.ts';
+export { type Conversation, type LastMessage } from './messages/conversation.ts';
+export {
+  type Message,
+  type ForwardSource,
+  type MessageBody,
+  type MessageDraft,
+  type MessageFile,
+  type MessageKind,
+  type MessageQuote,
+  type PinnedMessage,
+  type Reaction,
+  type SystemInfo,
+  type Target,
+  type TargetType,
+  decodeMessage,
+  mentionAll,
+  messageBody,
+  messageKinds,
+  systemTypes,
+  targetTypes,
+} from './messages/message.ts';
+export * from './directory/people.ts';
+export { personCard as personCardCalls } from './directory/calls.ts';
 export { jsonTexts, namedSchemas } from './schemas.ts';
-export * from './search-results.ts';
+export * from './directory/search-results.ts';
 export {
   asMessageSettings,
   asPrivacy,
@@ -103,4 +124,4 @@ export {
   type MessageSettingsWire,
   type Privacy,
   type PrivacySettings,
-} from './preferences.ts';
+} from './settings/calls.ts';

@@ -1,4 +1,4 @@
-import type { FieldError, FieldRule } from './field-rules.ts';
+import type { FieldError, FieldRule } from './fields.ts';
 import type { Language } from './fields.ts';
 
 /** A sentence for each rule; `{field}` and `{limit}` are filled in. */

@@ -1,9 +1,9 @@
-import { appLine } from './app-list.ts';
-import { encodedWorkNotice, workNoticeBody } from './applications.ts';
-import { hotspot, story } from './board-news.ts';
-import { favouriteSource, favouriteLine } from './collection.ts';
-import { conversation } from './conversation.ts';
-import { department } from './departments.ts';
+import { appLine } from './applications/calls.ts';
+import { encodedWorkNotice, workNoticeBody } from './applications/calls.ts';
+import { hotspot, story } from './newsroom/calls.ts';
+import { favouriteSource, favouriteLine } from './collection/calls.ts';
+import { conversation } from './messages/conversation.ts';
+import { department } from './directory/departments.ts';
 import {
   diskItemWire,
   sharedFiles,
@@ -12,9 +12,9 @@ import {
   sharedFile,
   sharedResult,
   pathStep,
-} from './disk-items.ts';
-import { groupLine, groupDetail, groupMember, startedChat } from './group-shapes.ts';
-import { menu } from './menus.ts';
+} from './disk/items.ts';
+import { groupLine, groupDetail, groupMember, startedChat } from './groups/shapes.ts';
+import { menu } from './newsroom/calls.ts';
 import {
   message,
   messageFile,
@@ -24,11 +24,11 @@ import {
   messageBody,
   pinnedMessage,
   systemInfo,
-} from './message.ts';
-import { listedUser, userDetail, deptInfo } from './people.ts';
-import { messageSettings, privacySettings } from './preferences.ts';
-import { searchDepartment, searchUser, matched } from './search-results.ts';
-import { channel, board } from './workspace.ts';
+} from './messages/message.ts';
+import { listedUser, userDetail, deptInfo } from './directory/people.ts';
+import { messageSettings, privacySettings } from './settings/calls.ts';
+import { searchDepartment, searchUser, matched } from './directory/search-results.ts';
+import { channel, board } from './workspace/calls.ts';
 
 /**
  * The shapes that travel in more than one answer, by the names that they have in OpenAPI. Apart from the contract, so that no

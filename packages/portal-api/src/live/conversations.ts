@@ -1,7 +1,7 @@
-import type { Conversation, LastMessage } from '../contract/conversation.ts';
+import type { Conversation, LastMessage } from '../contract/messages/conversation.ts';
 import type { PortalEvent } from '../contract/events.ts';
-import type { Message } from '../contract/message.ts';
-import { mentionAll } from '../contract/message-kinds.ts';
+import type { Message } from '../contract/messages/message.ts';
+import { mentionAll } from '../contract/messages/message.ts';
 import { conversationOfEvent, targetKey } from './targets.ts';
 
 /** The recent list, by `targetKey`. */

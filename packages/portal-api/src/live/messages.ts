@@ -1,5 +1,5 @@
 import type { PortalEvent } from '../contract/events.ts';
-import type { Message, PinnedMessage } from '../contract/message.ts';
+import type { Message, PinnedMessage } from '../contract/messages/message.ts';
 
 /** What is left of a message that the reader has removed for themself. */
 export function tombstone(message: Message): Message {

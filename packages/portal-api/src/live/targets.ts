@@ -1,5 +1,5 @@
 import type { PortalEvent } from '../contract/events.ts';
-import type { Message, Target } from '../contract/message.ts';
+import type { Message, Target } from '../contract/messages/message.ts';
 
 /** One string per conversation: a person and a group may share an id. */
 export function targetKey({ type, id }: Target): string {

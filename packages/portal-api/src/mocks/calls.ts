@@ -1,5 +1,6 @@
 import { type Contract, contract } from '../contract/index.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint, Example } from '../contract/endpoint.ts';
+import { exampleOf } from '../contract/examples.ts';
 
 /** Every call of the contract by its full name: `messages.recent`. */
 export type CallName = {
@@ -17,7 +18,11 @@ export type CallNamed<Name extends CallName> = {
     : never
   : never;
 
-/** Every call with its full name. */
+/** Every call with its full name and its example. */
 export const namedCalls = Object.entries(contract).flatMap(([area, calls]) =>
-  Object.entries<Endpoint>(calls).map(([name, call]): [string, Endpoint] => [`${area}.${name}`, call]),
+  Object.entries<Endpoint>(calls).map(([name, call]): [string, Endpoint, Example] => [
+    `${area}.${name}`,
+    call,
+    exampleOf(area, name),
+  ]),
 );

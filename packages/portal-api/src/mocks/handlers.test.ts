@@ -27,8 +27,8 @@ const client = createClient(options);
 const api = createPortalApi(options);
 
 describe('handlers of the examples', () => {
-  const files = namedCalls.flatMap(([name, call]) =>
-    answersFile(call) ? [[name, call, call.examples.input] as const] : [],
+  const files = namedCalls.flatMap(([name, call, { input }]) =>
+    answersFile(call) ? [[name, call, input] as const] : [],
   );
   it.each(files)('%s answers with a file', async (_, call, input) => {
     use();
@@ -37,10 +37,10 @@ describe('handlers of the examples', () => {
 
   it.each(namedCalls.filter(([, call]) => !answersFile(call)))(
     '%s answers with its example',
-    async (_, call) => {
+    async (_, call, { input }) => {
       use();
       // The client refuses a body that does not fit the contract.
-      await expect(client.call(call, call.examples.input)).resolves.toBeDefined();
+      await expect(client.call(call, input)).resolves.toBeDefined();
     },
   );
 

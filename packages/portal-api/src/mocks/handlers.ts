@@ -5,6 +5,7 @@ import { configurationPath, type Configuration } from '../contract/configuration
 import {
   answersFile,
   type Endpoint,
+  type Example,
   type FileEndpoint,
   type ParsedInputOf,
   type WireOf,
@@ -44,8 +45,8 @@ const configuration = {
 export function exampleHandlers(answers: MockAnswers = {}): ExampleHandlers {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name has the answer of its own call
   const given = answers as Readonly<Record<string, AnyAnswer>>;
-  const calls = namedCalls.map(([name, call]) => {
-    return [name, handlerOf(call, given[name] ?? (() => exampleOf(call)))];
+  const calls = namedCalls.map(([name, call, example]) => {
+    return [name, handlerOf(call, given[name] ?? (() => bodyOf(call, example)))];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a mapped type cannot be followed through entries
   return {
@@ -73,8 +74,8 @@ const asResponse = (given: unknown): Response =>
 
 const asObject = (wire: unknown) => (typeof wire === 'object' && wire !== null ? wire : {});
 
-function exampleOf(call: Endpoint): unknown {
-  if (!answersFile(call)) return call.examples.output;
+function bodyOf(call: Endpoint, example: Example): unknown {
+  if (!answersFile(call)) return example.output;
   const [type = 'application/octet-stream'] = call.contentTypes;
   return type.startsWith('image/')
     ? new Response(greySquare, { headers: { 'content-type': 'image/svg+xml' } })
@@ -95,16 +96,10 @@ const openStream = () =>
 
 /** The refusal in the example of a call. */
 export function refusal(name: CallName): Response {
-  const { refusal: refused } = callNamed(name).examples;
+  const refused = namedCalls.find(([known]) => known === name)?.[2].refusal;
   if (!refused) throw new Error(`${name} has no refusal in its example`);
   return HttpResponse.json({ ...refused, requestId });
 }
-
-const callNamed = (name: CallName): Endpoint => {
-  const call = namedCalls.find(([known]) => known === name)?.[1];
-  if (!call) throw new Error(`There is no call ${name}`);
-  return call;
-};
 
 /** A response with an HTTP status of refusal: 401, 403, 404, 413, 429, 500, 503. */
 export const refusedWith = (status: keyof typeof codesOf, headers: Record<string, string> = {}): Response =>

@@ -1,7 +1,7 @@
 import { areaApi } from '../client/area-api.ts';
 import type { PortalClient } from '../client/client.ts';
 import { PortalApiError } from '../client/errors.ts';
-import type { ConflictAnswer, DiskItem } from '../contract/disk-items.ts';
+import type { ConflictAnswer, DiskItem } from '../contract/disk/items.ts';
 import { disk } from '../areas/disk.ts';
 import { cleanFileName } from '../rules/file-names.ts';
 import { createFolders } from './folders.ts';

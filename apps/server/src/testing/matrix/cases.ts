@@ -28,7 +28,6 @@ export function otherCalls(routes: readonly Route[]): { endpoint: Endpoint; meth
       access: 'session',
       input: z.object({}),
       output: z.unknown(),
-      examples: { input: {}, output: {} },
       summary: '',
       source: '',
     };

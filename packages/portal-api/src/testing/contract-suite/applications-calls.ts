@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PortalApiError } from '../../client/errors.ts';
 import type { WireApi } from '../wire-api.ts';
-import { applications } from '../../contract/applications.ts';
+import { applications } from '../../contract/applications/calls.ts';
 import { codes } from '../../contract/codes.ts';
 import { callRaw, signIn, userIdOf, type ContractWorld } from './world.ts';
 

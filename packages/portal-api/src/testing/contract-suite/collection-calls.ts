@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WireApi } from '../wire-api.ts';
 import { openEventStream, type EventStream } from '../../client/event-stream.ts';
 import { codes } from '../../contract/codes.ts';
-import { collection } from '../../contract/collection.ts';
+import { collection } from '../../contract/collection/calls.ts';
 import type { PortalEvent } from '../../contract/events.ts';
 import { limits } from '../../contract/limits.ts';
 import { callRaw, signIn, userIdOf, type ContractWorld } from './world.ts';

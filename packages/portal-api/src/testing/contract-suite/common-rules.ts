@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { account } from '../../contract/account.ts';
+import { account } from '../../contract/account/calls.ts';
 import type { Endpoint, Naming } from '../../contract/endpoint.ts';
 import { contract } from '../../contract/index.ts';
 import { fieldLabel } from '../../contract/input-sentences.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WireApi } from '../wire-api.ts';
 import { codes } from '../../contract/codes.ts';
-import type { Department } from '../../contract/departments.ts';
+import type { Department } from '../../contract/directory/departments.ts';
 import { signIn, userIdOf, type ContractWorld } from './world.ts';
 
 /** Finding people, and their cards (decisions A4, A18 to A21, D12). */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../contract/codes.ts';
-import { disk } from '../../contract/disk.ts';
-import type { DiskItem } from '../../contract/disk-items.ts';
+import { disk } from '../../contract/disk/calls.ts';
+import type { DiskItem } from '../../contract/disk/items.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { createUploadQueue, type UploadTask } from '../../uploads/index.ts';
 import type { TestBrowser } from '../browser.ts';

@@ -3,7 +3,7 @@ import type { WireApi } from '../wire-api.ts';
 import { openEventStream, type EventStream } from '../../client/event-stream.ts';
 import { codes } from '../../contract/codes.ts';
 import type { PortalEvent } from '../../contract/events.ts';
-import { groups } from '../../contract/groups.ts';
+import { groups } from '../../contract/groups/calls.ts';
 import { callRaw, type ContractWorld, refusal, signInBoth, userIdOf } from './world.ts';
 
 /** Coming, going and handing over (decisions D8 to D10). */

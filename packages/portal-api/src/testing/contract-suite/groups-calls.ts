@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { WireApi } from '../wire-api.ts';
 import { codes } from '../../contract/codes.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { groups } from '../../contract/groups.ts';
+import { groups } from '../../contract/groups/calls.ts';
 import { limits } from '../../contract/limits.ts';
 import { codePoints } from '../../rules/code-points.ts';
 import { groupMembership } from './group-membership.ts';

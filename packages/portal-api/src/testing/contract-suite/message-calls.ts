@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { WireApi } from '../wire-api.ts';
 import { codes } from '../../contract/codes.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import type { Message, Target } from '../../contract/message.ts';
-import { messages } from '../../contract/messages.ts';
+import type { Message, Target } from '../../contract/messages/message.ts';
+import { messages } from '../../contract/messages/calls.ts';
 import { callRaw, type ContractWorld, refusal, signInBoth, userIdOf } from './world.ts';
 
 const unique = () => crypto.randomUUID();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WireApi } from '../wire-api.ts';
 import { codes } from '../../contract/codes.ts';
-import type { Message, MessageBody } from '../../contract/message.ts';
+import type { Message, MessageBody } from '../../contract/messages/message.ts';
 import { type ContractWorld, signInBoth, userIdOf } from './world.ts';
 
 const newest = async (of: WireApi, targetId: string): Promise<Message | undefined> =>

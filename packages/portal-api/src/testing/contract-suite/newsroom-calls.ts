@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WireApi } from '../wire-api.ts';
 import { codes } from '../../contract/codes.ts';
-import { defaultRole, portalTopic } from '../../contract/menus.ts';
+import { defaultRole, portalTopic } from '../../contract/newsroom/calls.ts';
 import { signIn, userIdOf, type ContractWorld } from './world.ts';
 
 /** Stories, hotspots, rankings, code lists, permissions and menus (decision E15). */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WireApi } from '../wire-api.ts';
 import { codes } from '../../contract/codes.ts';
-import { workspace, type Channel } from '../../contract/workspace.ts';
+import { workspace, type Channel } from '../../contract/workspace/calls.ts';
 import { callRaw, signIn, type ContractWorld } from './world.ts';
 
 const link: Channel = {

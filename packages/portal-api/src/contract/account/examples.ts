@@ -1,0 +1,107 @@
+import type { ExamplesOf } from '../endpoint.ts';
+import type { account } from './calls.ts';
+import { codes } from '../codes.ts';
+import { done, grant, lina } from '../example-shapes.ts';
+
+const signIn = {
+  input: { username: 'lina', password: 'Newsroom#2026', tenantId: 'demo' },
+  output: { code: '0', result: grant },
+  refusal: { code: codes.wrongCredentials, msg: '用户名或密码不正确，请重新输入。' },
+} as const;
+
+const phoneCode = {
+  input: { mobile: '13800000002', purpose: 'findpassword', tenantId: 'demo' },
+  output: done,
+  refusal: { code: codes.captchaRequired, msg: '请输入图片中的验证码。' },
+} as const;
+
+export const accountExamples = {
+  login: signIn,
+  loginCsp3: signIn,
+  captcha: { input: { checkCodeId: 'b1d7f2' } },
+  refresh: { input: {}, output: { code: '0', result: grant } },
+  logout: { input: {}, output: done },
+  passwordExpiry: {
+    input: { userId: lina },
+    output: { code: '0', notice: 1, force: 0, notice_msg: '您的密码即将过期，请尽快修改密码！' },
+  },
+  changePassword: {
+    input: { originalPwd: 'Newsroom#2026', newPwd: 'Harbour+Light9', repeatNewPwd: 'Harbour+Light9' },
+    output: done,
+    refusal: { code: codes.wrongPassword, msg: '原密码不正确，请重新输入。' },
+  },
+  resetPassword: {
+    input: {
+      mobile: '13800000002',
+      smsCode: '204817',
+      newPwd: 'Harbour+Light9',
+      repeatNewPwd: 'Harbour+Light9',
+      tenantId: 'demo',
+    },
+    output: done,
+    refusal: { code: codes.phoneCodeWrong, msg: '短信验证码不正确或已过期。' },
+  },
+  sendPhoneCode: phoneCode,
+  sendPhoneCodeCsp3: phoneCode,
+  checkPhoneCode: {
+    input: { mobile: '13800000002', smsCode: '204817', purpose: 'findpassword', tenantId: 'demo' },
+    output: done,
+    refusal: { code: codes.phoneCodeWrong, msg: '短信验证码不正确或已过期。' },
+  },
+  register: {
+    input: {
+      mobile: '13800000009',
+      smsCode: '204817',
+      password: 'Newsroom#2026',
+      userName: '王芳',
+      tenantId: 'demo',
+    },
+    output: { code: '0', result: { ...grant, userId: 'demo~13800000009', userName: '王芳' } },
+    refusal: { code: codes.alreadyRegistered, msg: '此手机号已有账号，请直接登录或找回密码。' },
+  },
+  systemConfig: {
+    input: { tenantId: 'demo' },
+    output: {
+      code: '0',
+      result: {
+        recallMinutes: 2,
+        editHours: 24,
+        groupMembers: 500,
+        diskQuotaBytes: 10_737_418_240,
+        recycleDays: 30,
+        pwdExpireDays: 90,
+        pwdNoticeDays: 7,
+        pwdHistory: 5,
+        registration: false,
+      },
+    },
+    refusal: { code: codes.unknownTenant, msg: '该机构不存在，请检查机构代码。' },
+  },
+  tenant: {
+    input: { tenantId: 'demo', username: 'lina' },
+    output: { code: '0', result: { tenantId: 'demo', name: '融媒中心' } },
+    refusal: { code: codes.unknownTenant, msg: '该机构不存在，请检查机构代码。' },
+  },
+  loginToken: { input: {}, output: { code: '0', result: { token: 'Zk81qLw0aT', expiresIn: 60 } } },
+  scanTicket: {
+    input: { tenantId: 'demo' },
+    output: { code: '0', result: { uid: 'u93fd1', code: 'Zk81qLw0aT', expiresIn: 120 } },
+    refusal: { code: codes.unknownTenant, msg: '该机构不存在，请检查机构代码。' },
+  },
+  confirmScan: {
+    input: { uid: 'u93fd1' },
+    output: done,
+    refusal: { code: codes.signInCodeWrong, msg: '登录码无效或已过期，请重新获取。' },
+  },
+  loginByCode: {
+    input: { code: 'Zk81qLw0aT', tenantId: 'demo' },
+    output: { code: '0', result: { status: 'signed-in', ...grant } },
+    refusal: { code: codes.signInCodeWrong, msg: '登录码无效或已过期，请重新获取。' },
+  },
+  bind: {
+    input: { ...signIn.input, ticket: 'T5wZ1xB7nD' },
+    output: { code: '0', result: grant },
+    refusal: { code: codes.signInCodeWrong, msg: '登录码无效或已过期，请重新获取。' },
+  },
+  ssoToken: { input: {}, output: { code: '0', result: { token: 'Zk81qLw0aT', expiresIn: 300 } } },
+} as const satisfies ExamplesOf<typeof account>;

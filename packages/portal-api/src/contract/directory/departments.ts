@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { flag, id } from '../fields.ts';
+
+/** A department as it travels (specification, section 3). */
+export interface DepartmentWire {
+  deptId: string;
+  name: string;
+  /** People listed in it and in those below it, each once. */
+  count: number;
+  /** 1: the caller belongs to it. */
+  own?: 0 | 1 | undefined;
+  childDepts: DepartmentWire[];
+}
+
+/** A department with everything below it. */
+export interface Department {
+  id: string;
+  name: string;
+  /** People listed in it and in those below it, each once. */
+  people: number;
+  /** The signed-in person belongs to it: where a tree opens. */
+  own: boolean;
+  children: Department[];
+}
+
+export const department: z.ZodMiniType<DepartmentWire> = z.object({
+  deptId: id,
+  name: z.string(),
+  count: z.int(),
+  own: z.optional(flag),
+  get childDepts() {
+    return z.array(department);
+  },
+});
+
+/** All top departments. */
+export const departmentTree = z.pipe(
+  z.array(department),
+  z.transform((tops) => tops.map(asDepartment)),
+);
+
+function asDepartment({ deptId, name, count, own, childDepts }: DepartmentWire): Department {
+  return { id: deptId, name, people: count, own: own === 1, children: childDepts.map(asDepartment) };
+}

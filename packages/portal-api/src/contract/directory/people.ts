@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { flag, id } from '../fields.ts';
+import { relation, type Relation } from '../friends/friendship.ts';
+import type { Matched } from './search-results.ts';
+
+/** One person as the whole portal sees them (D5): never `pos`, never `dept`, never a bare `id` of another shape. */
+export interface Person {
+  /** `tenant~user`. */
+  id: string;
+  name: string;
+  position?: string;
+  department?: string;
+  parentDepartment?: string;
+  /** Version of the picture; absent when there is none and initials stand in (D11). */
+  avatarVersion?: string;
+  /** What they are to the signed-in person; absent where the answer does not say. */
+  relation?: Relation;
+  /** A friend with a star; absent: not, or the answer does not say. */
+  starred?: boolean;
+  /** Has left the organisation (D10); absent: has not. */
+  left?: boolean;
+  match?: Matched;
+}
+
+/** What a row says of the two people: the asker and whom it is about. */
+export const tie = {
+  relation: z.optional(relation),
+  starFriend: z.optional(z.boolean()),
+  /** What the calls of `friends` take as `friendId`: the person's own id. */
+  friendId: z.optional(id),
+};
+
+export const deptInfo = z.object({
+  deptId: z.optional(id),
+  dept: z.string(),
+  parentDept: z.optional(z.string()),
+  pos: z.optional(z.string()),
+});
+
+/** A person in a list as it travels (specification, section 3, "Dept user" and "Friend"). */
+export const listedUser = z.object({
+  userId: id,
+  name: z.string(),
+  pos: z.optional(z.string()),
+  avatar: z.optional(z.string()),
+  left: z.optional(flag),
+  ...tie,
+  deptInfos: z.array(deptInfo),
+});
+export type ListedUserWire = z.input<typeof listedUser>;
+
+/** A person in any list: departments, friends, requests, members of groups. */
+export const personFromList = z.pipe(
+  listedUser,
+  z.transform(({ userId, name, pos, avatar, left, relation, starFriend, deptInfos: [first] }): Person => ({
+    id: userId,
+    name,
+    ...(pos ? { position: pos } : {}),
+    ...(first ? { department: first.dept } : {}),
+    ...(first?.parentDept ? { parentDepartment: first.parentDept } : {}),
+    ...(avatar ? { avatarVersion: avatar } : {}),
+    ...(relation === undefined ? {} : { relation }),
+    ...(starFriend ? { starred: true } : {}),
+    ...(left === 1 ? { left: true } : {}),
+  })),
+);
+
+/**
+ * What a card shows. Fields that their owner hid are absent for everyone else: the server leaves them out (A19),
+ * and `hide` and `hideMobile` say that they were.
+ */
+export interface PersonDetail extends Person {
+  introduction?: string;
+  gender?: 'male' | 'female';
+  workplace?: string;
+  mobile?: string;
+  telephone?: string;
+  email?: string;
+  hidden: boolean;
+  mobileHidden: boolean;
+  relation: Relation;
+  /** What the calls of `friends` take. */
+  friendId: string;
+  starred: boolean;
+  /** A friend request to this person needs their consent. */
+  verifiesFriends: boolean;
+  departments: { department: string; parentDepartment?: string; position?: string }[];
+  /** Has left the organisation: chats stay readable, nothing can be sent (D10). */
+  left: boolean;
+}
+
+/** User detail as it travels (specification, section 3). */
+export const userDetail = z.object({
+  userId: id,
+  userName: z.string(),
+  name: z.string(),
+  introduce: z.optional(z.string()),
+  gender: z.optional(z.enum(['male', 'female'])),
+  workPlace: z.optional(z.string()),
+  mobilephone: z.optional(z.string()),
+  telephone: z.optional(z.string()),
+  email: z.optional(z.string()),
+  hide: flag,
+  hideMobile: flag,
+  friendSwitch: flag,
+  relation,
+  starFriend: z.boolean(),
+  friendId: z.optional(id),
+  avatar: z.optional(z.string()),
+  left: z.optional(flag),
+  deptInfos: z.array(deptInfo),
+});
+export type UserDetailWire = z.input<typeof userDetail>;
+
+export const personDetail = z.pipe(
+  userDetail,
+  z.transform((user): PersonDetail => {
+    const departments = user.deptInfos.map(({ dept, parentDept, pos }) => ({
+      department: dept,
+      ...(parentDept ? { parentDepartment: parentDept } : {}),
+      ...(pos ? { position: pos } : {}),
+    }));
+    const first = departments[0];
+    return {
+      id: user.userId,
+      name: user.name,
+      ...(first?.position ? { position: first.position } : {}),
+      ...(first ? { department: first.department } : {}),
+      ...(first?.parentDepartment ? { parentDepartment: first.parentDepartment } : {}),
+      ...(user.avatar ? { avatarVersion: user.avatar } : {}),
+      ...(user.introduce ? { introduction: user.introduce } : {}),
+      ...(user.gender ? { gender: user.gender } : {}),
+      ...(user.workPlace ? { workplace: user.workPlace } : {}),
+      ...(user.mobilephone ? { mobile: user.mobilephone } : {}),
+      ...(user.telephone ? { telephone: user.telephone } : {}),
+      ...(user.email ? { email: user.email } : {}),
+      hidden: user.hide === 1,
+      mobileHidden: user.hideMobile === 1,
+      relation: user.relation,
+      friendId: user.friendId ?? user.userId,
+      starred: user.starFriend,
+      verifiesFriends: user.friendSwitch === 1,
+      departments,
+      left: user.left === 1,
+    };
+  }),
+);

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { flag, id } from '../fields.ts';
+import { tie, type Person } from './people.ts';
+
+/** Half-open ranges of UTF-16 units of the field that the search text matched, for marking. */
+export type MarkRange = readonly [start: number, end: number];
+
+export const matched = z.object({
+  /** Which field of the row matched. `userId`, `email` and `phone` are not shown in the row, so it says them. */
+  field: z.enum(['name', 'position', 'userId', 'email', 'phone', 'member']),
+  /** The field's text, when it is not in the row itself. */
+  text: z.optional(z.string()),
+  ranges: z.array(z.tuple([z.number(), z.number()])),
+});
+export type Matched = z.infer<typeof matched>;
+
+/** A person in one line, but for their id: of a search, or in a group. */
+export const personLine = {
+  name: z.string(),
+  position: z.optional(z.string()),
+  parentDept: z.optional(z.string()),
+  dept: z.optional(z.string()),
+  avatar: z.optional(z.string()),
+  ...tie,
+};
+const personLineObject = z.object(personLine);
+
+/** The person of such a line. */
+export function personOfLine(id: string, line: z.infer<typeof personLineObject>): Person {
+  const { name, position, dept, parentDept, avatar, relation: tied, starFriend } = line;
+  return {
+    id,
+    name,
+    ...(position ? { position } : {}),
+    ...(dept ? { department: dept } : {}),
+    ...(parentDept ? { parentDepartment: parentDept } : {}),
+    ...(avatar ? { avatarVersion: avatar } : {}),
+    ...(tied === undefined ? {} : { relation: tied }),
+    ...(starFriend ? { starred: true } : {}),
+  };
+}
+
+/** A search row as it travels (specification, section 3, "Search user"). */
+export const searchUser = z.object({
+  id,
+  ...personLine,
+  match: z.optional(matched),
+});
+
+export const personFromSearch = z.pipe(
+  searchUser,
+  z.transform(({ id: userId, match, ...line }): Person => ({
+    ...personOfLine(userId, line),
+    ...(match ? { match } : {}),
+  })),
+);
+
+/** One of the first members of a group as it travels: without a picture of its own, they are its mark. */
+export const firstMember = z.object({ userId: id, name: z.string(), avatar: z.optional(z.string()) });
+export type FirstMemberWire = z.input<typeof firstMember>;
+
+/** One of the first members of a group. */
+export type FirstMember = Pick<Person, 'id' | 'name' | 'avatarVersion'>;
+
+/** The same for the portal; nothing where a line has none. */
+export function firstMembersOf(members: readonly FirstMemberWire[] | undefined): {
+  firstMembers?: readonly FirstMember[];
+} {
+  if (members === undefined || members.length === 0) return {};
+  return {
+    firstMembers: members.map(({ userId, name, avatar }) => ({
+      id: userId,
+      name,
+      ...(avatar ? { avatarVersion: avatar } : {}),
+    })),
+  };
+}
+
+/** `group` is an ordinary group ('1'), `topicGroup` one about a topic ('2', F1), `teamGroup` a team ('3'). */
+export type GroupType = 'group' | 'topicGroup' | 'teamGroup';
+
+/** What a topic group is about. */
+export interface GroupTopic {
+  id: string;
+  title: string;
+  /** Where the topic can be read. */
+  url?: string;
+  /** The group is closed with its topic: readable, not writable. */
+  closed: boolean;
+}
+
+/** One group as the whole portal sees it. */
+export interface Group {
+  id: string;
+  name: string;
+  type: GroupType;
+  /** Of a topic group. */
+  topic?: GroupTopic;
+  label?: string;
+  /** Version of the picture; absent when there is none. */
+  avatarVersion?: string;
+  /** Its first members without the asker, where it has no picture. */
+  firstMembers?: readonly FirstMember[];
+  /** Names of members that matched, when the group was found through them. */
+  matchedMembers: string[];
+  match?: Matched;
+}
+
+/** Group type codes (specification, section 9). */
+export const groupTypeCodes = { group: '1', topicGroup: '2', teamGroup: '3' } as const;
+export const groupTypeCode = z.enum(['1', '2', '3']);
+export type GroupTypeCode = z.infer<typeof groupTypeCode>;
+
+const groupTypes = { '1': 'group', '2': 'topicGroup', '3': 'teamGroup' } as const satisfies Record<
+  GroupTypeCode,
+  GroupType
+>;
+export const groupTypeOf = (code: GroupTypeCode): GroupType => groupTypes[code];
+
+/** Of a topic group, beside what every group has. */
+export const topicFields = {
+  topicId: z.optional(id),
+  topicTitle: z.optional(z.string()),
+  topicUrl: z.optional(z.string()),
+  closed: z.optional(flag),
+};
+const topicObject = z.object(topicFields);
+
+export function topicOf({ topicId, topicTitle = '', topicUrl, closed }: z.infer<typeof topicObject>): {
+  topic?: GroupTopic;
+} {
+  if (topicId === undefined) return {};
+  const url = topicUrl === undefined ? {} : { url: topicUrl };
+  return { topic: { id: topicId, title: topicTitle, ...url, closed: closed === 1 } };
+}
+
+const searchGroup = z.object({
+  groupId: id,
+  groupName: z.string(),
+  groupType: groupTypeCode,
+  ...topicFields,
+  label: z.nullable(z.string()),
+  avatar: z.optional(z.string()),
+  firstMembers: z.optional(z.array(firstMember)),
+  matchedMembers: z.array(z.string()),
+  match: z.optional(matched),
+});
+
+export const searchDepartment = z.object({
+  deptId: id,
+  name: z.string(),
+  /** Names of the departments above it, from the top. */
+  parents: z.array(z.string()),
+  /** People listed in it and in those below it, each once. */
+  count: z.int(),
+  match: z.optional(matched),
+});
+
+/** A department that was found. */
+export interface FoundDepartment {
+  id: string;
+  name: string;
+  /** Names of the departments above it, from the top. */
+  parents: string[];
+  /** People listed in it and in those below it, each once. */
+  people: number;
+  match?: Matched;
+}
+
+export const departmentFromSearch = z.pipe(
+  searchDepartment,
+  z.transform(({ deptId, name, parents, count, match }): FoundDepartment => ({
+    id: deptId,
+    name,
+    parents,
+    people: count,
+    ...(match ? { match } : {}),
+  })),
+);
+
+export const groupFromSearch = z.pipe(
+  searchGroup,
+  z.transform(
+    ({
+      groupId,
+      groupName,
+      groupType,
+      label,
+      avatar,
+      firstMembers,
+      matchedMembers,
+      match,
+      ...topic
+    }): Group => ({
+      id: groupId,
+      name: groupName,
+      type: groupTypeOf(groupType),
+      ...topicOf(topic),
+      ...(label ? { label } : {}),
+      ...(avatar ? { avatarVersion: avatar } : {}),
+      ...firstMembersOf(firstMembers),
+      matchedMembers,
+      ...(match ? { match } : {}),
+    }),
+  ),
+);

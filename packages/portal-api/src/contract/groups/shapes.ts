@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { envelope, flag, id, timestamp } from '../fields.ts';
+import { type Target, targetTypes } from '../messages/message.ts';
+import type { Person } from '../directory/people.ts';
+import {
+  firstMember,
+  firstMembersOf,
+  type Group,
+  groupTypeCode,
+  groupTypeOf,
+  personLine,
+  personOfLine,
+  topicFields,
+  topicOf,
+} from '../directory/search-results.ts';
+
+/** A group of the asker's with its size. */
+export interface OwnGroup extends Group {
+  memberCount: number;
+}
+
+const groupFields = {
+  groupId: id,
+  groupName: z.string(),
+  groupType: groupTypeCode,
+  ...topicFields,
+  /** The type in words, in the asked language: 普通群, 专题群 or 团队群. */
+  label: z.string(),
+  /** The same id again, for ordinary groups: whose pictures have a suffix of their own. */
+  discussionGroupId: z.optional(id),
+  /** Version of the picture. */
+  avatar: z.optional(z.string()),
+  firstMembers: z.optional(z.array(firstMember)),
+  memberCount: z.int(),
+};
+export const groupLine = z.object(groupFields);
+export type GroupLineWire = z.input<typeof groupLine>;
+
+export function ownGroup(line: GroupLineWire): OwnGroup {
+  const { groupId, groupName: name, groupType, label, avatar, firstMembers, memberCount } = line;
+  const type = groupTypeOf(groupType);
+  const picture = { ...(avatar ? { avatarVersion: avatar } : {}), ...firstMembersOf(firstMembers) };
+  return { id: groupId, name, type, ...topicOf(line), label, ...picture, matchedMembers: [], memberCount };
+}
+
+/** Everything about a group that its members see. */
+export interface GroupDetail extends OwnGroup {
+  introduction: string;
+  owner: { id: string; name: string };
+  /** What the asker is in it: see `mayInGroup`. */
+  role: 'owner' | 'member';
+  /** How many may be in it at most. */
+  memberLimit: number;
+  createdAt: number;
+  /** The announcement, while one is up. */
+  notice?: {
+    id: string;
+    text: string;
+    author: { id: string; name: string };
+    time: number;
+    /** The asker has dismissed it, on any of their devices. */
+    dismissed: boolean;
+  };
+}
+
+export const groupDetail = z.object({
+  ...groupFields,
+  introduce: z.string(),
+  ownerId: id,
+  ownerName: z.string(),
+  role: z.enum(['owner', 'member']),
+  memberLimit: z.int(),
+  createTime: timestamp,
+  notice: z.optional(
+    z.object({
+      id,
+      text: z.string(),
+      authorId: id,
+      authorName: z.string(),
+      time: timestamp,
+      dismissed: flag,
+    }),
+  ),
+});
+export type GroupDetailWire = z.input<typeof groupDetail>;
+
+export const detailAnswer = z.pipe(
+  z.object({ ...envelope, result: groupDetail }),
+  z.transform(({ result }): GroupDetail => {
+    const { introduce, ownerId, ownerName, role, memberLimit, createTime, notice } = result;
+    return {
+      ...ownGroup(result),
+      introduction: introduce,
+      owner: { id: ownerId, name: ownerName },
+      role,
+      memberLimit,
+      createdAt: createTime,
+      ...(notice
+        ? {
+            notice: {
+              id: notice.id,
+              text: notice.text,
+              author: { id: notice.authorId, name: notice.authorName },
+              time: notice.time,
+              dismissed: notice.dismissed === 1,
+            },
+          }
+        : {}),
+    };
+  }),
+);
+
+/** Somebody in a group, with what the asker may see of them. */
+export interface GroupMember extends Person {
+  role: 'owner' | 'member';
+  joinedAt: number;
+  /** Has left the organisation (D10). */
+  left: boolean;
+}
+
+export const groupMember = z.object({
+  userId: id,
+  ...personLine,
+  left: flag,
+  role: z.enum(['owner', 'member']),
+  joinTime: timestamp,
+});
+export type GroupMemberWire = z.input<typeof groupMember>;
+
+export const memberFromList = z.pipe(
+  groupMember,
+  z.transform(({ userId, role, joinTime, left, ...line }): GroupMember => ({
+    ...personOfLine(userId, line),
+    role,
+    joinedAt: joinTime,
+    left: left === 1,
+  })),
+);
+
+/** A chat that was begun: with one other person it is the one-to-one chat (D6). */
+export interface StartedChat {
+  target: Target;
+  name: string;
+  label?: string;
+  memberCount: number;
+}
+
+export const startedChat = z.object({
+  type: z.enum(targetTypes),
+  /** The target: a person's or a group's id. */
+  userId: id,
+  name: z.string(),
+  label: z.nullable(z.string()),
+  memberCount: z.int(),
+});
+export type StartedChatWire = z.input<typeof startedChat>;
+
+export const startedAnswer = z.pipe(
+  z.object({ ...envelope, result: startedChat }),
+  z.transform(({ result: { type, userId, name, label, memberCount } }): StartedChat => ({
+    target: { type, id: userId },
+    name,
+    ...(label ? { label } : {}),
+    memberCount,
+  })),
+);
