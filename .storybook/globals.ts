@@ -1,13 +1,11 @@
+import { languageCodes, languageNames, type LanguageCode } from '@snap/portal-ui/preferences';
 import {
   accentPresets,
   applyTheme,
   defaultAccent,
-  languageCodes,
-  languageNames,
-  type LanguageCode,
   type ThemeScheme,
   type ThemeSize,
-} from '@snap/portal-ui';
+} from '@snap/portal-ui/theme';
 
 export const languages = languageCodes.map((value) => ({ value, title: languageNames[value] }));
 

@@ -1,4 +1,5 @@
-import type { LanguageCode, Labels } from '@snap/portal-ui';
+import type { Labels } from '@snap/portal-ui/labels';
+import type { LanguageCode } from '@snap/portal-ui/preferences';
 import { en } from '@snap/portal-ui/labels/en';
 import { es } from '@snap/portal-ui/labels/es';
 import { ja } from '@snap/portal-ui/labels/ja';

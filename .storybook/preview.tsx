@@ -1,6 +1,6 @@
 import '@snap/portal-ui/styles.css';
 import './preview.css';
-import { defaultAccent } from '@snap/portal-ui';
+import { defaultAccent } from '@snap/portal-ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { accents, applyGlobals, languages, motions, schemes, sizes } from './globals.ts';

@@ -1,4 +1,4 @@
-import { vars } from '@snap/portal-ui';
+import { vars } from '@snap/portal-ui/theme';
 
 interface Token {
   name: string;

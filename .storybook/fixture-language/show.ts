@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@snap/portal-ui';
+import type { LanguageCode } from '@snap/portal-ui/preferences';
 import { initialsOf } from '../../packages/portal-ui/src/primitives/Avatar/initials.ts';
 import { wholeTexts } from './part-texts.ts';
 import type { Row } from './row.ts';

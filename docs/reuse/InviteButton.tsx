@@ -1,6 +1,7 @@
-import '@snap/portal-ui/styles.css';
-import { ContactPicker, type PersonView } from '@snap/portal-ui';
-import { contactPicker } from '@snap/portal-ui/labels/en/contacts';
+import '@snap/portal-ui/contact-picker/styles.css';
+import { ContactPicker } from '@snap/portal-ui/contact-picker';
+import type { PersonView } from '@snap/portal-ui/views';
+import { contactPicker } from '@snap/portal-ui/contact-picker/labels/en';
 import { useState } from 'react';
 import { source } from './contact-source.ts';
 

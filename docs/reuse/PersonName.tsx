@@ -1,5 +1,6 @@
-import { PersonCardDialog, PersonHoverCard, usePersonStack, type PersonView } from '@snap/portal-ui';
-import { directory } from '@snap/portal-ui/labels/en/directory';
+import { PersonCardDialog, PersonHoverCard, usePersonStack } from '@snap/portal-ui/person-card';
+import type { PersonView } from '@snap/portal-ui/views';
+import { personCard } from '@snap/portal-ui/person-card/labels/en';
 import { useState } from 'react';
 import { usePerson } from './use-person.ts';
 
@@ -18,7 +19,7 @@ export function PersonName({ person, onMessage }: PersonNameProps) {
     ...content,
     onMessage: () => onMessage(shown?.id ?? person.id),
     onRetry: retry,
-    labels: directory.personCard,
+    labels: personCard,
   };
   return (
     <>

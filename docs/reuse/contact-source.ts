@@ -1,4 +1,4 @@
-import type { ContactSource, DepartmentContact, PersonContact } from '@snap/portal-ui';
+import type { ContactSource, DepartmentContact, PersonContact } from '@snap/portal-ui/contact-picker';
 
 interface User {
   id: string;

@@ -1,4 +1,5 @@
-import type { PersonCardContent, PersonCardView, PersonView } from '@snap/portal-ui';
+import type { PersonCardContent, PersonCardView } from '@snap/portal-ui/person-card';
+import type { PersonView } from '@snap/portal-ui/views';
 import { useEffect, useState } from 'react';
 import { get } from './contact-source.ts';
 

@@ -3,16 +3,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compilerPreset } from '../../tools/build/compiler.ts';
+import { blockStyles } from './block-styles.ts';
+import { entries } from './entries.ts';
 import pkg from './package.json' with { type: 'json' };
 
 const external = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies)];
 
-/** Library build: one file per module, so that hosts drop what they do not use; all styles in `styles.css`. */
+/** Library build: one file per module, so that hosts drop what they do not use. All styles are in `styles.css`, those of an entry in
+ * `styles/<entry>.css`. */
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin({ identifiers: ({ hash }) => `pu_${hash}` }),
     babel({ presets: [compilerPreset()] }),
     react(),
+    blockStyles(),
   ],
   build: {
     target: 'es2023',
@@ -20,16 +24,12 @@ export default defineConfig({
     minify: false,
     cssMinify: true,
     lib: {
-      entry: {
-        index: 'src/index.ts',
-        'labels/zh': 'src/labels/zh.ts',
-        'labels/en': 'src/labels/en.ts',
-        'labels/es': 'src/labels/es.ts',
-        'labels/ja': 'src/labels/ja.ts',
-        'blocks/people/ContactPicker/source/contact-source-kit':
-          'src/blocks/people/ContactPicker/source/contact-source-kit.ts',
-        'theme/styles': 'src/theme/styles.css.ts',
-      },
+      entry: [
+        ...Object.values(entries),
+        ...['zh', 'en', 'es', 'ja'].map((language) => `src/labels/${language}.ts`),
+        'src/blocks/people/ContactPicker/source/contact-source-kit.ts',
+        'src/theme/styles.css.ts',
+      ],
       formats: ['es'],
       cssFileName: 'styles',
     },

@@ -3,6 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { packageExports } from '../../packages/portal-ui/entries.ts';
 import { root } from '../start/bootstrap.mjs';
 
 interface Manifest {
@@ -34,6 +36,9 @@ for (const folder of ['packages/portal-ui/', 'packages/portal-api/', 'packages/p
       say(`${address}: ${String(error)}`),
     );
   }
+
+  if (folder === 'packages/portal-ui/' && !isDeepStrictEqual(manifest.exports, packageExports()))
+    say('exports are not those of its folders: run node packages/portal-ui/entries.ts');
 
   const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   for (const file of files.filter((each) => each.endsWith('.js'))) {

@@ -11,7 +11,7 @@ import type {
   ShellLabels,
   SignInLabels,
   WorkspaceLabels,
-} from '@snap/portal-ui';
+} from '@snap/portal-ui/labels';
 import { proxy, ref, useSnapshot } from 'valtio';
 
 /** The library's words that the first page may need; those of other areas come later, by `further-words`. */

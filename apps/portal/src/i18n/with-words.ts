@@ -1,4 +1,4 @@
-import { onFirstUse, type FirstUse } from '@snap/portal-ui';
+import { onFirstUse, type FirstUse } from '@snap/portal-ui/hooks';
 import type { ComponentType } from 'react';
 import type { FurtherArea } from './labels.ts';
 

@@ -1,5 +1,5 @@
 import type { FirstMember } from '@snap/portal-api/contract';
-import type { PersonView } from '@snap/portal-ui';
+import type { PersonView } from '@snap/portal-ui/views';
 import type { Snapshot } from 'valtio';
 import { pictureOf } from './pictures.ts';
 import { session } from './session.ts';

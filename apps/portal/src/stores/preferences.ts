@@ -1,5 +1,5 @@
 import { languages, type Language } from '@snap/portal-api/contract';
-import type { NavigationMode } from '@snap/portal-ui';
+import type { NavigationMode } from '@snap/portal-ui/layout-settings';
 import { proxy } from 'valtio';
 import { cookieNames, readCookie, writeCookie } from './cookies.ts';
 

@@ -1,6 +1,6 @@
 import type { PortalApiError } from '@snap/portal-api';
 import { createFolders, giveUpUpload, type UploadTask } from '@snap/portal-api/uploads';
-import type { DroppedFile } from '@snap/portal-ui';
+import type { DroppedFile } from '@snap/portal-ui/file-browser';
 import { subscribeKey } from 'valtio/utils';
 import { client } from '../api.ts';
 import { diskApi } from '../disk-api.ts';

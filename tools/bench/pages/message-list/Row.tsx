@@ -1,4 +1,4 @@
-import type { MessageView } from '@snap/portal-ui';
+import type { MessageView } from '@snap/portal-ui/message-list';
 
 /** The least that shows a message: who and what. */
 export function Row({ message: { seq, sender, text } }: { message: MessageView }) {

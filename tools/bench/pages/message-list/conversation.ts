@@ -1,4 +1,4 @@
-import type { MessageView } from '@snap/portal-ui';
+import type { MessageView } from '@snap/portal-ui/message-list';
 
 /** Messages in the conversation when it opens. */
 export const count = 100_000;

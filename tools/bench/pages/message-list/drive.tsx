@@ -1,4 +1,4 @@
-import type { MessageView } from '@snap/portal-ui';
+import type { MessageView } from '@snap/portal-ui/message-list';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { painted } from '../painted.ts';

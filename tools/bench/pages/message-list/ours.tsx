@@ -1,5 +1,5 @@
 import '@snap/portal-ui/styles.css';
-import { MessageList } from '@snap/portal-ui';
+import { MessageList } from '@snap/portal-ui/message-list';
 import { messages as labels } from '../../../../packages/portal-ui/src/labels/en/messages.ts';
 import { now } from './conversation.ts';
 import { drive, type Conversation } from './drive.tsx';

@@ -1,4 +1,4 @@
-import type { MessageView } from '@snap/portal-ui';
+import type { MessageView } from '@snap/portal-ui/message-list';
 import { Virtuoso } from 'react-virtuoso';
 import { count } from './conversation.ts';
 import { drive, type Conversation } from './drive.tsx';

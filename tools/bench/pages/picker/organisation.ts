@@ -1,4 +1,4 @@
-import type { MemoryDepartment, MemoryPerson } from '@snap/portal-ui';
+import type { MemoryDepartment, MemoryPerson } from '@snap/portal-ui/contact-picker';
 
 /** People in a top department; ten below it, ten below each of those, a hundred people in each of these unless said. */
 export const inTop = 10_000;

@@ -1,5 +1,5 @@
 import '@snap/portal-ui/styles.css';
-import { ContactPicker, type ContactSource, createMemoryContactSource } from '@snap/portal-ui';
+import { ContactPicker, type ContactSource, createMemoryContactSource } from '@snap/portal-ui/contact-picker';
 import { contactPicker } from '@snap/portal-ui/labels/zh/contacts';
 import { drive } from './drive.tsx';
 

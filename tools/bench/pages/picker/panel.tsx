@@ -1,5 +1,5 @@
 import '@snap/portal-ui/styles.css';
-import { type ContactSource, ContactPickerPanel } from '@snap/portal-ui';
+import { type ContactSource, ContactPickerPanel } from '@snap/portal-ui/contact-picker';
 import { contactPicker } from '@snap/portal-ui/labels/zh/contacts';
 import { drive } from './drive.tsx';
 

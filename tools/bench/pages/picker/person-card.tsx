@@ -1,5 +1,5 @@
 import '@snap/portal-ui/styles.css';
-import { PersonCard } from '@snap/portal-ui';
+import { PersonCard } from '@snap/portal-ui/person-card';
 import { directory } from '@snap/portal-ui/labels/zh/directory';
 import { drive } from './drive.tsx';
 import type { Organisation } from './organisation.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { failureText } from '@snap/portal-api/errors';
-import { SignInStatus } from '@snap/portal-ui';
+import { SignInStatus } from '@snap/portal-ui/sign-in-status';
 import { useEffect, useRef, useState } from 'react';
 import { configuration } from '../../configuration.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { codes } from '@snap/portal-api/contract';
-import { BindForm, SignInStatus } from '@snap/portal-ui';
+import { BindForm } from '@snap/portal-ui/bind-form';
+import { SignInStatus } from '@snap/portal-ui/sign-in-status';
 import { useState } from 'react';
 import { errorCode } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { splitUserId } from '@snap/portal-api/rules';
+import { Button } from '@snap/portal-ui/button';
 import {
-  Button,
   Dialog,
   DialogBody,
   DialogContent,
   DialogDescription,
   DialogHeader,
   DialogTitle,
-  SignInForm,
-} from '@snap/portal-ui';
+} from '@snap/portal-ui/dialog';
+import { SignInForm } from '@snap/portal-ui/sign-in-form';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useLabels } from '../../i18n/labels.ts';

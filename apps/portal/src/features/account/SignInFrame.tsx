@@ -1,4 +1,4 @@
-import { SignInPage, type SignInPageProps } from '@snap/portal-ui';
+import { SignInPage, type SignInPageProps } from '@snap/portal-ui/sign-in-form';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { reportError } from '../../errors/report.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { SignInForm } from '@snap/portal-ui';
+import { SignInForm } from '@snap/portal-ui/sign-in-form';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useLabels } from '../../i18n/labels.ts';

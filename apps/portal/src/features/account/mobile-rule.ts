@@ -1,5 +1,5 @@
 import { isMobile, normalisePhone } from '@snap/portal-api/rules';
-import type { FieldRule } from '@snap/portal-ui';
+import type { FieldRule } from '@snap/portal-ui/field';
 
 /** A mobile number as forms take it (decision E10); one from an address book may have the country before it. */
 export const mobileRule: FieldRule & { normalise: (text: string) => string } = {

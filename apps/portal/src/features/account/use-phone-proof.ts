@@ -1,7 +1,7 @@
 import { PortalApiError } from '@snap/portal-api';
 import { codes } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
-import type { PhoneCodeRequest, PhoneValues } from '@snap/portal-ui';
+import type { PhoneCodeRequest, PhoneValues } from '@snap/portal-ui/phone-form';
 import { useState } from 'react';
 import { configuration } from '../../configuration.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';

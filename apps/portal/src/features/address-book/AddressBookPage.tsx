@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Page, PageHeader } from '@snap/portal-ui';
+import { Page, PageHeader } from '@snap/portal-ui/page';
 import { useNavigate } from '@tanstack/react-router';
 import type { Department } from '@snap/portal-api/contract';
 import { pages } from '../../navigation/pages.ts';

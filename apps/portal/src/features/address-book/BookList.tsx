@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  ContactList,
-  EmptyState,
-  Icon,
-  IconButton,
-  PageHeader,
-  type ContactListStatus,
-  type ContactRow,
-} from '@snap/portal-ui';
+import { ContactList, type ContactListStatus, type ContactRow } from '@snap/portal-ui/contact-list';
+import { EmptyState } from '@snap/portal-ui/empty-state';
+import { Icon } from '@snap/portal-ui/icon';
+import { IconButton } from '@snap/portal-ui/icon-button';
+import { PageHeader } from '@snap/portal-ui/page';
 import { ArrowLeft, LockKeyhole } from 'lucide';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Badge, Icon, type IconGlyph, OrgTree, type OrgTreeOptions } from '@snap/portal-ui';
+import { Badge } from '@snap/portal-ui/badge';
+import { Icon, type IconGlyph } from '@snap/portal-ui/icon';
+import { OrgTree, type OrgTreeOptions } from '@snap/portal-ui/org-tree';
 import { UserRoundPlus, Users, UserStar } from 'lucide';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';

@@ -1,5 +1,6 @@
 import { limits, type Department, type OwnGroup, type Person } from '@snap/portal-api/contract';
-import type { ContactRow, OrgNode } from '@snap/portal-ui';
+import type { ContactRow } from '@snap/portal-ui/contact-list';
+import type { OrgNode } from '@snap/portal-ui/org-tree';
 import { directoryApi } from '../../directory-api.ts';
 import { userAvatarUrl } from '../../entry-api.ts';
 import { friendsApi } from '../../friends-api.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
-import { AppGrid, Page, PageHeader, type AppView } from '@snap/portal-ui';
+import { AppGrid, type AppView } from '@snap/portal-ui/app-grid';
+import { Page, PageHeader } from '@snap/portal-ui/page';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';

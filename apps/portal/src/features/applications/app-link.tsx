@@ -1,5 +1,5 @@
 import type { App } from '@snap/portal-api/contract';
-import type { LinkRequest } from '@snap/portal-ui';
+import type { LinkRequest } from '@snap/portal-ui/views';
 import type { MouseEvent } from 'react';
 import type { Snapshot } from 'valtio';
 import { reportError } from '../../errors/report.ts';

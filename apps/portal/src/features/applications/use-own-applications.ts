@@ -1,4 +1,4 @@
-import type { StepOutcome } from '@snap/portal-ui';
+import type { StepOutcome } from '@snap/portal-ui/hooks';
 import { useEffect, useState } from 'react';
 import { applicationsApi } from '../../applications-api.ts';
 import { reportError } from '../../errors/report.ts';

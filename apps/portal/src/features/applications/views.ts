@@ -1,5 +1,5 @@
 import type { App } from '@snap/portal-api/contract';
-import type { AppView } from '@snap/portal-ui';
+import type { AppView } from '@snap/portal-ui/app-grid';
 import type { Snapshot } from 'valtio';
 import { knownGlyph } from '../shell/menu-glyphs.ts';
 

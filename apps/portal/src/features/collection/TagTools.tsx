@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@snap/portal-api/contract';
 import { codePoints } from '@snap/portal-api/rules';
-import { Button, ConfirmDialog, TextField } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
+import { TextField } from '@snap/portal-ui/field';
 import { type FormEvent, useState } from 'react';
 
 interface TagToolsProps {

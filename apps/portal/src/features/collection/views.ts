@@ -1,6 +1,6 @@
 import { groupTypeOf, type Favourite, type FavouriteSource } from '@snap/portal-api/contract';
 import { fileKindOf, formatSize } from '@snap/portal-api/rules';
-import type { FavouriteView } from '@snap/portal-ui';
+import type { FavouriteView } from '@snap/portal-ui/collection-list';
 import { diskApi } from '../../disk-api.ts';
 import { userAvatarUrl } from '../../entry-api.ts';
 

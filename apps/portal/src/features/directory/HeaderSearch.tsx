@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { SearchPopover } from '@snap/portal-ui';
+import { SearchPopover } from '@snap/portal-ui/search-popover';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { openPersonCard } from '../../stores/person-card.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { codes } from '@snap/portal-api/contract';
-import { PersonCardDialog, type PersonCardContent } from '@snap/portal-ui';
+import { PersonCardDialog, type PersonCardContent } from '@snap/portal-ui/person-card';
 import { useSnapshot } from 'valtio';
 import { errorCode, isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';

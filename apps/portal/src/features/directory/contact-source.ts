@@ -8,7 +8,7 @@ import type {
   GroupContact,
   PageRequest,
   PersonContact,
-} from '@snap/portal-ui';
+} from '@snap/portal-ui/contact-picker';
 import { toMarkMembers } from '../../stores/people-views.ts';
 import { isOffline } from '../../errors/kinds.ts';
 

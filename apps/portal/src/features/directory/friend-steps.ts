@@ -1,6 +1,7 @@
 import { codes } from '@snap/portal-api/contract';
 import { describeFailure, failureText } from '@snap/portal-api/errors';
-import type { AskOutcome, StepOutcome } from '@snap/portal-ui';
+import type { StepOutcome } from '@snap/portal-ui/hooks';
+import type { AskOutcome } from '@snap/portal-ui/person-card';
 import { activeCatalogue } from '../../errors/catalogue.ts';
 import { errorCode } from '../../errors/kinds.ts';
 import { reportError } from '../../errors/report.ts';

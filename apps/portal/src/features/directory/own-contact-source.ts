@@ -1,5 +1,6 @@
 import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
-import type { Contact, ContactSource, PersonContact, PersonView } from '@snap/portal-ui';
+import type { Contact, ContactSource, PersonContact } from '@snap/portal-ui/contact-picker';
+import type { PersonView } from '@snap/portal-ui/views';
 import { directoryApi } from '../../directory-api.ts';
 import { friendsApi } from '../../friends-api.ts';
 import { groupsApi } from '../../groups-api.ts';

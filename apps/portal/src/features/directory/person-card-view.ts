@@ -1,5 +1,5 @@
 import type { PersonDetail } from '@snap/portal-api/contract';
-import type { PersonCardView } from '@snap/portal-ui';
+import type { PersonCardView } from '@snap/portal-ui/person-card';
 import { userAvatarUrl } from '../../entry-api.ts';
 
 /** A person as the card shows them. */

@@ -1,4 +1,4 @@
-import type { SearchTab } from '@snap/portal-ui';
+import type { SearchTab } from '@snap/portal-ui/search-popover';
 import { proxy } from 'valtio';
 
 /** Whether the header's search is open, for other places of the app lead there; and where one looked last. */

@@ -1,5 +1,5 @@
 import type { FoundDepartment, Group, Person } from '@snap/portal-api/contract';
-import type { DepartmentHit, GroupHit, PersonHit } from '@snap/portal-ui';
+import type { DepartmentHit, GroupHit, PersonHit } from '@snap/portal-ui/search-popover';
 import type { Snapshot } from 'valtio';
 import { toMarkMembers } from '../../stores/people-views.ts';
 import { pictureOf } from '../../stores/pictures.ts';

@@ -8,7 +8,8 @@ import {
   fileNameLength,
   formatSize,
 } from '@snap/portal-api/rules';
-import { ConflictDialog, FileBrowser } from '@snap/portal-ui';
+import { ConflictDialog } from '@snap/portal-ui/conflict-dialog';
+import { FileBrowser } from '@snap/portal-ui/file-browser';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PortalApiError } from '@snap/portal-api';
 import type { DiskItem } from '@snap/portal-api/contract';
 import { formatSize } from '@snap/portal-api/rules';
-import { FilePreview, type PreviewStatus, type PreviewView } from '@snap/portal-ui';
+import { FilePreview, type PreviewStatus, type PreviewView } from '@snap/portal-ui/file-preview';
 import { useEffect, useState } from 'react';
 import { diskApi } from '../../disk-api.ts';
 import { isAborted, isOffline } from '../../errors/kinds.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Page, PageHeader, Tabs, TabsContent, TabsList, TabsTrigger } from '@snap/portal-ui';
+import { Page, PageHeader } from '@snap/portal-ui/page';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@snap/portal-ui/tabs';
 import { useState } from 'react';
 import { usePagePlace } from '../shell/kept-pages.ts';
 import { PageTrail } from '../shell/page-trail.ts';

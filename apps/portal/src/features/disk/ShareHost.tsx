@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DiskItem } from '@snap/portal-api/contract';
 import { formatSize } from '@snap/portal-api/rules';
-import { ForwardDialog, type ForwardItem, useForwardQueue } from '@snap/portal-ui';
+import { ForwardDialog, type ForwardItem, useForwardQueue } from '@snap/portal-ui/forward-dialog';
 import { useState } from 'react';
 import { directoryApi } from '../../directory-api.ts';
 import { friendsApi } from '../../friends-api.ts';

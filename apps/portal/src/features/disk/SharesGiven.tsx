@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type DiskShare } from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
-import { Bone, Button, EmptyState, FileIcon, Skeleton, Spinner } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { EmptyState } from '@snap/portal-ui/empty-state';
+import { FileIcon } from '@snap/portal-ui/file-icon';
+import { Bone, Skeleton } from '@snap/portal-ui/skeleton';
+import { Spinner } from '@snap/portal-ui/spinner';
 import { useEffect, useState, type UIEvent } from 'react';
 import { diskApi } from '../../disk-api.ts';
 import { reportError } from '../../errors/report.ts';

@@ -1,5 +1,5 @@
 import { limits, rootFolder, type DiskItem } from '@snap/portal-api/contract';
-import type { FileSort } from '@snap/portal-ui';
+import type { FileSort } from '@snap/portal-ui/file-browser';
 import { diskApi } from '../../disk-api.ts';
 import { PagedList } from '../../lists/paged-list.ts';
 import type { DiskPlace } from './place.ts';

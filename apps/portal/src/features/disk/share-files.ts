@@ -1,6 +1,7 @@
 import { PortalApiError } from '@snap/portal-api';
 import type { DiskItem, MessageBody, SharedFile } from '@snap/portal-api/contract';
-import type { ForwardTarget, StepOutcome } from '@snap/portal-ui';
+import type { ForwardTarget } from '@snap/portal-ui/forward-dialog';
+import type { StepOutcome } from '@snap/portal-ui/hooks';
 import { failureText } from '@snap/portal-api/errors';
 import { diskApi } from '../../disk-api.ts';
 import { activeCatalogue } from '../../errors/catalogue.ts';

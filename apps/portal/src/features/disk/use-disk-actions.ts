@@ -1,6 +1,6 @@
 import { codes, limits, type ConflictAnswer, type DiskItem } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
-import type { RefusedName, UndoView } from '@snap/portal-ui';
+import type { RefusedName, UndoView } from '@snap/portal-ui/file-browser';
 import { useState } from 'react';
 import { diskApi } from '../../disk-api.ts';
 import { activeCatalogue } from '../../errors/catalogue.ts';

@@ -1,5 +1,5 @@
 import { limits, rootFolder, type DiskItem } from '@snap/portal-api/contract';
-import type { FolderNode } from '@snap/portal-ui';
+import type { FolderNode } from '@snap/portal-ui/file-browser';
 import { useState } from 'react';
 import { diskApi } from '../../disk-api.ts';
 import { reportError } from '../../errors/report.ts';

@@ -1,4 +1,4 @@
-import type { FileBrowserView, FileSort } from '@snap/portal-ui';
+import type { FileBrowserView, FileSort } from '@snap/portal-ui/file-browser';
 import { useState } from 'react';
 
 /** How this device shows the disk. */

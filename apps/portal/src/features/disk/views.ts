@@ -1,7 +1,10 @@
 import type { DiskItem } from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
 import type { UploadTask } from '@snap/portal-api/uploads';
-import type { FileItemView, FileView, PreviewView, UploadView } from '@snap/portal-ui';
+import type { FileItemView } from '@snap/portal-ui/file-browser';
+import type { PreviewView } from '@snap/portal-ui/file-preview';
+import type { UploadView } from '@snap/portal-ui/upload-queue';
+import type { FileView } from '@snap/portal-ui/views';
 import { diskApi } from '../../disk-api.ts';
 import type { KeptUpload } from '../../uploads/kept-uploads.ts';
 import { previewKind, previewStatus } from '../previews/preview-kind.ts';

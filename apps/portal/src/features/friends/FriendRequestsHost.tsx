@@ -1,11 +1,5 @@
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogHeader,
-  DialogTitle,
-  FriendRequests,
-} from '@snap/portal-ui';
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@snap/portal-ui/dialog';
+import { FriendRequests } from '@snap/portal-ui/friend-requests';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';

@@ -1,5 +1,5 @@
 import { limits, type FriendRequest } from '@snap/portal-api/contract';
-import type { FriendRequestsStatus, FriendRequestView } from '@snap/portal-ui';
+import type { FriendRequestsStatus, FriendRequestView } from '@snap/portal-ui/friend-requests';
 import { proxy, ref, type Snapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
 import { friendsApi } from '../../friends-api.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GroupDetail } from '@snap/portal-api/contract';
 import { describeFailure } from '@snap/portal-api/errors';
-import { ContactPicker, type ContactChoice } from '@snap/portal-ui';
+import { ContactPicker, type ContactChoice } from '@snap/portal-ui/contact-picker';
 import { useState } from 'react';
 import { directoryApi } from '../../directory-api.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';

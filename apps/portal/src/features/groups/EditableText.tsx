@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Icon, IconButton, LinkedText, TextArea, TextField } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { TextArea, TextField } from '@snap/portal-ui/field';
+import { Icon } from '@snap/portal-ui/icon';
+import { IconButton } from '@snap/portal-ui/icon-button';
+import { LinkedText } from '@snap/portal-ui/message-list';
 import { Pencil } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useLabels } from '../../i18n/labels.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { describeFailure } from '@snap/portal-api/errors';
 import { isPlainLine } from '@snap/portal-api/rules';
-import { GroupCreator, type NewGroup } from '@snap/portal-ui';
+import { GroupCreator, type NewGroup } from '@snap/portal-ui/group-creator';
 import { useEffect, useState } from 'react';
 import { directoryApi } from '../../directory-api.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';

@@ -1,7 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GroupDetail } from '@snap/portal-api/contract';
-import { Button, ConfirmDialog, EmptyState, Icon, TextField } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
+import { EmptyState } from '@snap/portal-ui/empty-state';
+import { TextField } from '@snap/portal-ui/field';
+import { Icon } from '@snap/portal-ui/icon';
 import { UserPlus } from 'lucide';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';

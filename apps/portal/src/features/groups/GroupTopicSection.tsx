@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GroupDetail, GroupTopic } from '@snap/portal-api/contract';
-import { Badge, Button, ConfirmDialog } from '@snap/portal-ui';
+import { Badge } from '@snap/portal-ui/badge';
+import { Button } from '@snap/portal-ui/button';
+import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
 import { useState } from 'react';
 import { useLabels } from '../../i18n/labels.ts';
 import { setGroupClosed } from './group-steps.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GroupDetail } from '@snap/portal-api/contract';
 import { describeFailure } from '@snap/portal-api/errors';
-import { ConfirmDialog } from '@snap/portal-ui';
+import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';

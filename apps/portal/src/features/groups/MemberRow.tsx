@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GroupMember } from '@snap/portal-api/contract';
+import { Avatar } from '@snap/portal-ui/avatar';
+import { Badge } from '@snap/portal-ui/badge';
 import {
-  Avatar,
-  Badge,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-  Icon,
-  IconButton,
-} from '@snap/portal-ui';
+} from '@snap/portal-ui/dropdown-menu';
+import { Icon } from '@snap/portal-ui/icon';
+import { IconButton } from '@snap/portal-ui/icon-button';
 import { Crown, Ellipsis, UserMinus } from 'lucide';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { pictureOf } from '../../stores/pictures.ts';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GroupMember } from '@snap/portal-api/contract';
-import { RadioGroup, TextField } from '@snap/portal-ui';
+import { TextField } from '@snap/portal-ui/field';
+import { RadioGroup } from '@snap/portal-ui/radio-group';
 import { useState } from 'react';
 import { matchingMembers } from './member-source.ts';
 

@@ -1,4 +1,4 @@
-import type { NewGroup } from '@snap/portal-ui';
+import type { NewGroup } from '@snap/portal-ui/group-creator';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { groupIds, makeGroup } from './make-group.ts';
 

@@ -1,6 +1,6 @@
 import { limits, type StartedChat } from '@snap/portal-api/contract';
 import { cutToCodePoints } from '@snap/portal-api/rules';
-import type { NewGroup } from '@snap/portal-ui';
+import type { NewGroup } from '@snap/portal-ui/group-creator';
 import { groupsApi } from '../../groups-api.ts';
 
 /** More ids than this make an address too long for some of the machines that it passes. */

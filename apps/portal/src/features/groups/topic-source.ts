@@ -1,7 +1,7 @@
 import type { AreaApi } from '@snap/portal-api';
 import type { boardNews } from '@snap/portal-api/areas';
 import { limits } from '@snap/portal-api/contract';
-import type { TopicSource } from '@snap/portal-ui';
+import type { TopicSource } from '@snap/portal-ui/group-creator';
 import { isOffline } from '../../errors/kinds.ts';
 
 type TopicCalls = Pick<AreaApi<typeof boardNews>, 'todoStories' | 'hotspots'>;

@@ -1,6 +1,6 @@
 import { limits, type Target } from '@snap/portal-api/contract';
 import { useConversation } from '@snap/portal-messaging/react';
-import type { GroupAvatarMember } from '@snap/portal-ui';
+import type { GroupAvatarMember } from '@snap/portal-ui/avatar';
 import { useSnapshot } from 'valtio';
 import { messaging } from '../../live/messaging.ts';
 import { toMarkMembers, toPersonView } from '../../stores/people-views.ts';

@@ -4,7 +4,7 @@ import { targetKey } from '@snap/portal-api/live';
 import { formatSize } from '@snap/portal-api/rules';
 import { storageFailureOf } from '@snap/portal-messaging/browser';
 import { useDraft } from '@snap/portal-messaging/react';
-import { MessageComposer, type ComposedMessage } from '@snap/portal-ui';
+import { MessageComposer, type ComposedMessage } from '@snap/portal-ui/message-composer';
 import { useSnapshot } from 'valtio';
 import type { Ref } from 'react';
 import { reportError } from '../../errors/report.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ConversationListHead } from '@snap/portal-ui';
+import { ConversationListHead } from '@snap/portal-ui/conversation-list';
 import { useState } from 'react';
 import { useLabels } from '../../i18n/labels.ts';
 import { openDialog } from '../../stores/dialogs.ts';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, EmptyState } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { EmptyState } from '@snap/portal-ui/empty-state';
 import { MessagesSquare, UserRoundX, UsersRound } from 'lucide';
 import { openDialog } from '../../stores/dialogs.ts';
 import { setSearchOpen } from '../directory/search-panel.ts';

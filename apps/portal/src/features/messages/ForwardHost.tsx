@@ -1,6 +1,11 @@
 import { describeFailure } from '@snap/portal-api/errors';
 import { formatSize } from '@snap/portal-api/rules';
-import { ForwardDialog, useForwardQueue, type ForwardItem, type ForwardTarget } from '@snap/portal-ui';
+import {
+  ForwardDialog,
+  useForwardQueue,
+  type ForwardItem,
+  type ForwardTarget,
+} from '@snap/portal-ui/forward-dialog';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { diskApi } from '../../disk-api.ts';

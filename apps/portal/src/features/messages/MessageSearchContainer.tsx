@@ -1,6 +1,10 @@
 import type { Target } from '@snap/portal-api/contract';
 import { conversationOf, targetKey } from '@snap/portal-api/live';
-import { MessageSearch, type FoundMessageView, type MessageSearchFilters } from '@snap/portal-ui';
+import {
+  MessageSearch,
+  type FoundMessageView,
+  type MessageSearchFilters,
+} from '@snap/portal-ui/message-search';
 import { useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';

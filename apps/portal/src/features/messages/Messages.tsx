@@ -13,7 +13,7 @@ import {
   type MessageFileView,
   type MessageListStatus,
   type MessageView,
-} from '@snap/portal-ui';
+} from '@snap/portal-ui/message-list';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { reportError } from '../../errors/report.ts';

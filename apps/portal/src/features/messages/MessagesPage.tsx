@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { Page } from '@snap/portal-ui';
+import { Page } from '@snap/portal-ui/page';
 import { session } from '../../stores/session.ts';
 import { targetKey } from '@snap/portal-api/live';
 import { parseTarget } from '../../stores/targets.ts';

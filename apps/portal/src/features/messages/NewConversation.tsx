@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { ContactPicker } from '@snap/portal-ui';
+import { ContactPicker } from '@snap/portal-ui/contact-picker';
 import { useState } from 'react';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { closeDialog } from '../../stores/dialogs.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Icon, IconButton } from '@snap/portal-ui';
+import { Icon } from '@snap/portal-ui/icon';
+import { IconButton } from '@snap/portal-ui/icon-button';
 import { Maximize2, X } from 'lucide';
 import { messagesPanel, setPanelOpen } from '../../stores/messages-panel.ts';
 

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useUnread } from '@snap/portal-messaging/react';
-import { Badge, Icon, IconButton } from '@snap/portal-ui';
+import { Badge } from '@snap/portal-ui/badge';
+import { Icon } from '@snap/portal-ui/icon';
+import { IconButton } from '@snap/portal-ui/icon-button';
 import { MessagesSquare } from 'lucide';
 import { useSnapshot } from 'valtio';
 import { messaging } from '../../live/messaging.ts';

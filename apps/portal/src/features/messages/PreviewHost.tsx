@@ -1,5 +1,5 @@
 import { formatSize } from '@snap/portal-api/rules';
-import { FilePreview, type PreviewView } from '@snap/portal-ui';
+import { FilePreview, type PreviewView } from '@snap/portal-ui/file-preview';
 import { useSnapshot } from 'valtio';
 import { diskApi } from '../../disk-api.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';

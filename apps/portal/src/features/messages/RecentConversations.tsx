@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { targetTypes, type Target } from '@snap/portal-api/contract';
-import { ConversationList } from '@snap/portal-ui';
+import { ConversationList } from '@snap/portal-ui/conversation-list';
 import { use } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';

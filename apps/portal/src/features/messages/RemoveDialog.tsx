@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Message, Target } from '@snap/portal-api/contract';
 import { describeFailure } from '@snap/portal-api/errors';
-import { ConfirmDialog } from '@snap/portal-ui';
+import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
 import { useState } from 'react';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { useLabels } from '../../i18n/labels.ts';

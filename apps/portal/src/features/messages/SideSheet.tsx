@@ -1,4 +1,5 @@
-import { Icon, IconButton } from '@snap/portal-ui';
+import { Icon } from '@snap/portal-ui/icon';
+import { IconButton } from '@snap/portal-ui/icon-button';
 import { X } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLabels } from '../../i18n/labels.ts';

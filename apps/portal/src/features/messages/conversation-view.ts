@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Conversation, LastMessage } from '@snap/portal-api/contract';
 import { targetKey, unreadOf } from '@snap/portal-api/live';
-import type { ConversationView, OutboxItemView } from '@snap/portal-ui';
+import type { ConversationView, OutboxItemView } from '@snap/portal-ui/conversation-list';
 import { toMarkMembers } from '../../stores/people-views.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { withoutCodeMarks } from './code-marks.ts';

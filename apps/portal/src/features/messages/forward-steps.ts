@@ -1,7 +1,7 @@
 import { PortalApiError } from '@snap/portal-api';
 import { codes, type Target } from '@snap/portal-api/contract';
 import { splitFileName } from '@snap/portal-api/rules';
-import type { ForwardTarget } from '@snap/portal-ui';
+import type { ForwardTarget } from '@snap/portal-ui/forward-dialog';
 import { diskApi } from '../../disk-api.ts';
 import { messagesApi } from '../../messages-api.ts';
 import type { Forwardable } from '../../stores/forwarding.ts';

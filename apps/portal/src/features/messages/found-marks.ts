@@ -1,4 +1,4 @@
-import type { MarkRange } from '@snap/portal-ui';
+import type { MarkRange } from '@snap/portal-ui/views';
 
 /** Every match of the query in the text, ignoring case and width. */
 export function foundMarks(text: string, query: string): MarkRange[] {

@@ -1,5 +1,5 @@
 import type { Message } from '@snap/portal-api/contract';
-import type { MessageAction } from '@snap/portal-ui';
+import type { MessageAction } from '@snap/portal-ui/message-list';
 
 /** What decides what can be done with a message. */
 export interface ActionRules {

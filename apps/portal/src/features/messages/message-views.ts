@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { mentionAll, type Message, type MessageFile, type SystemInfo } from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
 import { seqOfMessageId, type OutboxItem, type UploadProgress } from '@snap/portal-messaging';
-import type { MentionView, MessageFileView, MessageView } from '@snap/portal-ui';
+import type { MentionView, MessageFileView, MessageView } from '@snap/portal-ui/message-list';
 import { diskApi } from '../../disk-api.ts';
 import { localPicture } from './local-pictures.ts';
 import { withoutCodeMarks } from './code-marks.ts';

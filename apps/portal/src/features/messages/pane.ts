@@ -1,4 +1,4 @@
-import { onFirstUse } from '@snap/portal-ui';
+import { onFirstUse } from '@snap/portal-ui/hooks';
 
 /** One conversation, apart from the list of them: it is most of the page's code, and none of it while nothing is open. */
 export const ConversationPane = onFirstUse(() =>

@@ -1,6 +1,6 @@
 import type { Message, MessageFile } from '@snap/portal-api/contract';
 import { fileKindOf, type FileKind } from '@snap/portal-api/rules';
-import type { PreviewKind, PreviewView } from '@snap/portal-ui';
+import type { PreviewKind, PreviewView } from '@snap/portal-ui/file-preview';
 import { diskApi } from '../../disk-api.ts';
 import { officeKind, previewStatus } from '../previews/preview-kind.ts';
 import { toFileView } from './message-views.ts';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { SystemInfo } from '@snap/portal-api/contract';
-import type { PersonView } from '@snap/portal-ui';
+import type { PersonView } from '@snap/portal-ui/views';
 
 /** Longest part of an announcement in its system message, in code points: the bar above holds all of it. */
 const MAX_ANNOUNCEMENT = 120;

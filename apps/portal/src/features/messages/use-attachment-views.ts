@@ -3,7 +3,7 @@ import { describeFailure } from '@snap/portal-api/errors';
 import { targetKey } from '@snap/portal-api/live';
 import { formatSize } from '@snap/portal-api/rules';
 import type { Attachment } from '@snap/portal-messaging';
-import type { AttachmentView } from '@snap/portal-ui';
+import type { AttachmentView } from '@snap/portal-ui/message-composer';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { messaging } from '../../live/messaging.ts';

@@ -1,7 +1,7 @@
 import type { Conversation } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { inOrder, type OutboxItem } from '@snap/portal-messaging';
-import type { ConversationView, OutboxItemView } from '@snap/portal-ui';
+import type { ConversationView, OutboxItemView } from '@snap/portal-ui/conversation-list';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { messaging } from '../../live/messaging.ts';
 import { session } from '../../stores/session.ts';

@@ -1,6 +1,6 @@
 import type { Message, Target } from '@snap/portal-api/contract';
 import { limits } from '@snap/portal-api/contract';
-import type { MessageSearchFilters } from '@snap/portal-ui';
+import type { MessageSearchFilters } from '@snap/portal-ui/message-search';
 import { useEffect, useState } from 'react';
 import { isAborted, isOffline } from '../../errors/kinds.ts';
 import { messagesApi } from '../../messages-api.ts';

@@ -2,7 +2,7 @@ import { PortalApiError } from '@snap/portal-api';
 import { failureText, type Catalogue } from '@snap/portal-api/errors';
 import type { Refusal } from '@snap/portal-messaging';
 import { useConversation, useHistory, useOutboxItems, usePinned } from '@snap/portal-messaging/react';
-import type { MessageView, PinnedMessageView } from '@snap/portal-ui';
+import type { MessageView, PinnedMessageView } from '@snap/portal-ui/message-list';
 import type { Target } from '@snap/portal-api/contract';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';

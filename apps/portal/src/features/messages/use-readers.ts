@@ -1,5 +1,5 @@
 import type { Message } from '@snap/portal-api/contract';
-import type { MessageReadersView } from '@snap/portal-ui';
+import type { MessageReadersView } from '@snap/portal-ui/message-list';
 import { useState } from 'react';
 import { messagesApi } from '../../messages-api.ts';
 import { session } from '../../stores/session.ts';

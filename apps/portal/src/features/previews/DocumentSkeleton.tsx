@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '@snap/portal-ui';
+import { Bone, Skeleton } from '@snap/portal-ui/skeleton';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 
 const lines = ['58%', '92%', '88%', '95%', '70%', '90%', '84%', '93%', '40%'];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PreviewView } from '@snap/portal-ui';
+import type { PreviewView } from '@snap/portal-ui/file-preview';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { diskApi } from '../../disk-api.ts';
 import { isAborted } from '../../errors/kinds.ts';

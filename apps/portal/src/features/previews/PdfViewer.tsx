@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Icon, IconButton, type PreviewView, type RenderDocument } from '@snap/portal-ui';
+import type { PreviewView, RenderDocument } from '@snap/portal-ui/file-preview';
+import { Icon } from '@snap/portal-ui/icon';
+import { IconButton } from '@snap/portal-ui/icon-button';
 import { Maximize2, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useFurtherWords } from '../../i18n/further-words.ts';

@@ -1,4 +1,4 @@
-import type { PreviewView } from '@snap/portal-ui';
+import type { PreviewView } from '@snap/portal-ui/file-preview';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { diskApi } from '../../disk-api.ts';
 import { isAborted } from '../../errors/kinds.ts';

@@ -1,5 +1,5 @@
 import { PortalApiError } from '@snap/portal-api';
-import type { PreviewStatus } from '@snap/portal-ui';
+import type { PreviewStatus } from '@snap/portal-ui/file-preview';
 import { isOffline } from '../../errors/kinds.ts';
 
 export type PreviewFailure = Exclude<PreviewStatus, 'ready' | 'loading'>;

@@ -1,4 +1,4 @@
-import type { PreviewKind } from '@snap/portal-ui';
+import type { PreviewKind } from '@snap/portal-ui/file-preview';
 
 const officeTypes = {
   document: /wordprocessingml|ms-word\.(?:document|template)\.macro/,

@@ -1,4 +1,4 @@
-import type { RenderDocument } from '@snap/portal-ui';
+import type { RenderDocument } from '@snap/portal-ui/file-preview';
 import { lazy, Suspense } from 'react';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 

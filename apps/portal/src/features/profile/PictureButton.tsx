@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Icon } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { Icon } from '@snap/portal-ui/icon';
 import { limits } from '@snap/portal-api/contract';
 import { ImageUp } from 'lucide';
 import { useRef, useState } from 'react';

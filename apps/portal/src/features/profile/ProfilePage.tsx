@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Icon, Page, PageHeader, PersonCard, type PersonCardContent } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { Icon } from '@snap/portal-ui/icon';
+import { Page, PageHeader } from '@snap/portal-ui/page';
+import { PersonCard, type PersonCardContent } from '@snap/portal-ui/person-card';
 import { KeyRound, Settings } from 'lucide';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { defaultAccent, LayoutSettingsDialog } from '@snap/portal-ui';
+import { LayoutSettingsDialog } from '@snap/portal-ui/layout-settings';
+import { defaultAccent } from '@snap/portal-ui/theme';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';

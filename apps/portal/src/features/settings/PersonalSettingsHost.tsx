@@ -1,5 +1,5 @@
 import { describeFailure } from '@snap/portal-api/errors';
-import { PersonalSettingsDialog, type PersonalSettingsProps } from '@snap/portal-ui';
+import { PersonalSettingsDialog, type PersonalSettingsProps } from '@snap/portal-ui/personal-settings';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';

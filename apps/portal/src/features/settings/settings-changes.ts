@@ -1,5 +1,5 @@
 import type { MessageSettings, Privacy } from '@snap/portal-api/contract';
-import type { PersonalSettingName, PersonalSettingsView } from '@snap/portal-ui';
+import type { PersonalSettingName, PersonalSettingsView } from '@snap/portal-ui/personal-settings';
 import { proxy, ref } from 'valtio';
 import { directoryApi } from '../../directory-api.ts';
 import { settingsApi } from '../../settings-api.ts';

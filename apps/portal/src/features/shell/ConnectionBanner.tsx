@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Banner, Button } from '@snap/portal-ui';
+import { Banner } from '@snap/portal-ui/banner';
+import { Button } from '@snap/portal-ui/button';
 import { useSnapshot } from 'valtio';
 import { retryNow } from '../../live/start.ts';
 import { connection } from '../../stores/connection.ts';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Button, Icon, type IconGlyph } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { Icon, type IconGlyph } from '@snap/portal-ui/icon';
 import { LockKeyhole, MapPinOff } from 'lucide';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { onFirstUse } from '@snap/portal-ui';
+import { onFirstUse } from '@snap/portal-ui/hooks';
 import { useSnapshot } from 'valtio';
 import { newVersion } from '../../stores/new-version.ts';
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Banner, Button } from '@snap/portal-ui';
+import { Banner } from '@snap/portal-ui/banner';
+import { Button } from '@snap/portal-ui/button';
 import { putOffNewVersion } from '../../stores/new-version.ts';
 
 /** A deploy has come: nobody is thrown out of what they do, and whoever reloads finds what they have written. */

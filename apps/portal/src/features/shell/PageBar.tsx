@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { Breadcrumb, TabsBar, type NavItem } from '@snap/portal-ui';
+import { Breadcrumb } from '@snap/portal-ui/breadcrumb';
+import type { NavItem } from '@snap/portal-ui/sidebar';
+import { TabsBar } from '@snap/portal-ui/tabs-bar';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { pageOf } from '../../navigation/pages.ts';

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { Button, EmptyState } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { EmptyState } from '@snap/portal-ui/empty-state';
 import { useSnapshot } from 'valtio';
 import { newVersion } from '../../stores/new-version.ts';
 

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { Button, EmptyState, PageSkeleton } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { EmptyState } from '@snap/portal-ui/empty-state';
+import { PageSkeleton } from '@snap/portal-ui/page';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { retryNow } from '../../live/start.ts';

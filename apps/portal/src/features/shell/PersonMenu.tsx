@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { failureText } from '@snap/portal-api/errors';
-import { UserMenu } from '@snap/portal-ui';
+import { UserMenu } from '@snap/portal-ui/user-menu';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
-import { FullScreenToggle, LanguageSelect, SizeSelect, ThemeSelect } from '@snap/portal-ui';
+import { FullScreenToggle, LanguageSelect, SizeSelect, ThemeSelect } from '@snap/portal-ui/preferences';
 import { useSnapshot } from 'valtio';
 import { reportError } from '../../errors/report.ts';
 import { changeLanguage } from '../../i18n/activate.ts';

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { onFirstUse } from '@snap/portal-ui';
+import { onFirstUse } from '@snap/portal-ui/hooks';
 import { I18nProvider } from '@lingui/react';
 import { Outlet } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';

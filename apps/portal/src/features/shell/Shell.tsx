@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useUnread } from '@snap/portal-messaging/react';
-import { AppShell } from '@snap/portal-ui';
+import { AppShell } from '@snap/portal-ui/app-shell';
 import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';

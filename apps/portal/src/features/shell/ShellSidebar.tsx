@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { Sidebar, type NavItem } from '@snap/portal-ui';
+import { Sidebar, type NavItem } from '@snap/portal-ui/sidebar';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { useLabels } from '../../i18n/labels.ts';

@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { TopBar, TopMenu, topMenuCount, type NavItem } from '@snap/portal-ui';
+import type { NavItem } from '@snap/portal-ui/sidebar';
+import { TopBar } from '@snap/portal-ui/top-bar';
+import { TopMenu, topMenuCount } from '@snap/portal-ui/top-menu';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { preferences, setSidebarOpen } from '../../stores/preferences.ts';

@@ -2,7 +2,8 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { configurationPath } from '@snap/portal-api/contract';
-import { Button, Spinner } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { Spinner } from '@snap/portal-ui/spinner';
 import { useState } from 'react';
 
 /** So long somebody who has pressed waits to hear that there is still nothing. Milliseconds. */

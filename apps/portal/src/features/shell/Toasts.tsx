@@ -1,4 +1,4 @@
-import { Toast, ToastRegion } from '@snap/portal-ui';
+import { Toast, ToastRegion } from '@snap/portal-ui/toast';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { dismissToast, toasts } from '../../stores/toasts.ts';

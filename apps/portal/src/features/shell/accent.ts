@@ -1,1 +1,1 @@
-export { applyTheme } from '@snap/portal-ui';
+export { applyTheme } from '@snap/portal-ui/theme';

@@ -1,4 +1,4 @@
-import { applyScheme, defaultAccent } from '@snap/portal-ui';
+import { applyScheme, defaultAccent } from '@snap/portal-ui/theme';
 import { configuration } from '../../configuration.ts';
 import { preferences } from '../../stores/preferences.ts';
 

@@ -1,4 +1,4 @@
-import type { IconGlyph } from '@snap/portal-ui';
+import type { IconGlyph } from '@snap/portal-ui/icon';
 import {
   AppWindow,
   BookUser,

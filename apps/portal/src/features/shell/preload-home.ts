@@ -1,4 +1,4 @@
-import { fetchFirstUses } from '@snap/portal-ui';
+import { fetchFirstUses } from '@snap/portal-ui/hooks';
 import { loadPage } from '../../routes/page-code.ts';
 import { canFetchCode } from '../../live/fetch-code.ts';
 import { pages } from '../../navigation/pages.ts';

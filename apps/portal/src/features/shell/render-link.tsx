@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { LinkRequest } from '@snap/portal-ui';
+import type { LinkRequest } from '@snap/portal-ui/views';
 import type { MouseEvent } from 'react';
 import { basePath } from '../../navigation/guard.ts';
 import { stepTo } from './step-to.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useUnread } from '@snap/portal-messaging/react';
-import type { NavItem } from '@snap/portal-ui';
+import type { NavItem } from '@snap/portal-ui/sidebar';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useShownLanguage } from '../../i18n/labels.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import type { BreadcrumbItem, NavItem } from '@snap/portal-ui';
+import type { BreadcrumbItem } from '@snap/portal-ui/breadcrumb';
+import type { NavItem } from '@snap/portal-ui/sidebar';
 import { useSnapshot } from 'valtio';
 import { pageOf, pages } from '../../navigation/pages.ts';
 import { pageTrails } from './page-trail.ts';

@@ -1,5 +1,5 @@
 import type { Channel } from '@snap/portal-api/contract';
-import { WorkspaceBoard, type BoardCardView } from '@snap/portal-ui';
+import { WorkspaceBoard, type BoardCardView } from '@snap/portal-ui/workspace-board';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { usePermission } from '../access/access.ts';
 import { renderLink } from '../shell/render-link.tsx';

@@ -10,7 +10,7 @@ import {
   CardStories,
   useCardLoading,
   type BoardCardStatus,
-} from '@snap/portal-ui';
+} from '@snap/portal-ui/workspace-board';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';

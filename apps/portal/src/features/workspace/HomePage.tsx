@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Icon, Page, PageHeader } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { Icon } from '@snap/portal-ui/icon';
+import { Page, PageHeader } from '@snap/portal-ui/page';
 import { Lightbulb, Search } from 'lucide';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';

@@ -2,18 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { limits } from '@snap/portal-api/contract';
 import { describeFailure } from '@snap/portal-api/errors';
 import { codePoints } from '@snap/portal-api/rules';
+import { Banner } from '@snap/portal-ui/banner';
+import { Button } from '@snap/portal-ui/button';
 import {
-  Banner,
-  Button,
-  CountedField,
-  CountedTextArea,
   Dialog,
   DialogBody,
   DialogContent,
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from '@snap/portal-ui';
+} from '@snap/portal-ui/dialog';
+import { CountedField, CountedTextArea } from '@snap/portal-ui/field';
 import { useId, useState, type FormEvent } from 'react';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Bone, Button, EmptyState, RadioGroup, Skeleton } from '@snap/portal-ui';
+import { Button } from '@snap/portal-ui/button';
+import { EmptyState } from '@snap/portal-ui/empty-state';
+import { RadioGroup } from '@snap/portal-ui/radio-group';
+import { Bone, Skeleton } from '@snap/portal-ui/skeleton';
 import type { ReactNode } from 'react';
 import { useAnswer } from '../use-answer.ts';
 import { askTopicKinds } from './propose-topic.ts';

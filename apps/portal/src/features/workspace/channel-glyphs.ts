@@ -1,5 +1,5 @@
 import type { ChannelType } from '@snap/portal-api/contract';
-import type { IconGlyph } from '@snap/portal-ui';
+import type { IconGlyph } from '@snap/portal-ui/icon';
 import { FilePen, Flame, Folder, LayoutGrid, Link, MessageSquareText, Star, Trophy } from 'lucide';
 import { pages } from '../../navigation/pages.ts';
 

@@ -62,7 +62,7 @@ function subscribeToAttention(notify: () => void): () => void {
 const hasAttention = () => document.visibilityState === 'visible' && document.hasFocus();
 
 /** Whether the page is visible and has the focus. */
-export function usePageAttention(): boolean {
+function usePageAttention(): boolean {
   return useSyncExternalStore(subscribeToAttention, hasAttention, () => false);
 }
 

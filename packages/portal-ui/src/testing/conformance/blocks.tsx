@@ -1,5 +1,5 @@
 import { card } from '../fixtures/people-and-messages.ts';
-import * as ui from '../../index.ts';
+import * as ui from '../library.ts';
 import { en } from '../../labels/en.ts';
 import { ignore } from './ignore.ts';
 import type { Row } from './types.ts';

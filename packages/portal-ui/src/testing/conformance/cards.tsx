@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import * as ui from '../../index.ts';
+import * as ui from '../library.ts';
 import { en } from '../../labels/en.ts';
 import { appGroups } from '../fixtures/apps.ts';
 import { hotspots, ranks, stories } from '../fixtures/board.tsx';

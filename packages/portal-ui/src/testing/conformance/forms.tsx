@@ -1,4 +1,4 @@
-import * as ui from '../../index.ts';
+import * as ui from '../library.ts';
 import { en } from '../../labels/en.ts';
 import type { Row } from './types.ts';
 import countedField from '../../primitives/Field/CountedField.stories.tsx';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { storyLink } from '../story-link.tsx';
 import type { ReactNode } from 'react';
-import * as ui from '../../index.ts';
+import * as ui from '../library.ts';
 import { en } from '../../labels/en.ts';
 import { ignore } from './ignore.ts';
 import type { Row } from './types.ts';

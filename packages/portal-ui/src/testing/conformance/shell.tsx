@@ -1,5 +1,5 @@
 import { House } from 'lucide';
-import * as ui from '../../index.ts';
+import * as ui from '../library.ts';
 import { en } from '../../labels/en.ts';
 import { me } from '../fixtures/people-and-messages.ts';
 import { mobileRule, passwordRule } from '../fixtures/rules.ts';

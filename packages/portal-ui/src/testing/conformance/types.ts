@@ -1,5 +1,5 @@
 import type { ReactNode, RefCallback } from 'react';
-import type * as library from '../../index.ts';
+import type * as library from '../library.ts';
 
 /** What a host puts on any component of the library: all of it has to arrive. */
 export interface RootProps {
@@ -19,13 +19,15 @@ type ComponentName = {
     : never;
 }[keyof typeof library];
 
-/** Components that draw no element of their own, and why. */
+/** Components that a host does not put an element's props on, and why. */
 const rootless = {
   Dialog: 'holds the state of its parts',
   Popover: 'holds the state of its parts',
   DropdownMenu: 'holds the state of its parts',
   ContextMenu: 'holds the state of its parts',
   Tooltip: 'draws its child',
+  PickerBody: 'part of the dialogs that choose contacts',
+  NewPasswordField: 'part of the account forms',
 } as const;
 
 /** Draws a component with what a host puts on it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import * as ui from '../../index.ts';
+import * as ui from '../library.ts';
 import { en } from '../../labels/en.ts';
 import appGrid from '../../blocks/workspace/AppGrid/AppGrid.stories.tsx';
 import collectionList from '../../blocks/favourites/CollectionList/CollectionList.stories.tsx';

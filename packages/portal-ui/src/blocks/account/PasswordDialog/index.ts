@@ -10,4 +10,3 @@ export type {
   PasswordValues,
   RepeatPasswordLabels,
 } from './types.ts';
-export { usePasswordForm } from './use-password-form.ts';

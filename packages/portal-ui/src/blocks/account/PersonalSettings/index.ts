@@ -8,4 +8,3 @@ export type {
   PersonalSettingsProps,
   PersonalSettingsView,
 } from './types.ts';
-export { usePersonalSettings } from './use-personal-settings.ts';

@@ -9,4 +9,3 @@ export type {
   PhoneFormProps,
   PhoneValues,
 } from './types.ts';
-export { usePhoneForm } from './use-phone-form.ts';

@@ -1,3 +1,2 @@
 export { RegisterForm } from './RegisterForm.tsx';
 export type { RegisterFormLabels, RegisterFormOptions, RegisterFormProps, RegisterValues } from './types.ts';
-export { useRegisterForm } from './use-register-form.ts';

@@ -5,4 +5,3 @@ export type {
   ResetPasswordFormProps,
   ResetPasswordValues,
 } from './types.ts';
-export { useResetPasswordForm } from './use-reset-password-form.ts';

@@ -6,4 +6,3 @@ export type {
   ConflictDialogProps,
   ConflictView,
 } from './types.ts';
-export { useConflictDialog } from './use-conflict-dialog.ts';

@@ -1,5 +1,4 @@
 export { FileBrowser } from './FileBrowser.tsx';
-export { useFileBrowser } from './state/use-file-browser.ts';
 export type {
   DiskAction,
   DroppedFile,

@@ -9,4 +9,3 @@ export type {
   PreviewView,
   RenderDocument,
 } from './types.ts';
-export { useFilePreview } from './use-file-preview.ts';

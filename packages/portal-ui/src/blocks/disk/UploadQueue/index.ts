@@ -7,4 +7,3 @@ export type {
   UploadView,
 } from './types.ts';
 export { UploadQueue } from './UploadQueue.tsx';
-export { useUploadQueue } from './use-upload-queue.ts';

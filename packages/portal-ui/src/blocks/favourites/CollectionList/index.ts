@@ -7,4 +7,3 @@ export type {
   FavouriteKind,
   FavouriteView,
 } from './types.ts';
-export { useCollectionList } from './use-collection-list.ts';

@@ -1,6 +1,6 @@
 export { ConversationList } from './ConversationList.tsx';
 export { ConversationListHead, type ConversationListHeadProps } from './ConversationListHead.tsx';
-export { type ConversationMenuRequest, useConversationList } from './state/use-conversation-list.ts';
+export { type ConversationMenuRequest } from './state/use-conversation-list.ts';
 export type {
   ConversationFilter,
   ConversationListLabels,

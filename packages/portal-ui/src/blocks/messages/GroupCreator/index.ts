@@ -9,4 +9,3 @@ export type {
   TopicSource,
   TopicView,
 } from './types.ts';
-export { useGroupCreator } from './use-group-creator.ts';

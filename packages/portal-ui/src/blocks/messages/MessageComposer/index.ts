@@ -1,12 +1,11 @@
 export { MessageComposer } from './MessageComposer.tsx';
-export { useMessageComposer, type UseMessageComposerOptions } from './state/use-message-composer.ts';
+export { type UseMessageComposerOptions } from './state/use-message-composer.ts';
 export {
   type AttachmentView,
   type ComposedMessage,
   type EmojiGroup,
   type FileLimits,
   type Mention,
-  mentionEveryone,
   type MessageComposerLabels,
   type MessageComposerOptions,
   type MessageComposerProps,

@@ -1,7 +1,6 @@
 export { PinnedBar, type PinnedBarProps } from './bars/PinnedBar.tsx';
 export { LinkedText, type LinkedTextProps } from './content/LinkedText.tsx';
 export { MessageList } from './MessageList.tsx';
-export { useMessageList } from './state/use-message-list.ts';
 export type {
   AnnouncementView,
   FileAction,

@@ -9,4 +9,3 @@ export type {
   MessageSearchProps,
   MessageSearchStatus,
 } from './types.ts';
-export { useMessageSearch } from './use-message-search.ts';

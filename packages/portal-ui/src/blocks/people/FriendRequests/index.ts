@@ -7,4 +7,3 @@ export type {
   FriendRequestStep,
   FriendRequestView,
 } from './types.ts';
-export { useFriendRequests } from './use-friend-requests.ts';

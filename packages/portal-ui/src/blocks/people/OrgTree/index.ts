@@ -1,3 +1,2 @@
 export { OrgTree } from './OrgTree.tsx';
 export type { OrgNode, OrgTreeLabels, OrgTreeOptions, OrgTreeProps } from './types.ts';
-export { useOrgTree } from './use-org-tree.ts';

@@ -1,7 +1,6 @@
 export { PersonCard } from './PersonCard.tsx';
 export { PersonCardDialog } from './PersonCardDialog.tsx';
 export { PersonHoverCard } from './PersonHoverCard.tsx';
-export { useFriendship } from './state/use-friendship.ts';
 export { usePersonStack } from './state/use-person-stack.ts';
 export type {
   AskOutcome,

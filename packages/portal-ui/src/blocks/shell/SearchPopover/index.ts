@@ -1,5 +1,4 @@
 export { SearchPopover } from './SearchPopover.tsx';
-export { useSearchPopover } from './state/use-search-popover.ts';
 export type {
   DepartmentHit,
   GroupHit,

@@ -1,3 +1,3 @@
-export { topMenuCount, topMenuHref } from './top-menu.ts';
+export { topMenuCount } from './top-menu.ts';
 export { TopMenu } from './TopMenu.tsx';
 export type { TopMenuLabels, TopMenuProps } from './types.ts';

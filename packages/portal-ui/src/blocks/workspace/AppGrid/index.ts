@@ -8,4 +8,3 @@ export type {
   AppGroupView,
   AppView,
 } from './types.ts';
-export { useAppGrid } from './use-app-grid.ts';

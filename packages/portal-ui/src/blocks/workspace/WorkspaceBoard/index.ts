@@ -22,5 +22,4 @@ export type {
   WorkspaceBoardProps,
 } from './types.ts';
 export { useCardLoading } from './use-card-arrival.ts';
-export { useWorkspaceBoard } from './use-workspace-board.ts';
 export { WorkspaceBoard } from './WorkspaceBoard.tsx';

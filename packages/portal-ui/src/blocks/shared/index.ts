@@ -1,0 +1,3 @@
+export type { FileView, FormatSize, ThumbView } from './file-views.ts';
+export type { LinkRequest, RenderLink } from './links.ts';
+export type { GroupKind, GroupView, MarkRange, MatchView, PersonView, TimeSettings } from './views.ts';

@@ -1,0 +1,3 @@
+export { Avatar, type AvatarProps } from './Avatar.tsx';
+export { GroupAvatar, type GroupAvatarMember, type GroupAvatarProps } from './GroupAvatar.tsx';
+export { PresenceDot, type Presence, type PresenceDotProps } from './PresenceDot.tsx';

@@ -1,0 +1,1 @@
+export { FileIcon, type FileIconProps, type FileKind } from './FileIcon.tsx';

@@ -1,0 +1,1 @@
+export { Bone, type BoneProps, Skeleton, type SkeletonProps } from './Skeleton.tsx';
