@@ -2,8 +2,6 @@ import type { ComponentProps } from 'react';
 
 /** Sizes of a page, in items (specification, section 9). */
 export const pageSizes = [10, 20, 30, 50] as const;
-/** The size until somebody chooses another (specification, section 9). */
-export const defaultPageSize = 20;
 
 export interface PaginationLabels {
   /** Name of the landmark. */
