@@ -52,6 +52,8 @@ export const trigger = primitiveStyle([
       '&[data-state="active"]::after': { background: vars.color.accent },
     },
     '@media': {
+      // Two characters are narrower than a finger.
+      '(pointer: coarse)': { minInlineSize: 44, justifyContent: 'center' },
       '(forced-colors: active)': {
         selectors: {
           '&[data-state="active"]::after': { background: 'Highlight', forcedColorAdjust: 'none' },
