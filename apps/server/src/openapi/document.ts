@@ -8,6 +8,7 @@ import {
   limits,
   portalEvent,
 } from '@snap/portal-api/contract';
+import { sentMessage } from '@snap/portal-api/examples';
 import { textFor } from '../http/texts.ts';
 import { operationOf, refusalResponses, refusals, security, successHeaders } from './operations.ts';
 import { answerSchema, namedSchemas } from './schemas.ts';
@@ -166,7 +167,7 @@ function refusalSchema(): JsonSchema {
   };
 }
 
-const sent = { type: 'message', message: contract.messages.sendToUser.examples.output.result };
+const sent = { type: 'message', message: sentMessage };
 
 function eventStream(): Operation {
   return {

@@ -3,7 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { GroupDetail, GroupTopic, PersonDetail, Target } from '@snap/portal-api/contract';
 import { useConversation } from '@snap/portal-messaging/react';
 import { Avatar, GroupAvatar } from '@snap/portal-ui/avatar';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@snap/portal-ui/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@snap/portal-ui/dropdown-menu';
 import { Icon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
 import { ArrowLeft, Bell, BellOff, ContactRound, Ellipsis, Pin, PinOff, Search, UsersRound } from 'lucide';

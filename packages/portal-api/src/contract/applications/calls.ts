@@ -37,7 +37,7 @@ export interface App {
   readings?: NameReadings | undefined;
 }
 
-export const app = z.pipe(
+const app = z.pipe(
   appLine,
   z.transform(({ mine, ...line }): App => ({ ...line, isOwn: mine === 1 })),
 );

@@ -7,7 +7,7 @@ import { departmentTree } from './departments.ts';
 import { departmentFromSearch, groupFromSearch, personFromSearch } from './search-results.ts';
 
 /** Pictures are stored as WebP; initials are drawn. */
-export const avatarTypes = ['image/webp', 'image/svg+xml'];
+const avatarTypes = ['image/webp', 'image/svg+xml'];
 
 /** One person's card and picture. */
 export const personCard = {

@@ -16,7 +16,7 @@ export interface FriendRequest {
   unread: boolean;
 }
 
-export const friendRequest = z.pipe(
+const friendRequest = z.pipe(
   z.object({ ...friendRequestState.shape, user: personFromList }),
   z.transform(({ user, direction, state, msg, time, unread }): FriendRequest => ({
     person: user,

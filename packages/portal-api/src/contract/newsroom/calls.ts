@@ -9,7 +9,7 @@ export const defaultRole = 'ROLE_DEFAULT';
 export const portalTopic = 'portal';
 
 /** A failure is told where the answer was to stand, and by no notice (E15). */
-export const quietly = [503] as const;
+const quietly = [503] as const;
 
 export const menu = z.object({
   id,
