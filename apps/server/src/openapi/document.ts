@@ -8,7 +8,7 @@ import {
   limits,
   portalEvent,
 } from '@snap/portal-api/contract';
-import { sentMessage } from '@snap/portal-api/examples';
+import { exampleOf, examples } from '@snap/portal-api/examples';
 import { textFor } from '../http/texts.ts';
 import { operationOf, refusalResponses, refusals, security, successHeaders } from './operations.ts';
 import { answerSchema, namedSchemas } from './schemas.ts';
@@ -53,12 +53,13 @@ function makeDocument(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [area, calls] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
+      const example = exampleOf(area, name);
       const path = pathTemplate(endpoint);
       const method = endpoint.method === 'GET' ? 'get' : 'post';
-      paths[path] = { ...paths[path], [method]: operationOf(area, name, endpoint) };
+      paths[path] = { ...paths[path], [method]: operationOf(area, name, endpoint, example) };
       if (!endpoint.alsoPost) continue;
       const posted: Endpoint = { ...endpoint, method: 'POST', body: 'form' };
-      paths[path] = { ...paths[path], post: operationOf(area, `${name}ByPost`, posted) };
+      paths[path] = { ...paths[path], post: operationOf(area, `${name}ByPost`, posted, example) };
     }
   }
   paths[eventStreamPath] = { get: eventStream() };
@@ -167,7 +168,7 @@ function refusalSchema(): JsonSchema {
   };
 }
 
-const sent = { type: 'message', message: sentMessage };
+const sent = { type: 'message', message: examples.messages.sendToUser.output.result };
 
 function eventStream(): Operation {
   return {

@@ -1,5 +1,4 @@
 import { answersFile, type Endpoint, type Example, languages } from '@snap/portal-api/contract';
-import { exampleOf } from '@snap/portal-api/examples';
 import { answerSchema, inputSchema, success } from './schemas.ts';
 import type { Answer, Body, JsonSchema, NamedExample, Operation, Parameter, Reference } from './types.ts';
 
@@ -54,12 +53,11 @@ export function refusalResponses(): Record<string, Reference> {
 }
 
 /** One call of the contract. */
-export function operationOf(area: string, name: string, endpoint: Endpoint): Operation {
+export function operationOf(area: string, name: string, endpoint: Endpoint, example: Example): Operation {
   const input = inputSchema(endpoint.input);
   const inPath = partsOf(endpoint);
   const inHeaders = endpoint.inHeaders ?? [];
   const placed = [...inPath, ...inHeaders];
-  const example = exampleOf(area, name);
   const sent: Values = { ...asObject(example.input) };
   return {
     operationId: `${area}.${name}`,

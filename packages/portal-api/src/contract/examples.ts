@@ -12,10 +12,8 @@ import { workspaceExamples } from './workspace/examples.ts';
 import type { Example, ExamplesOf } from './endpoint.ts';
 import type { Contract } from './index.ts';
 
-export { sentMessage } from './example-shapes.ts';
-
 /** An example of every call. The client needs none of them, so they are no part of the table that pages load. */
-const examples: { readonly [Area in keyof Contract]: ExamplesOf<Contract[Area]> } = {
+export const examples: { readonly [Area in keyof Contract]: ExamplesOf<Contract[Area]> } = {
   account: accountExamples,
   directory: directoryExamples,
   friends: friendsExamples,
