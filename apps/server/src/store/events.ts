@@ -57,12 +57,17 @@ export async function promiseNoEvents(tx: Tx): Promise<void> {
  * database follows looks by itself then, others are sent a hint. An event's position is the transaction's id followed by
  * an ordinal: one growing integer. A position may become visible after a greater one, which is why readers stop at
  * `horizon`.
+ * @param tenantId Whose events they are: the transaction's tenant, and named in a transaction across tenants.
  */
-export async function publish(tx: Tx, given: NewEvent | readonly NewEvent[]): Promise<void> {
+export async function publish(
+  tx: Tx,
+  given: NewEvent | readonly NewEvent[],
+  tenantId = bindingOf(tx).tenantId,
+): Promise<void> {
   const single = ('type' in given ? [given] : given).flatMap(onePersonEach);
   if (single.length === 0) return;
   const binding = bindingOf(tx);
-  const { tenantId, instanceId, published: first } = binding;
+  const { instanceId, published: first } = binding;
   if (tenantId === everyTenant) throw new Error('an event needs one tenant');
   if (binding.silent) throw new Error('this transaction has promised to write no events');
   if (first + single.length > 2 ** ordinalBits) throw new RangeError('too many events in one transaction');

@@ -110,7 +110,8 @@ export async function endSession(
     .where('session_id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute();
-  await publish(tx, { type: 'kick', sessionId });
+  // A token is renewed in a transaction across tenants.
+  await publish(tx, { type: 'kick', sessionId }, tenantId);
 }
 
 /** Ends all sessions of a person, but for one that may be kept. Returns which. */
@@ -132,6 +133,7 @@ export async function endSessionsOf(
   await publish(
     tx,
     sessionIds.map((sessionId) => ({ type: 'kick', sessionId })),
+    tenantId,
   );
   return sessionIds;
 }
