@@ -7,7 +7,7 @@ export interface Actor {
   userId: string;
 }
 
-/** An actor to whom something is written in their language. */
+/** An actor and the language of the texts for them. */
 export interface LocalizedActor extends Actor {
   language: Language;
 }

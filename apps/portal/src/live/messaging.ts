@@ -10,7 +10,7 @@ import { messagesApi } from '../messages-api.ts';
 import { retryOnReconnect } from '../stores/retry-on-reconnect.ts';
 import { session } from '../stores/session.ts';
 
-/** The messaging engine of this page. Its state is empty until somebody is signed in; `connect.ts` starts it. */
+/** The messaging engine of this page. Its state is empty until a user is signed in; `connect.ts` starts it. */
 export const messaging = createMessaging({
   account: () => session.userId,
   api: {

@@ -71,7 +71,7 @@ export async function favouriteOf(
   return rows[0] && kept(rows[0]);
 }
 
-/** A favourite to be changed, locked; undefined when the owner has none with this id, whoever else does (G37). */
+/** A favourite to be changed, locked; undefined when the owner has none with this id (G37). */
 export async function ownFavourite(
   tx: Tx,
   { tenantId, userId }: Actor,

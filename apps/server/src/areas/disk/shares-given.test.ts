@@ -89,7 +89,7 @@ it('lets an owner close what a message of another’s opened', async () => {
   expect(history.body).toMatchObject({ list: [{ file: { id } }] });
 });
 
-it('takes back what is one’s own and passes over others’, whoever asks at the same moment', async () => {
+it('takes back what is one’s own and passes over others’, under concurrent requests', async () => {
   const ids = [await put('a.txt'), await put('b.txt')];
   const uids = await Promise.all(ids.map((id) => give(owner, { id, user2: 'demo~mate' })));
   const theirs = await uploadFile(server, mate, { name: 'm', bytes: 'm' });

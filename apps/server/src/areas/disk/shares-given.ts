@@ -88,7 +88,7 @@ interface HeldShare {
 
 /**
  * Ends shares that the caller gave, or that open a file of theirs. Others' are passed over like those that are not there
- * (G37). From the commit on nobody reads by them, and whoever did hears that what they were given has changed.
+ * (G37). They grant nothing from the commit on, and their recipients get an event.
  */
 export async function takeSharesBack(tx: Tx, actor: LocalizedActor, ids: readonly string[]): Promise<void> {
   const { tenantId, userId } = actor;

@@ -41,7 +41,7 @@ it('lets one of two additions in that would together exceed the limit', async ()
 });
 
 it.each([
-  ['somebody is removed', groups.removeMembers, () => ({ ids: idsOf('ben') }), codes.notMember],
+  ['a member is removed', groups.removeMembers, () => ({ ids: idsOf('ben') }), codes.notMember],
   ['the group is dissolved', groups.dissolve, () => ({}), codes.groupDissolved],
 ])('keeps each acknowledged message and takes none after %s', async (_, endpoint, input, refusal) => {
   for (const round of rounds) {
