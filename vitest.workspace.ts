@@ -12,6 +12,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Two also where there are only two cores: a test of the server waits for its database now and then. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** How long `vi.waitFor` waits. */
+const patience = `${root}tools/test/patience.ts`;
+
 // A function, not a shared object: Vitest writes the project's name into `instances`.
 const browser = () => ({
   enabled: true,
@@ -43,6 +46,8 @@ export default defineConfig({
           // Two thirds of the time that processes take.
           pool: 'threads',
           maxWorkers,
+          setupFiles: patience,
+          testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
@@ -60,8 +65,9 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           exclude: ['apps/server/src/**/*.prove.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          setupFiles: patience,
           hookTimeout: 60_000,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -72,6 +78,7 @@ export default defineConfig({
           // The check of G37 is quick enough to be one of the server's tests, too.
           include: ['apps/server/src/**/*.prove.test.ts', 'apps/server/src/http/matrix/others.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          setupFiles: patience,
           hookTimeout: 60_000,
           testTimeout: 300_000,
         },

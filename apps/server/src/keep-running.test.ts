@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let data: string;
 let program: Program | undefined;
-const nothingRuns = () => vi.waitFor(() => expect(processesNaming(data)).toEqual([]), { timeout: 15_000 });
+const nothingRuns = () => vi.waitFor(() => expect(processesNaming(data)).toEqual([]));
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'portal-kept-'));
 });

@@ -42,7 +42,7 @@ async function start(env: Record<string, string> = {}) {
   return { program, url };
 }
 const statusOf = async (url: string) => (await fetch(url)).status;
-const nothingRuns = () => vi.waitFor(() => expect(processesNaming(data)).toEqual([]), { timeout: 15_000 });
+const nothingRuns = () => vi.waitFor(() => expect(processesNaming(data)).toEqual([]));
 
 const linesOf = (log: string) =>
   log
@@ -106,7 +106,7 @@ describe('a server', () => {
       },
       { interval: 2, timeout: 10_000 },
     );
-    await vi.waitFor(async () => expect(await statusOf(`${url}/readyz`)).toBe(200), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await statusOf(`${url}/readyz`)).toBe(200));
     expect(await statusOf(`${url}/healthz`)).toBe(200);
   });
 

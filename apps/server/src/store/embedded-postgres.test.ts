@@ -97,7 +97,7 @@ describe('an embedded database', () => {
     await stop(server);
     expect(await query(command.owner, 'select 1 as one')).toEqual([{ one: 1 }]);
     await stop(command);
-    await vi.waitFor(() => expect(processesNaming(folder)).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(processesNaming(folder)).toEqual([]));
   });
 
   it('is opened by two at the same moment without either failing', async () => {
@@ -115,7 +115,7 @@ describe('an embedded database', () => {
       [0, expect.stringContaining('Added one.')],
       [0, expect.stringContaining('Added two.')],
     ]);
-    await vi.waitFor(() => expect(processesNaming(folder)).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(processesNaming(folder)).toEqual([]));
     const names = readdirSync(folder).filter((name) => /^postgres\.(new|password)/.test(name));
     expect(names).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('an embedded database', () => {
     const first = await start(folder, 'durable');
     await query(first.owner, "create table note as select 'kept' as text");
     process.kill(postmasterPid(), 'SIGKILL');
-    await vi.waitFor(() => expect(first.running()).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(first.running()).toBe(false));
     const second = await start();
     expect(await query(second.owner, 'select text from note')).toEqual([{ text: 'kept' }]);
   });
@@ -190,7 +190,7 @@ describe('a data folder that is not right is one sentence', () => {
     await stop(await start());
     spoil();
     await expect(start()).rejects.toThrow(sentence);
-    await vi.waitFor(() => expect(processesNaming(folder)).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(processesNaming(folder)).toEqual([]));
   });
 
   it('leaves a folder that is not its own untouched', async () => {

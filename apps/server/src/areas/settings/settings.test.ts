@@ -52,7 +52,7 @@ describe('settings', () => {
       msgSendShortcut: sendKey === 'enter' ? 0 : 1,
     };
     for (const device of [ann, otherDevice]) {
-      await vi.waitFor(() => expect(settingsEvents(device)).toHaveLength(40), { timeout: 5_000 });
+      await vi.waitFor(() => expect(settingsEvents(device)).toHaveLength(40));
       expect(settingsEvents(device).at(-1)).toEqual({ type: 'settings', message });
     }
     expect(settingsEvents(ben)).toEqual([]);
@@ -89,10 +89,7 @@ describe('what is hidden', () => {
   it('is hidden on every process', async () => {
     await vi.waitFor(async () => expect(await count(benElsewhere, 'ann@secret.example')).toBe(1));
     await ann.api.settings.editPrivacy({ hide: 1 });
-    await vi.waitFor(async () => expect(await count(benElsewhere, 'ann@secret.example')).toBe(0), {
-      timeout: 1_000,
-      interval: 10,
-    });
+    await vi.waitFor(async () => expect(await count(benElsewhere, 'ann@secret.example')).toBe(0));
     await vi.waitFor(async () => expect(await count(benElsewhere, 'ann')).toBe(1));
     await ann.api.settings.editPrivacy({ hide: 0, hideMobile: 0 });
   });

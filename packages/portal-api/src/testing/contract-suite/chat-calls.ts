@@ -94,7 +94,7 @@ export function chatCalls(world: () => ContractWorld): void {
         await vi.waitFor(() => expect(stream.state.status).toBe('open'));
         await api.messages.typing({ targetId: peer, type: 'user' });
         const event = { type: 'typing', userId: self, targetType: 'user', targetId: peer };
-        await vi.waitFor(() => expect(events).toMatchObject([event]), { timeout: 5_000 });
+        await vi.waitFor(() => expect(events).toMatchObject([event]));
       } finally {
         stream.close();
       }

@@ -240,7 +240,7 @@ export function collectionCalls(world: () => ContractWorld): void {
       stream = openEventStream({ client: api.client, onEvent: (event) => events.push(event) });
       await vi.waitFor(() => expect(stream?.state.status).toBe('open'));
       await note('heard of');
-      await vi.waitFor(() => expect(events).toContainEqual({ type: 'collection' }), { timeout: 5_000 });
+      await vi.waitFor(() => expect(events).toContainEqual({ type: 'collection' }));
     });
   });
 }

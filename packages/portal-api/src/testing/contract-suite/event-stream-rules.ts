@@ -33,7 +33,7 @@ export function eventStreamRules(world: () => ContractWorld): void {
       // What was said before the stream opened may still be on its way.
       const told = () =>
         events.filter((event) => event.type === 'message' && event.message.seq >= message.seq);
-      await vi.waitFor(() => expect(told()).toEqual([{ type: 'message', message }]), { timeout: 5_000 });
+      await vi.waitFor(() => expect(told()).toEqual([{ type: 'message', message }]));
     });
 
     it('tells the sender how far the other one has read, and nothing when that is not further', async () => {

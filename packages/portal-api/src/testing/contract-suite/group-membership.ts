@@ -161,9 +161,7 @@ export function groupMembership(world: () => ContractWorld): void {
         events.flatMap((event) =>
           event.type === 'group' && event.groupId === groupId ? [event.change] : [],
         );
-      await vi.waitFor(() => expect(told()).toEqual(['joined', 'changed', 'left', 'joined', 'changed']), {
-        timeout: 5_000,
-      });
+      await vi.waitFor(() => expect(told()).toEqual(['joined', 'changed', 'left', 'joined', 'changed']));
     });
   });
 }
