@@ -16,9 +16,9 @@ export function Conversation({ target, name }: { target: Target; name: string })
 
   return (
     <section aria-label={name}>
-      {history?.messages.map(({ id, senderName, msg }) => (
+      {history?.messages.map(({ id, senderName, text }) => (
         <p key={id}>
-          {senderName}: {msg}
+          {senderName}: {text}
         </p>
       ))}
       {waiting.map(({ clientMsgId, text, state }) => (

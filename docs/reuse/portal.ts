@@ -7,8 +7,8 @@ const people = areaApi(session.client, directory);
 const relationships = areaApi(session.client, friends);
 
 /** The first page of colleagues that a text finds, by name in any script, position or phone. */
-export async function findColleagues(q: string, signal?: AbortSignal) {
-  const { users, userCount } = await people.search({ q }, { signal });
+export async function findColleagues(query: string, signal?: AbortSignal) {
+  const { users, userCount } = await people.search({ query }, { signal });
   return { users: users.map(({ id, name, position }) => ({ id, name, position })), userCount };
 }
 

@@ -38,8 +38,8 @@ window.portal = {
     token = grant.accessToken;
     return grant.userId;
   },
-  async people(q) {
-    const { users } = await signedIn().directory.search({ q });
+  async people(query) {
+    const { users } = await signedIn().directory.search({ query });
     return users.map(({ name }) => name);
   },
   follow: () =>
@@ -47,7 +47,7 @@ window.portal = {
       openEventStream({
         client: signedIn().client,
         onEvent: (event) => {
-          if (event.type === 'message') heard.push(event.message.msg);
+          if (event.type === 'message') heard.push(event.message.text);
         },
         onState: ({ status }) => {
           if (status === 'open') resolve();

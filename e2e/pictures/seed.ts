@@ -1,3 +1,4 @@
+import type { NewMessage } from '@snap/portal-api/areas';
 import { uploadPath } from '@snap/portal-api/contract';
 import type { PortalServer } from '../portal-server.ts';
 import { signIn } from '../signed-in.ts';
@@ -37,11 +38,11 @@ export async function seed(server: PortalServer, photograph: Buffer): Promise<Sc
     if (!found) throw new Error(`nobody is signed in as ${name}`);
     return found;
   };
-  for (const [sender, recipient, message] of talk)
+  for (const [sender, recipient, text] of talk)
     await as(sender).api.messages.sendToUser({
       sender: `demo~${sender}`,
       recipient: `demo~${recipient}`,
-      message,
+      message: { text },
     });
   // oxlint-enable no-await-in-loop
 
@@ -82,19 +83,15 @@ export async function seed(server: PortalServer, photograph: Buffer): Promise<Sc
     creatorId: userId,
   });
   await api.groups.setNotice({ groupId: group.target.id, announcement: '每天 9:00 在 3 号会议室开编前会。' });
-  const inGroup = async (name: string, body: object) =>
+  const inGroup = async (name: string, message: NewMessage) =>
     as(name).api.messages.sendToGroup({
       sender: `demo~${name}`,
       groupId: group.target.id,
-      message: JSON.stringify(body),
+      message,
     });
-  const first = await inGroup('lina', { msg: '今天的头版配图谁来定？' });
-  await inGroup('zhangwei', {
-    msg: '用这一张。',
-    quote: first.id,
-    file: { ...messageFile(photo), isImage: 1 },
-  });
-  const last = await inGroup('tanaka', { msg: '@张伟 了解しました。', mentions: [userId] });
+  const first = await inGroup('lina', { text: '今天的头版配图谁来定？' });
+  await inGroup('zhangwei', { text: '用这一张。', quote: first.id, file: { id: photo.id } });
+  const last = await inGroup('tanaka', { text: '@张伟 了解しました。', mentions: [userId] });
   await api.messages.react({ messageId: last.id, emoji: '👍', on: true });
   await as('lina').api.messages.react({ messageId: last.id, emoji: '👍', on: true });
 
@@ -113,21 +110,13 @@ export async function seed(server: PortalServer, photograph: Buffer): Promise<Sc
   return { groupId: group.target.id, folderId: folder.id };
 }
 
-interface Uploaded {
-  id: string;
-  name: string;
-  size: number;
-}
-
-const messageFile = ({ id, name, size }: Uploaded) => ({ id, name, size, ext: name.split('.').pop() ?? '' });
-
 async function upload(
   server: PortalServer,
   { accessToken }: SignedIn,
   name: string,
   parentId: string,
   content: string | Buffer,
-): Promise<Uploaded> {
+): Promise<{ id: string }> {
   const bytes = new Uint8Array(Buffer.from(content));
   const metadata = Object.entries({ filename: name, parentId, conflict: 'ask' })
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
@@ -146,5 +135,5 @@ async function upload(
   });
   const id = answer.headers.get('portal-file-id');
   if (!id) throw new Error(`${name} was not taken: ${answer.status} ${await answer.text()}`);
-  return { id, name, size: bytes.length };
+  return { id };
 }

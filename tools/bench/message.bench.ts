@@ -52,7 +52,7 @@ async function throughServer(
   const opened = Promise.withResolvers<void>();
   const stream = openEventStream({
     client: reader.api.client,
-    onEvent: (event) => event.type === 'message' && waiting.get(event.message.msg)?.(),
+    onEvent: (event) => event.type === 'message' && waiting.get(event.message.text)?.(),
     onState: ({ status }) => status === 'open' && opened.resolve(),
   });
   await opened.promise;
@@ -67,7 +67,7 @@ async function throughServer(
   };
   const throughIt = (text: string) =>
     trip(text, () => {
-      const message = JSON.stringify({ msg: text, clientMsgId: crypto.randomUUID() });
+      const message = { text, clientMsgId: crypto.randomUUID() };
       return sender.api.messages.sendToUser({ sender: sender.userId, recipient: reader.userId, message });
     });
   const throughFloor = (text: string) =>

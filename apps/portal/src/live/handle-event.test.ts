@@ -14,7 +14,7 @@ vi.mock('../entry-api.ts', () => ({ entryApi: { unread } }));
 const obtain = vi.hoisted(() => vi.fn<() => Promise<object>>(() => Promise.resolve({ sendKey: 'enter' })));
 vi.mock('../settings-api.ts', () => ({ settingsApi: { obtain } }));
 
-const asked = { direction: 'in', state: 'waiting', msg: '', time: 0, unread: 1 } as const;
+const asked = { direction: 'in', state: 'waiting', message: '', time: 0, unread: true } as const;
 
 beforeEach(() => {
   session.userId = me;
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 describe('the open card of a person asks again', () => {
   test.each<[string, string, PortalEvent]>([
-    ['when they become a friend', peer, { type: 'friend', userId: peer, relation: 2, starFriend: false }],
+    ['when they become a friend', peer, { type: 'friend', userId: peer, relation: 'friend', starred: false }],
     [
       'when they ask to be one',
       peer,
@@ -36,9 +36,13 @@ describe('the open card of a person asks again', () => {
     [
       'when it is one’s own, and privacy has changed elsewhere',
       me,
-      { type: 'settings', privacy: { hide: 1, hideMobile: 1, friendSwitch: 1 } },
+      { type: 'settings', privacy: { hidden: true, mobileHidden: true, verifiesFriends: true } },
     ],
-    ['when it is one’s own, and the picture has changed elsewhere', me, { type: 'settings', avatar: '' }],
+    [
+      'when it is one’s own, and the picture has changed elsewhere',
+      me,
+      { type: 'settings', avatarVersion: '' },
+    ],
     ['when nobody can say what was missed', peer, { type: 'reset' }],
   ])('%s', (_, id, event) => {
     openPersonCard({ id, name: id });
@@ -49,8 +53,8 @@ describe('the open card of a person asks again', () => {
 
 test('the card of somebody else stays as it is', () => {
   openPersonCard({ id: peer, name: peer });
-  handleEvent({ type: 'friend', userId: 'demo~smith', relation: 2, starFriend: false });
-  handleEvent({ type: 'settings', avatar: '' });
+  handleEvent({ type: 'friend', userId: 'demo~smith', relation: 'friend', starred: false });
+  handleEvent({ type: 'settings', avatarVersion: '' });
   expect(personCard.changes).toBe(0);
 });
 
@@ -67,14 +71,9 @@ test('after a gap everything is fetched anew', async () => {
 });
 
 test('settings changed elsewhere hold here too', () => {
-  const message = { notificationStatus: 1, sound: 0, vibration: 1, msgSendShortcut: 1 } as const;
+  const message = { notifications: true, sound: false, vibration: true, sendKey: 'ctrl-enter' } as const;
   handleEvent({ type: 'settings', message });
-  expect(ownSettings.message).toEqual({
-    notifications: true,
-    sound: false,
-    vibration: true,
-    sendKey: 'ctrl-enter',
-  });
+  expect(ownSettings.message).toEqual(message);
 });
 
 test('what has no screen yet changes nothing', () => {

@@ -1,7 +1,7 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
 import { loadFriendRequests, noteFriendRequests } from '../stores/friend-requests.ts';
 import { noteGroupChange } from '../stores/group-changes.ts';
-import { loadMessageSettings, noteSettingsEvent } from '../stores/own-settings.ts';
+import { loadMessageSettings, noteSettings } from '../stores/own-settings.ts';
 import { refreshPersonCard } from '../stores/person-card.ts';
 import { endSession, session } from '../stores/session.ts';
 import { alertTo, withdrawAlert } from './background.ts';
@@ -48,9 +48,9 @@ export function handleEvent(event: PortalEvent): void {
       return;
     }
     case 'settings': {
-      noteSettingsEvent(event);
+      noteSettings(event);
       // What one's own card shows.
-      if (event.privacy || event.avatar !== undefined) refreshPersonCard(session.userId);
+      if (event.privacy || event.avatarVersion !== undefined) refreshPersonCard(session.userId);
       return;
     }
     case 'reset': {

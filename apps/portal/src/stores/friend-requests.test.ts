@@ -10,9 +10,9 @@ const request = (userId: string, fields: Partial<FriendRequestState> = {}): Frie
   userId,
   direction: 'in',
   state: 'waiting',
-  msg: '',
+  message: '',
   time: 0,
-  unread: 1,
+  unread: true,
   ...fields,
 });
 const note = (requests: FriendRequestState[], removed: string[] = []) =>
@@ -28,8 +28,8 @@ test('a request counts until it is seen, answered or taken back, and once howeve
   note([request('garcia')]);
   note([request('garcia')]);
   expect(friendRequests.unseen).toEqual(['lina', 'smith', 'garcia']);
-  note([request('lina', { unread: 0 })]);
-  note([request('garcia', { state: 'accepted', unread: 0 })]);
+  note([request('lina', { unread: false })]);
+  note([request('garcia', { state: 'accepted', unread: false })]);
   note([], ['smith']);
   expect(friendRequests.unseen).toEqual([]);
 });
@@ -41,7 +41,7 @@ test('what one has asked oneself does not count', () => {
 
 test('what happens while the count is fetched is newer than the answer', async () => {
   const loading = loadFriendRequests();
-  note([request('lina', { unread: 0 }), request('garcia')]);
+  note([request('lina', { unread: false }), request('garcia')]);
   await loading;
   expect(friendRequests.unseen).toEqual(['smith', 'garcia']);
 });

@@ -49,6 +49,6 @@ export function noteFriendRequests(event: FriendRequestEvent): void {
 
 function applyToUnseen(unseen: readonly string[], { requests, removed }: FriendRequestEvent): string[] {
   const touched = new Set([...removed, ...requests.map(({ userId }) => userId)]);
-  const waiting = requests.filter(({ direction, unread }) => direction === 'in' && unread === 1);
+  const waiting = requests.filter(({ direction, unread }) => direction === 'in' && unread);
   return [...unseen.filter((userId) => !touched.has(userId)), ...waiting.map(({ userId }) => userId)];
 }

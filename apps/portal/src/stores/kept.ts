@@ -3,7 +3,7 @@ import { keptDatabase } from './kept-place.ts';
 import { session } from './session.ts';
 
 /** Changes with the shape of anything that is kept: what an older build has kept is dropped, and fetched again. */
-const shape = 1;
+const shape = 2;
 
 interface KeptAnswer {
   /** Whose it is: `tenant~user`. */

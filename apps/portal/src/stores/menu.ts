@@ -116,11 +116,11 @@ async function fetchMenu(userId: string): Promise<void> {
     entryApi.permissions({ roleId: defaultRole }),
   ]);
   if (list.status === 'fulfilled') {
-    const entries = menuTree(list.value.result);
+    const entries = menuTree(list.value);
     Object.assign(menu, { entries, language });
-    localStorage.setItem(keyOf(userId), JSON.stringify(list.value.result));
+    localStorage.setItem(keyOf(userId), JSON.stringify(list.value));
   }
-  if (permissions.status === 'fulfilled') session.permissions = permissions.value.result;
+  if (permissions.status === 'fulfilled') session.permissions = permissions.value;
   for (const outcome of [list, permissions]) {
     if (outcome.status === 'rejected') retryOnReconnect('menu', outcome.reason, () => loadMenu(userId));
   }

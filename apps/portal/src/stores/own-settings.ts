@@ -1,20 +1,12 @@
-import {
-  asMessageSettings,
-  asPrivacy,
-  type MessageSettings,
-  type PortalEvent,
-  type Privacy,
-} from '@snap/portal-api/contract';
+import type { MessageSettings, Privacy } from '@snap/portal-api/contract';
 import { proxy } from 'valtio';
 import { cookieNames, readCookie } from './cookies.ts';
 import { retryOnReconnect } from './retry-on-reconnect.ts';
 
-type SettingsEvent = Extract<PortalEvent, { type: 'settings' }>;
-
 /** What the server says of one's own settings, as far as it has been asked; it is the truth (decision A12). */
 export interface OwnSettings {
-  message?: MessageSettings;
-  privacy?: Privacy;
+  message?: MessageSettings | undefined;
+  privacy?: Privacy | undefined;
 }
 export const ownSettings = proxy<OwnSettings>({});
 
@@ -26,14 +18,6 @@ export function noteSettings({ message, privacy }: OwnSettings): void {
   changes += 1;
   if (message) ownSettings.message = message;
   if (privacy) ownSettings.privacy = privacy;
-}
-
-/** Another device has changed something. */
-export function noteSettingsEvent({ message, privacy }: SettingsEvent): void {
-  noteSettings({
-    ...(message && { message: asMessageSettings(message) }),
-    ...(privacy && { privacy: asPrivacy(privacy) }),
-  });
 }
 
 /** Asks until nothing has changed under way. */

@@ -41,7 +41,7 @@ const say = ({ api }: TestBrowser, msg: string) =>
 
 async function said({ api }: TestBrowser): Promise<string[]> {
   const { list } = await api.messages.history({ ...peer, size: 100 });
-  return list.map(({ msg }) => msg);
+  return list.map(({ text }) => text);
 }
 
 beforeAll(async () => {

@@ -73,7 +73,7 @@ it('leaves no computable id anywhere, and everything in its place', async () => 
   const { body } = await call(instance.url, ann, messages.history, withBen);
   const { list, readId } = messages.history.output.parse(body);
   const [first, second] = list;
-  expect(list.map(({ msg }) => msg)).toEqual(['first', 'second']);
+  expect(list.map(({ text }) => text)).toEqual(['first', 'second']);
   expect(first?.id).toMatch(/^c[0-9a-f]{32}-1$/);
   expect(second?.quote?.id).toBe(first?.id);
   expect(readId).toBe(second?.id);

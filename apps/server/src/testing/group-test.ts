@@ -62,7 +62,7 @@ export async function startGroupTest<const Login extends string>(
       const { body } = await call(instance.url, people[who], messages.history, asked);
       if (body.code !== '0') return undefined;
       const { list } = messages.history.output.parse(body);
-      return list.flatMap(({ kind, msg }) => (kind === 'system' ? [] : [msg]));
+      return list.flatMap(({ kind, text }) => (kind === 'system' ? [] : [text]));
     },
     async limitMembers(most) {
       const settings = JSON.stringify({ groupMembers: most });

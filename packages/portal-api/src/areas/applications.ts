@@ -1,9 +1,14 @@
-import { applications as calls } from '../contract/applications/calls.ts';
+import { appList as listCalls, applications as calls } from '../contract/applications/calls.ts';
 import { worded } from './worded.ts';
+
+/** The list of applications. */
+export const appList = {
+  list: worded(listCalls.list, (given: Record<string, never>) => given),
+};
 
 /** What people do with applications. The open interface for other systems keeps its names (B19). */
 export const applications = {
-  list: calls.list,
+  ...appList,
   own: calls.own,
   addOwn: calls.addOwn,
   removeOwn: calls.removeOwn,

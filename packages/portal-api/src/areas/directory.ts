@@ -7,7 +7,7 @@ export const directory = {
   ...personCard,
   search: worded(
     calls.search,
-    (given: { q: string; page?: number; size?: number }) => given,
+    ({ query, ...page }: { query: string; page?: number; size?: number }) => ({ q: query, ...page }),
     (found) => ({
       users: found.users,
       groups: found.groups,
@@ -24,9 +24,12 @@ export const directory = {
       ...page,
     }),
   ),
-  departmentIds: worded(calls.departmentIds, ({ departmentIds }: { departmentIds: string[] }) => ({
-    deptIds: departmentIds,
-  })),
+  departmentIds: worded(
+    calls.departmentIds,
+    ({ departmentIds }: { departmentIds: string[] }) => ({ deptIds: departmentIds }),
+    ({ total, cap: max, ids: personIds }) => ({ total, max, personIds }),
+  ),
+  listUsers: worded(calls.listUsers, ({ personIds }: { personIds: string[] }) => ({ ids: personIds })),
   groupAvatar: worded(
     calls.groupAvatar,
     ({ avatarId, version }: { avatarId: string; version?: string | undefined }) => ({

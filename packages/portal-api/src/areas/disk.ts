@@ -1,9 +1,50 @@
-import type { ConflictAnswer } from '../contract/disk/items.ts';
+import type { InputOf } from '../contract/endpoint.ts';
+import type { ConflictAnswer, DiskItem, ShareTarget } from '../contract/disk/items.ts';
 import { disk as calls } from '../contract/disk/calls.ts';
-import { worded } from './worded.ts';
+import { worded, wordedResult } from './worded.ts';
+
+/** Files and folders, and what else the call takes. */
+type Files<Call> = { fileIds: string[] } & Omit<InputOf<Call>, 'ids'>;
+
+const filesOf = <Given extends { fileIds: string[] }>({ fileIds, ...rest }: Given) => ({
+  ...rest,
+  ids: fileIds,
+});
+
+const pageOf = ({ list, total }: { list: DiskItem[]; total: number }) => ({ items: list, total });
+
+/** A file or folder to be given to a person or group. `fileId` names it; what else is known of it goes along. */
+export interface FileToShare {
+  fileId: string;
+  name?: string;
+  /** Bytes. */
+  size?: number;
+  isImage?: boolean;
+  target: ShareTarget;
+  /** A message will carry it there, and alone opens it. */
+  withMessage?: boolean;
+}
+
+const sharedFileOf =
+  (sender: string) =>
+  ({ fileId, name, size, isImage, target, withMessage = false }: FileToShare) => ({
+    id: fileId,
+    filename: name,
+    sizeInBytes: size,
+    ...(isImage === undefined ? {} : { isImage: isImage ? 1 : 0 }),
+    ...(target.type === 'user' ? { user1: sender, user2: target.id } : { groupId: target.id }),
+    ...(withMessage ? { withMessage: 1 } : {}),
+  });
 
 export const disk = {
   ...calls,
+  list: wordedResult(calls.list, ({ path, ...page }) => ({ ...pageOf(page), path })),
+  detail: wordedResult(calls.detail, ({ result, path }) => ({ item: result, path })),
+  search: worded(
+    calls.search,
+    ({ query, ...page }: { query: string; page?: number; size?: number }) => ({ q: query, ...page }),
+    pageOf,
+  ),
   mkdir: worded(
     calls.mkdir,
     ({
@@ -19,10 +60,26 @@ export const disk = {
     fileId,
     filename: name,
   })),
+  move: worded(calls.move, (given: Files<typeof calls.move>) => filesOf(given)),
+  copy: worded(calls.copy, (given: Files<typeof calls.copy>) => filesOf(given)),
+  delete: worded(calls.delete, (given: Files<typeof calls.delete>) => filesOf(given)),
+  recycleList: wordedResult(calls.recycleList, ({ days, ...page }) => ({ ...pageOf(page), days })),
+  restore: worded(calls.restore, (given: Files<typeof calls.restore>) => filesOf(given)),
+  /** Everything in the recycle bin, where no files are named. */
+  clear: worded(calls.clear, ({ fileIds }: { fileIds?: string[] }) =>
+    fileIds === undefined ? {} : { ids: fileIds },
+  ),
+  zip: worded(calls.zip, (given: Files<typeof calls.zip>) => filesOf(given)),
+  offerZip: worded(calls.offerZip, (given: Files<typeof calls.offerZip>) => filesOf(given)),
   /** With `inline` a browser shows it instead of saving it. */
   download: worded(calls.download, ({ fileId, inline = false }: { fileId: string; inline?: boolean }) => ({
     fileId,
     inline: inline ? 1 : 0,
+  })),
+  sharedToMe: wordedResult(calls.sharedToMe, pageOf),
+  given: wordedResult(calls.given, ({ list, total }) => ({ shares: list, total })),
+  share: worded(calls.share, ({ sender, files }: { sender: string; files: FileToShare[] }) => ({
+    params: JSON.stringify(files.map(sharedFileOf(sender))),
   })),
   unshare: worded(calls.unshare, ({ shareIds }: { shareIds: string[] }) => ({ uids: shareIds })),
 };

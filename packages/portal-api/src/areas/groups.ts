@@ -73,6 +73,13 @@ export const groups = {
     ({ groupId, personIds }: { groupId: string; personIds: string[] }) => ({ groupId, ids: personIds }),
   ),
   close: worded(calls.close, (given: { groupId: string; closed: boolean }) => given),
+  dismissNotice: worded(
+    calls.dismissNotice,
+    ({ groupId, announcementId }: { groupId: string; announcementId: string }) => ({
+      groupId,
+      noticeId: announcementId,
+    }),
+  ),
   setNotice: worded(
     calls.setNotice,
     ({ groupId, announcement }: { groupId: string; announcement: string }) => ({

@@ -1,6 +1,7 @@
-import type { TargetType } from '../contract/messages/message.ts';
+import type { InputOf } from '../contract/endpoint.ts';
+import type { MessageFile, TargetType } from '../contract/messages/message.ts';
 import { messages as calls } from '../contract/messages/calls.ts';
-import { worded } from './worded.ts';
+import { type PlainInput, worded, wordedResult } from './worded.ts';
 
 /** Which conversation: a person or a group. */
 interface Chat {
@@ -8,25 +9,75 @@ interface Chat {
   type: TargetType;
 }
 
+/** A message to be sent: a text, a file or both. */
+export interface NewMessage {
+  text?: string;
+  /** The same on every try: the server then sends nothing twice (B5). */
+  clientMsgId?: string;
+  /** A file of the disk, named by its id; what else is known of it goes along. */
+  file?:
+    (Pick<MessageFile, 'id'> & Partial<Pick<MessageFile, 'name' | 'ext' | 'size' | 'shareId'>>) | undefined;
+  /** Id of the message that it answers. */
+  quote?: string | undefined;
+  /** Id of the message that it forwards. */
+  forward?: string | undefined;
+  /** Ids of those who are called, or `mentionAll`. */
+  mentions?: string[] | undefined;
+}
+
+const encoded = ({ text = '', file, ...rest }: NewMessage) =>
+  JSON.stringify({ msg: text, ...rest, file: file && fileOf(file) });
+
+const fileOf = ({ id, name, ext, size, shareId }: NonNullable<NewMessage['file']>) => ({
+  id,
+  name,
+  ext,
+  size,
+  uid: shareId,
+});
+
+interface ToUser {
+  sender: string;
+  recipient: string;
+  message: NewMessage;
+}
+
+interface ToGroup {
+  sender: string;
+  groupId: string;
+  message: NewMessage;
+}
+
 export const messages = {
   ...calls,
-  setReadState: worded(
-    calls.setReadState,
-    (given: Chat & { lastId: string }) => given,
-    ({ result }) => result,
-  ),
-  unread: worded(
-    calls.unread,
-    (given: Record<string, never>) => given,
-    ({ total, list }) => ({
-      total,
-      conversations: list.map(({ mention, ...line }) => ({ ...line, mentioned: mention === 1 })),
+  sendToUser: worded(calls.sendToUser, ({ message, ...to }: ToUser) => ({
+    ...to,
+    message: encoded(message),
+  })),
+  sendToGroup: worded(calls.sendToGroup, ({ message, ...to }: ToGroup) => ({
+    ...to,
+    message: encoded(message),
+  })),
+  history: wordedResult(calls.history, ({ list, hasMoreBefore, hasMoreAfter, readId, peerReadId }) => ({
+    messages: list,
+    hasMoreBefore,
+    hasMoreAfter,
+    ...(readId === undefined ? {} : { readId }),
+    ...(peerReadId === undefined ? {} : { peerReadId }),
+  })),
+  setReadState: wordedResult(calls.setReadState, ({ result }) => result),
+  unread: wordedResult(calls.unread, ({ total, list }) => ({
+    total,
+    conversations: list.map(({ mention, ...line }) => ({ ...line, mentioned: mention })),
+  })),
+  recall: wordedResult(calls.recall, ({ result, draft }) => ({ message: result, draft })),
+  search: worded(
+    calls.search,
+    ({ query, ...given }: Omit<PlainInput<InputOf<typeof calls.search>>, 'q'> & { query: string }) => ({
+      ...given,
+      q: query,
     }),
-  ),
-  recall: worded(
-    calls.recall,
-    (given: { messageId: string }) => given,
-    ({ result, draft }) => ({ message: result, draft }),
+    ({ list, hasMore }) => ({ found: list, hasMore }),
   ),
   edit: worded(
     calls.edit,

@@ -1,7 +1,30 @@
-import { newsroom as calls } from '../contract/newsroom/calls.ts';
-import { worded } from './worded.ts';
+import {
+  boardNews as boardCalls,
+  menus as menuCalls,
+  newsroom as calls,
+} from '../contract/newsroom/calls.ts';
+import { worded, wordedResult } from './worded.ts';
+
+/** What a person may see. */
+export const menus = {
+  permissions: wordedResult(menuCalls.permissions, ({ result }) => result),
+  menus: wordedResult(menuCalls.menus, ({ result }) => result),
+};
+
+/** What the cards of the board show. */
+export const boardNews = {
+  hotspots: wordedResult(boardCalls.hotspots, ({ result, total }) => ({ hotspots: result, total })),
+  todoStories: wordedResult(boardCalls.todoStories, ({ result, total }) => ({ stories: result, total })),
+  ranking: wordedResult(boardCalls.ranking, ({ result }) => result),
+};
 
 export const newsroom = {
   ...calls,
+  ...menus,
+  ...boardNews,
+  proposeTopic: wordedResult(calls.proposeTopic, ({ result }) => result),
   closeTopic: worded(calls.closeTopic, (given: { id: string; closed: boolean }) => given),
+  codeList: wordedResult(calls.codeList, ({ result }) => result),
+  weaverUser: wordedResult(calls.weaverUser, ({ result }) => result),
+  createScreen: wordedResult(calls.createScreen, ({ result }) => result),
 };

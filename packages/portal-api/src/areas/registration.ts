@@ -1,9 +1,14 @@
 import { registration as calls } from '../contract/account/registration.ts';
 import { type Captcha, captchaOf } from './credentials.ts';
-import { worded } from './worded.ts';
+import { worded, wordedResult } from './worded.ts';
 
 /** What a code for a phone is for. */
-export type PhoneCodePurpose = 'register' | 'findpassword';
+export type PhoneCodePurpose = 'register' | 'reset-password';
+
+const purposes = {
+  register: 'register',
+  'reset-password': 'findpassword',
+} as const satisfies Record<PhoneCodePurpose, string>;
 
 /** Codes for phones, making an account, what an organisation has decided. */
 export const registration = {
@@ -12,9 +17,11 @@ export const registration = {
     ({
       captchaId,
       captcha,
+      purpose,
       ...rest
     }: { mobile: string; purpose: PhoneCodePurpose; tenantId: string } & Captcha) => ({
       ...rest,
+      purpose: purposes[purpose],
       ...captchaOf({ captchaId, captcha }),
     }),
   ),
@@ -22,13 +29,14 @@ export const registration = {
     calls.checkPhoneCode,
     ({
       phoneCode,
+      purpose,
       ...rest
     }: {
       mobile: string;
       phoneCode: string;
       purpose: PhoneCodePurpose;
       tenantId: string;
-    }) => ({ ...rest, smsCode: phoneCode }),
+    }) => ({ ...rest, smsCode: phoneCode, purpose: purposes[purpose] }),
   ),
   register: worded(
     calls.register,
@@ -44,6 +52,14 @@ export const registration = {
       tenantId: string;
     }) => ({ ...rest, smsCode: phoneCode, userName: name }),
   ),
-  systemConfig: calls.systemConfig,
+  systemConfig: wordedResult(
+    calls.systemConfig,
+    ({ pwdExpireDays, pwdNoticeDays, pwdHistory, ...decided }) => ({
+      ...decided,
+      passwordExpireDays: pwdExpireDays,
+      passwordNoticeDays: pwdNoticeDays,
+      passwordHistory: pwdHistory,
+    }),
+  ),
   tenant: calls.tenant,
 };

@@ -1,4 +1,4 @@
-import { asPrivacy, type MessageSettings, type Privacy } from '../contract/settings/calls.ts';
+import type { MessageSettings, Privacy } from '../contract/settings/calls.ts';
 import { settings as calls } from '../contract/settings/calls.ts';
 import { worded } from './worded.ts';
 
@@ -19,13 +19,9 @@ export const settings = {
     msgSendShortcut: sendKey === 'ctrl-enter',
   })),
   /** Sets what is given; the result is what holds from now on. */
-  editPrivacy: worded(
-    calls.editPrivacy,
-    ({ hidden, mobileHidden, verifiesFriends }: Partial<Privacy>) => ({
-      ...(hidden === undefined ? {} : { hide: hidden }),
-      ...(mobileHidden === undefined ? {} : { hideMobile: mobileHidden }),
-      ...(verifiesFriends === undefined ? {} : { friendSwitch: verifiesFriends }),
-    }),
-    asPrivacy,
-  ),
+  editPrivacy: worded(calls.editPrivacy, ({ hidden, mobileHidden, verifiesFriends }: Partial<Privacy>) => ({
+    ...(hidden === undefined ? {} : { hide: hidden }),
+    ...(mobileHidden === undefined ? {} : { hideMobile: mobileHidden }),
+    ...(verifiesFriends === undefined ? {} : { friendSwitch: verifiesFriends }),
+  })),
 };

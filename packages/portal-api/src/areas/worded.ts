@@ -31,6 +31,24 @@ export function worded<E extends Endpoint, Given>(
   return { endpoint, toInput, toResult };
 }
 
+/** Words of the result alone. */
+export function wordedResult<E extends Endpoint, Result>(
+  endpoint: E,
+  toResult: (result: ResultOf<E>) => Result,
+): Worded<E, PlainInput<InputOf<E>>, Result> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- narrower than what travels
+  return { endpoint, toInput: (given) => given as InputOf<E>, toResult };
+}
+
+/** An input without the texts that stand for numbers, lists and flags in queries and forms. */
+export type PlainInput<Input> = { [Name in keyof Input]: PlainValue<Input[Name]> };
+
+type PlainValue<Value> = true extends Value
+  ? Exclude<Value, string | number>
+  : [Extract<Value, number | readonly unknown[]>] extends [never]
+    ? Value
+    : Exclude<Value, string>;
+
 /** A result without the `code` and `msg` that every response begins with; nothing when it says no more. */
 export type PlainResult<Result> = Result extends { code: infer Code }
   ? number extends Code

@@ -1,4 +1,4 @@
-import { plainly, type PlainResult, type Worded } from '../areas/worded.ts';
+import { plainly, type PlainInput, type PlainResult, type Worded } from '../areas/worded.ts';
 import {
   answersFile,
   type Endpoint,
@@ -25,9 +25,9 @@ export type Call<C extends AnyCall> =
       ? FileCall<Given>
       : Typed<Given, Result>
     : C extends FileEndpoint
-      ? FileCall<InputOf<C>>
+      ? FileCall<PlainInput<InputOf<C>>>
       : C extends Endpoint
-        ? Typed<InputOf<C>, PlainResult<ResultOf<C>>>
+        ? Typed<PlainInput<InputOf<C>>, PlainResult<ResultOf<C>>>
         : never;
 
 /** A call that is answered with a file: the answer, its body unread, or an address for `<img>`, `<video>` and `<a>`. */

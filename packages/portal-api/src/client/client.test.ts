@@ -30,7 +30,7 @@ async function setUp(answer: Parameters<typeof startServer>[0], options: Partial
 describe('what travels', () => {
   it('carries tenant, token and language with a query, defaults included, and the fixed path', async () => {
     const { api, requests } = await setUp((_, response) => json(response, 200, found));
-    await api.directory.search({ q: '张 三&' });
+    await api.directory.search({ query: '张 三&' });
     const [request] = requests;
     expect(request?.path).toBe('/snap-app-im/im/search/web/all.ajax');
     expect(Object.fromEntries(request?.query ?? [])).toEqual({
@@ -132,7 +132,7 @@ describe('what can go wrong', () => {
     ['it is empty', null],
   ])('refuses an answer when %s', async (_, body) => {
     const { api } = await setUp((_request, response) => json(response, 200, body));
-    await expect(api.directory.search({ q: 'a' })).rejects.toMatchObject({ kind: 'invalid-response' });
+    await expect(api.directory.search({ query: 'a' })).rejects.toMatchObject({ kind: 'invalid-response' });
   });
 
   it('refuses an answer that is not JSON', async () => {
@@ -169,7 +169,7 @@ describe('what can go wrong', () => {
     const begun = vi.spyOn(globalThis, 'setTimeout');
     const ended = vi.spyOn(globalThis, 'clearTimeout');
     const { api } = await setUp((_, response) => json(response, 200, found));
-    await api.directory.search({ q: 'a' });
+    await api.directory.search({ query: 'a' });
     const at = begun.mock.calls.findIndex(([, time]) => time === 60_000);
     expect(ended).toHaveBeenCalledWith(begun.mock.results[at]?.value);
     begun.mockRestore();

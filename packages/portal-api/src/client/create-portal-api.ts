@@ -29,7 +29,7 @@ export interface PortalApi {
 }
 
 /**
- * The whole interface in one object: `api.directory.search({ q }, { signal })`. Where the first bundle must stay small,
+ * The whole interface in one object: `api.directory.search({ query }, { signal })`. Where the first bundle must stay small,
  * `createClient` and `areaApi` give one area at a time.
  */
 export function createPortalApi(options: PortalClientOptions): PortalApi {

@@ -116,7 +116,7 @@ it('puts characters together that arrive in pieces', async () => {
       for (const byte of Buffer.from(frame(1, message, 'message'))) response.write(Buffer.of(byte));
     },
   ]);
-  await vi.waitFor(() => expect(events).toEqual([message]));
+  await vi.waitFor(() => expect(events).toMatchObject([{ type: 'message', message: { text: '新闻𠮷' } }]));
 });
 
 it('cuts a stream on which not even a heartbeat comes, and resumes', async () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { flag, id, timestamp } from './fields.ts';
+import { id, timestamp, truth } from './fields.ts';
 import { friendRequestState, relation } from './friends/friendship.ts';
-import { message, messageKind, systemInfo, targetType } from './messages/message.ts';
-import { messageSettings, privacySettings } from './settings/calls.ts';
+import { message, messageKind, messageWire, systemInfo, targetType } from './messages/message.ts';
+import { ownMessageSettings, ownPrivacy } from './settings/calls.ts';
 
 /** Path of the event stream (B1): `text/event-stream`, read with fetch so that the Authorization header travels. */
 export const eventStreamPath = '/snap-app-im/webim/events';
@@ -29,7 +29,7 @@ const editEvent = z.object({ type: z.literal('edit'), message });
 /** Someone answered a message with an emoji, or took that back: all reactions that it has now. */
 const reactEvent = z.object({
   type: z.literal('react'),
-  message: z.pick(message, {
+  message: z.pick(messageWire, {
     id: true,
     seq: true,
     rev: true,
@@ -40,11 +40,11 @@ const reactEvent = z.object({
   }),
   userId: id,
   emoji: z.string(),
-  on: flag,
+  on: truth,
 });
 
 /** A message was put above its conversation for everyone, or taken from there. */
-const pinEvent = z.object({ type: z.literal('pin'), message, on: flag, userId: id, pinTime: timestamp });
+const pinEvent = z.object({ type: z.literal('pin'), message, on: truth, userId: id, pinTime: timestamp });
 
 /** The receiver has removed a message for themself; `last` is what the recent list shows from now on. */
 const removeEvent = z.object({
@@ -71,16 +71,24 @@ const removeEvent = z.object({
  * How the receiver keeps a conversation: on top, silenced, or hidden as long as it has no message after `hiddenSeq`.
  * All of it as it is now.
  */
-const chatEvent = z.object({
-  type: z.literal('chat'),
-  targetType,
-  targetId: id,
-  top: flag,
-  mute: flag,
-  hiddenSeq: z.int(),
-  /** It is marked as unread; absent in events of an earlier version. */
-  marked: z.optional(flag),
-});
+const chatEvent = z.pipe(
+  z.object({
+    type: z.literal('chat'),
+    targetType,
+    targetId: id,
+    top: truth,
+    mute: truth,
+    hiddenSeq: z.int(),
+    /** It is marked as unread; absent in events of an earlier version. */
+    marked: z.optional(truth),
+  }),
+  z.transform(({ top: pinned, mute: muted, marked: markedUnread, ...event }) => ({
+    ...event,
+    pinned,
+    muted,
+    ...(markedUnread === undefined ? {} : { markedUnread }),
+  })),
+);
 
 /** Someone is writing: good for some seconds, without an id, and never told again. */
 const typingEvent = z.object({
@@ -121,21 +129,25 @@ const friendRequestEvent = z.object({
 });
 
 /** What somebody is to the receiver from now on. */
-const friendEvent = z.object({
-  type: z.literal('friend'),
-  userId: id,
-  relation,
-  starFriend: z.boolean(),
-});
+const friendEvent = z.pipe(
+  z.object({ type: z.literal('friend'), userId: id, relation, starFriend: z.boolean() }),
+  z.transform(({ starFriend: starred, ...event }) => ({ ...event, starred })),
+);
 
 /** The receiver's own settings, changed on another device: what is given holds from now on. */
-const settingsEvent = z.object({
-  type: z.literal('settings'),
-  message: z.optional(messageSettings),
-  privacy: z.optional(privacySettings),
-  /** Version of the own picture; empty: there is none any more. */
-  avatar: z.optional(z.string()),
-});
+const settingsEvent = z.pipe(
+  z.object({
+    type: z.literal('settings'),
+    message: z.optional(ownMessageSettings),
+    privacy: z.optional(ownPrivacy),
+    /** Version of the own picture; empty: there is none any more. */
+    avatar: z.optional(z.string()),
+  }),
+  z.transform(({ avatar: avatarVersion, ...event }) => ({
+    ...event,
+    ...(avatarVersion === undefined ? {} : { avatarVersion }),
+  })),
+);
 
 /**
  * The receiver's disk has changed: what is in these folders (`root` is the top), in the recycle bin, or among what was
@@ -176,7 +188,9 @@ export const portalEvent = z.discriminatedUnion('type', [
   kickEvent,
   resetEvent,
 ]);
-export type PortalEvent = z.infer<typeof portalEvent>;
+export type PortalEvent = z.output<typeof portalEvent>;
+/** The same as it travels. */
+export type PortalEventWire = z.input<typeof portalEvent>;
 
 /** The types of `portalEvent`: a client ignores every other one, which a newer server may send. */
 export const portalEventTypes = [

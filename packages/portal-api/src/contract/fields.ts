@@ -114,6 +114,12 @@ export const count = (min: number, max: number, fallback: number) =>
 /** Flags travel as 0 or 1. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
+/** A flag of an answer: 0 or 1 as it travels, true or false for the portal. */
+export const truth = z.pipe(
+  flag,
+  z.transform((value) => value === 1),
+);
+
 /** A flag that may arrive as text, as queries and forms carry it; callers write true and false. */
 export const flagInput = z.pipe(
   z.union([flag, z.literal('0'), z.literal('1'), z.boolean()]),

@@ -73,10 +73,11 @@ export {
 export { channelTypes, type Board, type Channel, type ChannelType } from './workspace/calls.ts';
 export {
   favouriteKinds,
-  favouriteSource,
+  favouriteSourceWire,
   type Favourite,
   type FavouriteKind,
   type FavouriteSource,
+  type FavouriteSourceWire,
   type FavouriteWire,
 } from './collection/calls.ts';
 export {
@@ -91,17 +92,27 @@ export {
 } from './groups/shapes.ts';
 export { type Department, type DepartmentWire } from './directory/departments.ts';
 export { unseenRequests as unseenRequestCalls, type FriendRequest } from './friends/calls.ts';
-export { type FriendRequestState, type Relation, type RequestState } from './friends/friendship.ts';
+export {
+  type FriendRequestState,
+  type FriendRequestWire,
+  type Relation,
+  type RelationCode,
+  type RequestState,
+} from './friends/friendship.ts';
 export { type Conversation, type LastMessage } from './messages/conversation.ts';
 export {
   type Message,
   type ForwardSource,
   type MessageBody,
-  type MessageDraft,
+  type MessageDraftWire,
   type MessageFile,
+  type MessageFileWire,
   type MessageKind,
   type MessageQuote,
+  type MessageQuoteWire,
+  type MessageWire,
   type PinnedMessage,
+  type PinnedMessageWire,
   type Reaction,
   type SystemInfo,
   type Target,
@@ -118,10 +129,8 @@ export { personCard as personCardCalls } from './directory/calls.ts';
 export { jsonTexts, namedSchemas } from './schemas.ts';
 export * from './directory/search-results.ts';
 export {
-  asMessageSettings,
-  asPrivacy,
   type MessageSettings,
   type MessageSettingsWire,
   type Privacy,
-  type PrivacySettings,
+  type PrivacyWire,
 } from './settings/calls.ts';

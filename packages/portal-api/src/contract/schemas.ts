@@ -1,7 +1,7 @@
 import { appLine } from './applications/calls.ts';
 import { encodedWorkNotice, workNoticeBody } from './applications/calls.ts';
 import { hotspot, story } from './newsroom/calls.ts';
-import { favouriteSource, favouriteLine } from './collection/calls.ts';
+import { favouriteSourceWire, favouriteLine } from './collection/calls.ts';
 import { conversation } from './messages/conversation.ts';
 import { department } from './directory/departments.ts';
 import {
@@ -10,15 +10,15 @@ import {
   sharedFilesJson,
   shareLine,
   sharedFile,
-  sharedResult,
-  pathStep,
+  sharedResultWire,
+  pathStepWire,
 } from './disk/items.ts';
 import { groupLine, groupDetail, groupMember, startedChat } from './groups/shapes.ts';
 import { menu } from './newsroom/calls.ts';
 import {
-  message,
-  messageFile,
-  quote,
+  messageWire,
+  messageFileWire,
+  quoteWire,
   reaction,
   encodedMessage,
   messageBody,
@@ -35,9 +35,9 @@ import { channel, board } from './workspace/calls.ts';
  * page carries them.
  */
 export const namedSchemas = {
-  Message: message,
-  MessageFile: messageFile,
-  Quote: quote,
+  Message: messageWire,
+  MessageFile: messageFileWire,
+  Quote: quoteWire,
   Reaction: reaction,
   MessageBody: messageBody,
   PinnedMessage: pinnedMessage,
@@ -57,9 +57,9 @@ export const namedSchemas = {
   DiskItem: diskItemWire,
   DiskShare: shareLine,
   SharedFile: sharedFile,
-  SharedResult: sharedResult,
-  PathStep: pathStep,
-  FavouriteSource: favouriteSource,
+  SharedResult: sharedResultWire,
+  PathStep: pathStepWire,
+  FavouriteSource: favouriteSourceWire,
   Favourite: favouriteLine,
   Channel: channel,
   Board: board,

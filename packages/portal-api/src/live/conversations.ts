@@ -18,7 +18,7 @@ export function unreadOf({
 
 /** What the recent list shows of a message. */
 export function lastMessageOf(message: Message): LastMessage {
-  const { seq, rev, msg: text, kind, system, recalled, sender, senderName, sendTime: time } = message;
+  const { seq, rev, text, kind, system, recalled, sender, senderName, sendTime: time } = message;
   return { seq, rev, text, kind, ...(system ? { system } : {}), recalled, sender, senderName, time };
 }
 
@@ -81,8 +81,8 @@ function applyToLine(line: Conversation, event: PortalEvent, me: string): Conver
       return removeMessage(line, event);
     case 'chat':
       return mark(
-        { ...line, pinned: event.top === 1, muted: event.mute === 1 },
-        event.marked === undefined ? line.markedUnread === true : event.marked === 1,
+        { ...line, pinned: event.pinned, muted: event.muted },
+        event.markedUnread ?? line.markedUnread === true,
       );
     default:
       return line;

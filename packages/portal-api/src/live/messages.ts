@@ -5,7 +5,7 @@ import type { Message, PinnedMessage } from '../contract/messages/message.ts';
 export function tombstone(message: Message): Message {
   const { id, seq, clientMsgId, sender, senderName, targetId, type, sendTime } = message;
   const place = { id, seq, rev: 0, clientMsgId, sender, senderName, targetId, type, sendTime };
-  return { ...place, kind: 'text', msg: '', mentions: [], recalled: false, reactions: [], removed: true };
+  return { ...place, kind: 'text', text: '', mentions: [], recalled: false, reactions: [], removed: true };
 }
 
 /** The newer of two copies of one message. Removed is removed, whatever a late copy says. */
@@ -74,7 +74,7 @@ function forgetQuotes(list: readonly Message[], id: string): readonly Message[] 
   if (!list.some(({ quote }) => quote?.id === id && !quote.recalled)) return list;
   return list.map((message) =>
     message.quote?.id === id && !message.quote.recalled
-      ? { ...message, quote: { ...message.quote, kind: 'text', msg: '', recalled: true } }
+      ? { ...message, quote: { ...message.quote, kind: 'text', text: '', recalled: true } }
       : message,
   );
 }

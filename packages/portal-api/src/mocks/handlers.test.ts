@@ -101,9 +101,9 @@ describe('answers in place of an example', () => {
         result: ids.map((id) => ({ userId: id, name: id, starFriend: false, friendId: id, deptInfos: [] })),
       }),
     });
-    const { groups } = await api.directory.search({ q: 'zhang', page: 2 });
+    const { groups } = await api.directory.search({ query: 'zhang', page: 2 });
     expect(groups.map(({ name }) => name)).toEqual(['zhang, page 3']);
-    const people = await api.directory.listUsers({ ids: ['demo~a', 'demo~b'] });
+    const people = await api.directory.listUsers({ personIds: ['demo~a', 'demo~b'] });
     expect(people.map(({ id }) => id)).toEqual(['demo~a', 'demo~b']);
   });
 

@@ -49,14 +49,14 @@ test('counts as unread what lies between the last message and the last one read'
 
 test('a message moves its conversation on: text, time, count', async () => {
   await list.load();
-  receive(message(4, { msg: 'new' }));
+  receive(message(4, { text: 'new' }));
   expect(list.state.byKey[key]).toMatchObject({ lastSeq: 4, readSeq: 1, lastMessage: { text: 'new' } });
 });
 
 test('the same message twice counts once, and an older one changes nothing', async () => {
   await list.load();
-  receive(message(4, { msg: 'new' }));
-  receive(message(4, { msg: 'new' }));
+  receive(message(4, { text: 'new' }));
+  receive(message(4, { text: 'new' }));
   receive(message(2));
   expect(unreadTotal(list.state.byKey)).toBe(3);
   expect(list.state.byKey[key]?.lastMessage?.text).toBe('new');
@@ -64,16 +64,16 @@ test('the same message twice counts once, and an older one changes nothing', asy
 
 test('a recalled message counts as unread no longer, also when it comes recalled or is removed, too', async () => {
   await list.load();
-  const recalled = message(3, { msg: '', rev: 1, recalled: true });
+  const recalled = message(3, { text: '', rev: 1, recalled: true });
   list.apply({ type: 'recall', message: recalled });
   list.apply({ type: 'recall', message: recalled });
   expect(unreadTotal(list.state.byKey)).toBe(1);
   list.apply({ type: 'remove', targetType: 'user', targetId: peer, seq: 3 });
   expect(unreadTotal(list.state.byKey)).toBe(1);
-  receive(message(4, { msg: '', rev: 1, recalled: true }));
+  receive(message(4, { text: '', rev: 1, recalled: true }));
   expect(unreadTotal(list.state.byKey)).toBe(1);
   // A read one changes nothing.
-  list.apply({ type: 'recall', message: message(1, { msg: '', rev: 1, recalled: true }) });
+  list.apply({ type: 'recall', message: message(1, { text: '', rev: 1, recalled: true }) });
   expect(unreadTotal(list.state.byKey)).toBe(1);
   list.applyRead(withPeer, 4);
   expect(list.state.byKey[key]).toMatchObject({ readSeq: 4, uncountedSeqs: [] });
@@ -97,7 +97,7 @@ test('a list that was on its way does not undo what events brought meanwhile', a
   const answer = Promise.withResolvers<Conversation[]>();
   recent.mockReturnValueOnce(answer.promise);
   const loading = list.load();
-  receive(message(4, { msg: 'newer' }));
+  receive(message(4, { text: 'newer' }));
   list.applyRead(withPeer, 4);
   answer.resolve([line()]);
   await loading;

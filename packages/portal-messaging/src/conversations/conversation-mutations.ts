@@ -21,15 +21,12 @@ export function createConversationMutations(
 ) {
   /** Applies settings as the event of them would. */
   function show({ target }: Pick<Conversation, 'target'>, settings: Settings): void {
-    const { pinned, muted, markedUnread, hiddenSeq = HIDES_NOTHING } = settings;
     apply({
       type: 'chat',
       targetType: target.type,
       targetId: target.id,
-      top: pinned ? 1 : 0,
-      mute: muted ? 1 : 0,
-      ...(markedUnread !== undefined && { marked: markedUnread ? 1 : 0 }),
-      hiddenSeq,
+      hiddenSeq: HIDES_NOTHING,
+      ...settings,
     });
   }
 
@@ -99,8 +96,8 @@ export function createConversationMutations(
     if (unreadOf(line) === 0) return;
     const { id: targetId, type } = line.target;
     // The list knows positions; the call names a message.
-    const { list } = await api.messages.history({ targetId, type, size: 1 });
-    const lastId = list.at(-1)?.id;
+    const { messages } = await api.messages.history({ targetId, type, size: 1 });
+    const lastId = messages.at(-1)?.id;
     if (lastId === undefined) return;
     const { readSeq } = await api.messages.setReadState({ targetId, type, lastId });
     applyRead(line.target, readSeq);

@@ -38,7 +38,13 @@ function createServer() {
     recall(index: number): void {
       const known = of(index);
       if (!known || known.message.recalled || known.message.kind === 'system') return;
-      known.message = { ...known.message, rev: known.message.rev + 1, recalled: true, msg: '', mentions: [] };
+      known.message = {
+        ...known.message,
+        rev: known.message.rev + 1,
+        recalled: true,
+        text: '',
+        mentions: [],
+      };
       events.push({ type: 'recall', message: known.message });
     },
     remove(index: number): void {
@@ -60,9 +66,9 @@ function createServer() {
         type: 'chat',
         targetType: 'user',
         targetId: peer,
-        top: 0,
-        mute: muted ? 1 : 0,
-        marked: marked ? 1 : 0,
+        pinned: false,
+        muted,
+        markedUnread: marked,
         hiddenSeq: -1,
       });
     },

@@ -97,7 +97,7 @@ export function createComposer(
         ({ sender, kind, recalled, removed }) =>
           sender === account() && kind !== 'system' && !recalled && !removed,
       );
-      const editable = last && last.msg !== '' && clock.now() - last.sendTime < editHours * HOUR_MS;
+      const editable = last && last.text !== '' && clock.now() - last.sendTime < editHours * HOUR_MS;
       return editable ? last : undefined;
     },
   };

@@ -24,8 +24,8 @@ test('merge › keeps messages in order and each once, however they arrive', () 
 });
 
 test('merge › takes the newer copy of a known message', () => {
-  const [merged] = mergeMessages([message(1)], [message(1, { msg: 'edited' })]);
-  expect(merged?.msg).toBe('edited');
+  const [merged] = mergeMessages([message(1)], [message(1, { text: 'edited' })]);
+  expect(merged?.text).toBe('edited');
 });
 
 test('gaps › names the message before a gap', () => {

@@ -17,7 +17,7 @@ interface Asked {
   beforeId?: string | undefined;
   afterId?: string | undefined;
   aroundId?: string | undefined;
-  size?: string | number | undefined;
+  size?: number | undefined;
 }
 function answer({ beforeId, afterId, aroundId, size: asked }: Asked) {
   const size = Number(asked);
@@ -30,8 +30,7 @@ function answer({ beforeId, afterId, aroundId, size: asked }: Asked) {
         ? server.slice(Math.max(0, at(aroundId) - size / 2), at(aroundId) + size / 2)
         : server.slice(-size);
   return Promise.resolve({
-    code: '0',
-    list,
+    messages: list,
     hasMoreBefore: list[0] !== server[0],
     hasMoreAfter: list.at(-1) !== server.at(-1),
     readId: 'c1-2',
@@ -151,11 +150,11 @@ test('what could not be opened during a cut is opened after it, and nothing else
 describe('what becomes of messages', () => {
   test('shows an edit and a recall, and never goes back to what was said before', async () => {
     await engine.open(withPeer);
-    engine.apply({ type: 'edit', message: message(40, { rev: 1, msg: 'edited' }) });
+    engine.apply({ type: 'edit', message: message(40, { rev: 1, text: 'edited' }) });
     addMessage(message(40));
-    expect(at(40)?.msg).toBe('edited');
-    engine.apply({ type: 'recall', message: message(40, { rev: 2, msg: '', recalled: true }) });
-    expect(at(40)).toMatchObject({ msg: '', recalled: true });
+    expect(at(40)?.text).toBe('edited');
+    engine.apply({ type: 'recall', message: message(40, { rev: 2, text: '', recalled: true }) });
+    expect(at(40)).toMatchObject({ text: '', recalled: true });
   });
 
   test('a message removed here keeps its place, so that nothing asks for it again', async () => {
@@ -163,21 +162,21 @@ describe('what becomes of messages', () => {
     engine.apply({ type: 'remove', targetType: 'user', targetId: peer, seq: 40 });
     addMessage(message(51));
     expect(shown()).toEqual(range(31, 51));
-    expect(at(40)).toMatchObject({ removed: true, msg: '' });
+    expect(at(40)).toMatchObject({ removed: true, text: '' });
     expect(history).toHaveBeenCalledTimes(1);
   });
 
   test('a page that was on its way does not undo what happened meanwhile', async () => {
     await engine.open(withPeer);
     const loading = engine.loadOlder(withPeer);
-    engine.apply({ type: 'recall', message: message(20, { rev: 1, msg: '', recalled: true }) });
+    engine.apply({ type: 'recall', message: message(20, { rev: 1, text: '', recalled: true }) });
     await loading;
     expect(at(20)?.recalled).toBe(true);
   });
 
   test('a hole that the server cannot fill is not asked for again and again', async () => {
     await engine.open(withPeer);
-    history.mockImplementation(async (asked) => ({ ...(await answer(asked)), list: [] }));
+    history.mockImplementation(async (asked) => ({ ...(await answer(asked)), messages: [] }));
     addMessage(message(60));
     await vi.waitFor(() => expect(history).toHaveBeenCalledTimes(2));
     expect(shown()?.at(-1)).toBe(60);

@@ -25,14 +25,14 @@ const missingCodes: ReadonlySet<string | undefined> = new Set([
 ]);
 
 function merge(history: ConversationHistory, page: Page): void {
-  setMessages(history, mergeMessages(history.messages, page.list));
+  setMessages(history, mergeMessages(history.messages, page.messages));
   history.peerReadSeq = Math.max(history.peerReadSeq, seqOfMessageId(page.peerReadId));
 }
 
 /** Shows a page of the history; what is on screen stays where the two touch. */
 function showPlace(history: ConversationHistory, page: Page): void {
   const [first, last] = [history.messages[0], history.messages.at(-1)];
-  const [from, to] = [page.list[0], page.list.at(-1)];
+  const [from, to] = [page.messages[0], page.messages.at(-1)];
   if (!from || !to) return;
   const touches = first && last && from.seq <= last.seq + 1 && to.seq >= first.seq - 1;
   if (touches) {
@@ -73,7 +73,7 @@ export function createHistory({ account, api }: Pick<Context, 'account' | 'api'>
       () => api.messages.history({ type: target.type, targetId: target.id, ...place }),
       (page, events) => {
         const changes = events.filter(({ type }) => type !== 'message');
-        return { ...page, list: [...changes.reduce<readonly Message[]>(applyToMessages, page.list)] };
+        return { ...page, messages: [...changes.reduce<readonly Message[]>(applyToMessages, page.messages)] };
       },
     );
   }
@@ -133,7 +133,7 @@ export function createHistory({ account, api }: Pick<Context, 'account' | 'api'>
       // Messages that arrived during the request were left out: the next page has them.
       history.hasMoreAfter = page.hasMoreAfter || (history.messages.at(-1)?.seq ?? 0) < history.heardSeq;
       history.afterStatus = 'idle';
-      if (page.list.length > 0 && page.list.every(({ removed }) => removed)) await loadNewer(target);
+      if (page.messages.length > 0 && page.messages.every(({ removed }) => removed)) await loadNewer(target);
     } catch {
       history.afterStatus = 'error';
     }
@@ -146,9 +146,9 @@ export function createHistory({ account, api }: Pick<Context, 'account' | 'api'>
     if (history.status !== 'ready') history.status = 'loading';
     try {
       const page = await fetchPage(target, { size: limits.historyPage });
-      if (history.status !== 'ready' || !joins(history.messages, page.list)) {
+      if (history.status !== 'ready' || !joins(history.messages, page.messages)) {
         // Messages that arrived during the request are newer than the page.
-        const later = history.messages.filter((message) => message.seq > (page.list.at(-1)?.seq ?? 0));
+        const later = history.messages.filter((message) => message.seq > (page.messages.at(-1)?.seq ?? 0));
         setMessages(history, later);
         history.hasMoreBefore = page.hasMoreBefore;
       }
@@ -178,7 +178,7 @@ export function createHistory({ account, api }: Pick<Context, 'account' | 'api'>
       history.hasMoreBefore = page.hasMoreBefore;
       history.beforeStatus = 'idle';
       // A page of removed messages alone shows nothing to scroll to.
-      if (page.list.every(({ removed }) => removed)) await loadOlder(target);
+      if (page.messages.every(({ removed }) => removed)) await loadOlder(target);
     } catch {
       history.beforeStatus = 'error';
     }

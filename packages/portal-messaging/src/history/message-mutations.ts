@@ -44,7 +44,7 @@ export function createMessageMutations(
       const { message, draft } = await api.messages.recall({ messageId });
       history.apply({ type: 'recall', message });
       conversations.apply({ type: 'recall', message });
-      return draft?.msg || undefined;
+      return draft?.text || undefined;
     },
 
     /** Removes messages for the user alone, in their order: those after a failure stay. */

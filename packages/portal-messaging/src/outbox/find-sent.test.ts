@@ -4,7 +4,7 @@ import type { OutboxRecord } from './outbox-storage.ts';
 import { findSent } from './find-sent.ts';
 
 interface Page {
-  list: readonly Partial<Message>[];
+  messages: readonly Partial<Message>[];
   hasMoreBefore: boolean;
 }
 const history = vi.fn<(input: object) => Promise<Page>>();
@@ -29,7 +29,7 @@ const message = (id: string, fields: Partial<Message> = {}): Partial<Message> =>
   ...fields,
 });
 
-const page = (sendTime: number): Page => ({ list: [message('m1', { sendTime })], hasMoreBefore: true });
+const page = (sendTime: number): Page => ({ messages: [message('m1', { sendTime })], hasMoreBefore: true });
 
 beforeEach(() => {
   history.mockReset();
@@ -38,8 +38,8 @@ beforeEach(() => {
 test('finds the message by sender and clientMsgId, page by page from the newest back', async () => {
   const own = message('m1', { clientMsgId: 'c1' });
   history
-    .mockResolvedValueOnce({ list: [message('m3'), message('m4')], hasMoreBefore: true })
-    .mockResolvedValueOnce({ list: [own, message('m2')], hasMoreBefore: true });
+    .mockResolvedValueOnce({ messages: [message('m3'), message('m4')], hasMoreBefore: true })
+    .mockResolvedValueOnce({ messages: [own, message('m2')], hasMoreBefore: true });
   await expect(find()).resolves.toBe(own);
   expect(history.mock.calls.map(([input]) => input)).toEqual([
     expect.objectContaining({ type: 'group', targetId: 'g1' }),
@@ -49,7 +49,7 @@ test('finds the message by sender and clientMsgId, page by page from the newest 
 
 test('does not take the message of another sender with the same clientMsgId', async () => {
   const other = message('m1', { clientMsgId: 'c1', sender: 'demo~garcia' });
-  history.mockResolvedValue({ list: [other], hasMoreBefore: false });
+  history.mockResolvedValue({ messages: [other], hasMoreBefore: false });
   await expect(find()).resolves.toBe('absent');
 });
 
@@ -60,7 +60,7 @@ test('is certain once the history is older than the message, with room for clock
 });
 
 test('is not certain where the history goes on beyond ten pages', async () => {
-  history.mockResolvedValue({ list: [message('m1')], hasMoreBefore: true });
+  history.mockResolvedValue({ messages: [message('m1')], hasMoreBefore: true });
   await expect(find()).resolves.toBe('unknown');
   expect(history).toHaveBeenCalledTimes(10);
 });

@@ -25,10 +25,12 @@ export async function findSent(
   let beforeId: string | undefined;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the last one ended
-    const { list, hasMoreBefore } = await history({ ...query, ...(beforeId && { beforeId }) });
-    const found = list.find((message) => message.sender === account && message.clientMsgId === clientMsgId);
+    const { messages, hasMoreBefore } = await history({ ...query, ...(beforeId && { beforeId }) });
+    const found = messages.find(
+      (message) => message.sender === account && message.clientMsgId === clientMsgId,
+    );
     if (found) return found;
-    const first = list[0];
+    const first = messages[0];
     if (!hasMoreBefore || !first || first.sendTime < createdAt - MAX_CLOCK_SKEW_MS) return 'absent';
     beforeId = first.id;
   }

@@ -1,5 +1,5 @@
 import { isOffline, PortalApiError } from '@snap/portal-api';
-import { chatFolder, codes, type MessageFile } from '@snap/portal-api/contract';
+import { chatFolder, type MessageFile } from '@snap/portal-api/contract';
 import { splitFileName } from '@snap/portal-api/rules';
 import type { UploadQueue, UploadTask } from '@snap/portal-api/uploads';
 import { proxy, ref } from 'valtio/vanilla';
@@ -128,15 +128,14 @@ export function createMessageUploads({
       void start(clientMsgId, file);
       const id = await uploads.get(clientMsgId)?.uploaded.promise;
       if (id === undefined) throw new Error('The upload was cancelled.');
-      const isImage = file.type.startsWith('image/') ? 1 : 0;
-      const to = target.type === 'user' ? { user2: target.id } : { groupId: target.id };
+      const isImage = file.type.startsWith('image/');
+      const to = { type: target.type === 'user' ? 'user' : 'group', id: target.id } as const;
       const [shared] = await api.disk.share({
-        params: JSON.stringify([
-          { id, filename: file.name, sizeInBytes: file.size, isImage, user1: account, ...to, withMessage: 1 },
-        ]),
+        sender: account,
+        files: [{ fileId: id, name: file.name, size: file.size, isImage, target: to, withMessage: true }],
       });
-      if (shared && shared.errcode !== codes.ok) {
-        const { errcode: code, errmsg: msg } = shared;
+      if (shared?.refusal) {
+        const { code, message: msg } = shared.refusal;
         throw new PortalApiError('POST gfile/uploadfile/batch', { kind: 'business', code, msg, shown: true });
       }
       uploads.delete(clientMsgId);
@@ -147,7 +146,7 @@ export function createMessageUploads({
         ext: splitFileName(file.name).extension.split('.').at(-1)?.toLowerCase() ?? '',
         size: file.size,
         isImage,
-        ...(isImage === 1 && width && height ? { imageWidth: width, imageHeight: height } : {}),
+        ...(isImage && width && height ? { imageWidth: width, imageHeight: height } : {}),
       };
     },
   };

@@ -1,4 +1,5 @@
 import { PortalApiError } from '@snap/portal-api';
+import type { NewMessage } from '@snap/portal-api/areas';
 import type { Message, Target } from '@snap/portal-api/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -27,15 +28,14 @@ const targets: readonly Target[] = [
 function createServer(fates: readonly Fate[]) {
   const stored: Message[] = [];
   let requests = 0;
-  async function send(id: string, body: string): Promise<Message> {
+  async function send(id: string, { text = '', clientMsgId = '' }: NewMessage): Promise<Message> {
     const fate = fates[requests] ?? 'works';
     requests += 1;
     if (fate === 'request lost') throw new PortalApiError('POST send', { kind: 'network', shown: true });
     if (fate === 'slowed')
       throw new PortalApiError('POST send', { kind: 'http', status: 429, retryAfter: 9_000, shown: true });
-    const { msg, clientMsgId }: { msg: string; clientMsgId: string } = JSON.parse(body);
     const known = stored.find((each) => each.clientMsgId === clientMsgId);
-    const result = known ?? message(stored.length + 1, { sender: me, clientMsgId, msg, targetId: id });
+    const result = known ?? message(stored.length + 1, { sender: me, clientMsgId, text, targetId: id });
     if (!known) stored.push(result);
     if (fate === 'response lost') throw new PortalApiError('POST send', { kind: 'timeout', shown: true });
     return result;
@@ -163,7 +163,7 @@ test('outbox › loses nothing and sends nothing twice, wherever its pages are k
   await fc.assert(
     fc.asyncProperty(plans, async (plan) => {
       const { confirmed, written, stored, left, tabs } = await run(plan);
-      const texts = stored.map(({ msg }) => msg);
+      const texts = stored.map(({ text }) => text);
       // Nothing twice.
       expect(texts).toEqual([...new Set(texts)]);
       // Nothing lost that the device had stored.
@@ -172,7 +172,7 @@ test('outbox › loses nothing and sends nothing twice, wherever its pages are k
       // In the order of writing, per conversation: each text was stored before the next one was written.
       for (const { id } of targets) {
         const ofTarget = written.filter(({ target }) => target.id === id).map(({ text }) => text);
-        const sent = stored.filter(({ targetId }) => targetId === id).map(({ msg }) => msg);
+        const sent = stored.filter(({ targetId }) => targetId === id).map(({ text }) => text);
         expect(sent).toEqual(ofTarget.filter((text) => sent.includes(text)));
       }
       // No page that lives shows a message as waiting.

@@ -38,7 +38,7 @@ async function send(item: OutboxRecord): Promise<Message> {
   if (server.failing) throw server.failing;
   const known = server.seen.get(item.clientMsgId);
   const result =
-    known ?? message(server.seen.size + 1, { sender: me, clientMsgId: item.clientMsgId, msg: item.text });
+    known ?? message(server.seen.size + 1, { sender: me, clientMsgId: item.clientMsgId, text: item.text });
   server.seen.set(item.clientMsgId, result);
   return result;
 }
@@ -62,7 +62,7 @@ function open(options: Partial<OutboxOptions> = {}) {
 }
 
 const states = () => outgoing.items.map(({ text, state }) => `${text}: ${state}`);
-const delivered = () => [...server.seen.values()].map(({ msg }) => msg);
+const delivered = () => [...server.seen.values()].map(({ text }) => text);
 
 beforeEach(() => {
   names += 1;
@@ -81,7 +81,7 @@ test('shows a message at once and removes it when the server has it', async () =
   expect(states()).toEqual(['hello: queued']);
   await added;
   await vi.waitFor(() => expect(outgoing.items).toEqual([]));
-  expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ msg: 'hello' }));
+  expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ text: 'hello' }));
   expect(await storage.list(me)).toEqual([]);
 });
 
@@ -217,7 +217,7 @@ describe('a clientMsgId that the server knows from another message', () => {
 
   test('outbox › takes the message that is there already, and sends nothing twice', async () => {
     const onSent = vi.fn<(sent: Message) => void>();
-    const there = message(7, { sender: me, clientMsgId: 'c1', msg: 'hello, edited since' });
+    const there = message(7, { sender: me, clientMsgId: 'c1', text: 'hello, edited since' });
     const outbox = once({ onSent, findSent: () => Promise.resolve(there) });
     await outbox.add(withPeer, 'hello', { clientMsgId: 'c1' });
     await vi.waitFor(() => expect(outgoing.items).toEqual([]));
@@ -300,7 +300,7 @@ test('takes the message back when the device cannot store it', async () => {
 
 describe('with files', () => {
   const file = new File(['picture'], 'a.png', { type: 'image/png' });
-  const stored = { id: 'f1', name: 'a.png', ext: 'png', size: 7, isImage: 1 } as const;
+  const stored = { id: 'f1', name: 'a.png', ext: 'png', size: 7, isImage: true } as const;
 
   test('a message waits for its file, and the next ones pass it', async () => {
     const answer = Promise.withResolvers<typeof stored>();

@@ -7,13 +7,7 @@ export function sendItem(
   messages: Pick<MessagingApi['messages'], 'sendToUser' | 'sendToGroup'>,
   { account, target, text, clientMsgId, file, quote, mentions }: OutboxRecord,
 ): Promise<Message> {
-  const message = JSON.stringify({
-    msg: text,
-    clientMsgId,
-    file,
-    quote: quote?.id,
-    mentions: mentions?.map(({ id }) => id),
-  });
+  const message = { text, clientMsgId, file, quote: quote?.id, mentions: mentions?.map(({ id }) => id) };
   return target.type === 'user'
     ? messages.sendToUser({ sender: account, recipient: target.id, message })
     : messages.sendToGroup({ sender: account, groupId: target.id, message });

@@ -20,7 +20,7 @@ export function message(seq: number, fields: Partial<Message> = {}): Message {
     mentions: [],
     recalled: false,
     reactions: [],
-    msg: `text ${seq}`,
+    text: `text ${seq}`,
     sendTime: 1_780_000_000_000 + seq * 1_000,
     ...fields,
   };

@@ -34,7 +34,7 @@ export function FindPasswordPage() {
   const router = useRouter();
   const { redirect } = route.useSearch();
   const { registration } = useSnapshot(configuration);
-  const { proven, claim, refuse, back, form } = usePhoneProof('findpassword');
+  const { proven, claim, refuse, back, form } = usePhoneProof('reset-password');
   const [value, setValue] = useState<ResetPasswordValues>({ newpwd: '', submitpwd: '', username: '' });
   const [state, setState] = useState<ResetState>({ status: 'idle' });
 

@@ -4,8 +4,8 @@ import { noticePassword } from '../../stores/password.ts';
 export async function checkPassword(userId: string): Promise<void> {
   try {
     const { entryApi } = await import('../../entry-api.ts');
-    const { notice, force, message } = await entryApi.passwordExpiry({ userId });
-    if (notice || force) noticePassword({ force, message });
+    const { endsSoon, mustChange, message } = await entryApi.passwordExpiry({ userId });
+    if (endsSoon || mustChange) noticePassword({ force: mustChange, message });
   } catch {
     // Only a notice is lost: a password that has ended stops every call by itself.
   }

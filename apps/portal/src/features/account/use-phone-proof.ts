@@ -1,4 +1,5 @@
 import { PortalApiError } from '@snap/portal-api';
+import type { PhoneCodePurpose } from '@snap/portal-api/areas';
 import { codes } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
 import type { PhoneCodeRequest, PhoneValues } from '@snap/portal-ui/phone-form';
@@ -29,7 +30,7 @@ const fields: Readonly<Record<string, keyof PhoneValues>> = {
  * The first step of making an account and of a new password: proves who holds a phone. Its values outlive the step, so that
  * the way back from the next one loses nothing.
  */
-export function usePhoneProof(purpose: 'register' | 'findpassword') {
+export function usePhoneProof(purpose: PhoneCodePurpose) {
   const catalogue = useCatalogue();
   const { phoneForm: labels } = useFurtherWords('account');
   const [value, setValue] = useState(empty);

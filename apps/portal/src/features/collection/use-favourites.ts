@@ -19,11 +19,11 @@ export interface FavouriteFilter {
 const createList = ({ kind, tag, query }: FavouriteFilter) =>
   new PagedList<Favourite>(
     async (page, signal) => {
-      const input = { kind, tag, q: query, page, size: limits.favouritePageMax };
-      const { list, total } = await collectionApi.list(input, { signal });
-      const whole = kind === undefined && tag === undefined && query === '' && list.length === total;
-      if (whole) keepNoteEditsOf(list.map(({ id }) => id));
-      return { items: list, total, extra: undefined };
+      const input = { kind, tag, query, page, size: limits.favouritePageMax };
+      const { favourites, total } = await collectionApi.list(input, { signal });
+      const whole = kind === undefined && tag === undefined && query === '' && favourites.length === total;
+      if (whole) keepNoteEditsOf(favourites.map(({ id }) => id));
+      return { items: favourites, total, extra: undefined };
     },
     query === '' ? `favourites:${JSON.stringify([kind, tag])}` : undefined,
   );

@@ -52,12 +52,12 @@ test('a picture is shown small as long as it is there', () => {
 test('a person and a group are seen in the colours that they have everywhere', () => {
   const person = favourite({ type: 'person', userId: 'demo~lina' });
   expect(toFavouriteView(person, 'zh').avatarId).toBe('demo~lina');
-  const group = favourite({ type: 'group', groupId: 'g2', groupType: '3' });
+  const group = favourite({ type: 'group', groupId: 'g2', groupType: 'teamGroup' });
   expect(toFavouriteView(group, 'zh').avatarId).toBe('g2');
 });
 
 test('a team leads to its conversation, and what is gone nowhere', () => {
-  const team = favourite({ type: 'group', groupId: 'g2', groupType: '3' });
+  const team = favourite({ type: 'group', groupId: 'g2', groupType: 'teamGroup' });
   expect(jumpOf(team)).toEqual({ to: 'conversation', type: 'teamGroup', id: 'g2' });
   expect(jumpOf({ ...team, sourceRemoved: true })).toBeUndefined();
   expect(jumpOf(favourite({ type: 'note' }))).toBeUndefined();

@@ -1,4 +1,4 @@
-import { groupTypeOf, type Favourite, type FavouriteSource } from '@snap/portal-api/contract';
+import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
 import { fileKindOf, formatSize } from '@snap/portal-api/rules';
 import type { FavouriteView } from '@snap/portal-ui/collection-list';
 import { diskApi } from '../../disk-api.ts';
@@ -20,7 +20,7 @@ function sourceText(source: FavouriteSource, locale: string): string | undefined
     case 'file':
       return formatSize(source.size, locale);
     case 'person':
-      return [source.position, source.dept].filter(Boolean).join(' · ') || undefined;
+      return [source.position, source.department].filter(Boolean).join(' · ') || undefined;
     case 'link':
       return URL.parse(source.url)?.host;
     default:
@@ -45,7 +45,7 @@ export function toFavouriteView(favourite: Favourite, locale: string): Favourite
     // The picture of what is gone is gone.
     thumb: file && !sourceRemoved ? thumbOf(file) : undefined,
     avatarId: source.type === 'person' ? source.userId : source.type === 'group' ? source.groupId : undefined,
-    avatarUrl: source.type === 'person' ? userAvatarUrl(source.userId, source.avatar) : undefined,
+    avatarUrl: source.type === 'person' ? userAvatarUrl(source.userId, source.avatarVersion) : undefined,
   };
 }
 
@@ -70,13 +70,13 @@ export function jumpOf({ source, sourceRemoved, title }: Favourite): Jump | unde
     case 'file':
       return { to: 'file', fileId: source.fileId };
     case 'person': {
-      const { userId: id, position, dept: department } = source;
+      const { userId: id, position, department } = source;
       return { to: 'person', id, name: title, position, department };
     }
     case 'group':
       return {
         to: 'conversation',
-        type: groupTypeOf(source.groupType),
+        type: source.groupType,
         id: source.groupId,
       };
     case 'link':

@@ -18,7 +18,6 @@ export function PersonCardHost({ person }: { person: KnownPerson }) {
   const navigate = useNavigate();
   const { changes } = useSnapshot(personCard);
   const { retry, ...query } = usePerson(person.id, changes);
-  const friendId = query.person?.friendId ?? person.id;
   return (
     <PersonCardDialog
       {...contentOf(query, person)}
@@ -29,9 +28,9 @@ export function PersonCardHost({ person }: { person: KnownPerson }) {
         closeFirst(closePersonCard);
         void navigate({ to: '/news/news', search: { type: 'user', id: person.id } });
       }}
-      onStarredChange={(starred) => setStar(friendId, starred)}
-      onAddFriend={(message) => askFriend(friendId, message)}
-      onRemoveFriend={() => removeFriend(friendId)}
+      onStarredChange={(starred) => setStar(person.id, starred)}
+      onAddFriend={(message) => askFriend(person.id, message)}
+      onRemoveFriend={() => removeFriend(person.id)}
       onOpenRequests={() => {
         closePersonCard();
         openDialog('requests');

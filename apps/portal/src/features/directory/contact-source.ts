@@ -93,7 +93,7 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
       const lines = (await messages.recent({}, { signal })).filter(({ name }) => name.trim() !== '');
       const ids = lines.filter(({ target }) => target.type === 'user').map(({ target }) => target.id);
       const asked = ids.slice(0, limits.peopleBatch);
-      const people = asked.length > 0 ? await directory.listUsers({ ids: asked }, { signal }) : [];
+      const people = asked.length > 0 ? await directory.listUsers({ personIds: asked }, { signal }) : [];
       const known = new Map(present(people).map((person) => [person.id, person]));
       return {
         items: lines.flatMap(({ target, name, avatarVersion, firstMembers }) =>
@@ -132,18 +132,23 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
         return { items: present([...leaders, ...members]), count: members.length };
       }),
     everyone: async (departmentIds, signal) => {
-      const { total, cap, ids } = await directory.departmentIds(
+      const { total, max, personIds } = await directory.departmentIds(
         { departmentIds: [...departmentIds] },
         { signal },
       );
-      return { total, ids: total > cap ? undefined : ids };
+      return { total, ids: total > max ? undefined : personIds };
     },
 
     search: async (query, { cursor = '1', signal, kinds }) => {
-      const q = Array.from(query.trim()).slice(0, limits.queryLength).join('');
-      if (q === '') return { items: [] };
+      const text = Array.from(query.trim()).slice(0, limits.queryLength).join('');
+      if (text === '') return { items: [] };
       const page = Number(cursor);
-      const { users, groups: found, userCount, groupCount } = await directory.search({ q, page }, { signal });
+      const {
+        users,
+        groups: found,
+        userCount,
+        groupCount,
+      } = await directory.search({ query: text, page }, { signal });
       const items = [
         ...(kinds === 'groups' ? [] : present(users)),
         ...(kinds === 'people' ? [] : found.map(toGroup)),
@@ -159,7 +164,7 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
     resolve: async (ids, signal) => {
       // Another tenant's people are nobody here; asking for them would be refused as a whole.
       const own = ids.filter((id) => id.startsWith(tenant));
-      return own.length === 0 ? [] : present(await directory.listUsers({ ids: own }, { signal }));
+      return own.length === 0 ? [] : present(await directory.listUsers({ personIds: own }, { signal }));
     },
   };
 }

@@ -42,7 +42,7 @@ test('asks once for what was typed last, after a pause', async () => {
   setSearchQuery('zh');
   await type('zhang');
   expect(search).toHaveBeenCalledTimes(1);
-  expect(search).toHaveBeenCalledWith({ q: 'zhang', page: 1 }, expect.anything());
+  expect(search).toHaveBeenCalledWith({ query: 'zhang', page: 1 }, expect.anything());
   expect(directorySearch).toMatchObject({ counts: { people: 3, groups: 0, departments: 0 }, hasMore: true });
 });
 

@@ -84,15 +84,15 @@ async function loadPage(): Promise<void> {
   const controller = new AbortController();
   request = controller;
   try {
-    const q = directorySearch.query.trim();
+    const query = directorySearch.query.trim();
     const { directoryApi, matchOwnConversation } = await searchCode();
     if (controller.signal.aborted) return;
-    const answer = await directoryApi.search({ q, page: page + 1 }, { signal: controller.signal });
+    const answer = await directoryApi.search({ query, page: page + 1 }, { signal: controller.signal });
     if (controller.signal.aborted) return;
     page += 1;
     directorySearch.people = ref(unique(directorySearch.people, answer.users));
     directorySearch.groups = ref(unique(directorySearch.groups, answer.groups));
-    directorySearch.ownConversation = matchOwnConversation(ownConversationName(), q);
+    directorySearch.ownConversation = matchOwnConversation(ownConversationName(), query);
     directorySearch.departments = ref(unique(directorySearch.departments, answer.departments));
     directorySearch.counts = {
       people: answer.userCount,

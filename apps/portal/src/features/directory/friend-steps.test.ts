@@ -33,8 +33,12 @@ test('a star is confirmed in the words of the server, and refused as a warning',
 });
 
 test('a request is confirmed, and a refusal is left to the card', async () => {
-  api.ask.mockResolvedValueOnce({ relation: 1 });
-  await expect(askFriend('demo~lina', '你好')).resolves.toEqual({ ok: true, relation: 1, told: true });
+  api.ask.mockResolvedValueOnce({ relation: 'requestSent' });
+  await expect(askFriend('demo~lina', '你好')).resolves.toEqual({
+    ok: true,
+    relation: 'requestSent',
+    told: true,
+  });
   expect(toasts.items).toMatchObject([{ tone: 'success', text: '添加好友请求已发送' }]);
   expect(personCard.changes).toBe(1);
   api.ask.mockRejectedValueOnce(refused('1101', '没有这位同事'));

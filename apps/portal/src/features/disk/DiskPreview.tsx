@@ -68,7 +68,7 @@ function useFile(fileId: string | undefined) {
     if (fileId === undefined) return undefined;
     const controller = new AbortController();
     diskApi.detail({ fileId }, { signal: controller.signal }).then(
-      ({ result }) => setFound({ id: fileId, item: result }),
+      ({ item }) => setFound({ id: fileId, item }),
       (error: unknown) => {
         if (!isAborted(error)) setFound({ id: fileId, error });
       },

@@ -14,7 +14,6 @@ import { onPageEvent } from '../../live/page-events.ts';
 import { PagedList } from '../../lists/paged-list.ts';
 import { useList } from '../../lists/use-list.ts';
 import { session } from '../../stores/session.ts';
-import { shareParams } from './share-files.ts';
 import { undoFor } from './use-disk-actions.ts';
 
 /** So close to the end, in px, the next page is asked for (specification, section 9). */
@@ -22,8 +21,8 @@ const loadDistance = 200;
 
 const createList = () =>
   new PagedList<DiskShare>(async (page, signal) => {
-    const { list, total } = await diskApi.given({ page, size: limits.diskPageMax }, { signal });
-    return { items: list, total, extra: undefined };
+    const { shares, total } = await diskApi.given({ page, size: limits.diskPageMax }, { signal });
+    return { items: shares, total, extra: undefined };
   });
 
 /** What one has given to others, and how to take it back (decision C7). */
@@ -59,8 +58,10 @@ export function SharesGiven() {
   async function giveAgain({ file, to }: DiskShare) {
     setTaken(undefined);
     try {
-      const target = { type: to.type === 'user' ? ('person' as const) : to.type, id: to.id };
-      await diskApi.share({ params: JSON.stringify(shareParams([file], target, session.userId)) });
+      await diskApi.share({
+        sender: session.userId,
+        files: [{ fileId: file.id, name: file.name, target: { type: to.type, id: to.id } }],
+      });
     } catch (error) {
       reportError(error);
     }

@@ -57,10 +57,10 @@ export function UploadsHost() {
   async function show(fileId: string | undefined) {
     if (fileId === undefined) return;
     try {
-      const { result } = await diskApi.detail({ fileId });
+      const { item } = await diskApi.detail({ fileId });
       await navigate({
         to: '/networkDisk/networkDisk',
-        search: { ...(result.parentId === 'root' ? {} : { folder: result.parentId }), at: fileId },
+        search: { ...(item.parentId === 'root' ? {} : { folder: item.parentId }), at: fileId },
       });
     } catch (error) {
       reportError(error);

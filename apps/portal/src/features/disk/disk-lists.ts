@@ -21,24 +21,20 @@ function createDiskList(place: DiskPlace, { key: sort, order }: FileSort): DiskL
     async (page, signal) => {
       const paging = { page, size };
       if (query !== '') {
-        const { list, total } = await diskApi.search({ q: query, ...paging }, { signal });
-        return { items: list, total, extra: nowhere };
+        const { items, total } = await diskApi.search({ query, ...paging }, { signal });
+        return { items, total, extra: nowhere };
       }
       if (area === 'recycle') {
-        const { list, total } = await diskApi.recycleList(paging, { signal });
-        return { items: list, total, extra: nowhere };
+        const { items, total } = await diskApi.recycleList(paging, { signal });
+        return { items, total, extra: nowhere };
       }
       if (area === 'shared' && folder === undefined) {
-        const { list, total } = await diskApi.sharedToMe(paging, { signal });
-        return { items: list, total, extra: nowhere };
+        const { items, total } = await diskApi.sharedToMe(paging, { signal });
+        return { items, total, extra: nowhere };
       }
       const input = { parentId: folder ?? rootFolder, sort, order, ...paging };
-      const { list, total, path } = await diskApi.list(input, { signal });
-      return {
-        items: list,
-        total,
-        extra: { path: path.map(({ id, filename }) => ({ id, name: filename })) },
-      };
+      const { items, total, path } = await diskApi.list(input, { signal });
+      return { items, total, extra: { path } };
     },
     query === '' ? `disk:${JSON.stringify([area, folder, sort, order])}` : undefined,
   );

@@ -17,6 +17,6 @@ export async function download(items: readonly Pick<DiskItem, 'id' | 'kind'>[]):
     save(diskApi.download.url({ fileId: first.id }));
     return;
   }
-  const { fileName } = await diskApi.offerZip({ ids: items.map(({ id }) => id) });
+  const { fileName } = await diskApi.offerZip({ fileIds: items.map(({ id }) => id) });
   save(diskApi.commonDownload.url({ fileName, delete: true }));
 }

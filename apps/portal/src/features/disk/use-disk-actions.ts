@@ -127,16 +127,17 @@ export function useDiskActions(list: DiskList, folderId: string, { onChanged, on
     }
   }
   const remove = (ids: readonly string[]) =>
-    takeAway(ids, (batch) => diskApi.delete({ ids: batch }), {
+    takeAway(ids, (batch) => diskApi.delete({ fileIds: batch }), {
       kind: 'delete',
-      takeBack: () => inBatches(ids, limits.diskBatch, (batch) => diskApi.restore({ ids: batch })),
+      takeBack: () => inBatches(ids, limits.diskBatch, (batch) => diskApi.restore({ fileIds: batch })),
     });
   const restore = (ids: readonly string[]) =>
-    takeAway(ids, (batch) => diskApi.restore({ ids: batch }), {
+    takeAway(ids, (batch) => diskApi.restore({ fileIds: batch }), {
       kind: 'restore',
-      takeBack: () => inBatches(ids, limits.diskBatch, (batch) => diskApi.delete({ ids: batch })),
+      takeBack: () => inBatches(ids, limits.diskBatch, (batch) => diskApi.delete({ fileIds: batch })),
     });
-  const deleteForever = (ids: readonly string[]) => takeAway(ids, (batch) => diskApi.clear({ ids: batch }));
+  const deleteForever = (ids: readonly string[]) =>
+    takeAway(ids, (batch) => diskApi.clear({ fileIds: batch }));
   async function clear() {
     try {
       await diskApi.clear({});
@@ -161,7 +162,7 @@ export function useDiskActions(list: DiskList, folderId: string, { onChanged, on
     let copied = 0;
     try {
       await inBatches(ids, limits.diskBatch, async (batch) => {
-        const answer = await diskApi[kind]({ ids: batch, parentId: into, conflict });
+        const answer = await diskApi[kind]({ fileIds: batch, parentId: into, conflict });
         done.push(...answer.items.map(({ id }) => id).filter((id) => from.has(id)));
         copied += answer.items.length;
         const asked = answer.conflicts.flatMap(({ id, existing }) => {
@@ -231,7 +232,7 @@ async function moveBack(ids: readonly string[], from: ReadonlyMap<string, string
   for (const [parentId, group] of Map.groupBy(ids, (id) => from.get(id) ?? '')) {
     // oxlint-disable-next-line no-await-in-loop -- each takes names that the next one must see
     await inBatches(group, limits.diskBatch, (batch) =>
-      diskApi.move({ ids: batch, parentId, conflict: 'rename' }),
+      diskApi.move({ fileIds: batch, parentId, conflict: 'rename' }),
     );
   }
 }

@@ -9,8 +9,8 @@ async function foldersBelow(parentId: string): Promise<DiskItem[]> {
   const found: DiskItem[] = [];
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is a next one is in the answer
-    const { list } = await diskApi.list({ parentId, page, size: limits.diskPageMax });
-    const folders = list.filter(({ kind }) => kind === 'folder');
+    const { items } = await diskApi.list({ parentId, page, size: limits.diskPageMax });
+    const folders = items.filter(({ kind }) => kind === 'folder');
     found.push(...folders);
     if (folders.length < limits.diskPageMax) return found;
   }

@@ -43,8 +43,8 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
   // A closed group is not written in: the server refuses it (decision F1).
   const may = (act: GroupAct) =>
     mayInGroup(act, { type: group.type, owner }) && !(closed && writingActs.has(act));
-  const { notice } = group;
-  const announced = notice && i18n.date(notice.time, { dateStyle: 'medium', timeStyle: 'short' });
+  const { announcement } = group;
+  const announced = announcement && i18n.date(announcement.time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
       <div className="flex items-center gap-3">
@@ -93,16 +93,16 @@ export function GroupSheet({ group, onLeft }: GroupSheetProps) {
         </h3>
         <EditableText
           label={t`Announcement`}
-          value={notice?.text ?? ''}
+          value={announcement?.text ?? ''}
           placeholder={t`Nothing is announced.`}
           max={limits.groupNotice}
           long
           editable={may('announce')}
           onSave={(text) => announce(group.id, text)}
         />
-        {notice && (
+        {announcement && (
           <p className="m-0 text-sm text-textMuted">
-            <bdi>{notice.author.name}</bdi> · {announced}
+            <bdi>{announcement.author.name}</bdi> · {announced}
           </p>
         )}
       </section>

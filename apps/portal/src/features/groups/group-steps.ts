@@ -28,14 +28,14 @@ export const introduce = (groupId: string, introduction: string) =>
   attempt(groupId, () => groupsApi.update({ groupId, introduction }));
 
 /** Puts up the announcement; an empty text takes it down. */
-export const announce = (groupId: string, notice: string) =>
-  attempt(groupId, () => groupsApi.setNotice({ groupId, announcement: notice }));
+export const announce = (groupId: string, announcement: string) =>
+  attempt(groupId, () => groupsApi.setNotice({ groupId, announcement }));
 
 /** Takes the bar of an announcement away on all devices of the current user; a failure brings it back. */
-export async function dismissAnnouncement(groupId: string, noticeId: string): Promise<void> {
-  dismissedNotices.byId[noticeId] = true;
-  const done = await attempt(groupId, () => groupsApi.dismissNotice({ groupId, noticeId }));
-  if (!done) delete dismissedNotices.byId[noticeId];
+export async function dismissAnnouncement(groupId: string, announcementId: string): Promise<void> {
+  dismissedNotices.byId[announcementId] = true;
+  const done = await attempt(groupId, () => groupsApi.dismissNotice({ groupId, announcementId }));
+  if (!done) delete dismissedNotices.byId[announcementId];
 }
 
 /** Closes a topic group, or opens it again (decision F1). */

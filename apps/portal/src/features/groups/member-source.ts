@@ -34,7 +34,10 @@ export function memberSource(groupId: string): MemberSource {
 /** Ids of people whom the server finds, also by pinyin or kana, best first. When it fails, names alone are found. */
 async function readAs(query: string, signal: AbortSignal): Promise<readonly string[]> {
   try {
-    const { users } = await directoryApi.search({ q: query.trim().slice(0, limits.queryLength) }, { signal });
+    const { users } = await directoryApi.search(
+      { query: query.trim().slice(0, limits.queryLength) },
+      { signal },
+    );
     return users.map(({ id }) => id);
   } catch {
     return [];

@@ -12,13 +12,13 @@ const size = limits.newsroomPageMax;
 export function createTopicSource(calls: TopicCalls): TopicSource {
   return {
     topics: async (signal) => {
-      const [stories, hotspots] = await Promise.all([
+      const [{ stories }, { hotspots }] = await Promise.all([
         calls.todoStories({ size }, { signal }),
         calls.hotspots({ size }, { signal }),
       ]);
       return [
-        ...stories.result.map(({ id, title, desk }) => ({ id, title, kind: 'story' as const, detail: desk })),
-        ...hotspots.result.map(({ id, title, source }) => ({
+        ...stories.map(({ id, title, desk }) => ({ id, title, kind: 'story' as const, detail: desk })),
+        ...hotspots.map(({ id, title, source }) => ({
           id,
           title,
           kind: 'hotspot' as const,

@@ -100,7 +100,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
           name={name}
           application={application}
           owner={group?.owner.id === userId}
-          notice={group?.notice}
+          announcement={group?.announcement}
           onWrite={() => composerRef.current?.querySelector('textarea')?.focus()}
         />
         <Composer

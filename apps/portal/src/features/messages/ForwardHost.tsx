@@ -84,6 +84,6 @@ export function ForwardHost() {
 function toItem({ text, senderName, file }: Forwardable, language: string): ForwardItem {
   if (!file) return { type: 'text', text, senderName };
   const { id, name, size, isImage, thumbWidth: width, thumbHeight: height } = file;
-  if (isImage === 0) return { type: 'file', name, size: formatSize(size, language) };
+  if (!isImage) return { type: 'file', name, size: formatSize(size, language) };
   return { type: 'image', name, src: width ? diskApi.thumb.url({ fileId: id }) : undefined, width, height };
 }

@@ -60,13 +60,13 @@ interface MessagesProps {
   /** One owns the group. */
   owner: boolean;
   /** The group's announcement, while one is up. */
-  notice: GroupDetail['notice'];
+  announcement: GroupDetail['announcement'];
   /** The words of the composer have changed: the caret goes there. */
   onWrite: () => void;
 }
 
 /** What was said in one conversation, and everything that can be done with it. */
-export function Messages({ target, name, application, owner, notice, onWrite }: MessagesProps) {
+export function Messages({ target, name, application, owner, announcement, onWrite }: MessagesProps) {
   const { t } = useLingui();
   const { messageList } = useFurtherWords('messages');
   const labels = isOwnConversation(target, session.userId)
@@ -80,7 +80,8 @@ export function Messages({ target, name, application, owner, notice, onWrite }: 
   const shownHistory = useHistory(messaging, target);
   const { messages, pinned } = useMessageViews(target);
   const dismissed = useSnapshot(dismissedNotices).byId;
-  const shown = notice && !notice.dismissed && !dismissed[notice.id] ? notice : undefined;
+  const shown =
+    announcement && !announcement.dismissed && !dismissed[announcement.id] ? announcement : undefined;
   const { readers, ask } = useReaders();
   const [removing, setRemoving] = useState<readonly Message[]>();
   const [previewed, setPreviewed] = useState<string>();
@@ -222,7 +223,12 @@ export function Messages({ target, name, application, owner, notice, onWrite }: 
   );
 }
 
-function toAnnouncement({ id, text, author, time }: NonNullable<GroupDetail['notice']>): AnnouncementView {
+function toAnnouncement({
+  id,
+  text,
+  author,
+  time,
+}: NonNullable<GroupDetail['announcement']>): AnnouncementView {
   return { id, text, by: author.name, time };
 }
 

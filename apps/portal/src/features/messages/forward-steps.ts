@@ -1,5 +1,6 @@
 import { PortalApiError } from '@snap/portal-api';
-import { codes, type Target } from '@snap/portal-api/contract';
+import type { NewMessage } from '@snap/portal-api/areas';
+import type { Target } from '@snap/portal-api/contract';
 import { splitFileName } from '@snap/portal-api/rules';
 import type { ForwardTarget } from '@snap/portal-ui/forward-dialog';
 import { diskApi } from '../../disk-api.ts';
@@ -46,10 +47,10 @@ export async function forwardTo(target: Target, { items, idOf }: Forwarding, not
   const files = items.flatMap(({ file }) => file ?? []);
   if (files.length > 0) await checkFiles(target, files);
   for (const [index, { text, file, messageId }] of items.entries()) {
-    const standIn = file && (file.isImage === 1 ? filePlaceholders.image : filePlaceholders.file);
+    const standIn = file && (file.isImage ? filePlaceholders.image : filePlaceholders.file);
     // oxlint-disable-next-line no-await-in-loop -- in their order
     await send(target, {
-      msg: text || standIn || '',
+      text: text || standIn || '',
       clientMsgId: idOf(target, index),
       forward: messageId,
       file: file && {
@@ -57,34 +58,35 @@ export async function forwardTo(target: Target, { items, idOf }: Forwarding, not
         name: file.name,
         ext: splitFileName(file.name).extension.split('.').at(-1)?.toLowerCase() ?? '',
         size: file.size,
-        isImage: file.isImage,
       },
     });
   }
-  if (note !== '') await send(target, { msg: note, clientMsgId: idOf(target, items.length) });
+  if (note !== '') await send(target, { text: note, clientMsgId: idOf(target, items.length) });
 }
 
-async function checkFiles(target: Target, files: readonly NonNullable<Forwardable['file']>[]): Promise<void> {
-  const to = target.type === 'user' ? { user1: session.userId, user2: target.id } : { groupId: target.id };
-  const params = files.map(({ id, name, size, isImage }) => ({
-    id,
-    filename: name,
-    sizeInBytes: size,
+async function checkFiles(
+  { type, id }: Target,
+  files: readonly NonNullable<Forwardable['file']>[],
+): Promise<void> {
+  const target = { type: type === 'user' ? 'user' : 'group', id } as const;
+  const shared = files.map(({ id: fileId, name, size, isImage }) => ({
+    fileId,
+    name,
+    size,
     isImage,
-    ...to,
-    withMessage: 1,
+    target,
+    withMessage: true,
   }));
-  const results = await paced(() => diskApi.share({ params: JSON.stringify(params) }));
-  const refused = results.find(({ errcode }) => errcode !== codes.ok);
-  if (refused) {
-    const { errcode: code, errmsg: msg } = refused;
+  const results = await paced(() => diskApi.share({ sender: session.userId, files: shared }));
+  const refusal = results.find((result) => result.refusal)?.refusal;
+  if (refusal) {
+    const { code, message: msg } = refusal;
     throw new PortalApiError('POST gfile/uploadfile/batch', { kind: 'business', code, msg, shown: true });
   }
 }
 
-async function send(target: Target, body: object): Promise<void> {
+async function send(target: Target, message: NewMessage): Promise<void> {
   const sender = session.userId;
-  const message = JSON.stringify(body);
   const sent = await paced(() =>
     target.type === 'user'
       ? messagesApi.sendToUser({ sender, recipient: target.id, message })

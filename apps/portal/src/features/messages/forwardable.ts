@@ -3,6 +3,6 @@ import type { Forwardable } from '../../stores/forwarding.ts';
 import { standsForFile } from './file-placeholders.ts';
 
 /** A message as it is sent on. */
-export function forwardableOf({ id, msg, kind, senderName, file }: Message): Forwardable {
-  return { text: standsForFile(msg, kind) ? '' : msg, messageId: id, senderName, file };
+export function forwardableOf({ id, text, kind, senderName, file }: Message): Forwardable {
+  return { text: standsForFile(text, kind) ? '' : text, messageId: id, senderName, file };
 }

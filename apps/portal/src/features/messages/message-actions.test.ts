@@ -17,7 +17,7 @@ const rules: ActionRules = {
 };
 const own = message(1, { sender: me, sendTime });
 const others = message(2, { sendTime });
-const file = { id: 'f', name: 'a.pdf', ext: 'pdf', size: 1, isImage: 0 } as const;
+const file = { id: 'f', name: 'a.pdf', ext: 'pdf', size: 1, isImage: false } as const;
 
 test('a message of one’s own is taken back for two minutes and changed for a day', () => {
   expect(actionsFor(own, rules)).toEqual(expect.arrayContaining(['edit', 'recall']));
@@ -40,14 +40,14 @@ test('readers are asked for one’s own messages in groups alone', () => {
 });
 
 test('a file without words is kept, not copied or changed', () => {
-  const actions = actionsFor({ ...own, msg: '', kind: 'file', file }, rules);
+  const actions = actionsFor({ ...own, text: '', kind: 'file', file }, rules);
   expect(actions).toContain('save');
   expect(actions).not.toContain('copy');
   expect(actions).not.toContain('edit');
 });
 
 test('of a recalled message only its words come back, to its author', () => {
-  const recalled = { ...own, recalled: true, msg: '' };
+  const recalled = { ...own, recalled: true, text: '' };
   expect(actionsFor(recalled, rules)).toEqual([]);
   expect(actionsFor(recalled, { ...rules, rewritable: true })).toEqual(['reedit']);
   expect(actionsFor({ ...others, recalled: true }, { ...rules, rewritable: true })).toEqual([]);

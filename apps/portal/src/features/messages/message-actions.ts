@@ -29,14 +29,14 @@ export function actionsFor(message: Message, rules: ActionRules): MessageAction[
   const own = message.sender === rules.me;
   if (message.recalled) return own && rules.rewritable ? ['reedit'] : [];
   const age = rules.now - message.sendTime;
-  const editable = own && message.msg !== '' && age < rules.editHours * hour;
+  const editable = own && message.text !== '' && age < rules.editHours * hour;
   const recallable =
     (own && age < rules.recallMinutes * minute) || (rules.owner && age < rules.editHours * hour);
   const offered: [MessageAction, boolean][] = [
     ['react', !rules.application],
     ['reply', !rules.application],
     ['forward', true],
-    ['copy', message.msg !== ''],
+    ['copy', message.text !== ''],
     ['save', message.file !== undefined],
     [rules.kept ? 'unfavourite' : 'favourite', true],
     [rules.pinned ? 'unpin' : 'pin', !rules.application],

@@ -42,7 +42,7 @@ export function startReply(target: Target, message: Message): void {
 
 /** This message of one's own is changed next; the draft waits. */
 export function startEdit(target: Target, message: Message): void {
-  const { id, msg: text, mentions, editTime } = message;
+  const { id, text, mentions, editTime } = message;
   const named = mentions.flatMap((called) =>
     mentionNames(target, called, text).map((name) => ({ id: called, name })),
   );

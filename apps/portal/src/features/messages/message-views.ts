@@ -51,7 +51,7 @@ export function toMessageView(message: Message, reader: Reader): MessageView {
         seq: message.seq,
         sender: { id: message.sender, name: message.senderName, avatarUrl },
         own,
-        text: standsForFile(message.msg, message.kind) ? '' : message.msg,
+        text: standsForFile(message.text, message.kind) ? '' : message.text,
         time: message.sendTime,
         state,
         ...(pinned && { pinned }),
@@ -95,9 +95,9 @@ function carriedBy(message: Message, reader: Reader): Partial<MessageView> {
         seq: seqOfMessageId(quote.id),
         senderName: quote.senderName,
         text:
-          quote.msg === '' || standsForFile(quote.msg, quote.kind)
+          quote.text === '' || standsForFile(quote.text, quote.kind)
             ? fileWord(quote.kind)
-            : withoutCodeMarks(quote.msg),
+            : withoutCodeMarks(quote.text),
         recalled: quote.recalled,
       },
     }),
@@ -131,7 +131,7 @@ function fileWord(kind: Message['kind']): string {
 }
 
 /** What a message says in one line. */
-export function lineOf({ msg: text, kind, file }: Message): string {
+export function lineOf({ text, kind, file }: Message): string {
   if (text !== '' && !standsForFile(text, kind)) return withoutCodeMarks(text);
   return file ? `${fileWord(kind)} ${file.name}` : fileWord(kind);
 }

@@ -52,8 +52,8 @@ const everyone: SenderSource = async (query, signal) => {
     );
     return [selfView(), ...recent.slice(0, MAX_SENDERS)];
   }
-  const q = Array.from(query.trim()).slice(0, limits.queryLength).join('');
-  const { users } = await directoryApi.search({ q }, { signal });
+  const text = Array.from(query.trim()).slice(0, limits.queryLength).join('');
+  const { users } = await directoryApi.search({ query: text }, { signal });
   const found = users.map(toPersonView);
   return [...matching([selfView()], query), ...found.filter(({ id }) => id !== session.userId)];
 };

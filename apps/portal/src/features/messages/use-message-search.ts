@@ -68,13 +68,13 @@ export function useMessageSearch(query: string, scope: Target | undefined, filte
       try {
         const among = type && targetId ? { type, targetId } : {};
         const answer = await messagesApi.search(
-          { q, page, ...among, ...filtersOf({ kind, sender, from, to }) },
+          { query: q, page, ...among, ...filtersOf({ kind, sender, from, to }) },
           { signal: controller.signal },
         );
         setState((known) => ({
           query: queryKey,
           status: 'ready',
-          results: page === 1 ? answer.list : [...known.results, ...answer.list],
+          results: page === 1 ? answer.found : [...known.results, ...answer.found],
           hasMore: answer.hasMore,
           page,
         }));

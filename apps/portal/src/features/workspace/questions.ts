@@ -22,23 +22,22 @@ export async function askBoard(signal: AbortSignal): Promise<BoardAnswer> {
 const size = cardSize;
 
 export const askStories = async (signal: AbortSignal) =>
-  (await newsroomApi.todoStories({ size }, { signal })).result;
+  (await newsroomApi.todoStories({ size }, { signal })).stories;
 
 export const askHotspots = async (signal: AbortSignal) =>
-  (await newsroomApi.hotspots({ size }, { signal })).result;
+  (await newsroomApi.hotspots({ size }, { signal })).hotspots;
 
-export const askRanking = async (signal: AbortSignal) =>
-  (await newsroomApi.ranking({ size }, { signal })).result;
+export const askRanking = (signal: AbortSignal) => newsroomApi.ranking({ size }, { signal });
 
 // The calls of these two come with their cards: most boards have neither.
 export async function askFiles(signal: AbortSignal) {
   const { diskApi } = await import('../../disk-api.ts');
-  return (await diskApi.list({ size, sort: 'time', order: 'desc' }, { signal })).list;
+  return (await diskApi.list({ size, sort: 'time', order: 'desc' }, { signal })).items;
 }
 
 export async function askFavourites(signal: AbortSignal) {
   const { collectionApi } = await import('../../collection-api.ts');
-  return (await collectionApi.list({ size }, { signal })).list;
+  return (await collectionApi.list({ size }, { signal })).favourites;
 }
 
 /** What the cards ask for; the others have their rows from elsewhere. */

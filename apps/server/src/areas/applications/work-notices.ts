@@ -4,7 +4,7 @@ import {
   fieldErrors,
   type Language,
   limits,
-  type Message,
+  type MessageWire,
   workNoticeRecipients,
 } from '@snap/portal-api/contract';
 import { joinUserId } from '@snap/portal-api/rules';
@@ -25,7 +25,7 @@ export interface WorkNotice {
 }
 
 export interface WorkNoticeOutcome {
-  sent: { recipient: string; message: Message }[];
+  sent: { recipient: string; message: MessageWire }[];
   failed: { recipient: string; code: string; msg: string }[];
 }
 

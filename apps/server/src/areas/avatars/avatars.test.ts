@@ -61,7 +61,7 @@ describe('a picture', () => {
     await vi.waitFor(() =>
       expect(ann.events.received.map(({ event }) => event)).toContainEqual({
         type: 'settings',
-        avatar: avatarVersion,
+        avatarVersion,
       }),
     );
   });

@@ -50,7 +50,10 @@ it('a picture is taken away by its owner, for everyone, and their other devices 
   expect(await typeOf(ann.userId)).toBe('image/svg+xml');
   expect((await ben.api.directory.obtainUser({ userId: ann.userId })).avatarVersion).toBeUndefined();
   await vi.waitFor(() =>
-    expect(ann.events.received.map(({ event }) => event)).toContainEqual({ type: 'settings', avatar: '' }),
+    expect(ann.events.received.map(({ event }) => event)).toContainEqual({
+      type: 'settings',
+      avatarVersion: '',
+    }),
   );
 });
 

@@ -76,7 +76,7 @@ it('shows a person as the keeper may see them now, and by name alone once they h
   const readings = JSON.stringify(readName('张伟'));
   await run(sql`UPDATE person SET readings = ${readings}::jsonb WHERE login = 'zhang'`);
   const kept = await keep(ann, { kind: 'person', sourceId: 'demo~zhang' });
-  expect(kept).toMatchObject({ title: '张伟', source: { dept: '要闻组' }, sourceRemoved: false });
+  expect(kept).toMatchObject({ title: '张伟', source: { department: '要闻组' }, sourceRemoved: false });
   await run(sql`UPDATE person SET hide = true WHERE login = 'zhang'`);
   expect((await now(ann, kept))?.source).toEqual({ type: 'person', userId: 'demo~zhang' });
   expect((await list(ann, { q: 'zhangwei' })).map(({ id }) => id)).toEqual([kept.id]);

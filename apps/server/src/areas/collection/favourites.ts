@@ -1,7 +1,7 @@
 import {
   codes,
   type collection,
-  favouriteSource,
+  favouriteSourceWire,
   limits,
   type ParsedInputOf,
 } from '@snap/portal-api/contract';
@@ -50,7 +50,7 @@ function kept(row: FavouriteRow): KeptFavourite {
     place: conversationId !== null && seq !== null ? { conversationId, seq } : undefined,
     title: row.title,
     body: row.body,
-    source: favouriteSource.parse(row.detail),
+    source: favouriteSourceWire.parse(row.detail),
     tags: row.tags,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

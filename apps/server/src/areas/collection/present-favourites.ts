@@ -1,4 +1,4 @@
-import type { FavouriteSource, FavouriteWire } from '@snap/portal-api/contract';
+import type { FavouriteSourceWire, FavouriteWire } from '@snap/portal-api/contract';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import type { KeptFavourite } from './favourites.ts';
@@ -18,10 +18,10 @@ export async function presentFavourites(
   actor: Actor,
   favourites: readonly KeptFavourite[],
 ): Promise<FavouriteWire[]> {
-  const idsOf = (type: FavouriteSource['type']) =>
+  const idsOf = (type: FavouriteSourceWire['type']) =>
     favourites.filter(({ source }) => source.type === type).map(({ sourceId }) => sourceId);
   const places = favourites.flatMap(({ place }) => place ?? []);
-  const present: Partial<Record<FavouriteSource['type'], PresentSources>> = {
+  const present: Partial<Record<FavouriteSourceWire['type'], PresentSources>> = {
     message: await presentMessages(tx, actor, places),
     file: await presentFiles(tx, actor, idsOf('file')),
     person: await presentPeople(tx, actor, idsOf('person')),

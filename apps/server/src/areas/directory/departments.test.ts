@@ -106,7 +106,7 @@ describe('members of a department', () => {
       ['demo~head'],
       ['demo~ann'],
     ]);
-    expect(members[0]).toMatchObject({ department: 'A', relation: 0 });
+    expect(members[0]).toMatchObject({ department: 'A', relation: 'stranger' });
   });
 
   it('follow a person who is renamed, hides, and shows themself again', async () => {

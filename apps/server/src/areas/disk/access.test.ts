@@ -1,4 +1,4 @@
-import { codes, disk, type Endpoint, type SharedFile } from '@snap/portal-api/contract';
+import { codes, disk, type Endpoint, type SharedFileWire } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { codeOf } from '../../testing/answers.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const share = (files: SharedFile[], by = zhang) =>
+const share = (files: SharedFileWire[], by = zhang) =>
   callDisk(server, by, disk.share, { params: JSON.stringify(files) });
 const download = (fileId: string, person: SignedIn) => callDisk(server, person, disk.download, { fileId });
 const put = (name: string, parentId = 'root') => uploadFile(server, zhang, { name, bytes: name, parentId });
@@ -113,11 +113,14 @@ describe('sharing', () => {
         { id: all, groupId },
       ]),
     });
-    expect([first?.errcode, second?.errcode]).toEqual(['0', '0']);
+    expect([first, second]).toMatchObject([
+      { fileId: one, target: { type: 'user', id: 'demo~li' }, shareId: expect.any(String) },
+      { fileId: all, target: { type: 'group', id: groupId }, shareId: expect.any(String) },
+    ]);
     const again = await onDisk(server, zhang, disk.share, {
       params: JSON.stringify([{ id: one, user2: 'demo~li' }]),
     });
-    expect(again[0]?.uid).toBe(first?.uid);
+    expect(again[0]?.shareId).toBe(first?.shareId);
     expect(await (await download(one, li)).text()).toBe('for li');
     expect((await download(one, wang)).status).toBe(403);
     const toLi = await onDisk(server, li, disk.sharedToMe);
@@ -170,12 +173,16 @@ describe('sharing', () => {
         { id, user2: 'demo~wang' },
       ]),
     });
-    expect(results.map(({ errcode }) => errcode)).toEqual([codes.unknownPerson, codes.notMember, codes.ok]);
+    expect(results.map(({ refusal }) => refusal?.code)).toEqual([
+      codes.unknownPerson,
+      codes.notMember,
+      undefined,
+    ]);
     const notMine = await uploadFile(server, wang, { name: 'w', bytes: 'w' });
     const told = await onDisk(server, wang, disk.share, {
       params: JSON.stringify([{ id: notMine, groupId }]),
     });
-    expect(told.map(({ errcode }) => errcode)).toEqual([codes.notMember]);
+    expect(told.map(({ refusal }) => refusal?.code)).toEqual([codes.notMember]);
   });
 });
 

@@ -40,7 +40,7 @@ describe('files and folders', () => {
     expect(inside).toMatchObject({ name: 'in.txt', kind: 'file', size: 6, ext: 'txt', parentId: folder });
     expect(inside?.mediaType).toBe('text/plain; charset=utf-8');
     const page = await onDisk(server, zhang, disk.list, { parentId: folder, size: 1 });
-    expect([page.total, page.path]).toEqual([1, [{ id: folder, filename: '资料' }]]);
+    expect([page.total, page.path]).toEqual([1, [{ id: folder, name: '资料' }]]);
     const bySize = await onDisk(server, zhang, disk.list, { sort: 'size', order: 'desc' });
     expect(bySize.list.map(({ size }) => size)).toEqual([0, 7, 6, 5]);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MessageFile } from '@snap/portal-api/contract';
+import type { MessageFileWire } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
@@ -26,7 +26,11 @@ const longestExtension = 20;
  * A file as a message carries it: the disk's word on its name, size and kind, whatever the sender says. Undefined where
  * the caller may not send it on: they cannot read it, it is a folder, in a recycle bin, or not there.
  */
-export async function messageFileOf(tx: Tx, actor: Actor, fileId: string): Promise<MessageFile | undefined> {
+export async function messageFileOf(
+  tx: Tx,
+  actor: Actor,
+  fileId: string,
+): Promise<MessageFileWire | undefined> {
   const readable = await readableFiles(tx, actor, [fileId]);
   const [row] = readable.has(fileId) ? await itemsById(tx, actor.tenantId, [fileId]) : [];
   if (!row || row.folder || row.trash_id !== null) return undefined;

@@ -1,4 +1,10 @@
-import { codes, type Code, limits, type SharedFile, type SharedResult } from '@snap/portal-api/contract';
+import {
+  codes,
+  type Code,
+  limits,
+  type SharedFileWire,
+  type SharedResultWire,
+} from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { LocalizedActor } from '../../actor.ts';
 import { requireColleague } from '../../http/authenticate.ts';
@@ -19,8 +25,8 @@ import { lockTree } from './tree.ts';
 export async function shareBatch(
   tx: Tx,
   actor: LocalizedActor,
-  files: readonly SharedFile[],
-): Promise<SharedResult[]> {
+  files: readonly SharedFileWire[],
+): Promise<SharedResultWire[]> {
   const { tenantId, userId } = actor;
   for (const { user1, user2 } of files) {
     if (user1 !== undefined && user1 !== userId) throw new HttpRefusal(403, codes.forbidden);
@@ -31,7 +37,7 @@ export async function shareBatch(
   const ids = files.map(({ id }) => id);
   const readable = new Set((await liveItems(tx, actor, ids)).map((row) => row.file_id));
   await requireFewShares(tx, actor, files.filter(({ withMessage }) => withMessage !== 1).length);
-  const results: SharedResult[] = [];
+  const results: SharedResultWire[] = [];
   const reached = new Set<string>();
   for (const { id, user2, groupId, withMessage } of files) {
     const target: ShareTarget = user2 === undefined ? groupTarget(groupId) : { type: 'user', id: user2 };

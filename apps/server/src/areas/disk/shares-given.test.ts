@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const put = (name: string) => uploadFile(server, owner, { name, bytes: name });
 const give = async (by: SignedIn, file: object) =>
-  (await onDisk(server, by, disk.share, { params: JSON.stringify([file]) }))[0]?.uid ?? '';
+  (await onDisk(server, by, disk.share, { params: JSON.stringify([file]) }))[0]?.shareId ?? '';
 const statusOf = async (by: SignedIn, fileId: string) =>
   (await callDisk(server, by, disk.download, { fileId })).status;
 

@@ -1,4 +1,4 @@
-import type { FriendRequestState, PortalEvent } from '@snap/portal-api/contract';
+import type { FriendRequestWire, PortalEventWire } from '@snap/portal-api/contract';
 import { type Friendship, friendRequestOf, tieOf } from '@snap/portal-api/rules';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
@@ -45,7 +45,7 @@ export async function changePairs(tx: Tx, options: PairChange): Promise<Map<stri
 
 /** What is different in the list of requests of one person. */
 class RequestChanges {
-  readonly #requests: FriendRequestState[] = [];
+  readonly #requests: FriendRequestWire[] = [];
   readonly #removed: string[] = [];
 
   add(before: Friendship, after: Friendship, userId: string, otherId: string) {
@@ -60,7 +60,7 @@ class RequestChanges {
       type: 'friendreq',
       requests: this.#requests,
       removed: this.#removed,
-    } satisfies PortalEvent;
+    } satisfies PortalEventWire;
     return [{ type: 'friendreq', userIds: [userId], payload }];
   }
 }
@@ -73,6 +73,6 @@ function tieEvent(before: Friendship, after: Friendship, userId: string, otherId
     userId: otherId,
     relation: now.relation,
     starFriend: now.starred,
-  } satisfies PortalEvent;
+  } satisfies PortalEventWire;
   return [{ type: 'friend', userIds: [userId], payload }];
 }

@@ -1,4 +1,4 @@
-import { codes, limits, type Relation } from '@snap/portal-api/contract';
+import { codes, limits, type RelationCode } from '@snap/portal-api/contract';
 import {
   acceptFriend,
   askFriend,
@@ -37,7 +37,7 @@ export function createFriendVerbs({ database, clock = () => new Date() }: Friend
     friendId: string,
     change: (pair: Friendship, tx: Tx) => Friendship | undefined | Promise<Friendship>,
     refusal: typeof codes.noRequest | typeof codes.notFriends = codes.noRequest,
-  ): Promise<Relation> => {
+  ): Promise<RelationCode> => {
     const pairs = await database.tenant(actor.tenantId, (tx) =>
       changePairs(tx, {
         actor,
@@ -54,7 +54,7 @@ export function createFriendVerbs({ database, clock = () => new Date() }: Friend
   };
 
   return {
-    async ask(actor: LocalizedActor, friendId: string, msg: string | undefined): Promise<Relation> {
+    async ask(actor: LocalizedActor, friendId: string, msg: string | undefined): Promise<RelationCode> {
       if (friendId === actor.userId) throw new Refusal(codes.befriendYourself);
       return changeOne(actor, friendId, async (pair, tx) => {
         const asked = await findAsked(tx, actor, friendId);

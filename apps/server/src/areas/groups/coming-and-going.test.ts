@@ -26,7 +26,7 @@ async function read(session: TestSession, lastEventId?: string): Promise<EventCl
 const told = (reader: EventClient, groupId: string) =>
   reader.received.flatMap(({ event }) => {
     if (event.type === 'message' && event.message.targetId === groupId)
-      return [event.message.system?.type ?? event.message.msg];
+      return [event.message.system?.type ?? event.message.text];
     return event.type === 'group' && event.groupId === groupId ? [event.change] : [];
   });
 const add = (groupId: string) =>

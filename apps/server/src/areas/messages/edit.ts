@@ -1,4 +1,4 @@
-import { codes, type Message } from '@snap/portal-api/contract';
+import { codes, type MessageWire } from '@snap/portal-api/contract';
 import type { Actor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
@@ -25,7 +25,7 @@ export interface Edit {
  * Changes the text of the asker's own message within `editHours`. A repeat changes nothing; one that comes after a
  * later edit is refused when it says on what it was based.
  */
-export async function editMessage(tx: Tx, actor: Actor, edit: Edit): Promise<Message> {
+export async function editMessage(tx: Tx, actor: Actor, edit: Edit): Promise<MessageWire> {
   const found = await lockWritable(tx, actor, edit.messageId);
   const { tenantId, userId } = actor;
   const { row, conversationId, seq, now } = found;

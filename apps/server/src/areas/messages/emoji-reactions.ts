@@ -1,4 +1,4 @@
-import { codes, type Message, type Reaction } from '@snap/portal-api/contract';
+import { codes, type MessageWire, type Reaction } from '@snap/portal-api/contract';
 import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
@@ -14,7 +14,7 @@ export async function reactToMessage(
   tx: Tx,
   actor: Actor,
   { messageId, emoji, on }: { messageId: string; emoji: string; on: 0 | 1 },
-): Promise<Message> {
+): Promise<MessageWire> {
   const found = await lockWritable(tx, actor, messageId);
   const { tenantId, userId } = actor;
   const { row, conversationId, seq } = found;

@@ -67,7 +67,7 @@ describe('a file in a message', () => {
     const sent = await messageOf(await toBen(id));
     expect(sent).toMatchObject({
       kind: 'image',
-      file: { id, name: '屋顶.png', ext: 'png', isImage: 1, imageWidth: 900, imageHeight: 600 },
+      file: { id, name: '屋顶.png', ext: 'png', isImage: true, imageWidth: 900, imageHeight: 600 },
     });
     expect(sent.file?.size).toBeGreaterThan(1);
     const asked = { targetId: ann.userId, type: 'user', size: 1 };
@@ -151,10 +151,8 @@ describe('a file in a message', () => {
     // Checked alone, and opened by the message.
     const checked = await document('checked');
     expect(await batch(checked, ann, { withMessage: 1 })).toEqual({
-      id: checked,
-      groupId,
-      errcode: '0',
-      errmsg: expect.any(String),
+      fileId: checked,
+      target: { type: 'group', id: groupId },
     });
     expect(await statuses(checked, ben)).toEqual([403]);
     const first = await messageOf(await toGroup(checked));
@@ -170,7 +168,7 @@ describe('a file in a message', () => {
       await callDisk(server, ben, messages.sendToGroup, {
         sender: ben.userId,
         groupId,
-        message: JSON.stringify({ msg: '', file: { id: named, ...claimed, uid: made?.uid } }),
+        message: JSON.stringify({ msg: '', file: { id: named, ...claimed, uid: made?.shareId } }),
       }),
     );
     expect(await statuses(named, ann)).toEqual([200]);

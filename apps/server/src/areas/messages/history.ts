@@ -1,4 +1,4 @@
-import { codes, type Message, type messages, type ParsedInputOf } from '@snap/portal-api/contract';
+import { codes, type MessageWire, type messages, type ParsedInputOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -11,7 +11,7 @@ import { readMessages } from './stored-messages.ts';
 type HistoryInput = ParsedInputOf<typeof messages.history>;
 
 export interface HistoryPage {
-  list: Message[];
+  list: MessageWire[];
   hasMoreBefore: boolean;
   hasMoreAfter: boolean;
   readId?: string;

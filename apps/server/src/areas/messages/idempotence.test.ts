@@ -55,7 +55,7 @@ describe('a repeated clientMsgId (B5, G3)', () => {
     for (const [n, clientMsgId] of ids.entries()) {
       const copies = results.slice(n * 100, n * 100 + 100);
       expect(new Set(copies.map((message) => JSON.stringify(message))).size).toBe(1);
-      expect(copies[0]).toMatchObject({ clientMsgId, msg: `text ${n}`, sender: 'demo~ann' });
+      expect(copies[0]).toMatchObject({ clientMsgId, text: `text ${n}`, sender: 'demo~ann' });
     }
     expect(await storedIds()).toEqual(ids);
   });

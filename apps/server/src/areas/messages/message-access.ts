@@ -1,4 +1,4 @@
-import { codes, type Message } from '@snap/portal-api/contract';
+import { codes, type MessageWire } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
@@ -93,7 +93,7 @@ export async function lockMember(
 }
 
 /** What clients see of a found message. */
-export const wireOf = ({ row }: Pick<FoundMessage, 'row'>): Message => messageWire(row);
+export const wireOf = ({ row }: Pick<FoundMessage, 'row'>): MessageWire => messageWire(row);
 
 interface FoundRow {
   now: Date;

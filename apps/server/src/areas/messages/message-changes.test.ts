@@ -163,7 +163,7 @@ describe('an edit', () => {
     await age(sent.seq, 60 * 25);
     const late = await ask(ben, messages.edit, { messageId: sent.id, msg: 'too late' });
     expect(late.body.code).toBe(codes.editTooLate);
-    expect((await newest())?.msg).toBe('yesterday');
+    expect((await newest())?.text).toBe('yesterday');
   });
 
   it('calls whom it names now, and no longer whom it named before', async () => {

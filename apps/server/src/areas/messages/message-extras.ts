@@ -1,4 +1,10 @@
-import { codes, mentionAll, type Code, type MessageFile, type MessageKind } from '@snap/portal-api/contract';
+import {
+  codes,
+  mentionAll,
+  type Code,
+  type MessageFileWire,
+  type MessageKind,
+} from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { messageFileOf } from '../disk/index.ts';
@@ -90,7 +96,7 @@ export async function resolveExtras(
 }
 
 /** What a message is, by what is in it. */
-export function kindOf(msg: string, file: MessageFile | undefined): MessageKind {
+export function kindOf(msg: string, file: MessageFileWire | undefined): MessageKind {
   if (file) return file.isImage ? 'image' : 'file';
   return /^\s*https?:\/\/[^\s/]\S*\s*$/i.test(msg) ? 'link' : 'text';
 }

@@ -1,4 +1,4 @@
-import type { Message, MessageKind, Reaction, TargetType } from '@snap/portal-api/contract';
+import type { MessageWire, MessageKind, Reaction, TargetType } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { MessageExtras } from '../../store/schema/messages.ts';
 import { avatarVersion } from '../directory/index.ts';
@@ -38,7 +38,7 @@ export const senderColumns = (tenantId: string) => sql`
   (SELECT ${avatarVersion(sql.ref('avatar'))} FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender) AS sender_avatar`;
 
 /** The only way a message leaves the server (B3). */
-export function messageWire(row: MessageRow): Message {
+export function messageWire(row: MessageRow): MessageWire {
   const { extras } = row;
   return {
     id: messageId(row.conversation_id, row.seq),
@@ -66,7 +66,7 @@ export function messageWire(row: MessageRow): Message {
 }
 
 /** The place of a message that the asker has removed for themself. */
-export function removedWire(row: MessageRow): Message {
+export function removedWire(row: MessageRow): MessageWire {
   const { id, seq, clientMsgId, sender, senderName, targetId, type, sendTime } = messageWire(row);
   const place = { id, seq, rev: 0, clientMsgId, sender, senderName, targetId, type, sendTime };
   return { ...place, kind: 'text', msg: '', mentions: [], recalled: false, reactions: [], removed: true };

@@ -1,4 +1,4 @@
-import { codes, type PinnedMessage, type TargetType } from '@snap/portal-api/contract';
+import { codes, type PinnedMessageWire, type TargetType } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -68,7 +68,7 @@ export async function readPinned(
   tx: Tx,
   actor: Actor,
   target: { type: TargetType; id: string },
-): Promise<PinnedMessage[]> {
+): Promise<PinnedMessageWire[]> {
   const own = await ownConversation(tx, actor, target);
   const pins = await tx
     .selectFrom('message_pin')

@@ -1,4 +1,4 @@
-import { codes, groupTypeOf, type Message, type MessageDraft } from '@snap/portal-api/contract';
+import { codes, groupTypeOf, type MessageWire, type MessageDraftWire } from '@snap/portal-api/contract';
 import { mayInGroup } from '@snap/portal-api/rules';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -22,8 +22,8 @@ export type ForgetMessage = (
 
 /** What is left of a message, and for its author what it said. */
 export interface Recalled {
-  message: Message;
-  draft?: MessageDraft;
+  message: MessageWire;
+  draft?: MessageDraftWire;
 }
 
 /**
@@ -105,7 +105,7 @@ async function requireTimeLeft(tx: Tx, tenantId: string, { row, now }: FoundMess
   }
 }
 
-function draftOf({ msg, extras }: MessageRow): MessageDraft {
+function draftOf({ msg, extras }: MessageRow): MessageDraftWire {
   return {
     msg,
     ...(extras?.file ? { file: extras.file } : {}),
@@ -127,7 +127,7 @@ async function forgetEvents(
   tx: Tx,
   tenantId: string,
   { conversationId, seq }: FoundMessage,
-  message: Message,
+  message: MessageWire,
 ) {
   const gone = { kind: 'text', msg: '', recalled: true };
   const shown = { kind: message.kind, text: '', recalled: true, rev: message.rev };

@@ -1,4 +1,4 @@
-import { codes, messages, type Message, type TargetType } from '@snap/portal-api/contract';
+import { codes, messages, type MessageWire, type TargetType } from '@snap/portal-api/contract';
 import type { SessionActor } from '../../actor.ts';
 import { HttpRefusal, Refusal } from '../../http/refusal.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -38,7 +38,7 @@ export function messageRoutes(
     sender: string,
     target: ConversationTarget,
     text: string,
-  ): Promise<Message> => {
+  ): Promise<MessageWire> => {
     const message = parseMessage(text);
     await pace.admit(actor.userId);
     const sent = await writer.send(actor.tenantId, { sender, target, ...message });

@@ -71,7 +71,7 @@ describe('the index', () => {
   const send = (msg: string) => sendMessage(instance.url, ann, { type: 'user', id: ben.userId }, { msg });
   const find = async (q: string) => {
     const { body } = await call(instance.url, ben, messages.search, { q });
-    return messages.search.output.parse(body).list.map(({ message }) => message.msg);
+    return messages.search.output.parse(body).list.map(({ message }) => message.text);
   };
   const indexed = () =>
     database.tenant('demo', async (tx) => {

@@ -1,4 +1,4 @@
-import type { Message, messages, ParsedInputOf } from '@snap/portal-api/contract';
+import type { MessageWire, messages, ParsedInputOf } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
@@ -10,7 +10,7 @@ import { type OwnMessageRow, ownColumns } from './stored-messages.ts';
 type Asked = ParsedInputOf<typeof messages.search>;
 
 export interface SearchPage {
-  list: { message: Message; name: string }[];
+  list: { message: MessageWire; name: string }[];
   hasMore: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { codes, groupTypeOf, type Code, type Message, type TargetType } from '@snap/portal-api/contract';
+import { codes, groupTypeOf, type Code, type MessageWire, type TargetType } from '@snap/portal-api/contract';
 import { publish } from '../../store/events.ts';
 import type { Tx } from '../../store/database.ts';
 import { type SentFile, openSentFiles } from '../disk/index.ts';
@@ -34,7 +34,7 @@ export interface Sending {
 }
 
 /** What became of it. A repeat gets the first result. `status`: the refusal is told by an HTTP status (G10). */
-export type Sent = { message: Message } | Refused;
+export type Sent = { message: MessageWire } | Refused;
 interface Refused {
   refusal: Code;
   status?: 403;

@@ -1,4 +1,4 @@
-import { codes, type PortalEvent } from '@snap/portal-api/contract';
+import { codes } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { atWork, type PersonAtWork } from '../../testing/people-at-work.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -45,12 +45,7 @@ describe('settings', () => {
     ]).flat();
     await Promise.all(calls);
     const { notifications, sound, vibration, sendKey } = await ann.api.settings.obtain();
-    const message: Extract<PortalEvent, { type: 'settings' }>['message'] = {
-      notificationStatus: notifications ? 1 : 0,
-      sound: sound ? 1 : 0,
-      vibration: vibration ? 1 : 0,
-      msgSendShortcut: sendKey === 'enter' ? 0 : 1,
-    };
+    const message = { notifications, sound, vibration, sendKey };
     for (const device of [ann, otherDevice]) {
       await vi.waitFor(() => expect(settingsEvents(device)).toHaveLength(40));
       expect(settingsEvents(device).at(-1)).toEqual({ type: 'settings', message });

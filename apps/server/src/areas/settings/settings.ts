@@ -1,8 +1,8 @@
 import {
   codes,
   type MessageSettingsWire,
-  type PortalEvent,
-  type PrivacySettings,
+  type PortalEventWire,
+  type PrivacyWire,
 } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -64,14 +64,14 @@ export async function changeMessageSettings(
 export async function changePrivacy(
   tx: Tx,
   actor: Actor,
-  given: { [K in keyof PrivacySettings]?: PrivacySettings[K] | undefined },
-): Promise<{ privacy: PrivacySettings; visibly: boolean }> {
+  given: { [K in keyof PrivacyWire]?: PrivacyWire[K] | undefined },
+): Promise<{ privacy: PrivacyWire; visibly: boolean }> {
   const { tenantId, userId } = actor;
   await lockSettings(tx, actor);
   const before = await readPrivacy(tx, actor);
   const hide = given.hide ?? before.hide;
   if (hide === 1 && before.hide === 1 && given.hideMobile === 0) throw new Refusal(codes.mobileStaysHidden);
-  const privacy: PrivacySettings = {
+  const privacy: PrivacyWire = {
     hide,
     hideMobile: hide === 1 ? 1 : (given.hideMobile ?? before.hideMobile),
     friendSwitch: given.friendSwitch ?? before.friendSwitch,
@@ -93,7 +93,7 @@ export async function changePrivacy(
   return { privacy, visibly };
 }
 
-async function readPrivacy(tx: Tx, { tenantId, userId }: Actor): Promise<PrivacySettings> {
+async function readPrivacy(tx: Tx, { tenantId, userId }: Actor): Promise<PrivacyWire> {
   const row = await tx
     .selectFrom('person')
     .select(['hide', 'hide_mobile', 'friend_switch'])
@@ -117,7 +117,7 @@ export async function lockSettings(tx: Tx, { tenantId, userId }: Actor): Promise
 export async function tellOwnDevices(
   tx: Tx,
   { userId }: Actor,
-  payload: Extract<PortalEvent, { type: 'settings' }>,
+  payload: Extract<PortalEventWire, { type: 'settings' }>,
 ): Promise<void> {
   await publish(tx, { type: 'settings', userIds: [userId], payload });
 }

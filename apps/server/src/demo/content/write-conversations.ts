@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mentionAll, type Message, type TargetType } from '@snap/portal-api/contract';
+import { mentionAll, type MessageWire, type TargetType } from '@snap/portal-api/contract';
 import { forgetKeptMessage } from '../../areas/collection/forget-message.ts';
 import { addFavourite } from '../../areas/collection/change-favourites.ts';
 import { appUserId } from '../../areas/applications/app-id.ts';
@@ -72,8 +72,8 @@ async function writeLines(
   lines: readonly Line[],
   idOf: (speaker: Speaker) => string | undefined,
   targetOf: (sender: string) => ConversationTarget,
-): Promise<Message[]> {
-  const sent: Message[] = [];
+): Promise<MessageWire[]> {
+  const sent: MessageWire[] = [];
   const marked = new Map<string, string>();
   for (const line of lines) {
     const sender = idOf(line.by);
@@ -106,7 +106,7 @@ async function writeLines(
   return sent;
 }
 
-async function send({ database, minutesAgo }: Stage, sending: Sending, ago: number): Promise<Message> {
+async function send({ database, minutesAgo }: Stage, sending: Sending, ago: number): Promise<MessageWire> {
   const [sent] = await database.tenant(demoTenant, (tx) =>
     writeBatch(tx, demoTenant, [sending], minutesAgo(ago)),
   );
@@ -117,7 +117,7 @@ async function send({ database, minutesAgo }: Stage, sending: Sending, ago: numb
 /** What people do with a message after it was sent. */
 async function change(
   { database }: Stage,
-  { id, sender }: Message,
+  { id, sender }: MessageWire,
   { reactions = [], edited, recalled, pinned, kept = [] }: Line,
   idOf: (speaker: Speaker) => string | undefined,
 ): Promise<void> {
@@ -149,7 +149,7 @@ type TargetOf = (login: Known) => { type: TargetType; id: string };
 /** Sets read positions so that the given number of messages is unread. */
 async function read(
   { database }: Stage,
-  sent: readonly Message[],
+  sent: readonly MessageWire[],
   people: readonly Known[],
   unread: Partial<Record<Known, number>>,
   targetOf: TargetOf,

@@ -46,7 +46,7 @@ async function untilHeard({ holder, grant, stream }: Listener, msg: string): Pro
   const { code } = await send(world.server.url, { what: msg, endpoint, values, as: grant });
   expect(code).toBe('0');
   await stream.until((received) =>
-    received.some(({ event }) => event.type === 'message' && event.message.msg === msg),
+    received.some(({ event }) => event.type === 'message' && event.message.text === msg),
   );
 }
 

@@ -1,8 +1,8 @@
 import type {
   ForwardSource,
-  MessageFile,
+  MessageFileWire,
   MessageKind,
-  MessageQuote,
+  MessageQuoteWire,
   Reaction,
   SystemInfo,
   TargetType,
@@ -11,8 +11,8 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** What a message carries beside its text, as it is stored. */
 export interface MessageExtras {
-  file?: MessageFile;
-  quote?: MessageQuote;
+  file?: MessageFileWire;
+  quote?: MessageQuoteWire;
   mentions?: string[];
   forwardedFrom?: ForwardSource;
   system?: SystemInfo;

@@ -159,7 +159,7 @@ async function equip(server: TestServer, tenantId: string, userId: string, mate:
     department: `${tenantId}-desk`,
     file,
     files: file,
-    shares: given[0]?.uid,
+    shares: given[0]?.shareId,
     favourite,
     app: appOf(tenantId),
     channel: card,

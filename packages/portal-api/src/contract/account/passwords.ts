@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { envelope, flag, id, breaks, emptyAnswer } from '../fields.ts';
+import { envelope, id, breaks, emptyAnswer, truth } from '../fields.ts';
 import { isMobile, normalisePhone } from '../../rules/phone.ts';
 import { limits } from '../limits.ts';
 
 /** Whether one's password ends. */
 export const passwordExpiry = {
-  /** Whether the password ends soon (`notice`) or has ended and must be changed first (`force`, A6). */
+  /** Whether the password ends soon, or has ended and must be changed first (A6). */
   passwordExpiry: endpoint({
     method: 'GET',
     path: '/co/user/pwupdatetime/obtain',
@@ -15,10 +15,10 @@ export const passwordExpiry = {
     names: { userId: 'self' },
     input: z.object({ userId: id }),
     output: z.pipe(
-      z.object({ ...envelope, notice: flag, force: flag, notice_msg: z.string() }),
+      z.object({ ...envelope, notice: truth, force: truth, notice_msg: z.string() }),
       z.transform(({ notice, force, notice_msg: message }) => ({
-        notice: notice === 1,
-        force: force === 1,
+        endsSoon: notice,
+        mustChange: force,
         /** A sentence in the asked language; empty while there is nothing to say. */
         message,
       })),

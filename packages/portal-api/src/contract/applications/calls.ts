@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NameReadings } from '../../rules/readings.ts';
 import { endpoint } from '../endpoint.ts';
-import { envelope, flag, id, emptyAnswer, idList, line, text } from '../fields.ts';
+import { envelope, truth, id, emptyAnswer, idList, line, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { messageBody, messageJson } from '../messages/message.ts';
 import { personDetail } from '../directory/people.ts';
@@ -20,7 +20,7 @@ export const appLine = z.object({
   /** Where the application opens: https, http on this machine, or a path of this portal. */
   redirectUri: z.string(),
   /** The person has it among their own. */
-  mine: flag,
+  mine: truth,
   /** Absent where the name has no other reading than its letters. */
   readings: z.optional(readings),
 });
@@ -39,7 +39,7 @@ export interface App {
 
 const app = z.pipe(
   appLine,
-  z.transform(({ mine, ...line }): App => ({ ...line, isOwn: mine === 1 })),
+  z.transform(({ mine, ...line }): App => ({ ...line, isOwn: mine })),
 );
 
 /** Applications under one heading, in their order. */

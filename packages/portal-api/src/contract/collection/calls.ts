@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { breaks, count, emptyAnswer, envelope, flag, id, line, name, text, timestamp } from '../fields.ts';
+import { breaks, count, emptyAnswer, envelope, id, line, name, text, timestamp, truth } from '../fields.ts';
 import { isWebAddress } from '../../rules/addresses.ts';
 import { limits } from '../limits.ts';
 import { targetTypes } from '../messages/message.ts';
-import { groupTypeCode } from '../directory/search-results.ts';
+import { groupTypeCode, groupTypeOf } from '../directory/search-results.ts';
 
 /** What a favourite is. A message that carries a file counts as that file. */
 export const favouriteKinds = ['message', 'file', 'image', 'link', 'person', 'group', 'app', 'note'] as const;
@@ -45,8 +45,8 @@ const fileFacts = {
   thumbHeight: z.optional(z.int()),
 };
 
-/** Where a favourite comes from, enough to show it and to jump there. */
-export const favouriteSource = z.discriminatedUnion('type', [
+/** Where a favourite comes from as it travels. */
+export const favouriteSourceWire = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('message'),
     messageId: id,
@@ -72,7 +72,32 @@ export const favouriteSource = z.discriminatedUnion('type', [
   z.object({ type: z.literal('app'), appId: id, icon: z.string(), redirectUri: z.string() }),
   z.object({ type: z.literal('note') }),
 ]);
-export type FavouriteSource = z.infer<typeof favouriteSource>;
+export type FavouriteSourceWire = z.infer<typeof favouriteSourceWire>;
+
+/** Where a favourite comes from, enough to show it and to jump there. */
+const favouriteSource = z.pipe(
+  favouriteSourceWire,
+  z.transform((wire) => {
+    switch (wire.type) {
+      case 'person': {
+        const { type, userId, position, dept, parentDept, avatar } = wire;
+        return {
+          type,
+          userId,
+          ...(position ? { position } : {}),
+          ...(dept ? { department: dept } : {}),
+          ...(parentDept ? { parentDepartment: parentDept } : {}),
+          ...(avatar ? { avatarVersion: avatar } : {}),
+        };
+      }
+      case 'group':
+        return { ...wire, groupType: groupTypeOf(wire.groupType) };
+      default:
+        return wire;
+    }
+  }),
+);
+export type FavouriteSource = z.output<typeof favouriteSource>;
 
 const favouriteFields = {
   collectId: id,
@@ -89,18 +114,17 @@ const favouriteFields = {
 export const favouriteLine = z.object({
   ...favouriteFields,
   /** The source is gone, or no longer the owner's to see: there is nothing to jump to. */
-  sourceRemoved: flag,
+  sourceRemoved: truth,
 });
 export type FavouriteWire = z.input<typeof favouriteLine>;
 
 const favourite = z.pipe(
   favouriteLine,
-  z.transform(({ collectId, createTime, updateTime, sourceRemoved, ...shown }) => ({
+  z.transform(({ collectId, createTime, updateTime, ...shown }) => ({
     id: collectId,
     ...shown,
     createdAt: createTime,
     updatedAt: updateTime,
-    sourceRemoved: sourceRemoved === 1,
   })),
 );
 /** Something that a person keeps: as its source is now, or as it was when it was kept once that is gone. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id } from '../fields.ts';
+import { id, truth } from '../fields.ts';
 import { relation, type Relation } from '../friends/friendship.ts';
 import type { Matched } from './search-results.ts';
 
@@ -43,7 +43,7 @@ export const listedUser = z.object({
   name: z.string(),
   pos: z.optional(z.string()),
   avatar: z.optional(z.string()),
-  left: z.optional(flag),
+  left: z.optional(truth),
   ...tie,
   deptInfos: z.array(deptInfo),
 });
@@ -61,7 +61,7 @@ export const personFromList = z.pipe(
     ...(avatar ? { avatarVersion: avatar } : {}),
     ...(relation === undefined ? {} : { relation }),
     ...(starFriend ? { starred: true } : {}),
-    ...(left === 1 ? { left: true } : {}),
+    ...(left ? { left: true } : {}),
   })),
 );
 
@@ -79,8 +79,6 @@ export interface PersonDetail extends Person {
   hidden: boolean;
   mobileHidden: boolean;
   relation: Relation;
-  /** What the calls of `friends` take. */
-  friendId: string;
   starred: boolean;
   /** A friend request to this person needs their consent. */
   verifiesFriends: boolean;
@@ -100,14 +98,14 @@ export const userDetail = z.object({
   mobilephone: z.optional(z.string()),
   telephone: z.optional(z.string()),
   email: z.optional(z.string()),
-  hide: flag,
-  hideMobile: flag,
-  friendSwitch: flag,
+  hide: truth,
+  hideMobile: truth,
+  friendSwitch: truth,
   relation,
   starFriend: z.boolean(),
   friendId: z.optional(id),
   avatar: z.optional(z.string()),
-  left: z.optional(flag),
+  left: z.optional(truth),
   deptInfos: z.array(deptInfo),
 });
 export type UserDetailWire = z.input<typeof userDetail>;
@@ -134,14 +132,13 @@ export const personDetail = z.pipe(
       ...(user.mobilephone ? { mobile: user.mobilephone } : {}),
       ...(user.telephone ? { telephone: user.telephone } : {}),
       ...(user.email ? { email: user.email } : {}),
-      hidden: user.hide === 1,
-      mobileHidden: user.hideMobile === 1,
+      hidden: user.hide,
+      mobileHidden: user.hideMobile,
       relation: user.relation,
-      friendId: user.friendId ?? user.userId,
       starred: user.starFriend,
-      verifiesFriends: user.friendSwitch === 1,
+      verifiesFriends: user.friendSwitch,
       departments,
-      left: user.left === 1,
+      left: user.left === true,
     };
   }),
 );

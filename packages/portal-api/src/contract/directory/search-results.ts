@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id } from '../fields.ts';
+import { id, truth } from '../fields.ts';
 import { tie, type Person } from './people.ts';
 
 /** Half-open ranges of UTF-16 units of the field that the search text matched, for marking. */
@@ -122,7 +122,7 @@ export const topicFields = {
   topicId: z.optional(id),
   topicTitle: z.optional(z.string()),
   topicUrl: z.optional(z.string()),
-  closed: z.optional(flag),
+  closed: z.optional(truth),
 };
 const topicObject = z.object(topicFields);
 
@@ -131,7 +131,7 @@ export function topicOf({ topicId, topicTitle = '', topicUrl, closed }: z.infer<
 } {
   if (topicId === undefined) return {};
   const url = topicUrl === undefined ? {} : { url: topicUrl };
-  return { topic: { id: topicId, title: topicTitle, ...url, closed: closed === 1 } };
+  return { topic: { id: topicId, title: topicTitle, ...url, closed: closed === true } };
 }
 
 const searchGroup = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { breaks, flag, id, timestamp, holdsJson } from '../fields.ts';
+import { breaks, id, timestamp, truth, holdsJson } from '../fields.ts';
+import { isSuccess } from '../codes.ts';
 import { limits } from '../limits.ts';
 
 /** Stands for the top of a person's own disk wherever a folder's id is asked for. */
@@ -18,9 +19,9 @@ export const diskItemWire = z.object({
   /** Names the content for forwarding; never a path. */
   pathId: id,
   parentId: id,
-  isDirectory: flag,
+  isDirectory: truth,
   sizeInBytes: z.int(),
-  isImage: flag,
+  isImage: truth,
   /** As the name ends, lower case, without the dot; empty where it ends in none. */
   ext: z.string(),
   /** By content; absent of folders. */
@@ -30,7 +31,7 @@ export const diskItemWire = z.object({
   thumbWidth: z.optional(z.int()),
   thumbHeight: z.optional(z.int()),
   /** Whether `file/thumb` has a picture of it. */
-  thumb: flag,
+  thumb: truth,
   createTime: timestamp,
   updateTime: timestamp,
   ownerId: id,
@@ -43,7 +44,7 @@ export const diskItemWire = z.object({
   sharedByName: z.optional(z.string()),
   shareTime: z.optional(timestamp),
 });
-export type DiskItemWire = z.infer<typeof diskItemWire>;
+export type DiskItemWire = z.input<typeof diskItemWire>;
 
 /** A file or folder as the portal sees it. */
 export interface DiskItem {
@@ -74,7 +75,7 @@ export const diskItem = z.pipe(
   z.transform((wire): DiskItem => ({
     id: wire.id,
     name: wire.filename,
-    kind: wire.isDirectory === 1 ? 'folder' : 'file',
+    kind: wire.isDirectory ? 'folder' : 'file',
     parentId: wire.parentId,
     size: wire.sizeInBytes,
     ext: wire.ext,
@@ -82,7 +83,7 @@ export const diskItem = z.pipe(
     ...(wire.imageWidth && wire.imageHeight
       ? { image: { width: wire.imageWidth, height: wire.imageHeight } }
       : {}),
-    ...(wire.thumb === 1 && wire.thumbWidth && wire.thumbHeight
+    ...(wire.thumb && wire.thumbWidth && wire.thumbHeight
       ? { thumb: { width: wire.thumbWidth, height: wire.thumbHeight } }
       : {}),
     createTime: wire.createTime,
@@ -97,8 +98,12 @@ export const diskItem = z.pipe(
   })),
 );
 
-/** A folder on the way from the top to what is shown, the top itself left out. */
-export const pathStep = z.object({ id, filename: z.string() });
+/** A folder on the way from the top to what is shown, the top itself left out, as it travels. */
+export const pathStepWire = z.object({ id, filename: z.string() });
+export const pathStep = z.pipe(
+  pathStepWire,
+  z.transform(({ id: folderId, filename }) => ({ id: folderId, name: filename })),
+);
 
 /** What a move or copy of several did: those with a taken name are told and left where they are. */
 export const batchResult = z.object({
@@ -110,7 +115,7 @@ export const shareLine = z.object({
   uid: id,
   fileId: id,
   filename: z.string(),
-  isDirectory: flag,
+  isDirectory: truth,
   sharedBy: id,
   sharedByName: z.string(),
   targetType: z.enum(['user', 'group']),
@@ -119,9 +124,15 @@ export const shareLine = z.object({
   targetName: z.string(),
   shareTime: timestamp,
   /** It came with a message, whose file it opens. */
-  byMessage: flag,
+  byMessage: truth,
 });
 export type DiskShareWire = z.input<typeof shareLine>;
+
+/** To whom a file or folder is given. */
+export interface ShareTarget {
+  type: 'user' | 'group';
+  id: string;
+}
 
 /** To whom a file or folder is open, and by whom. */
 export interface DiskShare {
@@ -129,7 +140,7 @@ export interface DiskShare {
   file: { id: string; name: string; kind: 'folder' | 'file' };
   by: { id: string; name: string };
   /** Without a name: a group that the asker is not in. */
-  to: { type: 'user' | 'group'; id: string; name?: string };
+  to: ShareTarget & { name?: string };
   /** Milliseconds since 1970. */
   time: number;
   withMessage: boolean;
@@ -140,7 +151,7 @@ export const diskShare = z.pipe(
   shareLine,
   z.transform((wire): DiskShare => ({
     id: wire.uid,
-    file: { id: wire.fileId, name: wire.filename, kind: wire.isDirectory === 1 ? 'folder' : 'file' },
+    file: { id: wire.fileId, name: wire.filename, kind: wire.isDirectory ? 'folder' : 'file' },
     by: { id: wire.sharedBy, name: wire.sharedByName },
     to: {
       type: wire.targetType,
@@ -148,7 +159,7 @@ export const diskShare = z.pipe(
       ...(wire.targetName === '' ? {} : { name: wire.targetName }),
     },
     time: wire.shareTime,
-    withMessage: wire.byMessage === 1,
+    withMessage: wire.byMessage,
   })),
 );
 
@@ -181,8 +192,8 @@ export const sharedFiles = z.array(sharedFile).check(z.minLength(1), z.maxLength
 /** The list of them, as JSON. */
 export const sharedFilesJson = z.string().check(z.minLength(2), z.maxLength(200_000), holdsJson(sharedFiles));
 
-/** What became of one file for one target (F4). */
-export const sharedResult = z.object({
+/** What became of one file for one target as it travels (F4). */
+export const sharedResultWire = z.object({
   id,
   /** To whom, as the request named them. */
   user2: z.optional(id),
@@ -194,5 +205,26 @@ export const sharedResult = z.object({
   /** Of the share. */
   uid: z.optional(z.string()),
 });
-export type SharedResult = z.infer<typeof sharedResult>;
-export type SharedFile = z.infer<typeof sharedFile>;
+export type SharedResultWire = z.infer<typeof sharedResultWire>;
+export type SharedFileWire = z.infer<typeof sharedFile>;
+
+/** Which file was given to whom: with the id of the share, or why it was not. */
+export interface SharedResult {
+  fileId: string;
+  target: ShareTarget;
+  /** Absent where a message carries the file. */
+  shareId?: string;
+  refusal?: { code: string; message: string };
+}
+
+export const sharedResult = z.pipe(
+  sharedResultWire,
+  z.transform(
+    ({ id: fileId, user2, groupId, errcode: code, errmsg: message, uid: shareId }): SharedResult => ({
+      fileId,
+      target: groupId === undefined ? { type: 'user', id: user2 ?? '' } : { type: 'group', id: groupId },
+      ...(shareId === undefined ? {} : { shareId }),
+      ...(isSuccess(code) ? {} : { refusal: { code, message } }),
+    }),
+  ),
+);

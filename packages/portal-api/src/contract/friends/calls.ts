@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, count, emptyAnswer, flagInput, id, text } from '../fields.ts';
-import { friendRequestState, type RequestState, relation } from './friendship.ts';
+import { friendRequestWire, type RequestState, relation } from './friendship.ts';
 import { personFromList, type Person } from '../directory/people.ts';
 import { limits } from '../limits.ts';
 
@@ -17,14 +17,14 @@ export interface FriendRequest {
 }
 
 const friendRequest = z.pipe(
-  z.object({ ...friendRequestState.shape, user: personFromList }),
+  z.object({ ...friendRequestWire.shape, user: personFromList }),
   z.transform(({ user, direction, state, msg, time, unread }): FriendRequest => ({
     person: user,
     direction,
     state,
     message: msg,
     time,
-    unread: unread === 1,
+    unread,
   })),
 );
 

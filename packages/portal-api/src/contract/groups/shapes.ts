@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { envelope, flag, id, timestamp } from '../fields.ts';
+import { envelope, id, timestamp, truth } from '../fields.ts';
 import { type Target, targetTypes } from '../messages/message.ts';
 import type { Person } from '../directory/people.ts';
 import {
@@ -36,7 +36,7 @@ const groupFields = {
 export const groupLine = z.object(groupFields);
 export type GroupLineWire = z.input<typeof groupLine>;
 
-export function ownGroup(line: GroupLineWire): OwnGroup {
+export function ownGroup(line: z.output<typeof groupLine>): OwnGroup {
   const { groupId, groupName: name, groupType, label, avatar, firstMembers, memberCount } = line;
   const type = groupTypeOf(groupType);
   const picture = { ...(avatar ? { avatarVersion: avatar } : {}), ...firstMembersOf(firstMembers) };
@@ -52,8 +52,8 @@ export interface GroupDetail extends OwnGroup {
   /** How many may be in it at most. */
   memberLimit: number;
   createdAt: number;
-  /** The announcement, while one is up. */
-  notice?: {
+  /** While one is up. */
+  announcement?: {
     id: string;
     text: string;
     author: { id: string; name: string };
@@ -78,7 +78,7 @@ export const groupDetail = z.object({
       authorId: id,
       authorName: z.string(),
       time: timestamp,
-      dismissed: flag,
+      dismissed: truth,
     }),
   ),
 });
@@ -97,12 +97,12 @@ export const detailAnswer = z.pipe(
       createdAt: createTime,
       ...(notice
         ? {
-            notice: {
+            announcement: {
               id: notice.id,
               text: notice.text,
               author: { id: notice.authorId, name: notice.authorName },
               time: notice.time,
-              dismissed: notice.dismissed === 1,
+              dismissed: notice.dismissed,
             },
           }
         : {}),
@@ -121,7 +121,7 @@ export interface GroupMember extends Person {
 export const groupMember = z.object({
   userId: id,
   ...personLine,
-  left: flag,
+  left: truth,
   role: z.enum(['owner', 'member']),
   joinTime: timestamp,
 });
@@ -133,7 +133,7 @@ export const memberFromList = z.pipe(
     ...personOfLine(userId, line),
     role,
     joinedAt: joinTime,
-    left: left === 1,
+    left,
   })),
 );
 

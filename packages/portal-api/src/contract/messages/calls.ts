@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { conversationLine } from './conversation.ts';
 import { endpoint } from '../endpoint.ts';
-import { breaks, count, emptyAnswer, envelope, flag, id, flagInput, text } from '../fields.ts';
+import { breaks, count, emptyAnswer, envelope, id, flagInput, text, truth } from '../fields.ts';
 import { limits } from '../limits.ts';
 import {
   emoji,
@@ -123,7 +123,7 @@ export const messages = {
     output: z.object({
       ...envelope,
       total: z.int(),
-      list: z.array(z.object({ targetId: id, type: targetType, unread: z.int(), mention: flag })),
+      list: z.array(z.object({ targetId: id, type: targetType, unread: z.int(), mention: truth })),
     }),
     summary: 'Unread counts',
     source: 'decision B6',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id, timestamp } from '../fields.ts';
+import { id, timestamp, truth } from '../fields.ts';
 import {
   messageKind,
   systemInfo,
@@ -28,7 +28,7 @@ export const conversation = z.object({
   lastKind: z.optional(messageKind),
   /** What it tells, of kind `system`. */
   lastSystem: z.optional(systemInfo),
-  lastRecalled: z.optional(flag),
+  lastRecalled: z.optional(truth),
   lastSender: z.optional(id),
   lastSenderName: z.optional(z.string()),
   /** When something was last sent: the order of the list. */
@@ -42,12 +42,12 @@ export const conversation = z.object({
   mentionSeqs: z.array(z.int()),
   /** Unread messages that do not count: system messages, recalled ones and those that the asker removed for themself. */
   uncountedSeqs: z.array(z.int()),
-  top: flag,
-  mute: flag,
+  top: truth,
+  mute: truth,
   /** The asker marked it as unread; the counts leave it out. */
-  marked: z.optional(flag),
+  marked: z.optional(truth),
   /** A topic group that is closed (F1): readable, not writable. */
-  closed: z.optional(flag),
+  closed: z.optional(truth),
 });
 
 /** The message that a line of the recent list shows. */
@@ -105,7 +105,7 @@ export const conversationLine = z.pipe(
             text: line.lastMsg ?? '',
             kind: line.lastKind ?? 'text',
             ...(line.lastSystem ? { system: line.lastSystem } : {}),
-            recalled: line.lastRecalled === 1,
+            recalled: line.lastRecalled === true,
             sender: line.lastSender ?? '',
             senderName: line.lastSenderName ?? '',
             time: line.lastMsgTime ?? line.lastTime ?? 0,
@@ -116,9 +116,9 @@ export const conversationLine = z.pipe(
     readSeq: line.readSeq,
     mentionSeqs: line.mentionSeqs,
     uncountedSeqs: line.uncountedSeqs,
-    pinned: line.top === 1,
-    muted: line.mute === 1,
-    ...(line.marked === 1 ? { markedUnread: true as const } : {}),
-    ...(line.closed === 1 ? { closed: true as const } : {}),
+    pinned: line.top,
+    muted: line.mute,
+    ...(line.marked ? { markedUnread: true as const } : {}),
+    ...(line.closed ? { closed: true as const } : {}),
   })),
 );

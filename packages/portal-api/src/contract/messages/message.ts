@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { breaks, flag, id, text, timestamp, holdsJson } from '../fields.ts';
+import { breaks, id, text, timestamp, truth, holdsJson } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** What a conversation is with. */
@@ -45,11 +45,8 @@ export type MessageKind = z.infer<typeof messageKind>;
 /** Pixels. */
 const side = z.int().check(z.gte(1), z.lte(100_000));
 
-/**
- * A file of the disk that a message carries, as the disk knows it. It is open to whoever sees the message, until that is
- * recalled.
- */
-export const messageFile = z.object({
+/** A file of a message as it travels. */
+export const messageFileWire = z.object({
   id,
   name: text(limits.fileNameLength).check(z.minLength(1)),
   /** Without the dot. */
@@ -58,13 +55,23 @@ export const messageFile = z.object({
   size: z.int().check(z.gte(0)),
   /** Of the share that opens it. */
   uid: z.optional(id),
-  isImage: flag,
+  isImage: truth,
   imageWidth: z.optional(side),
   imageHeight: z.optional(side),
   thumbWidth: z.optional(side),
   thumbHeight: z.optional(side),
 });
-export type MessageFile = z.infer<typeof messageFile>;
+
+/**
+ * A file of the disk that a message carries, as the disk knows it. It is open to whoever sees the message, until that is
+ * recalled.
+ */
+const messageFile = z.pipe(
+  messageFileWire,
+  z.transform(({ uid: shareId, ...file }) => ({ ...file, ...(shareId === undefined ? {} : { shareId }) })),
+);
+export type MessageFile = z.output<typeof messageFile>;
+export type MessageFileWire = z.input<typeof messageFile>;
 
 /**
  * A file as a send names it (F3). Only `id` counts, and the `uid` of a share that the message takes the place of: every
@@ -73,8 +80,8 @@ export type MessageFile = z.infer<typeof messageFile>;
  */
 const namedFile = z.looseObject({ id });
 
-/** What a message answers: the server's own summary, which forgets a message that was recalled. */
-export const quote = z.object({
+/** A quote as it travels. */
+export const quoteWire = z.object({
   id,
   sender: id,
   senderName: z.string(),
@@ -83,7 +90,14 @@ export const quote = z.object({
   msg: z.string(),
   recalled: z.boolean(),
 });
-export type MessageQuote = z.infer<typeof quote>;
+
+/** What a message answers: the server's own summary, which forgets a message that was recalled. */
+const quote = z.pipe(
+  quoteWire,
+  z.transform(({ msg, ...quoted }) => ({ ...quoted, text: msg })),
+);
+export type MessageQuote = z.output<typeof quote>;
+export type MessageQuoteWire = z.input<typeof quote>;
 
 /**
  * What a system message tells (F7), for the client to put into its reader's words. `actorId` is who did it, also the
@@ -113,8 +127,8 @@ export type ForwardSource = z.infer<typeof forwardSource>;
 export const reaction = z.object({ emoji: z.string(), userIds: z.array(id) });
 export type Reaction = z.infer<typeof reaction>;
 
-/** One message (B3). `targetId` is whom the sender wrote to: for the recipient of a one-to-one chat, themself. */
-export const message = z.object({
+/** One message as it travels (B3). `targetId` is whom the sender wrote to: for the recipient of a one-to-one chat, themself. */
+export const messageWire = z.object({
   /** `conversation-seq`: names the message for good. */
   id,
   /** Dense from 1 within its conversation. */
@@ -147,7 +161,14 @@ export const message = z.object({
   /** The asker has removed it for themself: nothing of it is left but its place. */
   removed: z.optional(z.literal(true)),
 });
-export type Message = z.infer<typeof message>;
+
+/** The one place where a message's names become the portal's (D5). */
+export const message = z.pipe(
+  messageWire,
+  z.transform(({ msg, ...rest }) => ({ ...rest, text: msg })),
+);
+export type Message = z.output<typeof message>;
+export type MessageWire = z.input<typeof message>;
 
 /**
  * The `message` parameter of both send calls: a JSON string of this; other text is taken as `{msg}` (B4). The
@@ -170,12 +191,16 @@ export const messageBody = z.object({
 export type MessageBody = z.infer<typeof messageBody>;
 
 /** What a recalled message said, for its author to write again. */
-export const messageDraft = z.object({ ...messageBody.shape, file: z.optional(messageFile) });
-export type MessageDraft = z.infer<typeof messageDraft>;
+export const messageDraft = z.pipe(
+  z.object({ ...messageBody.shape, file: z.optional(messageFile) }),
+  z.transform(({ msg, ...draft }) => ({ ...draft, text: msg })),
+);
+export type MessageDraftWire = z.input<typeof messageDraft>;
 
 /** A message that stands above its conversation for everyone in it. */
 export const pinnedMessage = z.object({ message, pinnedBy: id, pinTime: timestamp });
-export type PinnedMessage = z.infer<typeof pinnedMessage>;
+export type PinnedMessage = z.output<typeof pinnedMessage>;
+export type PinnedMessageWire = z.input<typeof pinnedMessage>;
 
 /** One emoji and nothing else. */
 export const emoji = z.string().check(

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { flag, breaks, emptyAnswer, envelope, flagInput } from '../fields.ts';
+import { truth, breaks, emptyAnswer, envelope, flagInput } from '../fields.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Message settings as they travel (specification, section 3). */
 export const messageSettings = z.object({
-  notificationStatus: flag,
-  sound: flag,
-  vibration: flag,
+  notificationStatus: truth,
+  sound: truth,
+  vibration: truth,
   /** 0: Enter sends and Ctrl+Enter breaks the line; 1: the reverse. */
-  msgSendShortcut: flag,
+  msgSendShortcut: truth,
 });
-export type MessageSettingsWire = z.infer<typeof messageSettings>;
+export type MessageSettingsWire = z.input<typeof messageSettings>;
 
 /** Message settings as the portal sees them. */
 export interface MessageSettings {
@@ -22,18 +22,19 @@ export interface MessageSettings {
 }
 
 /** One's own message settings, of an answer or an event. */
-export function asMessageSettings(wire: MessageSettingsWire): MessageSettings {
-  return {
-    notifications: wire.notificationStatus === 1,
-    sound: wire.sound === 1,
-    vibration: wire.vibration === 1,
-    sendKey: wire.msgSendShortcut === 1 ? 'ctrl-enter' : 'enter',
-  };
-}
+export const ownMessageSettings = z.pipe(
+  messageSettings,
+  z.transform((wire): MessageSettings => ({
+    notifications: wire.notificationStatus,
+    sound: wire.sound,
+    vibration: wire.vibration,
+    sendKey: wire.msgSendShortcut ? 'ctrl-enter' : 'enter',
+  })),
+);
 
 /** What a person keeps to themselves, and whether they want to be asked (specification, section 3). */
-export const privacySettings = z.object({ hide: flag, hideMobile: flag, friendSwitch: flag });
-export type PrivacySettings = z.infer<typeof privacySettings>;
+export const privacySettings = z.object({ hide: truth, hideMobile: truth, friendSwitch: truth });
+export type PrivacyWire = z.input<typeof privacySettings>;
 
 /** The same as the portal sees it. */
 export interface Privacy {
@@ -44,11 +45,14 @@ export interface Privacy {
 }
 
 /** One's own privacy, of an answer or an event. */
-export const asPrivacy = ({ hide, hideMobile, friendSwitch }: PrivacySettings): Privacy => ({
-  hidden: hide === 1,
-  mobileHidden: hideMobile === 1,
-  verifiesFriends: friendSwitch === 1,
-});
+export const ownPrivacy = z.pipe(
+  privacySettings,
+  z.transform(({ hide, hideMobile, friendSwitch }): Privacy => ({
+    hidden: hide,
+    mobileHidden: hideMobile,
+    verifiesFriends: friendSwitch,
+  })),
+);
 
 export const settings = {
   /** Message settings of the caller: the server's copy is the truth (A12). */
@@ -59,8 +63,8 @@ export const settings = {
     body: 'form',
     input: z.object({}),
     output: z.pipe(
-      z.object({ ...envelope, data: messageSettings }),
-      z.transform(({ data }) => asMessageSettings(data)),
+      z.object({ ...envelope, data: ownMessageSettings }),
+      z.transform(({ data }) => data),
     ),
     summary: 'Message settings',
     source: 'specification 7, Settings; decision A12',
@@ -127,7 +131,7 @@ export const settings = {
         ),
       ),
     output: z.pipe(
-      z.object({ ...envelope, result: privacySettings }),
+      z.object({ ...envelope, result: ownPrivacy }),
       z.transform(({ result }) => result),
     ),
     summary: 'Choose what colleagues see',

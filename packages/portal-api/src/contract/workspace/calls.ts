@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isIcon, isLink } from '../../rules/addresses.ts';
 import { endpoint } from '../endpoint.ts';
-import { breaks, envelope, flag, holdsJson, id, name } from '../fields.ts';
+import { breaks, envelope, truth, holdsJson, id, name } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** What a card of the workspace shows; `link` leads to its `url`. */
@@ -129,8 +129,8 @@ export const workspace = {
     access: 'session',
     input: z.object({}),
     output: z.pipe(
-      z.object({ ...envelope, result: z.array(z.extend(channelFields, { added: flag })) }),
-      z.transform(({ result }) => result.map(({ added, ...card }) => ({ ...card, isAdded: added === 1 }))),
+      z.object({ ...envelope, result: z.array(z.extend(channelFields, { added: truth })) }),
+      z.transform(({ result }) => result.map(({ added, ...card }) => ({ ...card, isAdded: added }))),
     ),
     summary: 'Cards on offer',
     source: 'specification 7, Workspace and applications; decision E16',

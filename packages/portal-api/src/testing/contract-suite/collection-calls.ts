@@ -62,7 +62,7 @@ export function collectionCalls(world: () => ContractWorld): void {
       [
         'a group',
         () => ({ kind: 'group', sourceId: world().groups.own }),
-        { kind: 'group', source: { type: 'group', groupType: '3' } },
+        { kind: 'group', source: { type: 'group', groupType: 'teamGroup' } },
       ],
       [
         'a page',

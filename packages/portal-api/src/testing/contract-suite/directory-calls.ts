@@ -16,7 +16,12 @@ export function directoryCalls(world: () => ContractWorld): void {
 
     it('shows the card of a colleague', async () => {
       const card = await api.directory.obtainUser({ userId: peer });
-      expect(card).toMatchObject({ id: peer, name: expect.stringMatching(/./u), relation: 0, left: false });
+      expect(card).toMatchObject({
+        id: peer,
+        name: expect.stringMatching(/./u),
+        relation: 'stranger',
+        left: false,
+      });
     });
 
     it('knows no card of an id that nobody has', async () => {
@@ -94,7 +99,7 @@ export function directoryCalls(world: () => ContractWorld): void {
       const unknown = userIdOf(world(), 'nobody-of-this-name');
       const people = await api.directory.listUsers({ ids: [peer, unknown, self, peer] });
       expect(people.map(({ id }) => id)).toEqual([peer, self]);
-      expect(people[0]).toMatchObject({ name: expect.stringMatching(/./u), relation: 0 });
+      expect(people[0]).toMatchObject({ name: expect.stringMatching(/./u), relation: 'stranger' });
     });
 
     it('resolves nobody of another organisation', async () => {

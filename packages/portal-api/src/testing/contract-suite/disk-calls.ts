@@ -9,7 +9,7 @@ import { callRaw, refusal, signIn, userIdOf, type ContractWorld } from './world.
 
 /** Gives a file away and returns the share's id. */
 const give = async (browser: TestBrowser, file: object) =>
-  (await browser.api.disk.share({ params: JSON.stringify([file]) }))[0]?.uid ?? '';
+  (await browser.api.disk.share({ params: JSON.stringify([file]) }))[0]?.shareId ?? '';
 
 /** What holds for the calls of contract area `disk` (decisions C1 to C8). */
 export function diskCalls(world: () => ContractWorld): void {
@@ -61,7 +61,7 @@ export function diskCalls(world: () => ContractWorld): void {
       });
       await expect((await asker.api.disk.download({ fileId: id })).text()).resolves.toBe('正文');
       const detail = await asker.api.disk.detail({ fileId: id });
-      expect(detail.path).toEqual([{ id: folder, filename: '上传' }]);
+      expect(detail.path).toEqual([{ id: folder, name: '上传' }]);
     });
 
     it('asks what to do with a taken name', async () => {
@@ -134,7 +134,7 @@ export function diskCalls(world: () => ContractWorld): void {
         { id, groupId: world().groups.closed },
       ]);
       const results = await asker.api.disk.share({ params });
-      expect(results.map(({ errcode }) => errcode)).toEqual([codes.ok, codes.ok, codes.notMember]);
+      expect(results.map(({ refusal }) => refusal?.code)).toEqual([undefined, undefined, codes.notMember]);
       const { list } = await peer.api.disk.sharedToMe();
       expect(list.find((item) => item.id === id)?.shared?.by).toBe(self);
       const kept = await peer.api.disk.saveFromChat({ fileId: id });
@@ -153,7 +153,9 @@ export function diskCalls(world: () => ContractWorld): void {
       const { target } = await asker.api.groups.create({ ...made, creatorId });
       await asker.api.groups.dissolve({ groupId: target.id });
       const params = JSON.stringify([{ id, groupId: target.id, withMessage: 1 }]);
-      expect(await asker.api.disk.share({ params })).toMatchObject([{ errcode: codes.groupDissolved }]);
+      expect(await asker.api.disk.share({ params })).toMatchObject([
+        { target: { type: 'group', id: target.id }, refusal: { code: codes.groupDissolved } },
+      ]);
     });
 
     it('tells of each file and target by itself, also of a file that is not there (F4)', async () => {
@@ -166,9 +168,9 @@ export function diskCalls(world: () => ContractWorld): void {
         { id, groupId },
       ]);
       expect(await asker.api.disk.share({ params })).toMatchObject([
-        { id: 'nothing', user2, errcode: codes.noSuchFile },
-        { id, user2, errcode: codes.ok, uid: expect.any(String) },
-        { id, groupId, errcode: codes.ok, uid: expect.any(String) },
+        { fileId: 'nothing', target: { type: 'user', id: user2 }, refusal: { code: codes.noSuchFile } },
+        { fileId: id, target: { type: 'user', id: user2 }, shareId: expect.any(String) },
+        { fileId: id, target: { type: 'group', id: groupId }, shareId: expect.any(String) },
       ]);
     });
 
@@ -207,7 +209,7 @@ export function diskCalls(world: () => ContractWorld): void {
         recipient: recipient ?? '',
         message: JSON.stringify({ msg: '', file: claimed }),
       });
-      expect(sent.file).toMatchObject({ id, name: '随信.txt', ext: 'txt', size: 6, isImage: 0 });
+      expect(sent.file).toMatchObject({ id, name: '随信.txt', ext: 'txt', size: 6, isImage: false });
       const carried = await peer.api.disk.download({ fileId: id });
       await expect(carried.text()).resolves.toBe('附件');
       await asker.api.messages.recall({ messageId: sent.id });

@@ -96,17 +96,17 @@ export function eventStreamRules(world: () => ContractWorld): void {
       await vi.waitFor(
         () => {
           expect([ties(self), ties(other)]).toEqual([
-            [1, 2, 0],
-            [3, 2, 0],
+            ['requestSent', 'friend', 'stranger'],
+            ['requestReceived', 'friend', 'stranger'],
           ]);
           expect([requests(self), requests(other)]).toEqual([
             [
-              ['waiting', 0],
-              ['accepted', 0],
+              ['waiting', false],
+              ['accepted', false],
             ],
             [
-              ['waiting', 1],
-              ['accepted', 0],
+              ['waiting', true],
+              ['accepted', false],
             ],
           ]);
         },
@@ -121,11 +121,11 @@ export function eventStreamRules(world: () => ContractWorld): void {
       await vi.waitFor(() => expect(stream?.state.status).toBe('open'));
       await asker.api.settings.setNotification({ sound: 0 });
       await asker.api.settings.setNotification({ sound: 1 });
-      const on = { notificationStatus: 1, sound: 1, vibration: 1, msgSendShortcut: 0 } as const;
+      const on = { notifications: true, sound: true, vibration: true, sendKey: 'enter' };
       await vi.waitFor(
         () =>
           expect(events).toEqual([
-            { type: 'settings', message: { ...on, sound: 0 } },
+            { type: 'settings', message: { ...on, sound: false } },
             { type: 'settings', message: on },
           ]),
         { timeout: 5_000 },

@@ -27,22 +27,24 @@ export function friendCalls(world: () => ContractWorld): void {
     /** Whatever the test before left, they are strangers who want to be asked. */
     beforeEach(async () => {
       const [there] = await relations();
-      if (there === 1) await peer.api.friends.removeRequest({ friendId: self, refuse: 1 });
-      if (there === 3) await asker.api.friends.removeRequest({ friendId: other, refuse: 1 });
-      if (there === 2) await asker.api.friends.remove({ friendId: other });
+      if (there === 'requestSent') await peer.api.friends.removeRequest({ friendId: self, refuse: 1 });
+      if (there === 'requestReceived') await asker.api.friends.removeRequest({ friendId: other, refuse: 1 });
+      if (there === 'friend') await asker.api.friends.remove({ friendId: other });
       await asker.api.settings.editPrivacy({ friendSwitch: 1 });
       await peer.api.settings.editPrivacy({ friendSwitch: 1 });
     });
 
     it('are made by asking and accepting, and both see it', async () => {
-      expect(await asker.api.friends.ask({ friendId: other, msg: '你好' })).toEqual({ relation: 1 });
-      expect(await relations()).toEqual([1, 3]);
+      expect(await asker.api.friends.ask({ friendId: other, msg: '你好' })).toEqual({
+        relation: 'requestSent',
+      });
+      expect(await relations()).toEqual(['requestSent', 'requestReceived']);
       expect(await unseen(peer)).toEqual([self]);
       const [request] = await requestsOf(peer);
       expect(request).toMatchObject({ direction: 'in', state: 'waiting', message: '你好', unread: true });
-      expect(request?.person).toMatchObject({ id: self, relation: 3 });
-      expect(await peer.api.friends.accept({ friendId: self })).toEqual({ relation: 2 });
-      expect(await relations()).toEqual([2, 2]);
+      expect(request?.person).toMatchObject({ id: self, relation: 'requestReceived' });
+      expect(await peer.api.friends.accept({ friendId: self })).toEqual({ relation: 'friend' });
+      expect(await relations()).toEqual(['friend', 'friend']);
       expect(await friendsOf(asker, self)).toEqual([other]);
       expect(await friendsOf(peer, other)).toEqual([self]);
       expect(await unseen(peer)).toEqual([]);
@@ -51,7 +53,9 @@ export function friendCalls(world: () => ContractWorld): void {
 
     it('are asked once, however often the call is made', async () => {
       await asker.api.friends.ask({ friendId: other, msg: 'first' });
-      expect(await asker.api.friends.ask({ friendId: other, msg: 'second' })).toEqual({ relation: 1 });
+      expect(await asker.api.friends.ask({ friendId: other, msg: 'second' })).toEqual({
+        relation: 'requestSent',
+      });
       expect(await requestsOf(peer)).toMatchObject([{ message: 'first' }]);
     });
 
@@ -63,21 +67,21 @@ export function friendCalls(world: () => ContractWorld): void {
 
     it('are friends at once when the other one wants no request', async () => {
       await peer.api.settings.editPrivacy({ friendSwitch: 0 });
-      expect(await asker.api.friends.ask({ friendId: other })).toEqual({ relation: 2 });
-      expect(await relations()).toEqual([2, 2]);
+      expect(await asker.api.friends.ask({ friendId: other })).toEqual({ relation: 'friend' });
+      expect(await relations()).toEqual(['friend', 'friend']);
       expect(await unseen(peer)).toEqual([]);
     });
 
     it('are friends when both have asked', async () => {
       await asker.api.friends.ask({ friendId: other });
-      expect(await peer.api.friends.ask({ friendId: self })).toEqual({ relation: 2 });
-      expect(await relations()).toEqual([2, 2]);
+      expect(await peer.api.friends.ask({ friendId: self })).toEqual({ relation: 'friend' });
+      expect(await relations()).toEqual(['friend', 'friend']);
     });
 
     it('are strangers again when the request is declined', async () => {
       await asker.api.friends.ask({ friendId: other });
       await peer.api.friends.removeRequest({ friendId: self, refuse: 1 });
-      expect(await relations()).toEqual([0, 0]);
+      expect(await relations()).toEqual(['stranger', 'stranger']);
       expect(await requestsOf(asker)).toMatchObject([{ state: 'refused' }]);
       const late = peer.api.friends.accept({ friendId: self });
       await expect(late).rejects.toMatchObject({ kind: 'business', code: codes.noRequest });
@@ -85,11 +89,13 @@ export function friendCalls(world: () => ContractWorld): void {
 
     it('keep a request that was only taken out of the list', async () => {
       await asker.api.friends.ask({ friendId: other });
-      expect(await peer.api.friends.removeRequest({ friendId: self })).toEqual({ relation: 3 });
+      expect(await peer.api.friends.removeRequest({ friendId: self })).toEqual({
+        relation: 'requestReceived',
+      });
       expect(await requestsOf(peer)).toEqual([]);
       expect(await unseen(peer)).toEqual([]);
       expect(await requestsOf(asker)).toHaveLength(1);
-      expect(await peer.api.friends.accept({ friendId: self })).toEqual({ relation: 2 });
+      expect(await peer.api.friends.accept({ friendId: self })).toEqual({ relation: 'friend' });
     });
 
     it('have unseen requests until they look', async () => {
@@ -115,7 +121,7 @@ export function friendCalls(world: () => ContractWorld): void {
       await asker.api.friends.ask({ friendId: other });
       await asker.api.friends.setStar({ friendId: other, starFriend: true });
       await peer.api.friends.remove({ friendId: self });
-      expect(await relations()).toEqual([0, 0]);
+      expect(await relations()).toEqual(['stranger', 'stranger']);
       expect(await friendsOf(asker, self)).toEqual([]);
       await peer.api.friends.remove({ friendId: self });
       const star = asker.api.friends.setStar({ friendId: other, starFriend: true });

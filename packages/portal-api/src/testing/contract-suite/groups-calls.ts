@@ -158,18 +158,21 @@ export function groupCalls(world: () => ContractWorld): void {
       const { target } = await team('announced');
       const groupId = target.id;
       await api.groups.setNotice({ groupId, notice: '明天九点开会' });
-      const { notice } = await peerApi.groups.detail({ groupId });
-      expect(notice).toMatchObject({ text: '明天九点开会', author: { id: self, name: await nameOf(self) } });
-      expect(Math.abs(Date.now() - (notice?.time ?? 0))).toBeLessThan(60_000);
+      const { announcement } = await peerApi.groups.detail({ groupId });
+      expect(announcement).toMatchObject({
+        text: '明天九点开会',
+        author: { id: self, name: await nameOf(self) },
+      });
+      expect(Math.abs(Date.now() - (announcement?.time ?? 0))).toBeLessThan(60_000);
       await api.groups.setNotice({ groupId, notice: '' });
-      expect(await peerApi.groups.detail({ groupId })).not.toHaveProperty('notice');
+      expect(await peerApi.groups.detail({ groupId })).not.toHaveProperty('announcement');
     });
 
     it('keeps on every device that an announcement was dismissed, until the next one', async () => {
       const { target } = await team('dismissed');
       const groupId = target.id;
       await api.groups.setNotice({ groupId, notice: 'first' });
-      const shown = async (of = peerApi) => (await of.groups.detail({ groupId })).notice;
+      const shown = async (of = peerApi) => (await of.groups.detail({ groupId })).announcement;
       const first = await shown();
       expect(first?.dismissed).toBe(false);
       await peerApi.groups.dismissNotice({ groupId, noticeId: first?.id ?? '' });
@@ -268,7 +271,7 @@ export function groupCalls(world: () => ContractWorld): void {
         await expect(write()).rejects.toMatchObject(refused);
       }
       const { list } = await peerApi.messages.history({ targetId: groupId, type: 'topicGroup' });
-      expect(list.map(({ msg, system }) => system?.type ?? msg)).toEqual([
+      expect(list.map(({ text, system }) => system?.type ?? text)).toEqual([
         'created',
         'still open',
         'topicClosed',

@@ -31,7 +31,13 @@ export function messageCalls(world: () => ContractWorld): void {
     it('sends to a person, who finds it in their history', async () => {
       const clientMsgId = unique();
       const sent = await send('你好 𠮷', clientMsgId);
-      expect(sent).toMatchObject({ clientMsgId, sender: self, targetId: peer, type: 'user', msg: '你好 𠮷' });
+      expect(sent).toMatchObject({
+        clientMsgId,
+        sender: self,
+        targetId: peer,
+        type: 'user',
+        text: '你好 𠮷',
+      });
       const { list } = await peerApi.messages.history(target(self));
       expect(list.at(-1)).toEqual(sent);
     });
@@ -84,9 +90,9 @@ export function messageCalls(world: () => ContractWorld): void {
       const { name } = await peerApi.directory.obtainUser({ userId: self });
       const source = { userId: self, name };
       const once = await forward(said.id);
-      expect(once).toMatchObject({ sender: peer, msg: 'as it was said', forwardedFrom: source });
+      expect(once).toMatchObject({ sender: peer, text: 'as it was said', forwardedFrom: source });
       const twice = await forward(once.id, api, self);
-      expect(twice).toMatchObject({ sender: self, msg: 'as it was said', forwardedFrom: source });
+      expect(twice).toMatchObject({ sender: self, text: 'as it was said', forwardedFrom: source });
       await api.messages.recall({ messageId: said.id });
       await expect(forward(said.id)).rejects.toMatchObject({ code: codes.messageRecalled });
       await expect(forward('no-such-message')).rejects.toMatchObject({ code: codes.unknownMessage });
@@ -94,7 +100,7 @@ export function messageCalls(world: () => ContractWorld): void {
 
     it('takes any other text as the message', async () => {
       const sent = await api.messages.sendToUser({ sender: self, recipient: peer, message: 'plain' });
-      expect(sent).toMatchObject({ msg: 'plain', clientMsgId: expect.stringMatching(/./) });
+      expect(sent).toMatchObject({ text: 'plain', clientMsgId: expect.stringMatching(/./) });
     });
 
     it.each([
@@ -132,7 +138,7 @@ export function messageCalls(world: () => ContractWorld): void {
       const { own } = world().groups;
       const message = JSON.stringify({ msg: 'all', clientMsgId: unique() });
       const sent = await api.messages.sendToGroup({ sender: self, groupId: own, message });
-      expect(sent).toMatchObject({ targetId: own, msg: 'all' });
+      expect(sent).toMatchObject({ targetId: own, text: 'all' });
       const { list } = await peerApi.messages.history(target(own, sent.type));
       expect(list.at(-1)).toEqual(sent);
     });

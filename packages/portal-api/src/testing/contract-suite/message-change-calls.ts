@@ -41,9 +41,9 @@ export function messageChangeCalls(world: () => ContractWorld): void {
         message: JSON.stringify({ msg: 'yes', quote: first.id }),
       });
       const { id, sender, senderName } = first;
-      expect(answer.quote).toEqual({ id, sender, senderName, kind: 'text', msg: '原文', recalled: false });
+      expect(answer.quote).toEqual({ id, sender, senderName, kind: 'text', text: '原文', recalled: false });
       await api.messages.recall({ messageId: first.id });
-      expect((await newest(api, peer))?.quote).toMatchObject({ id, msg: '', recalled: true });
+      expect((await newest(api, peer))?.quote).toMatchObject({ id, text: '', recalled: true });
     });
 
     it('refuses to quote what is not of the conversation', async () => {
@@ -72,8 +72,8 @@ export function messageChangeCalls(world: () => ContractWorld): void {
     it('is recalled for everyone, and given back to its author to write anew', async () => {
       const sent = await send({ msg: 'too early' });
       const { result, draft } = await api.messages.recall({ messageId: sent.id });
-      expect(result).toMatchObject({ id: sent.id, msg: '', recalled: true, recalledBy: self, rev: 1 });
-      expect(draft).toMatchObject({ msg: 'too early' });
+      expect(result).toMatchObject({ id: sent.id, text: '', recalled: true, recalledBy: self, rev: 1 });
+      expect(draft).toMatchObject({ text: 'too early' });
       expect(await newest(peerApi, self)).toEqual(result);
       const line = (await peerApi.messages.recent()).find(({ target }) => target.id === self);
       expect(line?.lastMessage).toMatchObject({ text: '', recalled: true, seq: sent.seq });
@@ -87,7 +87,7 @@ export function messageChangeCalls(world: () => ContractWorld): void {
     it('is edited by its author; the same edit twice is one', async () => {
       const sent = await send({ msg: 'typo' });
       const edited = await api.messages.edit({ messageId: sent.id, msg: 'corrected', baseTime: 0 });
-      expect(edited).toMatchObject({ id: sent.id, msg: 'corrected', rev: 1 });
+      expect(edited).toMatchObject({ id: sent.id, text: 'corrected', rev: 1 });
       expect(edited.editTime).toBeGreaterThanOrEqual(sent.sendTime);
       expect(await api.messages.edit({ messageId: sent.id, msg: 'corrected', baseTime: 0 })).toEqual(edited);
       expect(await newest(peerApi, self)).toEqual(edited);
@@ -108,7 +108,7 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       const { id } = await send({ msg: 'mine' });
       await expect(peerApi.messages.recall({ messageId: id })).rejects.toMatchObject(forbidden);
       await expect(peerApi.messages.edit({ messageId: id, msg: 'yours' })).rejects.toMatchObject(forbidden);
-      expect((await newest(api, peer))?.msg).toBe('mine');
+      expect((await newest(api, peer))?.text).toBe('mine');
     });
 
     it('is removed for oneself alone, keeps its place, and is not unread any more', async () => {
@@ -120,7 +120,7 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       await peerApi.messages.remove({ messageId: sent.id });
       await peerApi.messages.remove({ messageId: sent.id });
       expect(await unread()).toBe(counted - 1);
-      expect(await newest(peerApi, self)).toMatchObject({ seq: sent.seq, removed: true, msg: '' });
+      expect(await newest(peerApi, self)).toMatchObject({ seq: sent.seq, removed: true, text: '' });
       expect(await newest(api, peer)).toEqual(sent);
       const line = (await peerApi.messages.recent()).find(({ target }) => target.id === self);
       expect(line).toMatchObject({ lastSeq: sent.seq, lastMessage: { seq: before.seq, text: 'stays' } });
@@ -144,7 +144,7 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       await peerApi.messages.pin({ messageId: two.id, on: 1 });
       await peerApi.messages.pin({ messageId: two.id, on: 1 });
       const pinned = async () =>
-        (await peerApi.messages.pinned({ targetId: self, type: 'user' })).map((pin) => pin.message.msg);
+        (await peerApi.messages.pinned({ targetId: self, type: 'user' })).map((pin) => pin.message.text);
       expect(await pinned()).toEqual(['two', 'one']);
       await api.messages.recall({ messageId: two.id });
       await api.messages.pin({ messageId: one.id, on: 0 });

@@ -47,7 +47,7 @@ export function passwordCalls(world: () => ContractWorld): void {
       const { logins } = world();
       const { api } = await signIn(world(), logins.asker);
       const userId = userIdOf(world(), logins.asker);
-      const fine = { notice: false, force: false, message: '' };
+      const fine = { endsSoon: false, mustChange: false, message: '' };
       await expect(api.account.passwordExpiry({ userId })).resolves.toEqual(fine);
       const peer = userIdOf(world(), logins.peer);
       await expect(api.account.passwordExpiry({ userId: peer })).rejects.toMatchObject({ status: 403 });

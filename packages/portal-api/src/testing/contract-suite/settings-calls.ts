@@ -51,14 +51,17 @@ export function settingsCalls(world: () => ContractWorld): void {
     it('hide the mobile number with everything else, and keep it hidden as long', async () => {
       const { settings } = asker.api;
       const hidden = await settings.editPrivacy({ hide: 1, hideMobile: 0, friendSwitch: 1 });
-      expect(hidden).toEqual({ hide: 1, hideMobile: 1, friendSwitch: 1 });
+      expect(hidden).toEqual({ hidden: true, mobileHidden: true, verifiesFriends: true });
       const show = settings.editPrivacy({ hide: 1, hideMobile: 0, friendSwitch: 1 });
       await expect(show).rejects.toMatchObject({ kind: 'business', code: codes.mobileStaysHidden });
       await expect(settings.editPrivacy({ hideMobile: 0 })).rejects.toMatchObject({
         code: codes.mobileStaysHidden,
       });
-      await expect(settings.editPrivacy({ hide: 0 })).resolves.toMatchObject({ hide: 0, hideMobile: 1 });
-      await expect(settings.editPrivacy({ hideMobile: 0 })).resolves.toMatchObject({ hideMobile: 0 });
+      await expect(settings.editPrivacy({ hide: 0 })).resolves.toMatchObject({
+        hidden: false,
+        mobileHidden: true,
+      });
+      await expect(settings.editPrivacy({ hideMobile: 0 })).resolves.toMatchObject({ mobileHidden: false });
     });
 
     it('show others what one lets them see, and oneself a preview of it', async () => {

@@ -133,7 +133,7 @@ export const rows: Record<(typeof replayedInTable)[number], Row> = {
       <ui.PersonCard
         {...personCard.args}
         status="ready"
-        person={{ ...friendCard, relation: 0 }}
+        person={{ ...friendCard, relation: 'stranger' }}
         onAddFriend={asking(act)}
       />
     ),

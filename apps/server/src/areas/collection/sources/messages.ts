@@ -1,4 +1,4 @@
-import { codes, type FavouriteKind, type MessageFile, type MessageKind } from '@snap/portal-api/contract';
+import { codes, type FavouriteKind, type MessageFileWire, type MessageKind } from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
 import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
@@ -95,7 +95,7 @@ async function readPlaces(
   return rows;
 }
 
-function fileFacts({ id, name, ext, size, thumbWidth, thumbHeight }: MessageFile) {
+function fileFacts({ id, name, ext, size, thumbWidth, thumbHeight }: MessageFileWire) {
   return { fileId: id, name, ext, size, ...(thumbWidth && thumbHeight && { thumbWidth, thumbHeight }) };
 }
 

@@ -1,11 +1,11 @@
-import type { FavouriteKind, FavouriteSource } from '@snap/portal-api/contract';
+import type { FavouriteKind, FavouriteSourceWire } from '@snap/portal-api/contract';
 
 /** What a source shows its owner at this moment. */
 export interface Shown {
   kind: FavouriteKind;
   title: string;
   body: string;
-  source: FavouriteSource;
+  source: FavouriteSourceWire;
 }
 
 /** A source to be kept. */

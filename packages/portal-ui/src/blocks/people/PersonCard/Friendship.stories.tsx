@@ -9,7 +9,7 @@ import { PersonCard } from './PersonCard.tsx';
 // What is fetched on first use is here already: no story waits for the network.
 import './parts/FriendDialogs.tsx';
 
-const stranger = { ...friendCard, relation: 0 } as const;
+const stranger = { ...friendCard, relation: 'stranger' } as const;
 const never = () => new Promise<StepOutcome>(() => {});
 
 const meta = {
@@ -127,11 +127,11 @@ export const NoConsentNeeded: Story = {
 };
 
 /** I asked them, and they have not answered. */
-export const Waiting: Story = { args: { person: { ...friendCard, relation: 1 } } };
+export const Waiting: Story = { args: { person: { ...friendCard, relation: 'requestSent' } } };
 
 /** They asked me: the card says so, and leads to the requests. */
 export const AskedMe: Story = {
-  args: { person: { ...friendCard, relation: 3 } },
+  args: { person: { ...friendCard, relation: 'requestReceived' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See requests' }));
     await expect(args.onOpenRequests).toHaveBeenCalledOnce();

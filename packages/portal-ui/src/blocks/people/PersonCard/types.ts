@@ -4,8 +4,8 @@ import type { CountedFieldLabels } from '../../../primitives/Field/use-count.ts'
 import type { StepOutcome } from '../../../hooks/outcome.ts';
 import type { PersonView } from '../../shared/views.ts';
 
-/** 0 stranger, 1 I asked, 2 friend, 3 they asked me (decision A18). */
-export type FriendRelation = 0 | 1 | 2 | 3;
+/** `requestSent`: I asked them; `requestReceived`: they asked me (decision A18). */
+export type FriendRelation = 'stranger' | 'requestSent' | 'friend' | 'requestReceived';
 
 /** A person's details. Fields that their owner hid are absent for everyone else. */
 export interface PersonCardView extends PersonView {
@@ -28,7 +28,7 @@ export interface PersonCardView extends PersonView {
   relation?: FriendRelation | undefined;
   /** A friend with a star. */
   starred?: boolean | undefined;
-  /** `friendSwitch` 1: a request waits for their consent, so it is asked for a message first. */
+  /** A request waits for their consent, so it is asked for a message first. */
   verifiesFriends?: boolean | undefined;
 }
 
@@ -57,7 +57,7 @@ export type PersonCardStatus = PersonCardContent['status'];
 
 /** How asking somebody to be a friend ended. */
 export interface AskOutcome extends StepOutcome {
-  /** What the two are now; without it, 1 where they verify friends, else 2. */
+  /** What the two are now; without it, `requestSent` where they verify friends, else `friend`. */
   relation?: FriendRelation | undefined;
 }
 
@@ -163,9 +163,9 @@ export interface PersonCardLabels extends CountedFieldLabels {
   starFailed: string;
   addFriend: string;
   removeFriend: string;
-  /** Relation 1. */
+  /** Relation `requestSent`. */
   waiting: string;
-  /** Relation 3. */
+  /** Relation `requestReceived`. */
   askedYou: string;
   openRequests: string;
   /** The dialog that asks for the message of a request. */

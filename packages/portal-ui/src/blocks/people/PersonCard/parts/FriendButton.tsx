@@ -24,7 +24,7 @@ export function FriendButton({
 }: FriendButtonProps) {
   const { relation, step, startAdding, startRemoving } = friendship;
   switch (relation) {
-    case 0:
+    case 'stranger':
       return (
         onAddFriend && (
           <Button
@@ -37,14 +37,14 @@ export function FriendButton({
           </Button>
         )
       );
-    case 1:
+    case 'requestSent':
       return (
         <p className={styles.waiting}>
           <Icon glyph={Hourglass} />
           {labels.waiting}
         </p>
       );
-    case 2:
+    case 'friend':
       return (
         onRemoveFriend && (
           <Button className={styles.action} icon={<Icon glyph={UserMinus} />} onClick={startRemoving}>
@@ -52,7 +52,7 @@ export function FriendButton({
           </Button>
         )
       );
-    case 3:
+    case 'requestReceived':
       return (
         <Banner
           tone="info"

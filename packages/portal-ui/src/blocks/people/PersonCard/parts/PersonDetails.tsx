@@ -57,7 +57,7 @@ export function PersonDetails({
   const { id, name, avatarUrl, presence } = person;
   // What is hidden stays hidden in the head of the card too, also from an owner who looks with a colleague's eyes.
   const shown = person.hidden && !asOwner ? { id, name, avatarUrl, presence } : person;
-  const stars = reachable && relation === 2 && options.onStarredChange !== undefined;
+  const stars = reachable && relation === 'friend' && options.onStarredChange !== undefined;
   return (
     <>
       <PersonIdentity

@@ -41,7 +41,10 @@ export function useFriendship(
     const outcome = await settle(() => onAddFriend(message));
     const words = wordsOf(outcome, outcome.ok ? labels.requestSent : labels.requestFailed);
     if (outcome.ok) {
-      become(('relation' in outcome ? outcome.relation : undefined) ?? (verifiesFriends ? 1 : 2));
+      become(
+        ('relation' in outcome ? outcome.relation : undefined) ??
+          (verifiesFriends ? 'requestSent' : 'friend'),
+      );
       setStep(undefined);
       setNotice(words);
     } else if (verifiesFriends) {
@@ -59,7 +62,7 @@ export function useFriendship(
     const outcome = await settle(onRemoveFriend);
     const words = wordsOf(outcome, outcome.ok ? labels.friendRemoved : labels.removeFailed);
     if (outcome.ok) {
-      become(0);
+      become('stranger');
       setStep(undefined);
       setNotice(words);
     } else setStep({ name: 'remove', pending: false, error: words?.text });
