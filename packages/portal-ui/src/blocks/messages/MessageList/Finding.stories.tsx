@@ -103,6 +103,15 @@ export const SearchHit: Story = {
   },
 };
 
+/** Opened at a result of the search: what was read before is not new. */
+export const ResultAmongRead: Story = {
+  args: { readSeq: 5_002, jumpTarget: { seq: 4_930 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/#4930$/)).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'To the latest' })).toBeVisible();
+  },
+};
+
 /** What is pinned stands above; the others come out on demand, and each leads to its place. */
 export const Pinned: Story = {
   args: {

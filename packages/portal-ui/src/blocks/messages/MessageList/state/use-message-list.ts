@@ -172,8 +172,8 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     unreadSeq: inView === undefined ? undefined : unread.waySeq,
     /** Nothing newer is out of view. */
     atEnd: atEnd && !hasMoreAfter,
-    /** Messages of others that the reader has not come to, at most 100. */
-    unseen: unseenAfter(items, furthest),
+    /** Messages of others that the reader has not come to, now or before, at most 100. */
+    unseen: unseenAfter(items, Math.max(furthest, options.readSeq ?? 0)),
     toEnd,
     /** Position of the last message in view. */
     inView,
