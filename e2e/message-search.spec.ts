@@ -1,5 +1,5 @@
 import { Calls } from './calls.ts';
-import { deviceOf, widths } from './layout.ts';
+import { deviceOf, isPhone, widths } from './layout.ts';
 import { expect, test } from './test.ts';
 
 const [desk, , phone] = widths;
@@ -38,9 +38,9 @@ for (const viewport of [desk, phone]) {
     await field.press('Enter');
     await expect(smith.conversation.getByText(`${word} 由李娜提出`)).toBeInViewport();
 
-    // On a phone the list is a separate screen.
-    await smith.open('news/news');
-    await field.fill(word);
+    // On a phone the list is a separate screen: on the way back the results are still there.
+    if (isPhone(page)) await page.getByRole('main').getByRole('button', { name: '返回会话列表' }).click();
+    await expect(field).toHaveValue(word);
     await expect(results).toHaveCount(3);
     await page.getByRole('button', { name: /发送人/ }).click();
     await page.getByRole('dialog').getByRole('combobox').fill('García');
@@ -126,6 +126,13 @@ for (const viewport of [desk, phone]) {
     }).toPass();
     await field.press('Enter');
     await expect(smith.conversation.getByText(`${word} 清单`)).toBeInViewport();
+    // On a phone the result takes the place of the search.
+    if (isPhone(page)) return;
+    await field.press('Escape');
+    await expect(field).toHaveValue('');
+    await field.press('Escape');
+    await expect(side).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: '搜索此会话' })).toBeFocused();
   });
 }
 

@@ -70,6 +70,14 @@ test('in the panel one talks beside another page, with a step back to the list',
   await expect(smith.conversation.getByText('yes, come over')).toBeVisible();
   await panel.getByRole('button', { name: '返回' }).click();
   await expect(conversation).toBeVisible();
+  // A result of the search, and back to the results.
+  const search = panel.getByRole('combobox', { name: '搜索消息' });
+  await search.fill('at your desk');
+  await panel.getByRole('option', { name: /are you at your desk/ }).click();
+  await expect(panel.getByRole('log').getByText('are you at your desk?')).toBeVisible();
+  await panel.getByRole('button', { name: '返回' }).click();
+  await expect(search).toHaveValue('at your desk');
+  await expect(panel.getByRole('option', { name: /are you at your desk/ })).toBeVisible();
 });
 
 test('a message is answered, changed and taken back, and its words come back to its author', async ({

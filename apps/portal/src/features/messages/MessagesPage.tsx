@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { Activity, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { Page } from '@snap/portal-ui/page';
 import { session } from '../../stores/session.ts';
@@ -41,7 +41,8 @@ export function MessagesPage() {
   return (
     <PlaceContext value={place}>
       <Page layout="full" className="flex-row">
-        {!(mobile && target) && (
+        {/* Behind the conversation on a phone: search, filter and scroll position are there on the way back. */}
+        <Activity mode={mobile && target ? 'hidden' : 'visible'}>
           <div
             className={
               mobile
@@ -51,7 +52,7 @@ export function MessagesPage() {
           >
             <ConversationsColumn currentId={key} besidePane={!mobile && !target} />
           </div>
-        )}
+        </Activity>
         {target ? <ConversationPane key={key} target={target} at={at} /> : !mobile && <NoConversation />}
       </Page>
     </PlaceContext>

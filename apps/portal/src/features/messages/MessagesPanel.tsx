@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { targetKey } from '@snap/portal-api/live';
-import { useMemo } from 'react';
+import { Activity, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { messagesPanel, showInPanel } from '../../stores/messages-panel.ts';
@@ -34,7 +34,11 @@ function OwnMessaging() {
   );
   return (
     <PlaceContext value={place}>
-      {target ? <ConversationPane key={targetKey(target)} target={target} /> : <ConversationsColumn />}
+      {/* Behind the conversation: search, filter and scroll position are there on the way back. */}
+      <Activity mode={target ? 'hidden' : 'visible'}>
+        <ConversationsColumn />
+      </Activity>
+      {target && <ConversationPane key={targetKey(target)} target={target} />}
     </PlaceContext>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
 import { X } from 'lucide';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react';
 import { useLabels } from '../../i18n/labels.ts';
 
 interface SideSheetProps {
@@ -14,12 +14,18 @@ interface SideSheetProps {
 export function SideSheet({ title, onClose, children }: SideSheetProps) {
   const { common } = useLabels();
   const ref = useRef<HTMLElement>(null);
+  const openerRef = useRef<Element>(null);
+  // Before a field in the sheet takes the focus: the effects of children run first.
+  useInsertionEffect(() => {
+    openerRef.current = document.activeElement;
+  }, []);
   useEffect(() => {
-    const opener = document.activeElement;
     const sheet = ref.current;
     if (!sheet?.contains(document.activeElement)) sheet?.focus();
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      const opener = openerRef.current;
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useImeGuard } from '../../../hooks/keyboard/use-ime-guard.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { TextField } from '../../../primitives/Field/TextField.tsx';
@@ -29,6 +29,7 @@ export function PersonFilter({ chosen, source, onChoose, labels }: PersonFilterP
   const [found, setFound] = useState<Found>();
   const [active, setActive] = useState(0);
   const listId = useId();
+  const fieldRef = useRef<HTMLInputElement>(null);
   const ime = useImeGuard();
 
   useEffect(() => {
@@ -44,6 +45,9 @@ export function PersonFilter({ chosen, source, onChoose, labels }: PersonFilterP
     void load();
     return () => controller.abort();
   }, [query, source]);
+
+  // The popover may have opened before this code was there.
+  useEffect(() => fieldRef.current?.focus(), []);
 
   const people = found && found.people !== 'failed' ? found.people : [];
   // Without a query the first row is everyone.
@@ -68,6 +72,7 @@ export function PersonFilter({ chosen, source, onChoose, labels }: PersonFilterP
   return (
     <div className={styles.panel}>
       <TextField
+        ref={fieldRef}
         label={labels.findPerson}
         labelHidden
         placeholder={labels.findPerson}
