@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { useFailedImage } from '../../hooks/use-failed-image.ts';
 import { AvatarImage } from './AvatarImage.tsx';
 import { hueOf, initialsOf } from './initials.ts';
 import * as styles from './Avatar.css.ts';
@@ -19,13 +20,13 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'id'> {
 }
 
 export function Avatar({ userId, name, src, size = 40, label, className, children, ...rest }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
+  const { failed, onError } = useFailedImage(src);
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  const picture = src !== undefined && src !== '' && src !== failed;
+  const picture = src !== undefined && src !== '' && !failed;
   return (
     <span {...named} className={clsx(styles.avatar, className)} data-size={size} {...rest}>
       {picture ? (
-        <AvatarImage src={src} size={size} className={styles.face} onError={() => setFailed(src)} />
+        <AvatarImage src={src} size={size} className={styles.face} onError={onError} />
       ) : (
         <span className={styles.face} data-hue={hueOf(userId)}>
           {initialsOf(name, size)}

@@ -16,6 +16,7 @@ import { FileIcon } from '../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon, type IconGlyph } from '../../../primitives/Icon/Icon.tsx';
 import type { FileView } from '../../shared/file-views.ts';
 import { fullTime } from '../../shared/format-time.ts';
+import { ThumbImage } from '../../shared/ThumbImage.tsx';
 import type { ConflictAnswer, ConflictDialogProps } from './types.ts';
 import { useConflictDialog } from './use-conflict-dialog.ts';
 import * as styles from './ConflictDialog.css.ts';
@@ -125,19 +126,20 @@ interface SideProps {
 
 /** One of the two: picture, name, size and time. */
 function Side({ file, title, marks, facts }: SideProps) {
+  const icon = <FileIcon kind={file.kind} size={56} />;
   return (
     <section className={styles.side} aria-label={title}>
       <div className={styles.picture}>
         {file.thumb ? (
-          <img
+          <ThumbImage
             src={file.thumb.url}
             width={file.thumb.width}
             height={file.thumb.height}
-            alt=""
+            fallback={icon}
             className={styles.image}
           />
         ) : (
-          <FileIcon kind={file.kind} size={56} />
+          icon
         )}
       </div>
       <div className={styles.texts}>

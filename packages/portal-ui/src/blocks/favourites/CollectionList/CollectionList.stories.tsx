@@ -37,6 +37,35 @@ export const SourceRemoved: Story = {
   },
 };
 
+/** A picture that cannot be loaded, as without a network, shows the icon of its kind until the browser is online again. */
+export const PictureNotLoaded: Story = {
+  args: {
+    favourites: favourites
+      .filter(({ thumb }) => thumb)
+      .map((favourite) => ({
+        ...favourite,
+        thumb: { url: 'data:image/png;base64,broken', width: 480, height: 320 },
+      })),
+  },
+  play: async ({ canvasElement }) => {
+    const pictures = () => canvasElement.querySelectorAll('img');
+    await waitFor(() => expect(pictures()).toHaveLength(0));
+    await expect(canvasElement.querySelector('article [data-kind=image]')).toBeVisible();
+    const tries: string[] = [];
+    const count = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof HTMLImageElement) tries.push(node.src);
+    });
+    count.observe(canvasElement, { childList: true, subtree: true });
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      return expect(tries.length).toBeGreaterThan(0);
+    });
+    await waitFor(() => expect(pictures()).toHaveLength(0));
+    count.disconnect();
+  },
+};
+
 /** A tag is written in its place; one that is there already says so and is not sent. */
 export const Tagging: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -4,6 +4,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { ContactAvatar } from '../../shared/ContactAvatar.tsx';
 import { fullTime, listTime } from '../../shared/format-time.ts';
+import { ThumbImage } from '../../shared/ThumbImage.tsx';
 import type { TimeSettings } from '../../shared/views.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { TagField } from './TagField.tsx';
@@ -24,19 +25,16 @@ const glyphs = { message: MessageSquare, link: Link, note: StickyNote, app: Layo
 
 function Picture({ favourite }: { favourite: FavouriteView }) {
   const { kind, thumb, title, id, avatarId = id, avatarUrl } = favourite;
-  if (thumb)
+  const icon = (
+    <FileIcon kind={favourite.fileKind ?? (kind === 'image' ? kind : 'other')} className={styles.picture} />
+  );
+  if (thumb) {
+    const { url, width, height } = thumb;
     return (
-      <img
-        src={thumb.url}
-        width={thumb.width}
-        height={thumb.height}
-        alt=""
-        loading="lazy"
-        className={styles.thumb}
-      />
+      <ThumbImage src={url} {...{ width, height }} loading="lazy" className={styles.thumb} fallback={icon} />
     );
-  if (kind === 'file' || kind === 'image')
-    return <FileIcon kind={favourite.fileKind ?? 'other'} className={styles.picture} />;
+  }
+  if (kind === 'file' || kind === 'image') return icon;
   if (kind === 'person' || kind === 'group') {
     const contact = { type: kind, id: avatarId, name: title, avatarUrl };
     return <ContactAvatar contact={contact} size={32} className={styles.picture} />;

@@ -1,6 +1,6 @@
 import { FileText, Image } from 'lucide';
-import { useState } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { ThumbImage } from '../../shared/ThumbImage.tsx';
 import type { ForwardDialogLabels, ForwardItem } from './types.ts';
 import * as styles from './ForwardDialog.css.ts';
 
@@ -58,14 +58,10 @@ function ItemPreview({ item, labels }: { item: ForwardItem; labels: ForwardDialo
 /** A box of the picture's shape: it does not jump when the picture comes, and stands when it does not. */
 function Thumbnail({ item }: { item: Extract<ForwardItem, { type: 'image' }> }) {
   const { src, width = 1, height = 1 } = item;
-  const [failed, setFailed] = useState<string>();
+  const icon = <Icon glyph={Image} size={20} />;
   return (
     <span className={styles.box} style={{ aspectRatio: `${width} / ${height}` }}>
-      {src !== undefined && src !== failed ? (
-        <img src={src} alt="" className={styles.thumbnail} onError={() => setFailed(src)} />
-      ) : (
-        <Icon glyph={Image} size={20} />
-      )}
+      {src === undefined ? icon : <ThumbImage src={src} className={styles.thumbnail} fallback={icon} />}
     </span>
   );
 }

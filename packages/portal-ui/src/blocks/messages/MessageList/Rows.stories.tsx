@@ -85,6 +85,31 @@ export const PictureOnItsWay: Story = {
   },
 };
 
+/** A picture that cannot be loaded shows its kind in the box, and no broken image. */
+export const PictureNotLoaded: Story = {
+  args: {
+    messages: [
+      message(1, {
+        ...theirs,
+        text: '',
+        files: [
+          {
+            ...photo(1, 1_200, 800),
+            thumb: { url: 'data:image/png;base64,broken', width: 1_200, height: 800 },
+          },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('button', { name: /^Picture/ });
+    await waitFor(() => expect(box.querySelector('img')).toBeNull());
+    await expect(box.querySelector('svg')).toBeVisible();
+    const { width, height } = box.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.5, 1);
+  },
+};
+
 /** Files by their kind, name and size; a press opens, a second button downloads. */
 export const Files: Story = {
   args: {

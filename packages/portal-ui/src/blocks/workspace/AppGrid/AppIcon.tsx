@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { useFailedImage } from '../../../hooks/use-failed-image.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { AppView } from './types.ts';
 import * as styles from './AppIcon.css.ts';
@@ -10,8 +11,8 @@ export interface AppIconProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** The icon of an application, or the first character of its name, which is beside it. */
 export function AppIcon({ app: { name, iconUrl, glyph }, className, ...rest }: AppIconProps) {
-  const [broken, setBroken] = useState<string>();
-  const picture = iconUrl !== undefined && iconUrl !== '' && iconUrl !== broken;
+  const { failed, onError } = useFailedImage(iconUrl);
+  const picture = iconUrl !== undefined && iconUrl !== '' && !failed;
   return (
     <span aria-hidden className={clsx(styles.icon, className)} {...rest}>
       {picture ? (
@@ -21,7 +22,7 @@ export function AppIcon({ app: { name, iconUrl, glyph }, className, ...rest }: A
           decoding="async"
           loading="lazy"
           className={styles.picture}
-          onError={() => setBroken(iconUrl)}
+          onError={onError}
         />
       ) : glyph ? (
         <Icon glyph={glyph} size={20} />

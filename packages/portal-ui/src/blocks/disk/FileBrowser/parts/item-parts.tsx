@@ -3,6 +3,7 @@ import { FileIcon } from '../../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
+import { ThumbImage } from '../../../shared/ThumbImage.tsx';
 import type { TimeSettings } from '../../../shared/views.ts';
 import { NameField } from './NameField.tsx';
 import type { FileBrowserLabels, FileBrowserProps, FileItemView } from '../types.ts';
@@ -20,13 +21,14 @@ export interface ItemProps extends Pick<FileBrowserProps, 'formatSize' | 'checkN
 
 /** Side of the picture in px. */
 export function ItemPicture({ item, size }: { item: FileItemView; size: 32 | 56 }) {
-  if (!item.thumb) return <FileIcon kind={item.kind} size={size} />;
+  const icon = <FileIcon kind={item.kind} size={size} />;
+  if (!item.thumb) return icon;
   return (
-    <img
+    <ThumbImage
       src={item.thumb.url}
       width={item.thumb.width}
       height={item.thumb.height}
-      alt=""
+      fallback={icon}
       loading="lazy"
       decoding="async"
       draggable={false}

@@ -2,6 +2,7 @@ import { RotateCw, X } from 'lucide';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import { fileGlyph } from '../../../shared/file-glyph.ts';
+import { ThumbImage } from '../../../shared/ThumbImage.tsx';
 import type { AttachmentView, MessageComposerLabels } from '../types.ts';
 import * as styles from './AttachmentTray.css.ts';
 
@@ -42,14 +43,17 @@ function Attachment({
     failed: [failure ?? word],
   };
   const characters = Array.from(name);
+  const icon = (
+    <span className={styles.picture}>
+      <Icon glyph={fileGlyph(name)} size={20} />
+    </span>
+  );
   return (
     <li className={styles.card} data-status={status}>
       {previewUrl === undefined ? (
-        <span className={styles.picture}>
-          <Icon glyph={fileGlyph(name)} size={20} />
-        </span>
+        icon
       ) : (
-        <img src={previewUrl} alt="" className={styles.picture} />
+        <ThumbImage src={previewUrl} className={styles.picture} fallback={icon} />
       )}
       <span className={styles.texts}>
         <bdi className={styles.name} title={name}>

@@ -50,6 +50,12 @@ export const picture = blockStyle([
   { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 ]);
 
+/** In place of a picture that cannot be loaded. */
+export const missing = blockStyle([
+  element,
+  { display: 'grid', placeItems: 'center', inlineSize: '100%', blockSize: '100%' },
+]);
+
 export const play = blockStyle([
   element,
   {

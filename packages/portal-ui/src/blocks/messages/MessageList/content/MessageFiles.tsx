@@ -3,6 +3,7 @@ import { onFirstUse } from '../../../../hooks/on-first-use.tsx';
 import { FileIcon } from '../../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import { ThumbImage } from '../../../shared/ThumbImage.tsx';
 import type { MessageFilesProps, OneFileProps } from './message-file-props.ts';
 import type { MessageFileView } from '../views.ts';
 import * as styles from './MessageFiles.css.ts';
@@ -63,14 +64,18 @@ function Media({ file, single, message, reachable, settings }: OneFileProps & { 
         tabIndex={reachable ? undefined : -1}
         onClick={() => onFileAction?.('open', file, message)}
       >
-        <img
+        <ThumbImage
           src={url}
-          alt=""
           width={width}
           height={height}
           loading="lazy"
           decoding="async"
           className={styles.picture}
+          fallback={
+            <span className={styles.missing}>
+              <FileIcon kind={kind} size={32} />
+            </span>
+          }
         />
         {kind === 'video' && (
           <span className={styles.play}>
