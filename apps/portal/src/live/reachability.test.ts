@@ -73,3 +73,16 @@ test('reads that hang end when the network itself fails, writes do not', async (
   expect(read).toHaveBeenCalledOnce();
   expect(write).not.toHaveBeenCalled();
 });
+
+test('reachability › probes again while the browser is offline, though the first probe was answered', async () => {
+  server = 'answers';
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: false });
+  reachability.watchNetwork();
+  window.dispatchEvent(new Event('offline'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.unreachable).toBe(false);
+  server = 'refuses';
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(connection.unreachable).toBe(true);
+});

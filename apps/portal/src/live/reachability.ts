@@ -19,6 +19,8 @@ let answeredAt = 0;
 let looking: Promise<void> | undefined;
 let lookAgain = false;
 let pause = FIRST_PAUSE_MS;
+/** Time to the next probe while the server responds though the browser reports that it is offline. */
+let doubtPause = SOON_MS;
 let nextLook: ReturnType<typeof setTimeout> | undefined;
 /** Aborts the reads in flight. */
 let cut = new AbortController();
@@ -47,7 +49,14 @@ async function look(): Promise<void> {
   clearTimeout(nextLook);
   const began = Date.now();
   const found = await probe();
-  if (found === 'answered') return;
+  if (found === 'answered') {
+    // The network may have been lost just after the response. The browser may also be wrong, for hours.
+    if (!navigator.onLine) {
+      nextLook = setTimeout(() => void checkConnection(), doubtPause);
+      doubtPause = Math.min(2 * doubtPause, LONGEST_PAUSE_MS);
+    }
+    return;
+  }
   // A response that was in flight when the network failed proves nothing.
   if (answeredAt >= began) {
     nextLook = setTimeout(() => void checkConnection(), SOON_MS);
@@ -102,6 +111,9 @@ export const watchedFetch: typeof fetch = async (input, init) => {
 
 /** Probes the server when the browser reports that it is online or offline: either report may be wrong. */
 export function watchNetwork(): void {
-  window.addEventListener('offline', () => void checkConnection());
+  window.addEventListener('offline', () => {
+    doubtPause = SOON_MS;
+    void checkConnection();
+  });
   window.addEventListener('online', () => void checkConnection());
 }
