@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileChooser, Page } from '@playwright/test';
+import { goTo } from './layout.ts';
 import { expect, test } from './test.ts';
 
 const megabyte = 1024 * 1024;
@@ -158,6 +159,7 @@ test('a folder shared with a colleague is theirs to see until it is taken back',
   const dialog = lina.page.getByRole('dialog', { name: '分享' });
   await dialog.getByRole('combobox').fill('smith');
   await dialog.getByRole('option', { name: /Smith/ }).first().click();
+  await dialog.getByRole('textbox', { name: /留言/ }).fill('请核对');
   await dialog.getByRole('button', { name: /^发送/ }).click();
   await expect(dialog.getByText('已发送', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: '完成' }).click();
@@ -168,9 +170,26 @@ test('a folder shared with a colleague is theirs to see until it is taken back',
   await expect(smith.page.getByRole('dialog').getByText('新华社北京电')).toBeVisible();
   await smith.page.keyboard.press('Escape');
 
+  // The conversation tells what was shared and leads to it.
+  await goTo(smith.page, '消息');
+  await smith.page
+    .getByRole('main')
+    .getByRole('button', { name: /^李娜.*请核对/ })
+    .click();
+  const told = smith.conversation.getByRole('article').filter({ hasText: '请核对' });
+  await expect(told).toContainText('通稿.txt');
+  const [opened] = await Promise.all([
+    smith.page.waitForEvent('popup'),
+    told.getByRole('link', { name: /area=shared/ }).click(),
+  ]);
+  await expect(opened.getByRole('dialog', { name: '通稿.txt' }).getByText('新华社北京电')).toBeVisible();
+  await opened.close();
+  await goTo(smith.page, '网盘');
+
   await lina.page.getByRole('tab', { name: '我的分享' }).click();
-  await lina.page.getByRole('button', { name: /^停止分享通稿\.txt/ }).click();
+  await lina.page.getByRole('button', { name: /^停止分享通稿\.txt/ }).press('Enter');
   await expect(lina.page.getByText(/已停止向/)).toBeVisible();
+  await expect(lina.page.getByRole('button', { name: '撤销' })).toBeFocused();
   await expect(theirs.row(/通稿\.txt/)).toHaveCount(0);
 });
 

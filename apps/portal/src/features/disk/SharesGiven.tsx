@@ -6,7 +6,7 @@ import { EmptyState } from '@snap/portal-ui/empty-state';
 import { FileIcon } from '@snap/portal-ui/file-icon';
 import { Bone, Skeleton } from '@snap/portal-ui/skeleton';
 import { Spinner } from '@snap/portal-ui/spinner';
-import { useEffect, useState, type UIEvent } from 'react';
+import { useEffect, useRef, useState, type Ref, type UIEvent } from 'react';
 import { diskApi } from '../../disk-api.ts';
 import { reportError } from '../../errors/report.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
@@ -39,13 +39,27 @@ export function SharesGiven() {
       }),
     [list],
   );
+  const pageRef = useRef<HTMLDivElement>(null);
+  const undoRef = useRef<HTMLButtonElement>(null);
+  /** A button of this page has gone with the focus. */
+  const focusLost = useRef(false);
+  useEffect(() => {
+    if (!focusLost.current || document.activeElement !== document.body) return;
+    focusLost.current = false;
+    (undoRef.current ?? pageRef.current)?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the message with its button comes and goes
+  }, [taken]);
   useEffect(() => {
     if (!taken) return undefined;
-    const timer = setTimeout(() => setTaken(undefined), undoFor);
+    const timer = setTimeout(() => {
+      focusLost.current = document.activeElement === undoRef.current;
+      setTaken(undefined);
+    }, undoFor);
     return () => clearTimeout(timer);
   }, [taken]);
 
   async function take(share: DiskShare) {
+    focusLost.current = true;
     list.edit((shares) => shares.filter(({ id }) => id !== share.id));
     try {
       await diskApi.unshare({ shareIds: [share.id] });
@@ -56,6 +70,7 @@ export function SharesGiven() {
     await list.refresh();
   }
   async function giveAgain({ file, to }: DiskShare) {
+    focusLost.current = true;
     setTaken(undefined);
     try {
       await diskApi.share({
@@ -102,7 +117,7 @@ export function SharesGiven() {
       );
   }
   return (
-    <div className="flex min-h-0 flex-1 flex-col bg-surface">
+    <div ref={pageRef} tabIndex={-1} className="flex min-h-0 flex-1 flex-col bg-surface outline-none">
       {items.length === 0 ? (
         <EmptyState className="flex-1" text={t`You share nothing with anyone yet.`} />
       ) : (
@@ -121,7 +136,7 @@ export function SharesGiven() {
         </ul>
       )}
       <div role="status" className="flex items-center gap-3 px-4 py-2 text-md empty:hidden">
-        {taken && <Taken share={taken} onUndo={() => void giveAgain(taken)} />}
+        {taken && <Taken undoRef={undoRef} share={taken} onUndo={() => void giveAgain(taken)} />}
       </div>
     </div>
   );
@@ -153,7 +168,13 @@ function ShareRow({ share, onTake }: { share: DiskShare; onTake: () => void }) {
   );
 }
 
-function Taken({ share, onUndo }: { share: DiskShare; onUndo: () => void }) {
+interface TakenProps {
+  undoRef: Ref<HTMLButtonElement>;
+  share: DiskShare;
+  onUndo: () => void;
+}
+
+function Taken({ undoRef, share, onUndo }: TakenProps) {
   const { t } = useLingui();
   const { fileBrowser: labels } = useFurtherWords('disk');
   const name = useTargetName(share);
@@ -161,7 +182,7 @@ function Taken({ share, onUndo }: { share: DiskShare; onUndo: () => void }) {
   return (
     <>
       <span>{t`${file} is no longer shared with ${name}.`}</span>
-      <Button size="small" variant="soft" onClick={onUndo}>
+      <Button ref={undoRef} size="small" variant="soft" onClick={onUndo}>
         {labels.undo}
       </Button>
     </>
