@@ -36,8 +36,16 @@ export class Staff {
   async signIn(username: string, password = demoPassword): Promise<void> {
     await this.open('login');
     await this.fillSignIn(username, password);
-    // The first sign-in of a server loads everything cold, which a busy two-core machine takes long for.
-    await expect(this.page.getByRole('button', { name: /的菜单$/ })).toBeVisible({ timeout: 60_000 });
+    const menu = this.page.getByRole('button', { name: /的菜单$/ });
+    try {
+      // The first sign-in of a server loads everything cold, which a busy two-core machine takes long for.
+      await expect(menu).toBeVisible({ timeout: 60_000 });
+    } catch (cause) {
+      const text = await this.page.locator('body').innerText();
+      throw new Error(`${username} is not signed in; ${this.page.url()} says: ${text.slice(0, 600)}`, {
+        cause,
+      });
+    }
   }
 
   async fillSignIn(username: string, password: string): Promise<void> {
