@@ -48,7 +48,7 @@ const files = [
     test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:entry-api|i18n\/further-words)\.ts$/,
     priority: 2,
   },
-  { name: 'board', test: /src\/features\/workspace\/(?:Board\.tsx|ask-home-ahead\.ts)$/, priority: 1 },
+  { name: 'board', test: /src\/features\/workspace\/(?:Board\.tsx|prefetch-home\.ts)$/, priority: 1 },
   { name: 'live', test: /src\/live\/messaging\.ts$|src\/settings-api\.ts$/, priority: 0 },
 ];
 /** Large libraries that few visits need: the service worker does not fetch them beforehand. */

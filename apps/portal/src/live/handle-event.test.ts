@@ -2,7 +2,7 @@ import type { PortalEvent } from '@snap/portal-api/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { friendRequests } from '../stores/friend-requests.ts';
 import { ownSettings } from '../stores/own-settings.ts';
-import { closePersonCard, openPersonCard, personCard } from '../stores/person-card.ts';
+import { queryClient } from '../queries/query-client.ts';
 import { session } from '../stores/session.ts';
 import { me, peer } from '@snap/portal-messaging/testing';
 import { handleEvent } from './handle-event.ts';
@@ -18,13 +18,15 @@ const asked = { direction: 'in', state: 'waiting', message: '', time: 0, unread:
 
 beforeEach(() => {
   session.userId = me;
-  closePersonCard();
-  personCard.changes = 0;
+  queryClient.clear();
   friendRequests.unseen = [];
   vi.clearAllMocks();
 });
 
-describe('the open card of a person asks again', () => {
+const cardOf = (userId: string) => ['directory', 'person', userId];
+const isStale = (queryKey: readonly string[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
+
+describe('the card of a person is fetched again', () => {
   test.each<[string, string, PortalEvent]>([
     ['when they become a friend', peer, { type: 'friend', userId: peer, relation: 'friend', starred: false }],
     [
@@ -45,17 +47,25 @@ describe('the open card of a person asks again', () => {
     ],
     ['when nobody can say what was missed', peer, { type: 'reset' }],
   ])('%s', (_, id, event) => {
-    openPersonCard({ id, name: id });
+    queryClient.setQueryData(cardOf(id), {});
     handleEvent(event);
-    expect(personCard.changes).toBe(1);
+    expect(isStale(cardOf(id))).toBe(true);
   });
 });
 
 test('the card of somebody else stays as it is', () => {
-  openPersonCard({ id: peer, name: peer });
+  queryClient.setQueryData(cardOf(peer), {});
   handleEvent({ type: 'friend', userId: 'demo~smith', relation: 'friend', starred: false });
   handleEvent({ type: 'settings', avatarVersion: '' });
-  expect(personCard.changes).toBe(0);
+  expect(isStale(cardOf(peer))).toBe(false);
+});
+
+test('a group that has changed is fetched again', () => {
+  queryClient.setQueryData(['groups', 'g1', 'members'], []);
+  queryClient.setQueryData(['groups', 'g2', 'members'], []);
+  handleEvent({ type: 'group', groupId: 'g1', change: 'changed' });
+  expect(isStale(['groups', 'g1', 'members'])).toBe(true);
+  expect(isStale(['groups', 'g2', 'members'])).toBe(false);
 });
 
 test('a friend request joins the badge', () => {
@@ -76,14 +86,16 @@ test('settings changed elsewhere hold here too', () => {
   expect(ownSettings.message).toEqual(message);
 });
 
-test('what has no screen yet changes nothing', () => {
-  for (const event of [
-    { type: 'collection' },
-    { type: 'apps' },
-    { type: 'workspace', version: 2 },
-    { type: 'disk', folders: ['root'], recycle: false, shared: false },
-  ] satisfies PortalEvent[]) {
-    handleEvent(event);
-  }
-  expect([calls.recent.mock.calls, unread.mock.calls, personCard.changes]).toEqual([[], [], 0]);
+test.each<[PortalEvent, readonly string[]]>([
+  [{ type: 'collection' }, ['favourites', 'tags']],
+  [{ type: 'apps' }, ['applications', 'own']],
+  [{ type: 'workspace', version: 2 }, ['workspace', 'board']],
+  [{ type: 'disk', folders: ['root'], recycle: false, shared: false }, ['disk', 'quota']],
+])('what %j is about is fetched again, and nothing else', async (event, queryKey) => {
+  queryClient.setQueryData(queryKey, {});
+  queryClient.setQueryData(cardOf(peer), {});
+  handleEvent(event);
+  await vi.waitFor(() => expect(isStale(queryKey)).toBe(true));
+  expect(isStale(cardOf(peer))).toBe(false);
+  expect([calls.recent.mock.calls, unread.mock.calls]).toEqual([[], []]);
 });

@@ -1,28 +1,24 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
+import { invalidate, invalidateSoon, queryClient } from '../queries/query-client.ts';
 import { loadFriendRequests, noteFriendRequests } from '../stores/friend-requests.ts';
-import { noteGroupChange } from '../stores/group-changes.ts';
 import { loadMessageSettings, noteSettings } from '../stores/own-settings.ts';
-import { refreshPersonCard } from '../stores/person-card.ts';
 import { endSession, session } from '../stores/session.ts';
 import { alertTo, withdrawAlert } from './background.ts';
 import { messaging } from './messaging.ts';
-import { tellPages } from './page-events.ts';
 
-/** A message has brought a file, or removed one: what others shared is fetched again. */
-const filesMayDiffer: PortalEvent = { type: 'disk', folders: [], recycle: false, shared: true };
-
-/** Applies one live event to the messaging engine and to the stores. A type without a case here does not compile. */
+/** Applies one live event to the messaging engine, to the stores and to what pages have fetched. A type without a case here does not compile. */
 export function handleEvent(event: PortalEvent): void {
   messaging.applyEvent(event);
   switch (event.type) {
     case 'message': {
       alertTo(event.message);
-      if (event.message.file) tellPages(filesMayDiffer);
+      // What others shared has one more file, or less.
+      if (event.message.file) invalidateSoon('disk');
       return;
     }
     case 'recall': {
       withdrawAlert(event.message);
-      tellPages(filesMayDiffer);
+      invalidateSoon('disk');
       return;
     }
     case 'edit':
@@ -34,41 +30,53 @@ export function handleEvent(event: PortalEvent): void {
     case 'typing':
       return;
     case 'group': {
-      noteGroupChange(event.groupId);
+      invalidate('groups', event.groupId);
+      invalidateSoon('directory', 'book');
       return;
     }
     case 'friendreq': {
       noteFriendRequests(event);
-      for (const { userId } of event.requests) refreshPersonCard(userId);
-      event.removed.forEach(refreshPersonCard);
+      for (const { userId } of event.requests) invalidate('directory', 'person', userId);
+      for (const userId of event.removed) invalidate('directory', 'person', userId);
+      invalidateSoon('directory', 'book');
       return;
     }
     case 'friend': {
-      refreshPersonCard(event.userId);
+      invalidate('directory', 'person', event.userId);
+      invalidateSoon('directory', 'book');
       return;
     }
     case 'settings': {
       noteSettings(event);
       // What one's own card shows.
-      if (event.privacy || event.avatarVersion !== undefined) refreshPersonCard(session.userId);
+      if (event.privacy || event.avatarVersion !== undefined)
+        invalidate('directory', 'person', session.userId);
       return;
     }
     case 'reset': {
       void loadFriendRequests();
       void loadMessageSettings();
-      refreshPersonCard();
-      tellPages(event);
+      void queryClient.invalidateQueries();
       return;
     }
     case 'kick': {
       endSession();
       return;
     }
-    case 'collection':
-    case 'apps':
-    case 'workspace':
+    case 'collection': {
+      invalidateSoon('favourites');
+      return;
+    }
+    case 'apps': {
+      invalidate('applications');
+      return;
+    }
+    case 'workspace': {
+      invalidate('workspace', 'board');
+      return;
+    }
     case 'disk': {
-      tellPages(event);
+      invalidateSoon('disk');
       return;
     }
     default:

@@ -17,11 +17,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What the home page shows is asked for beside who somebody is; what fails is asked for again by who shows it. */
-async function askHomeAhead(userId: string): Promise<void> {
+/** What the home page shows is fetched beside who somebody is; what fails is fetched again by the page. */
+async function prefetchHome(): Promise<void> {
   try {
-    const ahead = await import('../features/workspace/ask-home-ahead.ts');
-    await ahead.askHomeAhead(userId);
+    const prefetch = await import('../features/workspace/prefetch-home.ts');
+    await prefetch.prefetchHome();
   } catch {
     // Its code is fetched again with the page.
   }
@@ -40,7 +40,7 @@ export const rootRoute = createRootRoute({
     if (decision.to === 'login') throw redirect({ to: '/login', search: { redirect: decision.redirect } });
     if (decision.to === 'root') throw redirect({ to: '/', replace: true });
     const userId = loginCookie();
-    if (userId && pathname === pagePaths.home) void askHomeAhead(userId);
+    if (userId && pathname === pagePaths.home) void prefetchHome();
     if (!userId || session.status !== 'anonymous') return;
     if (pathname === signOutPath || isOpen(pathname)) return;
     try {

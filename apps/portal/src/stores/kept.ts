@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { keptDatabase } from './kept-place.ts';
-import { session } from './session.ts';
+import { loginCookie, session } from './session.ts';
 
 /** Changes with the shape of anything that is kept: what an older build has kept is dropped, and fetched again. */
 const shape = 2;
@@ -63,7 +63,8 @@ export function keptOf(account: string) {
     /** Keeps what can be cloned: no proxies. */
     async put(name: string, value: unknown): Promise<void> {
       // Whoever has signed out leaves nothing behind, not even what was on its way here.
-      if (session.userId === account) await attempt((db) => db.put('answers', { account, name, value }));
+      if ((session.userId || loginCookie()) === account)
+        await attempt((db) => db.put('answers', { account, name, value }));
     },
     async names(): Promise<string[]> {
       const keys = await attempt((db) =>

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page, PageHeader } from '@snap/portal-ui/page';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Department } from '@snap/portal-api/contract';
 import { pages } from '../../navigation/pages.ts';
-import { directoryApi } from '../../directory-api.ts';
-import { useAnswer } from '../use-answer.ts';
+import { queryStatus } from '../../queries/status.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
 import { usePageTrail } from '../shell/page-trail.ts';
 import { useMobile } from '../shell/use-mobile.ts';
 import { BookList } from './BookList.tsx';
 import { BookMenu } from './BookMenu.tsx';
-import { ownWay, toOrgNode, wayToDepartment, type BookView } from './lists.ts';
+import { departmentsQuery, ownWay, toOrgNode, wayToDepartment, type BookView } from './queries.ts';
 
-const askDepartments = (signal: AbortSignal) => directoryApi.departmentTree({}, { signal });
 const noDepartments: readonly Department[] = [];
 
 /** Colleagues, friends and groups. Which list is open stands in the address; at first it is one's own department. */
@@ -21,7 +20,9 @@ export function AddressBookPage() {
   const navigate = useNavigate();
   const mobile = useMobile();
   const { search } = usePagePlace();
-  const { value: tops = noDepartments, status, retry } = useAnswer(askDepartments, 'departments');
+  const departments = useQuery(departmentsQuery);
+  const { data: tops = noDepartments, refetch } = departments;
+  const status = queryStatus(departments);
   const way = ownWay(tops);
   const home = way.at(-1) ?? tops[0];
   const asked = viewOf(search);
@@ -69,7 +70,7 @@ export function AddressBookPage() {
                 nodes: tops.map(toOrgNode),
                 status,
                 defaultExpandedIds: way.map(({ id }) => id),
-                onRetry: retry,
+                onRetry: () => void refetch(),
               }}
             />
           )}

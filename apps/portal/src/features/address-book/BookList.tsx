@@ -6,15 +6,14 @@ import { Icon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
 import { PageHeader } from '@snap/portal-ui/page';
 import { ArrowLeft, LockKeyhole } from 'lucide';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';
-import type { ListStatus } from '../../lists/paged-list.ts';
-import { useList } from '../../lists/use-list.ts';
-import { friendRequests } from '../../stores/friend-requests.ts';
-import { openPersonCard, personCard } from '../../stores/person-card.ts';
+import { usePagedList } from '../../queries/paged-list.ts';
+import type { ListStatus } from '../../queries/status.ts';
+import { openPersonCard } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
-import { createList, targetOf, type BookView } from './lists.ts';
+import { bookQuery, targetOf, type BookView } from './queries.ts';
 
 interface BookListProps {
   view: BookView;
@@ -48,20 +47,8 @@ export function BookList({ view, title, total, onBack }: BookListProps) {
   const { contactList: labels } = useFurtherWords('contacts');
   const navigate = useNavigate();
   const { userId } = useSnapshot(session);
-  const { changes: requested } = useSnapshot(friendRequests);
-  const { changes: befriended } = useSnapshot(personCard);
   const { kind } = view;
-  const id = view.kind === 'department' ? view.id : '';
-  const list = useMemo(
-    () => createList(kind === 'department' ? { kind, id } : { kind }, userId),
-    [kind, id, userId],
-  );
-  const { status, items, total: counted, hasMore } = useList(list);
-  // Who becomes a friend, or is none any more, changes the friends.
-  const befriending = kind === 'friends' ? requested + befriended : 0;
-  useEffect(() => {
-    if (befriending > 0) list.refreshSoon();
-  }, [list, befriending]);
+  const { status, items, total: counted, hasMore, loadMore, retry } = usePagedList(bookQuery(view, userId));
   const count = counted ?? total;
 
   function message(row: ContactRow) {
@@ -99,8 +86,8 @@ export function BookList({ view, title, total, onBack }: BookListProps) {
         }
         hasMore={hasMore}
         moreStatus={status === 'loadingMore' ? 'loading' : status === 'partial' ? 'error' : 'idle'}
-        onLoadMore={() => void list.loadMore()}
-        onRetry={() => list.retry()}
+        onLoadMore={loadMore}
+        onRetry={retry}
         onOpen={(row) => (row.type === 'person' ? openPersonCard(row) : message(row))}
         onMessage={message}
         labels={labels}

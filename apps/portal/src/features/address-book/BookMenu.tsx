@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { friendRequests } from '../../stores/friend-requests.ts';
-import type { BookView } from './lists.ts';
+import type { BookView } from './queries.ts';
 
 interface BookMenuProps {
   view: BookView | undefined;

@@ -8,7 +8,7 @@ import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { applications, loadApplications } from '../../stores/applications.ts';
 import { appLinks } from './app-link.tsx';
-import { useOwnApplications } from './use-own-applications.ts';
+import { useOwnApplications } from './mutations.ts';
 import { toAppView } from './views.ts';
 
 /** Every application of the organisation, one's own first. */

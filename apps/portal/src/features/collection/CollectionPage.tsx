@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { favouriteKinds, limits } from '@snap/portal-api/contract';
 import { codePoints } from '@snap/portal-api/rules';
@@ -8,8 +9,9 @@ import { Page, PageHeader } from '@snap/portal-ui/page';
 import { useState } from 'react';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
-import type { ListStatus } from '../../lists/paged-list.ts';
-import { useTypedQuery } from '../../lists/use-typed-query.ts';
+import { usePagedList } from '../../queries/paged-list.ts';
+import type { ListStatus } from '../../queries/status.ts';
+import { useTypedQuery } from '../use-typed-query.ts';
 import { storedNote, storedNoteEdits, storeNote, storeNoteEdits } from '../../stores/note-draft.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { useNow } from '../messages/use-now.ts';
@@ -17,7 +19,8 @@ import { pages } from '../../navigation/pages.ts';
 import { usePagePlace } from '../shell/kept-pages.ts';
 import { usePageTrail } from '../shell/page-trail.ts';
 import { TagTools } from './TagTools.tsx';
-import { type FavouriteFilter, useFavourites } from './use-favourites.ts';
+import { useFavouriteChanges } from './mutations.ts';
+import { type FavouriteFilter, favouriteListQuery, favouriteTagsQuery } from './queries.ts';
 import { jumpOf, toFavouriteView } from './views.ts';
 
 /** Favourites (specification, section 2; decision C9). */
@@ -34,7 +37,11 @@ export function CollectionPage() {
     tag: search['tag'],
     query: search['q'] ?? '',
   };
-  const favourites = useFavourites(filter);
+  const list = favouriteListQuery(filter);
+  const favourites = usePagedList(list);
+  const { data: tags = [] } = useQuery(favouriteTagsQuery);
+  const changes = useFavouriteChanges(list);
+  const find = (id: string) => favourites.items.find((favourite) => favourite.id === id);
   const { kind, tag } = filter;
   usePageTrail([
     ...(kind ? [{ label: labels.kind[kind], href: `${pages.collection.path}?kind=${kind}` }] : []),
@@ -59,7 +66,7 @@ export function CollectionPage() {
   const [typed, setTyped] = useTypedQuery(filter.query, (query) => narrow({ query }, true));
 
   function open(id: string) {
-    const favourite = favourites.find(id);
+    const favourite = find(id);
     const jump = favourite && jumpOf(favourite);
     switch (jump?.to) {
       case 'conversation':
@@ -82,12 +89,12 @@ export function CollectionPage() {
     }
   }
   function remove(id: string) {
-    const favourite = favourites.find(id);
+    const favourite = find(id);
     // There would be no way back.
     if (favourite?.sourceRemoved) setAsked({ id, title: favourite.title });
-    else void favourites.remove(id);
+    else void changes.remove(id);
   }
-  const removed = favourites.removed && toFavouriteView(favourites.removed, locale).title;
+  const removed = changes.removed && toFavouriteView(changes.removed, locale).title;
 
   return (
     <Page layout="full" className="bg-surface">
@@ -96,10 +103,10 @@ export function CollectionPage() {
         <TagTools
           tag={tag}
           onRename={async (to) => {
-            if (await favourites.renameTag(tag, to)) narrow({ tag: to }, true);
+            if (await changes.renameTag(tag, to)) narrow({ tag: to }, true);
           }}
           onRemove={async () => {
-            if (await favourites.removeTag(tag)) narrow({ tag: undefined }, true);
+            if (await changes.removeTag(tag)) narrow({ tag: undefined }, true);
           }}
         />
       )}
@@ -108,21 +115,21 @@ export function CollectionPage() {
         status={statuses[favourites.status]}
         favourites={favourites.items.map((favourite) => toFavouriteView(favourite, locale))}
         hasMore={favourites.hasMore}
-        onLoadMore={() => void favourites.list.loadMore()}
-        onRetry={() => favourites.list.retry()}
+        onLoadMore={favourites.loadMore}
+        onRetry={favourites.retry}
         kind={filter.kind}
         onKindChange={(kind) => narrow({ kind })}
-        tags={favourites.tags}
+        tags={tags}
         tag={tag}
         onTagChange={(next) => narrow({ tag: next })}
         query={typed}
         onQueryChange={setTyped}
-        onTagsChange={favourites.setTags}
+        onTagsChange={changes.setTags}
         checkTag={(text) =>
           codePoints(text) > limits.tagLength ? t`A tag has at most ${tagLength} characters.` : undefined
         }
-        onNoteAdd={favourites.addNote}
-        onNoteEdit={favourites.editNote}
+        onNoteAdd={changes.addNote}
+        onNoteEdit={changes.editNote}
         defaultNote={begunNote}
         onNoteDraftChange={storeNote}
         defaultNoteEdits={begunEdits}
@@ -131,7 +138,7 @@ export function CollectionPage() {
         onOpen={({ id }) => open(id)}
         onRemove={remove}
         undo={removed}
-        onUndo={favourites.takeBack}
+        onUndo={changes.takeBack}
         locale={locale}
         now={now}
         labels={labels}
@@ -145,7 +152,7 @@ export function CollectionPage() {
         cancelLabel={t`Keep`}
         tone="danger"
         onConfirm={() => {
-          if (asked) void favourites.remove(asked.id);
+          if (asked) void changes.remove(asked.id);
           setAsked(undefined);
         }}
       />

@@ -1,23 +1,23 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { codes } from '@snap/portal-api/contract';
+import { codes, type PersonDetail } from '@snap/portal-api/contract';
 import { PersonCardDialog, type PersonCardContent } from '@snap/portal-ui/person-card';
-import { useSnapshot } from 'valtio';
-import { errorCode, isOffline } from '../../errors/kinds.ts';
+import { missingStatus } from '../../queries/status.ts';
+import { errorCode } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { openDialog } from '../../stores/dialogs.ts';
-import { closePersonCard, type KnownPerson, personCard } from '../../stores/person-card.ts';
+import { closePersonCard, type KnownPerson } from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { closeFirst } from '../close-first.ts';
 import { askFriend, removeFriend, setStar } from './friend-steps.ts';
-import { usePerson, type PersonQuery } from './use-person.ts';
+import { personQuery } from './queries.ts';
 import { toPersonCard } from './person-card-view.ts';
 
 /** The card of one person: what is known shows at once, the rest when it has come. */
 export function PersonCardHost({ person }: { person: KnownPerson }) {
   const { personCard: labels } = useFurtherWords('directory');
   const navigate = useNavigate();
-  const { changes } = useSnapshot(personCard);
-  const { retry, ...query } = usePerson(person.id, changes);
+  const query = useQuery(personQuery(person.id));
   return (
     <PersonCardDialog
       {...contentOf(query, person)}
@@ -36,15 +36,14 @@ export function PersonCardHost({ person }: { person: KnownPerson }) {
         openDialog('requests');
       }}
       viewerName={session.userName}
-      onRetry={retry}
+      onRetry={() => void query.refetch()}
       labels={labels}
     />
   );
 }
 
-function contentOf({ person, error }: PersonQuery, known: KnownPerson): PersonCardContent {
-  if (person) return { status: 'ready', person: toPersonCard(person) };
-  if (error === undefined) return { status: 'loading', person: known };
-  if (errorCode(error) === codes.unknownPerson) return { status: 'missing', person: known };
-  return { status: isOffline(error) ? 'offline' : 'error', person: known };
+function contentOf(query: UseQueryResult<PersonDetail>, known: KnownPerson): PersonCardContent {
+  if (errorCode(query.error) === codes.unknownPerson) return { status: 'missing', person: known };
+  if (query.data) return { status: 'ready', person: toPersonCard(query.data) };
+  return { status: missingStatus(query.error), person: known };
 }

@@ -2,7 +2,7 @@ import { PortalApiError } from '@snap/portal-api';
 import { zh } from '@snap/portal-api/errors/zh';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setCatalogue } from '../../errors/catalogue.ts';
-import { personCard } from '../../stores/person-card.ts';
+import { queryClient } from '../../queries/query-client.ts';
 import { toasts } from '../../stores/toasts.ts';
 import { askFriend, removeFriend, setStar } from './friend-steps.ts';
 
@@ -13,10 +13,13 @@ vi.mock('../../friends-api.ts', () => ({ friendsApi: api }));
 const refused = (code: string, msg: string, shown = true) =>
   new PortalApiError('GET /x', { kind: 'business', code, msg, shown });
 
+const card = ['directory', 'person', 'demo~lina'];
+const cardIsStale = () => queryClient.getQueryState(card)?.isInvalidated;
+
 beforeEach(() => {
   toasts.items = [];
-  personCard.person = { id: 'demo~lina', name: '李娜' };
-  personCard.changes = 0;
+  queryClient.clear();
+  queryClient.setQueryData(card, {});
   setCatalogue(zh);
 });
 
@@ -40,7 +43,7 @@ test('a request is confirmed, and a refusal is left to the card', async () => {
     told: true,
   });
   expect(toasts.items).toMatchObject([{ tone: 'success', text: '添加好友请求已发送' }]);
-  expect(personCard.changes).toBe(1);
+  expect(cardIsStale()).toBe(true);
   api.ask.mockRejectedValueOnce(refused('1101', '没有这位同事'));
   await expect(askFriend('demo~lina', '')).resolves.toEqual({ ok: false, message: '没有这位同事' });
   expect(api.ask).toHaveBeenLastCalledWith({ personId: 'demo~lina' });
@@ -50,7 +53,7 @@ test('a request is confirmed, and a refusal is left to the card', async () => {
 test('a friendship that ended asks for the card anew', async () => {
   api.remove.mockResolvedValueOnce({ sentence: '已解除好友' });
   await expect(removeFriend('demo~lina')).resolves.toEqual({ ok: true, told: true });
-  expect(personCard.changes).toBe(1);
+  expect(cardIsStale()).toBe(true);
 });
 
 test('where the person signs in again, nothing else is said', async () => {

@@ -6,7 +6,7 @@ import { activeCatalogue } from '../../errors/catalogue.ts';
 import { errorCode } from '../../errors/kinds.ts';
 import { reportError } from '../../errors/report.ts';
 import { friendsApi } from '../../friends-api.ts';
-import { refreshPersonCard } from '../../stores/person-card.ts';
+import { invalidate } from '../../queries/query-client.ts';
 import { showToast } from '../../stores/toasts.ts';
 
 /** What the card says of a failure in its own place; nothing where the person is not to be told. */
@@ -15,11 +15,18 @@ function refusal(error: unknown): StepOutcome {
   return notice ? { ok: false, message: notice.text } : { ok: false, told: true };
 }
 
+/** What a person is to oneself has changed: their card, and where they are listed. */
+function noteRelation(personId: string): void {
+  invalidate('directory', 'person', personId);
+  invalidate('directory', 'book');
+}
+
 /** Puts a star on a friend, or takes it away: what the server says of it floats (specification, section 8; decision D1). */
 export async function setStar(personId: string, starred: boolean): Promise<StepOutcome> {
   try {
     const { sentence } = await friendsApi.setStar({ personId, starred });
     if (sentence) showToast('success', sentence);
+    noteRelation(personId);
     return { ok: true, told: true };
   } catch (error) {
     if (errorCode(error) === codes.notFriends) showToast('warning', failureText(error, activeCatalogue()));
@@ -33,7 +40,7 @@ export async function askFriend(personId: string, message: string): Promise<AskO
   try {
     const { relation } = await friendsApi.ask({ personId, ...(message !== '' && { message }) });
     showToast('success', activeCatalogue().friendRequestSent);
-    refreshPersonCard(personId);
+    noteRelation(personId);
     return { ok: true, relation, told: true };
   } catch (error) {
     return refusal(error);
@@ -45,7 +52,7 @@ export async function removeFriend(personId: string): Promise<StepOutcome> {
   try {
     const { sentence } = await friendsApi.remove({ personId });
     if (sentence) showToast('success', sentence);
-    refreshPersonCard(personId);
+    noteRelation(personId);
     return { ok: true, told: sentence !== undefined };
   } catch (error) {
     return refusal(error);
@@ -62,7 +69,7 @@ export const removeRequest = (personId: string) =>
 async function answer(personId: string, call: () => Promise<unknown>): Promise<StepOutcome> {
   try {
     await call();
-    refreshPersonCard(personId);
+    noteRelation(personId);
     return { ok: true };
   } catch (error) {
     return refusal(error);

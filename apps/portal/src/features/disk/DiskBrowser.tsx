@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { rootFolder } from '@snap/portal-api/contract';
 import {
@@ -13,20 +14,19 @@ import { FileBrowser } from '@snap/portal-ui/file-browser';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
-import { useList } from '../../lists/use-list.ts';
-import { useTypedQuery } from '../../lists/use-typed-query.ts';
-import { onPageEvent } from '../../live/page-events.ts';
+import { useTypedQuery } from '../use-typed-query.ts';
+import { usePagedList } from '../../queries/paged-list.ts';
+import { queryClient } from '../../queries/query-client.ts';
 import { reportError } from '../../errors/report.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { useNow } from '../messages/use-now.ts';
-import { diskListOf } from './disk-lists.ts';
+import { diskListQuery, quotaQuery } from './queries.ts';
 import { DiskPreview } from './DiskPreview.tsx';
 import { download } from './downloads.ts';
 import { favouriteFiles } from './favourite-files.ts';
 import { usePageTrail } from '../shell/page-trail.ts';
 import { type DiskPlace, searchOf, trailOf } from './place.ts';
 import { useDiskActions, undoFor } from './use-disk-actions.ts';
-import { useDiskQuota } from './use-disk-quota.ts';
 import { useFolderTree } from './use-folder-tree.ts';
 import { useKeptView } from './use-kept-view.ts';
 import { prepareUploadsPanel } from './uploads-panel.ts';
@@ -57,16 +57,16 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
   const checkName = useNameCheck();
   const { view, setView, sort, setSort } = useKeptView();
   const { area, folder, query } = place;
-  const list = diskListOf(place, sort);
-  const { status, items, total, extra, hasMore } = useList(list);
+  const list = diskListQuery(place, sort);
+  const { status, items, total, extra, hasMore, loadMore, retry } = usePagedList(list);
   usePageTrail(trailOf(area, topName, extra?.path ?? []));
-  const quota = useDiskQuota();
+  const { data: quota } = useQuery(quotaQuery);
   const tree = useFolderTree(t`My files`);
   const folderId = folder ?? rootFolder;
   const actions = useDiskActions(list, folderId, {
     onChanged: () => {
       tree.forget();
-      quota.refresh();
+      void queryClient.invalidateQueries({ queryKey: quotaQuery.queryKey });
     },
     onCopied: () => showToast('success', t`Copied.`),
   });
@@ -84,11 +84,13 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
       replace,
     });
 
-  const [placed, setPlaced] = useState(list);
-  if (placed !== list) {
-    setPlaced(list);
+  const shownPlace = JSON.stringify([place, sort]);
+  const [placed, setPlaced] = useState(shownPlace);
+  if (placed !== shownPlace) {
+    setPlaced(shownPlace);
     setSelectedIds([]);
   }
+  const fetchFurther = useEffectEvent(loadMore);
   // The one to be seen may stand pages further down.
   const beyond =
     seenId !== undefined &&
@@ -97,30 +99,10 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
     items.length < furthest &&
     items.every(({ id }) => id !== seenId);
   useEffect(() => {
-    if (beyond) void list.loadMore();
+    if (beyond) fetchFurther();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page asks for the one after it
-  }, [beyond, list, items.length]);
+  }, [beyond, shownPlace, items.length]);
 
-  const noteEvent = useEffectEvent(
-    (changed: { folders: readonly string[]; recycle: boolean; shared: boolean }) => {
-      quota.refresh();
-      const shown =
-        area === 'recycle'
-          ? changed.recycle
-          : area === 'shared'
-            ? changed.shared || changed.folders.includes(folderId)
-            : query !== '' || changed.folders.includes(folderId);
-      if (shown) list.refreshSoon();
-    },
-  );
-  useEffect(
-    () =>
-      onPageEvent((event) => {
-        if (event.type === 'disk') noteEvent(event);
-        else if (event.type === 'reset') noteEvent({ folders: [folderId], recycle: true, shared: true });
-      }),
-    [folderId],
-  );
   const { undo, forgetUndo } = actions;
   const forget = useEffectEvent(forgetUndo);
   useEffect(() => {
@@ -158,8 +140,8 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
         path={path}
         total={total}
         hasMore={hasMore}
-        onLoadMore={() => void list.loadMore()}
-        onRetry={() => list.retry()}
+        onLoadMore={loadMore}
+        onRetry={retry}
         revealedId={seenId}
         // Out of the address: the same one can be asked for again, and a tab that comes back stays as it was left.
         onRevealed={() => go({}, true)}
@@ -199,7 +181,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
         undo={undo && { kind: undo.kind, count: undo.count }}
         onUndo={() => void actions.takeBack()}
         onErrorDismiss={actions.dismissError}
-        quota={area === 'shared' ? undefined : quota.quota}
+        quota={area === 'shared' ? undefined : quota}
         folders={tree.folders}
         onFolderExpand={tree.expand}
         formatSize={size}

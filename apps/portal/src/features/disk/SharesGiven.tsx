@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, type DiskShare } from '@snap/portal-api/contract';
+import type { DiskShare } from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
 import { Button } from '@snap/portal-ui/button';
 import { EmptyState } from '@snap/portal-ui/empty-state';
@@ -10,35 +10,23 @@ import { useEffect, useRef, useState, type Ref, type UIEvent } from 'react';
 import { diskApi } from '../../disk-api.ts';
 import { reportError } from '../../errors/report.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
-import { onPageEvent } from '../../live/page-events.ts';
-import { PagedList } from '../../lists/paged-list.ts';
-import { useList } from '../../lists/use-list.ts';
+import { editList, usePagedList } from '../../queries/paged-list.ts';
+import { queryClient } from '../../queries/query-client.ts';
 import { session } from '../../stores/session.ts';
+import { sharesGivenQuery } from './queries.ts';
 import { undoFor } from './use-disk-actions.ts';
 
 /** So close to the end, in px, the next page is asked for (specification, section 9). */
 const loadDistance = 200;
 
-const createList = () =>
-  new PagedList<DiskShare>(async (page, signal) => {
-    const { shares, total } = await diskApi.given({ page, size: limits.diskPageMax }, { signal });
-    return { items: shares, total, extra: undefined };
-  });
+const refresh = () => queryClient.invalidateQueries({ queryKey: sharesGivenQuery.queryKey });
 
 /** What one has given to others, and how to take it back (decision C7). */
 export function SharesGiven() {
   const { t } = useLingui();
   const { fileBrowser: labels } = useFurtherWords('disk');
-  const [list] = useState(createList);
-  const { status, items, hasMore } = useList(list);
+  const { status, items, hasMore, loadMore, retry: tryAgain } = usePagedList(sharesGivenQuery);
   const [taken, setTaken] = useState<DiskShare>();
-  useEffect(
-    () =>
-      onPageEvent(({ type }) => {
-        if (type === 'disk' || type === 'reset') list.refreshSoon();
-      }),
-    [list],
-  );
   const pageRef = useRef<HTMLDivElement>(null);
   const undoRef = useRef<HTMLButtonElement>(null);
   /** A button of this page has gone with the focus. */
@@ -60,14 +48,14 @@ export function SharesGiven() {
 
   async function take(share: DiskShare) {
     focusLost.current = true;
-    list.edit((shares) => shares.filter(({ id }) => id !== share.id));
+    editList(sharesGivenQuery, (shares) => shares.filter(({ id }) => id !== share.id));
     try {
       await diskApi.unshare({ shareIds: [share.id] });
       setTaken(share);
     } catch (error) {
       reportError(error);
     }
-    await list.refresh();
+    await refresh();
   }
   async function giveAgain({ file, to }: DiskShare) {
     focusLost.current = true;
@@ -80,13 +68,13 @@ export function SharesGiven() {
     } catch (error) {
       reportError(error);
     }
-    await list.refresh();
+    await refresh();
   }
   function handleScroll({ currentTarget: at }: UIEvent<HTMLElement>) {
-    if (at.scrollHeight - at.scrollTop - at.clientHeight <= loadDistance) void list.loadMore();
+    if (at.scrollHeight - at.scrollTop - at.clientHeight <= loadDistance) loadMore();
   }
   const retry = (
-    <Button size="small" onClick={() => list.retry()}>
+    <Button size="small" onClick={tryAgain}>
       {labels.retry}
     </Button>
   );

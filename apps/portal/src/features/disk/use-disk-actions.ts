@@ -7,7 +7,9 @@ import { activeCatalogue } from '../../errors/catalogue.ts';
 import { errorCode } from '../../errors/kinds.ts';
 import { reportError } from '../../errors/report.ts';
 import { session } from '../../stores/session.ts';
-import { type DiskList, shownItems } from './disk-lists.ts';
+import { editList, listedItems } from '../../queries/paged-list.ts';
+import { queryClient } from '../../queries/query-client.ts';
+import { type diskListQuery, shownItems } from './queries.ts';
 import { inBatches } from './in-batches.ts';
 
 /** A name that is taken where something is moved or copied to. */
@@ -44,14 +46,19 @@ const without = (ids: readonly string[]) => (items: readonly DiskItem[]) =>
 /**
  * What can be done in a folder: each change shows at once, and is taken back with its reason where the server refuses it.
  */
-export function useDiskActions(list: DiskList, folderId: string, { onChanged, onCopied }: DiskActionOptions) {
+export function useDiskActions(
+  list: ReturnType<typeof diskListQuery>,
+  folderId: string,
+  { onChanged, onCopied }: DiskActionOptions,
+) {
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [refusedName, setRefusedName] = useState<RefusedName>();
   const [undo, setUndo] = useState<Undo>();
   const [conflicts, setConflicts] = useState<readonly MoveConflict[]>([]);
 
-  const itemsOf = (ids: readonly string[]) => list.snapshot().items.filter(({ id }) => ids.includes(id));
+  const refresh = () => queryClient.invalidateQueries({ queryKey: list.queryKey });
+  const itemsOf = (ids: readonly string[]) => listedItems(list).filter(({ id }) => ids.includes(id));
   const mark = (id: string, on: boolean) =>
     setPending((marked) =>
       on ? new Set([...marked, id]) : new Set([...marked].filter((each) => each !== id)),
@@ -66,18 +73,19 @@ export function useDiskActions(list: DiskList, folderId: string, { onChanged, on
 
   async function settled(): Promise<void> {
     onChanged();
-    await list.refresh();
+    await refresh();
   }
   /** Takes back what was shown. */
   async function failed(error: unknown): Promise<void> {
     reportError(error);
-    await list.refresh();
+    await refresh();
   }
 
   async function rename(id: string, name: string) {
     const [before] = itemsOf([id]);
     if (!before) return;
-    const put = (item: DiskItem) => list.edit((items) => items.map((each) => (each.id === id ? item : each)));
+    const put = (item: DiskItem) =>
+      editList(list, (items) => items.map((each) => (each.id === id ? item : each)));
     setError(id, undefined);
     put({ ...before, name });
     mark(id, true);
@@ -95,14 +103,14 @@ export function useDiskActions(list: DiskList, folderId: string, { onChanged, on
 
   async function createFolder(name: string) {
     const shown = newFolder(name, folderId);
-    list.edit((items) => [shown, ...items]);
+    editList(list, (items) => [shown, ...items]);
     mark(shown.id, true);
     try {
       const made = await diskApi.mkdir({ parentId: folderId, name });
-      list.edit((items) => items.map((item) => (item.id === shown.id ? made : item)));
+      editList(list, (items) => items.map((item) => (item.id === shown.id ? made : item)));
       await settled();
     } catch (error) {
-      list.edit(without([shown.id]));
+      editList(list, without([shown.id]));
       if (refusesName(error)) setRefusedName({ name, reason: reasonOf(error) });
       else reportError(error);
     } finally {
@@ -116,7 +124,7 @@ export function useDiskActions(list: DiskList, folderId: string, { onChanged, on
     change: (batch: string[]) => Promise<unknown>,
     way?: Omit<Undo, 'count'>,
   ) {
-    list.edit(without(ids));
+    editList(list, without(ids));
     setUndo(undefined);
     try {
       await inBatches(ids, limits.diskBatch, change);
@@ -156,7 +164,7 @@ export function useDiskActions(list: DiskList, folderId: string, { onChanged, on
   ) {
     const ids = items.map(({ id }) => id);
     const from = new Map(items.map(({ id, parentId }) => [id, parentId]));
-    if (kind === 'move') list.edit(without(ids));
+    if (kind === 'move') editList(list, without(ids));
     setUndo(undefined);
     const done: string[] = [];
     let copied = 0;

@@ -9,10 +9,10 @@ import { friendsApi } from '../../friends-api.ts';
 import { groupsApi } from '../../groups-api.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { messagesApi } from '../../messages-api.ts';
-import { noteGroupChange } from '../../stores/group-changes.ts';
+import { invalidate } from '../../queries/query-client.ts';
 import { selfView } from '../../stores/people-views.ts';
 import { createContactSource } from '../directory/contact-source.ts';
-import { groupMembers } from './members.ts';
+import { knownMembers } from './queries.ts';
 
 type State = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
 
@@ -30,7 +30,7 @@ export function AddMembers({ group, onClose }: { group: GroupDetail; onClose: ()
   );
   const { name } = group;
   const [state, setState] = useState<State>({ status: 'idle' });
-  const present = new Set(groupMembers.byId[group.id]?.list.map(({ id }) => id));
+  const present = new Set(knownMembers(group.id).map(({ id }) => id));
 
   async function add({ people, departments, excludedIds, personIds }: ContactChoice) {
     setState({ status: 'pending' });
@@ -42,7 +42,7 @@ export function AddMembers({ group, onClose }: { group: GroupDetail; onClose: ()
         personIds: whole ? [...personIds] : people.map(({ id }) => id),
         departmentIds: whole ? [] : departments.map(({ id }) => id),
       });
-      noteGroupChange(group.id);
+      invalidate('groups', group.id);
       onClose();
     } catch (error) {
       setState({ status: 'error', error });

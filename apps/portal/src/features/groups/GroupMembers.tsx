@@ -8,6 +8,7 @@ import { TextField } from '@snap/portal-ui/field';
 import { Icon } from '@snap/portal-ui/icon';
 import { UserPlus } from 'lucide';
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { withWords } from '../../i18n/with-words.ts';
@@ -15,7 +16,7 @@ import { session } from '../../stores/session.ts';
 import { removeMember, transfer } from './group-steps.ts';
 import { type ListedMember, MemberRow } from './MemberRow.tsx';
 import { matchingMembers } from './member-source.ts';
-import { groupMembers, loadMembers } from './members.ts';
+import { membersQuery } from './queries.ts';
 
 const AddMembers = withWords('contacts', () =>
   import('./AddMembers.tsx').then((module) => module.AddMembers),
@@ -38,13 +39,13 @@ export function GroupMembers({ group, addable, removable }: GroupMembersProps) {
   const { t } = useLingui();
   const { common } = useLabels();
   const { userId } = useSnapshot(session);
-  const members = useSnapshot(groupMembers).byId[group.id];
+  const members = useQuery(membersQuery(group.id));
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<{ act: 'transfer' | 'remove'; member: ListedMember }>();
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(step);
   const { memberCount } = group;
-  const all: readonly ListedMember[] = members?.list ?? [];
+  const all: readonly ListedMember[] = members.data ?? [];
   const found = query.trim() === '' ? all : matchingMembers(all, query);
   const name = asked?.member.name ?? '';
   return (
@@ -69,11 +70,11 @@ export function GroupMembers({ group, addable, removable }: GroupMembersProps) {
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       )}
-      {members?.status === 'error' && (
+      {members.isLoadingError && (
         <EmptyState
           variant="failed"
           text={<Trans>The members could not be loaded.</Trans>}
-          action={<Button onClick={() => void loadMembers(group.id)}>{common.retry}</Button>}
+          action={<Button onClick={() => void members.refetch()}>{common.retry}</Button>}
         />
       )}
       {all.length > 0 && found.length === 0 && (

@@ -3,13 +3,14 @@ import type { GroupDetail } from '@snap/portal-api/contract';
 import { describeFailure } from '@snap/portal-api/errors';
 import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { groupsApi } from '../../groups-api.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { messaging } from '../../live/messaging.ts';
 import { session } from '../../stores/session.ts';
-import { groupMembers } from './members.ts';
+import { membersQuery } from './queries.ts';
 import { SuccessorChoice } from './SuccessorChoice.tsx';
 
 interface LeaveDialogProps {
@@ -29,7 +30,7 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
   const { id: groupId, name, owner } = group;
   const dissolves = kind === 'dissolve';
   const { userId } = useSnapshot(session);
-  const members = useSnapshot(groupMembers).byId[groupId]?.list ?? [];
+  const { data: members = [] } = useQuery(membersQuery(groupId));
   const choosing = !dissolves && owner.id === userId;
   // Whoever has been in it longest comes first, and is chosen at first.
   const candidates = members

@@ -1,14 +1,14 @@
 import { reportError } from '../../errors/report.ts';
 import { groupsApi } from '../../groups-api.ts';
 import { dismissedNotices } from '../../stores/dismissed-notices.ts';
-import { noteGroupChange } from '../../stores/group-changes.ts';
+import { invalidate } from '../../queries/query-client.ts';
 import { messaging } from '../../live/messaging.ts';
 
 /** Takes a step; answers whether it was taken. A refusal is told in a toast. */
 async function attempt(groupId: string, step: () => Promise<unknown>): Promise<boolean> {
   try {
     await step();
-    noteGroupChange(groupId);
+    invalidate('groups', groupId);
     return true;
   } catch (error) {
     reportError(error);

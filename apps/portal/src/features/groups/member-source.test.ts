@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { groupMembers } from './members.ts';
+import { queryClient } from '../../queries/query-client.ts';
+import { membersQuery } from './queries.ts';
 import { matchingMembers, memberSource } from './member-source.ts';
 
 const search = vi.hoisted(() => vi.fn<(input: unknown) => Promise<unknown>>());
@@ -14,10 +15,8 @@ test('a whole user id comes before a longer one', () => {
 });
 
 test('keeps the order of the server, which knows readings, and adds what only the list finds', async () => {
-  groupMembers.byId['g1'] = {
-    status: 'ready',
-    list: members.map((one) => ({ ...one, role: 'member' as const, joinedAt: 0, left: false })),
-  };
+  const joined = members.map((one) => ({ ...one, role: 'member' as const, joinedAt: 0, left: false }));
+  queryClient.setQueryData(membersQuery('g1').queryKey, joined);
   search.mockResolvedValueOnce({ users: [{ id: 'demo~stranger' }, { id: 'demo~li' }, { id: 'demo~zhang' }] });
   const { signal } = new AbortController();
   expect(ids(await memberSource('g1')('zhang', signal))).toEqual(['demo~li', 'demo~zhang', 'demo~zhangwen']);

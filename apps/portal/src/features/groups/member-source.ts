@@ -4,7 +4,8 @@ import type { PersonView } from '@snap/portal-ui/views';
 import { directoryApi } from '../../directory-api.ts';
 import { toPersonView } from '../../stores/people-views.ts';
 import { session } from '../../stores/session.ts';
-import { groupMembers, loadMembers } from './members.ts';
+import { queryClient } from '../../queries/query-client.ts';
+import { membersQuery } from './queries.ts';
 
 /** Most people in the list under an `@`. */
 const mostShown = 50;
@@ -17,10 +18,9 @@ export function memberSource(groupId: string): MemberSource {
   const known = sources.get(groupId);
   if (known) return known;
   const source: MemberSource = async (query, signal) => {
-    if (groupMembers.byId[groupId]?.status !== 'ready') await loadMembers(groupId);
-    const members = groupMembers.byId[groupId];
-    if (members?.status !== 'ready') throw new Error('the members of the group could not be had');
-    const others = members.list.filter(({ id, left }) => id !== session.userId && !left);
+    // The open conversation keeps them fresh.
+    const members = await queryClient.fetchQuery({ ...membersQuery(groupId), staleTime: Infinity });
+    const others = members.filter(({ id, left }) => id !== session.userId && !left);
     const found = matchingMembers(others, query);
     const read = query.trim() === '' ? [] : await readAs(query, signal);
     // The server knows how names are read, so its order comes first.

@@ -1,11 +1,12 @@
 import { limits, type Target } from '@snap/portal-api/contract';
 import { useConversation } from '@snap/portal-messaging/react';
 import type { GroupAvatarMember } from '@snap/portal-ui/avatar';
+import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { messaging } from '../../live/messaging.ts';
 import { toMarkMembers, toPersonView } from '../../stores/people-views.ts';
 import { session } from '../../stores/session.ts';
-import { groupMembers } from './members.ts';
+import { membersQuery } from './queries.ts';
 
 /**
  * The first members of a group for its mark, without the current user, in the order of the server's lists: the owner,
@@ -13,10 +14,10 @@ import { groupMembers } from './members.ts';
  */
 export function useMosaic({ type, id }: Readonly<Target>): readonly GroupAvatarMember[] {
   const { userId } = useSnapshot(session);
-  const members = useSnapshot(groupMembers).byId[id];
+  const { data: members } = useQuery({ ...membersQuery(id), enabled: false });
   const line = useConversation(messaging, { type, id });
-  if (members?.status !== 'ready') return toMarkMembers(line?.firstMembers) ?? [];
-  return members.list
+  if (!members) return toMarkMembers(line?.firstMembers) ?? [];
+  return members
     .filter((member) => member.id !== userId && !member.left)
     .toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner') || (a.id < b.id ? -1 : 1))
     .slice(0, limits.firstMembers)

@@ -2,19 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { codes, type Target } from '@snap/portal-api/contract';
 import { useConversation, useHistory, useTyping } from '@snap/portal-messaging/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { errorCode } from '../../errors/kinds.ts';
 import { messaging } from '../../live/messaging.ts';
-import { groupChanges } from '../../stores/group-changes.ts';
 import { loadOrganisation } from '../../stores/organisation.ts';
 import { session } from '../../stores/session.ts';
 import { isApplication } from '../../stores/targets.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { PageTrail } from '../shell/page-trail.ts';
-import { usePerson } from '../directory/use-person.ts';
+import { personQuery } from '../directory/queries.ts';
 import { GroupSheet } from '../groups/GroupSheet.tsx';
-import { loadMembers } from '../groups/members.ts';
-import { useGroup } from '../groups/use-group.ts';
+import { groupQuery, membersQuery } from '../groups/queries.ts';
 import { Composer } from './Composer.tsx';
 import { setUnread } from './conversation-mutations.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
@@ -39,17 +38,17 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   const line = useConversation(messaging, target);
   const { userId } = useSnapshot(session);
   // A failure leaves what the recent list knows: the messages say what is wrong.
-  const { person, error } = usePerson(target.type === 'user' ? target.id : undefined);
+  const { data: person, error } = useQuery(personQuery(target.type === 'user' ? target.id : undefined));
   const left = status === 'left';
   const groupId = target.type === 'user' || left ? undefined : target.id;
-  const group = useGroup(groupId);
+  const { data: group } = useQuery(groupQuery(groupId));
+  useQuery(membersQuery(groupId));
   const missing = errorCode(error) === codes.unknownPerson || status === 'missing';
   const writing = useTyping(messaging, target);
   const composerRef = useRef<HTMLFormElement>(null);
   const [side, setSide] = useState<'search' | 'group'>();
   const [query, setQuery] = useState('');
   const [area, setArea] = useState<HTMLElement | null>(null);
-  const changes = useSnapshot(groupChanges).byId[target.id];
   /** Coming back to the page does not go there again. */
   const goneTo = useRef<string>(undefined);
 
@@ -71,11 +70,6 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
       history.setCurrent(undefined);
     };
   }, [target.type, target.id, at]);
-
-  useEffect(() => {
-    if (groupId !== undefined) void loadMembers(groupId);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what happened to the group asks again
-  }, [groupId, changes]);
 
   if (left) return <LeftGroup />;
   if (missing) return <UnknownConversation />;

@@ -8,7 +8,7 @@ import { diskApi } from '../../disk-api.ts';
 import { reportError } from '../../errors/report.ts';
 import { messaging } from '../../live/messaging.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { groupMembers } from '../groups/members.ts';
+import { knownMembers } from '../groups/queries.ts';
 import { everyone, lineOf } from './message-views.ts';
 
 const { messages, drafts } = messaging;
@@ -55,7 +55,7 @@ export function startEdit(target: Target, message: Message): void {
 /** The names by which a text mentions a person, or everyone: the latter have a name in each language. */
 function mentionNames(target: Target, called: string, text: string): string[] {
   const member = () =>
-    groupMembers.byId[target.id]?.list.find(({ id }) => id === called)?.name ??
+    knownMembers(target.id).find(({ id }) => id === called)?.name ??
     messaging.history.state.byKey[targetKey(target)]?.messages.findLast(({ sender }) => sender === called)
       ?.senderName;
   const names = called === mentionAll ? everyone : [member() ?? ''];

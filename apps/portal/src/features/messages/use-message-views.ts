@@ -4,12 +4,13 @@ import type { Refusal } from '@snap/portal-messaging';
 import { useConversation, useHistory, useOutboxItems, usePinned } from '@snap/portal-messaging/react';
 import type { MessageView, PinnedMessageView } from '@snap/portal-ui/message-list';
 import type { Target } from '@snap/portal-api/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { messaging } from '../../live/messaging.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { session } from '../../stores/session.ts';
-import { groupMembers } from '../groups/members.ts';
+import { membersQuery } from '../groups/queries.ts';
 import { lineOf, toMessageView, toOutgoingView } from './message-views.ts';
 
 /** The messages of a conversation: those that the server has, then those on their way, each once; and what is pinned. */
@@ -21,7 +22,8 @@ export function useMessageViews(target: Target): {
   const { userId, userName } = useSnapshot(session);
   const { byId: progress } = useSnapshot(messaging.uploads.state);
   const history = useHistory(messaging, target);
-  const members = useSnapshot(groupMembers).byId[target.id]?.list;
+  // Fetched by the conversation.
+  const { data: members } = useQuery({ ...membersQuery(target.id), enabled: false });
   const list = history?.messages ?? [];
   const above = usePinned(messaging, target);
   const items = useOutboxItems(messaging, target, list);

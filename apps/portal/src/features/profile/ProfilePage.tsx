@@ -4,16 +4,17 @@ import { Icon } from '@snap/portal-ui/icon';
 import { Page, PageHeader } from '@snap/portal-ui/page';
 import { PersonCard, type PersonCardContent } from '@snap/portal-ui/person-card';
 import { KeyRound, Settings } from 'lucide';
+import type { PersonDetail } from '@snap/portal-api/contract';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { openPasswordDialog } from '../../stores/password.ts';
-import { ownSettings } from '../../stores/own-settings.ts';
+import { invalidate } from '../../queries/query-client.ts';
+import { missingStatus } from '../../queries/status.ts';
 import { session } from '../../stores/session.ts';
-import { usePerson, type PersonQuery } from '../directory/use-person.ts';
+import { personQuery } from '../directory/queries.ts';
 import { toPersonCard } from '../directory/person-card-view.ts';
 import { PictureButton } from './PictureButton.tsx';
 
@@ -23,18 +24,14 @@ export function ProfilePage() {
   const { personCard: labels } = useFurtherWords('directory');
   const navigate = useNavigate();
   const { userId, userName } = useSnapshot(session);
-  // What one hides changes the card.
-  const { hidden = false, mobileHidden = false } = useSnapshot(ownSettings).privacy ?? {};
-  const [pictures, setPictures] = useState(0);
-  const shown = 4 * pictures + 2 * Number(hidden) + Number(mobileHidden);
-  const { retry, ...query } = usePerson(userId, shown);
+  const query = useQuery(personQuery(userId));
   return (
     <Page layout="text">
       <PageHeader
         title={t`Profile`}
         actions={
           <div className="flex flex-wrap gap-2 *:grow">
-            <PictureButton onChanged={() => setPictures(pictures + 1)} />
+            <PictureButton onChanged={() => invalidate('directory', 'person', userId)} />
             <Button icon={<Icon glyph={KeyRound} />} onClick={openPasswordDialog}>
               <Trans>Change password</Trans>
             </Button>
@@ -51,15 +48,18 @@ export function ProfilePage() {
         own
         className="rounded-card border border-line bg-surface p-5"
         onMessage={() => void navigate({ to: '/news/news' })}
-        onRetry={retry}
+        onRetry={() => void query.refetch()}
         labels={labels}
       />
     </Page>
   );
 }
 
-function contentOf({ person, error }: PersonQuery, known: { id: string; name: string }): PersonCardContent {
-  if (person) return { status: 'ready', person: toPersonCard(person) };
-  if (error === undefined) return { status: 'loading', person: known };
-  return { status: isOffline(error) ? 'offline' : 'error', person: known };
+function contentOf(
+  query: UseQueryResult<PersonDetail>,
+  known: { id: string; name: string },
+): PersonCardContent {
+  return query.data
+    ? { status: 'ready', person: toPersonCard(query.data) }
+    : { status: missingStatus(query.error), person: known };
 }

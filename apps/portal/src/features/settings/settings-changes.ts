@@ -4,7 +4,7 @@ import { proxy, ref } from 'valtio';
 import { directoryApi } from '../../directory-api.ts';
 import { settingsApi } from '../../settings-api.ts';
 import { freshly, noteSettings, ownSettings } from '../../stores/own-settings.ts';
-import { refreshPersonCard } from '../../stores/person-card.ts';
+import { invalidate } from '../../queries/query-client.ts';
 import { session } from '../../stores/session.ts';
 
 /** Changes on their way, and why others were not kept, by setting. */
@@ -87,7 +87,7 @@ async function save(change: Partial<PersonalSettingsView>): Promise<void> {
       ...(friendSwitch !== undefined && { verifiesFriends: friendSwitch }),
     });
     noteSettings({ privacy });
-    refreshPersonCard(session.userId);
+    invalidate('directory', 'person', session.userId);
   }
 }
 

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useUnread } from '@snap/portal-messaging/react';
 import { AppShell } from '@snap/portal-ui/app-shell';
@@ -8,6 +9,7 @@ import { withWords } from '../../i18n/with-words.ts';
 import { messaging } from '../../live/messaging.ts';
 import { startMessaging } from '../../live/start.ts';
 import { pageOf } from '../../navigation/pages.ts';
+import { queryClient, watchQueries } from '../../queries/query-client.ts';
 import { forwarding } from '../../stores/forwarding.ts';
 import { menu } from '../../stores/menu.ts';
 import { personCard } from '../../stores/person-card.ts';
@@ -39,8 +41,17 @@ const ForwardHost = withWords('contacts', () =>
   import('../messages/ForwardHost.tsx').then((module) => module.ForwardHost),
 );
 
-/** Everything around the pages. What belongs to one person is opened here, once they are known. */
+/** Everything around the pages, and what they have fetched. */
 export function Shell() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
+  );
+}
+
+/** What belongs to one person is opened here, once they are known. */
+function Frame() {
   const labels = useLabels();
   const mobile = useMobile();
   const { fixedHeader, navigation } = useLayout();
@@ -78,6 +89,7 @@ export function Shell() {
   }, [unread]);
 
   useEffect(preloadRest, []);
+  useEffect(watchQueries, []);
 
   // A page was let pass that the menu has not: the guard asks once more.
   useEffect(() => {

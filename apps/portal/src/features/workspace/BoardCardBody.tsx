@@ -11,6 +11,7 @@ import {
   useCardLoading,
   type BoardCardStatus,
 } from '@snap/portal-ui/workspace-board';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
@@ -26,16 +27,15 @@ import { toAppView } from '../applications/views.ts';
 import { RecentConversations } from '../messages/RecentConversations.tsx';
 import { useNow } from '../messages/use-now.ts';
 import { renderLink } from '../shell/render-link.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { queryStatus } from '../../queries/status.ts';
 import {
-  askFavourites,
-  askFiles,
-  askHotspots,
-  askRanking,
-  askStories,
   cardSize,
-  questionName,
-} from './questions.ts';
+  favouritesQuery,
+  filesQuery,
+  hotspotsQuery,
+  rankingQuery,
+  storiesQuery,
+} from './queries.ts';
 import { storyLinks } from './story-link.tsx';
 
 /** What stands in a card: each loads, fails and is tried again alone (decision E16). */
@@ -105,31 +105,32 @@ function useReason(error: unknown): string | undefined {
 
 interface ListCardProps<Row> {
   kind: 'stories' | 'hotspots' | 'ranking' | 'files' | 'favourites';
-  ask: (signal: AbortSignal) => Promise<readonly Row[]>;
-  /** The rows are loaded again when it changes. */
+  query: Pick<UseQueryResult<readonly Row[]>, 'data' | 'error' | 'refetch'>;
+  /** The rows are fetched again when it changes. */
   changes?: number;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** A card whose rows come from one call. */
-function ListCard<Row>({ kind, ask, changes = 0, children }: ListCardProps<Row>) {
+function ListCard<Row>({ kind, query, changes = 0, children }: ListCardProps<Row>) {
   const { boardCard: labels } = useFurtherWords('workspace');
-  const { status, value = [], error, retry } = useAnswer(ask, questionName(ask));
-  const failedText = useReason(error);
-  const reload = useEffectEvent(retry);
+  const { data = [], error, refetch } = query;
+  const status = queryStatus(query);
+  const failedText = useReason(error ?? undefined);
+  const refresh = useEffectEvent(() => void refetch());
   useEffect(() => {
-    if (changes > 0) reload();
+    if (changes > 0) refresh();
   }, [changes]);
-  const shown: BoardCardStatus = status === 'ready' && value.length === 0 ? 'empty' : status;
+  const shown: BoardCardStatus = status === 'ready' && data.length === 0 ? 'empty' : status;
   return (
     <BoardCard
       status={shown}
-      onRetry={retry}
+      onRetry={() => void refetch()}
       emptyText={labels.nothing[kind]}
       failedText={failedText}
       labels={labels}
     >
-      {children(value)}
+      {children(data)}
     </BoardCard>
   );
 }
@@ -163,7 +164,7 @@ function Stories() {
   const link = storyLinks(groups.flatMap(({ apps }) => apps));
   const { count } = useSnapshot(proposedTopics);
   return (
-    <ListCard kind="stories" ask={askStories} changes={count}>
+    <ListCard kind="stories" query={useQuery(storiesQuery)} changes={count}>
       {(rows) => (
         <CardStories
           stories={rows.map(({ status, url, ...story }) => ({ ...story, state: status, href: url }))}
@@ -180,7 +181,7 @@ function Hotspots() {
   const { boardCard: labels } = useFurtherWords('workspace');
   const time = useTime();
   return (
-    <ListCard kind="hotspots" ask={askHotspots}>
+    <ListCard kind="hotspots" query={useQuery(hotspotsQuery)}>
       {(rows) => (
         <CardNews
           items={rows.map(({ url, ...item }) => ({ ...item, href: url }))}
@@ -196,7 +197,7 @@ function Hotspots() {
 function Ranking() {
   const { boardCard: labels } = useFurtherWords('workspace');
   return (
-    <ListCard kind="ranking" ask={askRanking}>
+    <ListCard kind="ranking" query={useQuery(rankingQuery)}>
       {(ranks) => <CardRanking ranks={ranks} labels={labels} />}
     </ListCard>
   );
@@ -204,7 +205,7 @@ function Ranking() {
 
 function Files() {
   return (
-    <ListCard kind="files" ask={askFiles}>
+    <ListCard kind="files" query={useQuery(filesQuery)}>
       {(files) => (
         <CardLinks
           links={files.map(({ id, name }) => ({
@@ -221,7 +222,7 @@ function Files() {
 
 function Favourites() {
   return (
-    <ListCard kind="favourites" ask={askFavourites}>
+    <ListCard kind="favourites" query={useQuery(favouritesQuery)}>
       {(favourites) => (
         <CardLinks
           links={favourites.map(({ id, title }) => ({ id, name: title, href: pages.collection.path }))}

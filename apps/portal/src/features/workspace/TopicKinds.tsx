@@ -3,9 +3,10 @@ import { Button } from '@snap/portal-ui/button';
 import { EmptyState } from '@snap/portal-ui/empty-state';
 import { RadioGroup } from '@snap/portal-ui/radio-group';
 import { Bone, Skeleton } from '@snap/portal-ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useAnswer } from '../use-answer.ts';
-import { askTopicKinds } from './propose-topic.ts';
+import { queryStatus } from '../../queries/status.ts';
+import { topicKindsQuery } from './propose-topic.ts';
 
 interface TopicKindsProps {
   value: string | undefined;
@@ -16,7 +17,9 @@ interface TopicKindsProps {
 /** The kinds of topics of the organisation: one is chosen. */
 export function TopicKinds({ value, onValueChange, error }: TopicKindsProps) {
   const { t } = useLingui();
-  const { status, value: kinds = [], retry } = useAnswer(askTopicKinds, 'topic-kinds');
+  const query = useQuery(topicKindsQuery);
+  const { data: kinds = [], refetch } = query;
+  const status = queryStatus(query);
   if (status === 'loading') {
     return (
       <Skeleton label={t`Loading the kinds of topics`} className="grid grid-cols-2 gap-3">
@@ -36,7 +39,7 @@ export function TopicKinds({ value, onValueChange, error }: TopicKindsProps) {
             : t`The kinds of topics could not be loaded.`
         }
         action={
-          <Button size="small" onClick={retry}>
+          <Button size="small" onClick={() => void refetch()}>
             {t`Try again`}
           </Button>
         }

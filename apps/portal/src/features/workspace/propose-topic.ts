@@ -1,5 +1,6 @@
 import { areaApi } from '@snap/portal-api';
 import { newsroom } from '@snap/portal-api/contract';
+import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api.ts';
 import { proposedTopics } from '../../stores/proposed-topics.ts';
 import { session } from '../../stores/session.ts';
@@ -17,8 +18,10 @@ const api = areaApi(client, { codeList: newsroom.codeList, proposeTopic: newsroo
 /** The code list that says of what kind a topic is. */
 const topicKinds = 'repthesType';
 
-export const askTopicKinds = async (signal: AbortSignal) =>
-  (await api.codeList({ codeType: topicKinds }, { signal })).result.entries;
+export const topicKindsQuery = queryOptions({
+  queryKey: ['workspace', 'topic-kinds'],
+  queryFn: async ({ signal }) => (await api.codeList({ codeType: topicKinds }, { signal })).result.entries,
+});
 
 const none: Topic = { title: '', content: '', type: undefined };
 let begun: { userId: string; topic: Topic } | undefined;

@@ -21,15 +21,17 @@ export function forgetUnsaved(userId: string): void {
 
 /**
  * What is still to be kept upon the board of this version. One step on may be this very change, or the one before it, whose
- * answer nobody heard; a board that has gone on further was changed elsewhere, and has the last word.
+ * answer nobody heard; a board that has gone on further was changed elsewhere, and has the last word. An older board is the
+ * device's copy: the server's is on its way.
  */
 export function unsavedUpon(userId: string, version: number): readonly string[] | undefined {
   try {
     const change: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '');
     if (typeof change !== 'object' || change === null) return undefined;
     const { ids, version: from }: { [Key in keyof UnsavedBoard]?: unknown } = change;
-    if (typeof from !== 'number' || version < from || version > from + 1 || !Array.isArray(ids))
-      return undefined;
+    if (typeof from !== 'number' || !Array.isArray(ids)) return undefined;
+    if (version > from + 1) forgetUnsaved(userId);
+    if (version < from || version > from + 1) return undefined;
     return ids.filter((id): id is string => typeof id === 'string');
   } catch {
     return undefined;

@@ -1,14 +1,11 @@
 import { configurationPath } from '@snap/portal-api/contract';
 import { onReconnected } from '../../stores/connection.ts';
-import { noteNewVersion } from '../../stores/new-version.ts';
+import { noteNewVersion, ownBuild } from '../../stores/new-version.ts';
 import { updateServiceWorker } from './service-worker.ts';
 
 /** Looked at when somebody comes back to the page, but not more often. Milliseconds. */
 const seldom = 5 * 60_000;
 const hourly = 60 * 60_000;
-
-/** The build on screen; empty while developing. */
-const ownBuild = document.querySelector<HTMLMetaElement>('meta[name=portal-build]')?.content ?? '';
 
 /** What was told last: whoever has put it off is not told twice of the same build. */
 let told = ownBuild;

@@ -1,12 +1,13 @@
 import { limits, type Department, type OwnGroup, type Person } from '@snap/portal-api/contract';
 import type { ContactRow } from '@snap/portal-ui/contact-list';
 import type { OrgNode } from '@snap/portal-ui/org-tree';
+import { queryOptions } from '@tanstack/react-query';
 import { directoryApi } from '../../directory-api.ts';
 import { userAvatarUrl } from '../../entry-api.ts';
 import { friendsApi } from '../../friends-api.ts';
 import { groupsApi } from '../../groups-api.ts';
 import { toMarkMembers } from '../../stores/people-views.ts';
-import { PagedList } from '../../lists/paged-list.ts';
+import { pagedListOptions } from '../../queries/paged-list.ts';
 
 /** What the address book shows beside its menu. */
 export type BookView = { kind: 'friends' } | { kind: 'groups' } | { kind: 'department'; id: string };
@@ -40,20 +41,21 @@ function toGroupRow({ id, name, type, avatarVersion, firstMembers, memberCount }
   };
 }
 
-/** The people or groups of a view, page after page (decision A2). */
-export function createList(view: BookView, userId: string): PagedList<ContactRow> {
-  return new PagedList(
-    async (page, signal) => {
+/** The people or groups of a view (decision A2). */
+export const bookQuery = (view: BookView, userId: string) =>
+  pagedListOptions<ContactRow>({
+    queryKey: ['directory', 'book', view, userId],
+    fetchPage: async (page, signal) => {
       if (view.kind === 'friends') {
         // The first call is as the specification lists it; further pages follow as the list is scrolled.
         const input = { userId, page, size: limits.friendPage };
         const { friends, total } = await friendsApi.list(input, { signal });
-        return { items: friends.map((person) => toPersonRow(person)), total, extra: undefined };
+        return { items: friends.map((person) => toPersonRow(person)), total };
       }
       if (view.kind === 'groups') {
         const input = { userId, page, size: limits.groupPageMax };
         const { groups, total } = await groupsApi.list(input, { signal });
-        return { items: groups.map(toGroupRow), total, extra: undefined };
+        return { items: groups.map(toGroupRow), total };
       }
       const input = { departmentId: view.id, page, size: limits.departmentPage };
       const { leaders, members } = await directoryApi.departmentMembers(input, { signal });
@@ -61,12 +63,14 @@ export function createList(view: BookView, userId: string): PagedList<ContactRow
       return {
         items: [...led, ...members.map((person) => toPersonRow(person))],
         more: members.length === limits.departmentPage,
-        extra: undefined,
       };
     },
-    `book:${view.kind}${view.kind === 'department' ? `:${view.id}` : ''}`,
-  );
-}
+  });
+
+export const departmentsQuery = queryOptions({
+  queryKey: ['directory', 'departments'],
+  queryFn: ({ signal }) => directoryApi.departmentTree({}, { signal }),
+});
 
 export function toOrgNode({ id, name, people, children }: Department): OrgNode {
   return { id, name, count: people, children: children.map(toOrgNode) };

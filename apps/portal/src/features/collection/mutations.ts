@@ -1,0 +1,87 @@
+import type { Favourite } from '@snap/portal-api/contract';
+import { useEffect, useState } from 'react';
+import { collectionApi } from '../../collection-api.ts';
+import { reportError } from '../../errors/report.ts';
+import { editList, listedItems } from '../../queries/paged-list.ts';
+import { queryClient } from '../../queries/query-client.ts';
+import { forgetNoteEdit } from '../../stores/note-draft.ts';
+import type { favouriteListQuery } from './queries.ts';
+import { keepAgain } from './views.ts';
+
+/** Longest that a way back is offered, in milliseconds. */
+const undoFor = 20_000;
+
+/** What can be done with the favourites of a list: each change shows at once, and a refusal takes it back. */
+export function useFavouriteChanges(list: ReturnType<typeof favouriteListQuery>) {
+  const [removed, setRemoved] = useState<Favourite>();
+  useEffect(() => {
+    if (!removed) return undefined;
+    const timer = setTimeout(() => setRemoved(undefined), undoFor);
+    return () => clearTimeout(timer);
+  }, [removed]);
+
+  /** Shows a change, makes it, and shows what has come of it; a refusal is told, and takes the change back. */
+  async function change(
+    shown: (favourites: readonly Favourite[]) => readonly Favourite[],
+    step: () => Promise<unknown>,
+  ): Promise<boolean> {
+    editList(list, shown);
+    try {
+      await step();
+      return true;
+    } catch (error) {
+      reportError(error);
+      return false;
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ['favourites'] });
+    }
+  }
+
+  return {
+    setTags: (id: string, next: readonly string[]) =>
+      void change(
+        (all) => all.map((each) => (each.id === id ? { ...each, tags: [...next] } : each)),
+        () => collectionApi.tag({ id, tags: [...next] }),
+      ),
+    addNote: (text: string) =>
+      change(
+        (all) => all,
+        () => collectionApi.add({ kind: 'note', text, clientCollectId: crypto.randomUUID() }),
+      ),
+    editNote: (id: string, text: string) =>
+      change(
+        (all) => all,
+        () => collectionApi.edit({ id, text }),
+      ),
+    removed,
+    remove: async (id: string) => {
+      const favourite = listedItems(list).find((each) => each.id === id);
+      setRemoved(undefined);
+      const gone = await change(
+        (all) => all.filter((each) => each.id !== id),
+        () => collectionApi.remove({ id }),
+      );
+      if (gone) forgetNoteEdit(id);
+      // What has lost its source cannot be kept again.
+      if (gone && favourite && !favourite.sourceRemoved) setRemoved(favourite);
+    },
+    takeBack: () => {
+      if (!removed) return;
+      setRemoved(undefined);
+      void change(
+        (all) => all,
+        () => collectionApi.add(keepAgain(removed)),
+      );
+    },
+    renameTag: (from: string, to: string) =>
+      change(
+        (all) => all,
+        () => collectionApi.renameTag({ tag: from, newTag: to }),
+      ),
+    removeTag: (gone: string) =>
+      change(
+        (all) => all,
+        () => collectionApi.removeTag({ tag: gone }),
+      ),
+  };
+}

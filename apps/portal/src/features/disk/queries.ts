@@ -1,0 +1,70 @@
+import { limits, rootFolder, type DiskItem, type DiskShare } from '@snap/portal-api/contract';
+import type { FileSort } from '@snap/portal-ui/file-browser';
+import { queryOptions, type InfiniteData } from '@tanstack/react-query';
+import { diskApi } from '../../disk-api.ts';
+import { pagedListOptions, type ListPage } from '../../queries/paged-list.ts';
+import { queryClient } from '../../queries/query-client.ts';
+import type { DiskPlace } from './place.ts';
+
+/** What the server says of a folder: the way to it from the top, which is left out. */
+interface FolderFacts {
+  path: readonly { id: string; name: string }[];
+}
+
+type DiskPage = ListPage<DiskItem, FolderFacts>;
+
+const size = limits.diskPageMax;
+const places = ['disk', 'places'] as const;
+
+async function fetchPage(
+  { area, folder, query }: DiskPlace,
+  { key: sort, order }: FileSort,
+  page: number,
+  signal: AbortSignal,
+): Promise<DiskPage> {
+  const paging = { page, size };
+  if (query !== '') return diskApi.search({ query, ...paging }, { signal });
+  if (area === 'recycle') return diskApi.recycleList(paging, { signal });
+  if (area === 'shared' && folder === undefined) return diskApi.sharedToMe(paging, { signal });
+  const input = { parentId: folder ?? rootFolder, sort, order, ...paging };
+  const { items, total, path } = await diskApi.list(input, { signal });
+  return { items, total, extra: { path } };
+}
+
+/** The items of a place, or what a search finds. */
+export const diskListQuery = (place: DiskPlace, sort: FileSort) =>
+  pagedListOptions<DiskItem, FolderFacts>({
+    queryKey: [...places, place, sort],
+    fetchPage: (page, signal) => fetchPage(place, sort, page, signal),
+    volatile: place.query !== '',
+    // What was cut in a folder is pasted in another, however much later.
+    gcTime: Infinity,
+  });
+
+/** The items of those ids in the places that were shown: what is cut in one folder is pasted in another. */
+export function shownItems(ids: readonly string[]): DiskItem[] {
+  const wanted = new Set(ids);
+  const found = new Map<string, DiskItem>();
+  for (const [, data] of queryClient.getQueriesData<InfiniteData<DiskPage>>({ queryKey: places }))
+    for (const item of data?.pages.flatMap(({ items }) => items) ?? [])
+      if (wanted.has(item.id)) found.set(item.id, item);
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** What one has given to others. */
+export const sharesGivenQuery = pagedListOptions<DiskShare>({
+  queryKey: ['disk', 'given'],
+  fetchPage: async (page, signal) => {
+    const { shares, total } = await diskApi.given({ page, size }, { signal });
+    return { items: shares, total };
+  },
+});
+
+/** Room on the disk, in bytes. */
+export const quotaQuery = queryOptions({
+  queryKey: ['disk', 'quota'],
+  queryFn: async ({ signal }) => {
+    const { used, reserved, total } = await diskApi.quota({}, { signal });
+    return { used: used + reserved, total };
+  },
+});
