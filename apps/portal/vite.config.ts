@@ -4,7 +4,6 @@ import { fromSource, uiPlugins } from '../../tools/build/vite.shared.ts';
 import { configurationPath, contract, manifestPath } from '../../packages/portal-api/src/contract/index.ts';
 import { appIcons } from './app-icons.ts';
 import { compressAssets } from './compress-assets.ts';
-import { contractTexts } from './contract-texts.ts';
 import { documentViewers } from './document-viewers.ts';
 import { preloadFirst } from './preload-first.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -64,7 +63,6 @@ export default defineConfig({
   },
   base: '/snap-portal/',
   plugins: [
-    contractTexts(),
     ...uiPlugins(),
     preloadFirst(),
     startTexts(),
