@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { expectVisible } from '../../../testing/expect-visible.ts';
+import { playOn } from '../../../testing/play-on.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Draft, draftArgs, field } from './story-draft.tsx';
 import { carrying, file } from './story-files.ts';
-import type { AttachmentView } from './types.ts';
+import type { AttachmentView, MessageComposerProps } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
 import './parts/AttachmentTray.tsx';
 
@@ -81,6 +83,36 @@ export const Tray: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenCalledWith({ text: '', mentions: [] });
   },
+};
+
+function Removable({ attachments: initial = [], ...args }: MessageComposerProps) {
+  const [files, setFiles] = useState(initial);
+  return (
+    <Draft
+      {...args}
+      attachments={files}
+      onFiles={(chosen) =>
+        setFiles(chosen.map(({ name }) => ({ id: name, name, size: '1 KB', status: 'done' as const })))
+      }
+      onAttachmentRemove={(id) => setFiles((before) => before.filter((one) => one.id !== id))}
+    />
+  );
+}
+
+/** Chosen files wait for Enter in the field, and one that is removed leaves the focus there. */
+export const FocusAfterFiles: Story = {
+  args: { attachments },
+  render: (args) => <Removable {...args} />,
+  play: playOn('mouse', async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', field);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove 两会选题表.xlsx' }));
+    await waitFor(() => expect(canvas.queryByText('两会选题表.xlsx')).toBeNull());
+    await expect(text).toHaveFocus();
+    canvas.getByRole('button', { name: 'Add files' }).focus();
+    await userEvent.upload(canvas.getByLabelText('Add files', { selector: 'input' }), file('a.txt'));
+    await canvas.findByRole('button', { name: 'Remove a.txt' });
+    await expect(text).toHaveFocus();
+  }),
 };
 
 /** A file that failed says why, can be tried again, and holds the message back until it is dealt with. */

@@ -51,6 +51,7 @@ export function MessageComposer({
   className,
   ...rest
 }: MessageComposerProps) {
+  const touch = useCoarsePointer();
   const { left, nearLimit, sendable, filesFailed, mention, files, insert, fieldRef, formProps, fieldProps } =
     useMessageComposer({
       value,
@@ -75,11 +76,15 @@ export function MessageComposer({
       labels,
     });
   const hintId = useId();
-  const touch = useCoarsePointer();
   const limitId = useId();
   useEffect(() => {
     if (focusOnMount && !touch) fieldRef.current?.focus();
   }, [focusOnMount, touch, fieldRef]);
+  /** After a press that takes its own button away, or that was only the way to the next words. */
+  function backToField() {
+    // A finger did not ask for the keyboard of the screen.
+    if (!touch) fieldRef.current?.focus();
+  }
 
   const overlay = files.dragging && (
     <DropOverlay
@@ -118,7 +123,10 @@ export function MessageComposer({
             title={labels.editing}
             text={editing.text}
             cancelLabel={labels.cancelEdit}
-            onCancel={onEditCancel}
+            onCancel={() => {
+              onEditCancel?.();
+              backToField();
+            }}
           />
         )}
         {replyTo && !editing && (
@@ -127,7 +135,10 @@ export function MessageComposer({
             title={labels.replyTo(replyTo.senderName)}
             text={replyTo.text}
             cancelLabel={labels.cancelReply}
-            onCancel={onReplyCancel}
+            onCancel={() => {
+              onReplyCancel?.();
+              backToField();
+            }}
           />
         )}
         {files.rejection && (
@@ -138,7 +149,13 @@ export function MessageComposer({
         {attachments.length > 0 && !editing && (
           <AttachmentTray
             attachments={attachments}
-            onRemove={onAttachmentRemove}
+            onRemove={
+              onAttachmentRemove &&
+              ((id) => {
+                onAttachmentRemove(id);
+                backToField();
+              })
+            }
             onRetry={onAttachmentRetry}
             labels={labels}
           />
@@ -158,7 +175,10 @@ export function MessageComposer({
         />
         <ComposerBar
           takesFiles={files.enabled}
-          onFiles={files.take}
+          onFiles={(chosen) => {
+            files.take(chosen);
+            backToField();
+          }}
           mentionable={mentionSource !== undefined}
           onInsert={insert}
           sendable={sendable}

@@ -45,6 +45,8 @@ export const Reply: Story = {
     await expect(args.onReplyCancel).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the reply' }));
     await expect(args.onReplyCancel).toHaveBeenCalledTimes(2);
+    // One goes on writing; on a touch screen that would open its keyboard.
+    if (matchMedia('(pointer: fine)').matches) await expect(canvas.getByRole('textbox', field)).toHaveFocus();
   },
 };
 

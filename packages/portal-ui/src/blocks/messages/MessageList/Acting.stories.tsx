@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { settled } from '../../../testing/settled.ts';
 import { history, me, message, people } from '../../../testing/fixtures/people-and-messages.ts';
@@ -6,7 +7,7 @@ import { playOn } from '../../../testing/play-on.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
 import { groupTalk, inPane } from '../../../testing/fixtures/message-list.tsx';
 import { MessageList } from './MessageList.tsx';
-import type { MessageView } from './types.ts';
+import type { MessageListProps, MessageView } from './types.ts';
 // What is fetched on first use is here already: no story waits for the network.
 import './row/MessageMenu.tsx';
 import './row/MessageToolbar.tsx';
@@ -154,6 +155,84 @@ export const Selecting: Story = {
     first?.focus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** The menu of the toolbar goes with the toolbar: the message has the focus then, and again when the selection ends. */
+export const SelectingFromTheToolbar: Story = {
+  play: playOn('mouse', async ({ canvas, userEvent }) => {
+    const text = await canvas.findByText('收到');
+    const row = text.closest('article');
+    await userEvent.hover(text);
+    const more = within(await canvas.findByRole('toolbar')).getByRole('button', { name: 'More' });
+    await fireEvent.click(more);
+    await fireEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+    await canvas.findByRole('checkbox', { name: /You/ });
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.click(canvas.getByRole('checkbox', { name: /李娜/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByText('我带图片来。').closest('article')).toHaveFocus();
+  }),
+};
+
+function Removing({ messages: initial, ...args }: MessageListProps) {
+  const [messages, setMessages] = useState(initial);
+  return (
+    <MessageList
+      {...args}
+      messages={messages}
+      onBulkAction={(_, chosen) =>
+        setMessages((before) => before.filter(({ id }) => chosen.every((one) => one.id !== id)))
+      }
+      onFileAction={(_, __, { id }) => setMessages((before) => before.filter((one) => one.id !== id))}
+    />
+  );
+}
+
+/** Removed messages are chosen no longer: the selection ends with the last of them, and the list keeps the focus. */
+export const RemovedWhileSelected: Story = {
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('article');
+    first?.focus();
+    await userEvent.keyboard('x');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /李娜/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove for me' }));
+    await waitFor(() => expect(canvas.queryByText('我带图片来。')).toBeNull());
+    await expect(canvas.queryByRole('group', { name: /selected/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('log').contains(document.activeElement)).toBe(true);
+  },
+};
+
+/** A cancelled upload takes its row with it; the list has the focus then. */
+export const UploadCancelled: Story = {
+  args: {
+    messages: [
+      message(1, { own: false, sender: people.zhangwei, text: '八点开选题会。' }),
+      message(2, {
+        own: true,
+        sender: me,
+        text: '',
+        state: 'queued',
+        files: [
+          {
+            id: 'f',
+            name: '值班表.xlsx',
+            kind: 'spreadsheet',
+            size: 48_000,
+            upload: { status: 'uploading', progress: 0.4 },
+          },
+        ],
+      }),
+    ],
+  },
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel the upload of 值班表/ }));
+    await waitFor(() => expect(canvas.queryByText(/值班表/)).toBeNull());
+    await expect(canvas.getByRole('log').contains(document.activeElement)).toBe(true);
   },
 };
 

@@ -77,6 +77,15 @@ export function MessageLog(props: MessageLogProps) {
   const list = useMessageList(props);
   const { items, scrollerRef, listRef, roving, unreadSeq } = list;
   const selection = useSelection(items, props);
+  const { selecting } = selection;
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!selecting) return undefined;
+    // The bar and the checkboxes go with the selection, and the focus must not go with them.
+    return () => {
+      if (document.activeElement === document.body) scroller?.focus({ preventScroll: true });
+    };
+  }, [selecting, scrollerRef]);
   const arrival = useArrivalAnnouncement(props.messages, !props.hasMoreAfter, labels);
   const { status: copyStatus, copy } = useCopy();
   const [menu, setMenu] = useState<MenuRequest>();
@@ -115,7 +124,7 @@ export function MessageLog(props: MessageLogProps) {
     listId,
     actionsOf,
     quickReactions,
-    selecting: selection.selecting,
+    selecting,
     onResend,
     onDelete,
     onOpenPerson,
@@ -236,11 +245,11 @@ export function MessageLog(props: MessageLogProps) {
           {props.typing.length > 0 && labels.typing(props.typing)}
         </div>
       )}
-      {selection.selecting && (
+      {selecting && (
         <SelectionBar
-          count={selection.chosen.size}
+          count={selection.messages.length}
           actions={bulkActions}
-          onAction={(action) => props.onBulkAction?.(action, selection.messages())}
+          onAction={(action) => props.onBulkAction?.(action, selection.messages)}
           onCancel={selection.stop}
           labels={labels}
         />

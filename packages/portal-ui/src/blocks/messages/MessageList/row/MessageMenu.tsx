@@ -24,7 +24,7 @@ import {
 import { Icon, type IconGlyph } from '../../../../primitives/Icon/Icon.tsx';
 import { fullTime } from '../../../shared/format-time.ts';
 import type { TimeSettings } from '../../../shared/views.ts';
-import type { MenuRequest, RowSettings } from './row-settings.ts';
+import { rowId, type MenuRequest, type RowSettings } from './row-settings.ts';
 import type { MessageAction } from '../views.ts';
 import * as styles from './MessageMenu.css.ts';
 
@@ -32,7 +32,7 @@ export interface MessageMenuProps
   extends
     MenuRequest,
     TimeSettings,
-    Pick<RowSettings, 'labels' | 'actionsOf' | 'onReact' | 'quickReactions' | 'onAction'> {
+    Pick<RowSettings, 'labels' | 'listId' | 'actionsOf' | 'onReact' | 'quickReactions' | 'onAction'> {
   onDismiss: () => void;
 }
 
@@ -72,6 +72,7 @@ export function MessageMenu({
   message,
   palette = false,
   labels,
+  listId,
   actionsOf,
   onReact,
   quickReactions,
@@ -88,7 +89,13 @@ export function MessageMenu({
   const firstDestroying = steps.findIndex((action) => destroys(action));
   const given = new Set(message.reactions?.flatMap(({ emoji, own }) => (own ? [emoji] : [])));
   return (
-    <AnchoredMenu className={styles.menu} onClose={onDismiss} {...menu}>
+    <AnchoredMenu
+      className={styles.menu}
+      onClose={onDismiss}
+      // Selecting and recalling take the toolbar away, and with it what opened the menu.
+      findHeir={() => document.getElementById(rowId({ listId }, message))}
+      {...menu}
+    >
       {/* A finger has no hover. */}
       {!palette && <DropdownMenuLabel>{fullTime(message.time, { locale, timeZone, now })}</DropdownMenuLabel>}
       {reacts && (

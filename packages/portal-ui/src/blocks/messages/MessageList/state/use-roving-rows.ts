@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { MessageView } from '../types.ts';
 
@@ -23,6 +31,8 @@ const rowOf = (target: EventTarget) =>
 export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: RovingRowsOptions) {
   const [activeId, setActiveId] = useState<string>();
   const frame = useRef(0);
+  /** The focus is on its way to a row. */
+  const going = useRef(false);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   /** `scroll: false` when somebody else brings the row into view. */
@@ -31,16 +41,20 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
     if (!message) return;
     setActiveId(message.id);
     cancelAnimationFrame(frame.current);
+    going.current = true;
     const attempt = (left: number) => {
       const row = scrollerRef.current?.querySelector<HTMLElement>(
         `[data-message="${CSS.escape(message.id)}"]`,
       );
       // A row that is not measured yet is hidden, and cannot take the focus.
       if (row?.checkVisibility({ visibilityProperty: true })) {
+        going.current = false;
         row.focus({ preventScroll: true });
         row.scrollIntoView({ block: 'nearest' });
       } else if (left > 0) {
         frame.current = requestAnimationFrame(() => attempt(left - 1));
+      } else {
+        going.current = false;
       }
     };
     const row = scrollerRef.current?.querySelector(`[data-message="${CSS.escape(message.id)}"]`);
@@ -95,7 +109,17 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
     return true;
   }
 
+  /** What in the list has the focus. */
+  const focusedRef = useRef<Element>(null);
+  useLayoutEffect(() => {
+    // What is removed tells nobody: a cancelled upload takes its row, and the focus, with it.
+    if (going.current || focusedRef.current?.isConnected !== false) return;
+    focusedRef.current = null;
+    if (document.activeElement === document.body) scrollerRef.current?.focus({ preventScroll: true });
+  });
+
   function handleFocus(event: FocusEvent<HTMLElement>): void {
+    focusedRef.current = event.target;
     const id = rowOf(event.target)?.dataset['message'];
     if (id !== undefined) setActiveId(id);
     else if (event.target === event.currentTarget && event.target.matches(':focus-visible'))
@@ -110,5 +134,8 @@ export function useRovingRows({ items, scrollerRef, listRef, onLeaveEnd }: Rovin
     focusRow,
     handleKeyDown,
     handleFocus,
+    handleBlur: () => {
+      focusedRef.current = null;
+    },
   };
 }

@@ -9,7 +9,7 @@ export interface RowEventsOptions {
   items: readonly MessageView[];
   actionsOf: (message: MessageView) => readonly MessageAction[];
   selection: Pick<ReturnType<typeof useSelection>, 'selecting' | 'toggle' | 'stop'>;
-  roving: Pick<ReturnType<typeof useRovingRows>, 'activeId' | 'handleKeyDown' | 'handleFocus'>;
+  roving: Pick<ReturnType<typeof useRovingRows>, 'activeId' | 'handleKeyDown' | 'handleFocus' | 'handleBlur'>;
   onAct: (action: MessageAction, message: MessageView, opener: HTMLElement) => void;
   onOpenMenu: (request: MenuRequest) => void;
 }
@@ -40,6 +40,8 @@ export function useRowEvents({ items, actionsOf, selection, roving, onAct, onOpe
     setHoveredId(undefined);
     if (event.key === 'Escape' && selection.selecting) {
       event.stopPropagation();
+      // Before its checkbox goes.
+      rowAt(event.target)?.row.focus({ preventScroll: true });
       selection.stop();
       return;
     }
@@ -83,7 +85,10 @@ export function useRowEvents({ items, actionsOf, selection, roving, onAct, onOpe
         setFocused(true);
         roving.handleFocus(event);
       },
-      onBlur: () => setFocused(false),
+      onBlur() {
+        setFocused(false);
+        roving.handleBlur();
+      },
       onPointerOver({ pointerType, target }: PointerEvent<HTMLElement>) {
         if (pointerType !== 'mouse') return;
         const row = target instanceof Element ? target.closest<HTMLElement>('[data-message]') : null;

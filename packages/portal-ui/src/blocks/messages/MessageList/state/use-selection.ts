@@ -15,6 +15,8 @@ export function useSelection(
   );
   const last = useRef<string>(undefined);
   const chosen = new Set(ids);
+  /** In the order of the conversation, without those that went meanwhile: removed, recalled. */
+  const messages = items.filter((item) => chosen.has(item.id) && canBeChosen(item));
 
   function toggle(id: string, range: boolean): void {
     const from = range ? items.findIndex((item) => item.id === last.current) : -1;
@@ -33,10 +35,10 @@ export function useSelection(
   }
 
   return {
-    selecting: ids !== null,
+    // With the last chosen message the selection ends, too; nothing chosen by hand keeps it open.
+    selecting: ids !== null && (ids.length === 0 || messages.length > 0),
     chosen,
-    /** In the order of the conversation. */
-    messages: () => items.filter((item) => chosen.has(item.id)),
+    messages,
     begin: (id: string) => {
       last.current = id;
       setIds([id]);
