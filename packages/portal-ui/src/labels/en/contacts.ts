@@ -61,7 +61,8 @@ export const contactPicker: ContactPickerLabels = {
     added: (count) => `${count} added.`,
     unknown: (count) =>
       count === 1 ? '1 was not found and stays above.' : `${count} were not found and stay above.`,
-    notAdded: (count) => (count === 1 ? '1 was not added.' : `${count} were not added.`),
+    notAdded: (names, more) => `Not added: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    because: (name, reason) => `${name} (${reason})`,
     failed: 'They could not be looked up. Please try again; your list is kept.',
   },
   notices: {

@@ -65,7 +65,8 @@ export const contactPicker: ContactPickerLabels = {
       count === 1
         ? '1 no se ha encontrado y sigue arriba.'
         : `${count} no se han encontrado y siguen arriba.`,
-    notAdded: (count) => (count === 1 ? '1 no se ha añadido.' : `${count} no se han añadido.`),
+    notAdded: (names, more) => `Sin añadir: ${names.join(', ')}${more > 0 ? ` y ${more} más` : ''}.`,
+    because: (name, reason) => `${name} (${reason})`,
     failed: 'No se han podido consultar. Inténtelo de nuevo; la lista se conserva.',
   },
   notices: {

@@ -60,7 +60,8 @@ export const contactPicker: ContactPickerLabels = {
     back: '戻る',
     added: (count) => `${count}件を追加しました。`,
     unknown: (count) => `${count}件が見つかりません。上に残してあります。`,
-    notAdded: (count) => `${count}件は追加できませんでした。`,
+    notAdded: (names, more) => `追加していません：${names.join('、')}${more > 0 ? `ほか${more}件` : ''}。`,
+    because: (name, reason) => `${name}（${reason}）`,
     failed: '照会できませんでした。もう一度お試しください。内容は残っています。',
   },
   notices: {

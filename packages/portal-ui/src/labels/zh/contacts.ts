@@ -60,7 +60,9 @@ export const contactPicker: ContactPickerLabels = {
     back: '返回',
     added: (count) => `已添加 ${count} 个。`,
     unknown: (count) => `有 ${count} 个没有找到，留在上面，请核对。`,
-    notAdded: (count) => `有 ${count} 个没有添加。`,
+    notAdded: (names, more) =>
+      `未添加：${names.join('、')}${more > 0 ? `等 ${names.length + more} 个` : ''}。`,
+    because: (name, reason) => `${name}（${reason}）`,
     failed: '没有查成，请重试。内容还在。',
   },
   notices: {

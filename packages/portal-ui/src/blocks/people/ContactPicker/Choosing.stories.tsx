@@ -231,6 +231,21 @@ export const PasteMoreThanFit: Story = {
   },
 };
 
+/** Who is pasted and cannot be chosen is named, with the reason. */
+export const PasteNamesWhoIsLeftOut: Story = {
+  args: { disabledReason: ({ id }) => (id === people.lina.id ? 'already in the group' : undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste staff numbers' }));
+    await userEvent.paste(`${people.lina.id} ${me.id} demo~tanaka`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        `1 added. Not added: ${people.lina.name} (already in the group), ${me.name} (You).`,
+      ),
+    );
+  },
+};
+
 /** The pasted ids could not be looked up: it says so, and all of them stay to be tried again. */
 export const PasteFails: Story = {
   args: { source: storySource({ resolve: () => Promise.reject(new Error('no answer')) }) },

@@ -297,6 +297,16 @@ export const Refused: Story = {
   },
 };
 
+/** The refusal was of that choice: with another one it goes. */
+export const RefusalGoesWithTheChoice: Story = {
+  args: { onSubmit: fn(), status: 'error', error: 'At most 500 people; these would be 503.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('these would be 503');
+    await userEvent.click(await canvas.findByRole('option', { name: /李娜/ }));
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
 /** In Spanish, the longest of the languages, and in the dark. */
 export const Spanish: Story = { args: { onSubmit: fn() }, globals: { language: 'es', scheme: 'dark' } };
 

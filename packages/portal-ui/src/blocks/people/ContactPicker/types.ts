@@ -83,6 +83,15 @@ export interface ContactPickerProps extends Omit<ContactPickerPanelProps, 'value
   title?: string | undefined;
 }
 
+/** Somebody whom a pasted id names, and who was not added. */
+export interface NotAdded {
+  name: string;
+  /** The current user, who counts anyway. */
+  self: boolean;
+  /** The host's words; absent where only the room was lacking. */
+  reason?: string | undefined;
+}
+
 /** Why something did not happen, as the picker says it. */
 export type PickerNotice =
   | { type: 'nothing' | 'self' | 'failed' }
@@ -155,8 +164,10 @@ export interface ContactPickerLabels {
     back: string;
     added: (count: number) => string;
     unknown: (count: number) => string;
-    /** For want of room, or because they cannot be chosen. */
-    notAdded: (count: number) => string;
+    /** For want of room, or because they cannot be chosen; `names` says why in brackets, `more` are not named. */
+    notAdded: (names: readonly string[], more: number) => string;
+    /** A name with why it was not added. */
+    because: (name: string, reason: string) => string;
     failed: string;
   };
   notices: {

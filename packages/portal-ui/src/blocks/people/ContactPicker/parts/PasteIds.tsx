@@ -3,7 +3,7 @@ import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../../primitives/Field/TextField.tsx';
 import { GlyphButton } from './GlyphButton.tsx';
-import type { ContactPickerLabels } from '../types.ts';
+import type { ContactPickerLabels, NotAdded } from '../types.ts';
 import type { ContactPickerState } from '../state/use-contact-picker.ts';
 import * as picker from '../ContactPicker.css.ts';
 import * as styles from './PasteIds.css.ts';
@@ -13,8 +13,20 @@ export interface PasteIdsProps {
   labels: ContactPickerLabels;
 }
 
+/** So many of those who were not added are named. */
+const named = 5;
+
+function notAddedText(people: readonly NotAdded[], { you, paste: words }: ContactPickerLabels): string {
+  const names = people.slice(0, named).map(({ name, self, reason }) => {
+    const why = self ? you : reason;
+    return why === undefined ? name : words.because(name, why);
+  });
+  return words.notAdded(names, Math.max(0, people.length - named));
+}
+
 /** A list of ids to add at once. Those that nobody has stay in the field, to be put right. */
-export function PasteIds({ paste, labels: { paste: words } }: PasteIdsProps) {
+export function PasteIds({ paste, labels }: PasteIdsProps) {
+  const { paste: words } = labels;
   const ime = useImeGuard();
   const { text = '', status, result } = paste;
   const unknown = result?.unknownIds.length ?? 0;
@@ -57,7 +69,7 @@ export function PasteIds({ paste, labels: { paste: words } }: PasteIdsProps) {
       <div className={styles.foot}>
         <span role="status" className={picker.hint}>
           {result && words.added(result.added)}{' '}
-          {result && result.notAdded > 0 && words.notAdded(result.notAdded)}
+          {result && result.notAdded.length > 0 && notAddedText(result.notAdded, labels)}
         </span>
         <Button type="submit" variant="soft" pending={status === 'pending'}>
           {words.add}

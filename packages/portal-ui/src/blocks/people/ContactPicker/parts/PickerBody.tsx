@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TextField } from '../../../../primitives/Field/TextField.tsx';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
 import { GlyphButton } from './GlyphButton.tsx';
@@ -18,8 +18,12 @@ export interface PickerBodyProps extends PickerPartProps {
 
 /** Where one looks on one side, what is chosen on the other; on a phone the choice is a tray below. */
 export function PickerBody({ picker, labels, slowAfter, error }: PickerBodyProps) {
-  const { notice, tab, asks, paste } = picker;
-  const said = notice ? noticeText(notice, labels) : error;
+  const { notice, tab, asks, paste, value } = picker;
+  const [refused, setRefused] = useState({ error, value });
+  if (error !== refused.error) setRefused({ error, value });
+  // A refusal is of the choice that was submitted; another choice has not been refused.
+  const refusal = refused.value === value ? error : undefined;
+  const said = notice ? noticeText(notice, labels) : refusal;
   return (
     <div className={styles.frame}>
       <div className={styles.body} data-mode={picker.mode}>

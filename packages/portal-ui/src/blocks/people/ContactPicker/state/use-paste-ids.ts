@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Contact, ContactSource } from '../source/contact-source.ts';
+import type { NotAdded } from '../types.ts';
 import { parseIds } from './parse-ids.ts';
 import { useRequest } from '../source/use-request.ts';
 
 export interface PasteResult {
   added: number;
   /** Found, and not added: no room for them, or they cannot be chosen. */
-  notAdded: number;
+  notAdded: readonly NotAdded[];
   unknownIds: readonly string[];
 }
 
@@ -21,7 +22,7 @@ const defaultBatch = 100;
 /** Turns pasted ids into contacts, batch by batch. Ids that nobody has stay in the text. */
 export function usePasteIds(
   source: ContactSource,
-  addAll: (contacts: readonly Contact[]) => { added: number; notAdded: number },
+  addAll: (contacts: readonly Contact[]) => Pick<PasteResult, 'added' | 'notAdded'>,
 ) {
   /** Undefined: the field is closed. */
   const [pasted, setPasted] = useState<PastedIds>();

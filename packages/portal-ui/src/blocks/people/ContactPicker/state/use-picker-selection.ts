@@ -18,7 +18,7 @@ import {
   type SelectedContact,
   type SelectionLimits,
 } from './selection.ts';
-import type { ContactPickerOptions, PickerNotice } from '../types.ts';
+import type { ContactPickerOptions, NotAdded, PickerNotice } from '../types.ts';
 
 /** Steps that can be undone. */
 const remembered = 30;
@@ -131,6 +131,8 @@ export function usePickerSelection(options: ContactPickerOptions) {
 
   return {
     selection,
+    /** The choice as it was made: what is learnt of its departments leaves it the same. */
+    value,
     limits,
     notice,
     setNotice,
@@ -141,17 +143,25 @@ export function usePickerSelection(options: ContactPickerOptions) {
     isLocked,
     /** Chooses a contact or takes it out; says why where it cannot. Returns whether something has changed. */
     toggle,
-    /** Chooses as many as fit. */
-    addAll: (contacts: readonly Contact[]) => {
+    /** Chooses as many as fit, and says of the others why not. */
+    addAll: (contacts: readonly Contact[]): { added: number; notAdded: readonly NotAdded[] } => {
       // Pasted ids take a while to be found, and the choice may have changed meanwhile.
       const before = latest.current;
-      const choosable = contacts.filter(
-        (contact) => !isSelf(contact) && (reasonOf(contact) === undefined || isChosen(before, contact)),
-      );
+      const isChoosable = (contact: Contact) =>
+        !isSelf(contact) && (reasonOf(contact) === undefined || isChosen(before, contact));
+      const choosable = contacts.filter(isChoosable);
       const { selection: next, added, leftOver } = addContacts(before, choosable, limits);
       change(next, before);
       if (leftOver.length > 0 && max !== undefined) setNotice({ type: 'max', limit: max });
-      return { added, notAdded: leftOver.length + contacts.length - choosable.length };
+      const refused = contacts.filter((contact) => !isChoosable(contact));
+      return {
+        added,
+        notAdded: [...refused, ...leftOver].map((contact) => ({
+          name: contact.name,
+          self: isSelf(contact),
+          reason: reasonOf(contact),
+        })),
+      };
     },
     remove,
     removeLast: () => {
