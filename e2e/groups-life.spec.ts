@@ -127,3 +127,34 @@ test('groups › an address in an announcement can be followed, above the messag
     await expect(link).toHaveAttribute('target', '_blank');
   }
 });
+
+test('groups › the details keep the focus through every step, and Escape gives up the text alone', async ({
+  atDesk,
+  server,
+}) => {
+  const calls = await Calls.as(server, 'lina');
+  const id = await calls.makeTeam('排版组', ['demo~garcia', 'demo~smith']);
+  const lina = await atDesk('lina');
+  const { page } = lina;
+  await lina.open(`news/news?type=teamGroup&id=${id}`);
+  await page.getByRole('button', { name: '排版组 的详情' }).click();
+  const sheet = page.getByRole('region', { name: /的详情$/ });
+  const change = sheet.getByRole('button', { name: '修改：群公告' });
+  await change.click();
+  await page.keyboard.type('写到一半');
+  await page.keyboard.press('Escape');
+  await expect(sheet.getByRole('textbox', { name: '群公告' })).toHaveCount(0);
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('今晚十点截稿');
+  await sheet.getByRole('button', { name: '保存' }).click();
+  await expect(sheet.getByText('今晚十点截稿')).toBeVisible();
+  await expect(change).toBeFocused();
+  await sheet.getByRole('button', { name: 'Emily Smith 的操作' }).click();
+  await page.getByRole('menuitem', { name: '移出群聊' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '移出' }).click();
+  await expect(sheet.getByText('Emily Smith')).toHaveCount(0);
+  await expect.poll(() => sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
-export { type UseImeGuard } from './keyboard/use-ime-guard.ts';
+export { useEscapeGuard } from './keyboard/use-escape-guard.ts';
+export { useImeGuard, type UseImeGuard } from './keyboard/use-ime-guard.ts';
 export { fetchFirstUses, onFirstUse, type FirstUse } from './on-first-use.tsx';
 export type { StepOutcome } from './outcome.ts';
 export { type ReorderLabels } from './pointer/use-reorder.ts';

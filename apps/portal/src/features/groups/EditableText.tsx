@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@snap/portal-ui/button';
 import { TextArea, TextField } from '@snap/portal-ui/field';
+import { useImeGuard } from '@snap/portal-ui/hooks';
 import { Icon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
 import { LinkedText } from '@snap/portal-ui/message-list';
 import { Pencil } from 'lucide';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useLabels } from '../../i18n/labels.ts';
 
 interface EditableTextProps {
@@ -25,7 +26,10 @@ interface EditableTextProps {
   onSave: (value: string) => Promise<boolean>;
 }
 
-/** A text that becomes a field when somebody wants to change it. What is typed stays until it is kept or given up. */
+/**
+ * A text that becomes a field when somebody wants to change it. What is typed stays until it is kept or given up, and
+ * Escape gives up the text alone, not the sheet around it.
+ */
 export function EditableText({
   label,
   value,
@@ -41,6 +45,17 @@ export function EditableText({
   const { common } = useLabels();
   const [draft, setDraft] = useState<string>();
   const [pending, setPending] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  /** The focus was in the form that has gone: its button takes it back. */
+  const returning = useRef(false);
+  const ime = useImeGuard();
+
+  function leave() {
+    const focused = document.activeElement;
+    returning.current = focused === document.body || formRef.current?.contains(focused) === true;
+    setDraft(undefined);
+  }
+
   if (draft === undefined) {
     return (
       <div className={`flex gap-2 ${long ? 'items-start' : 'items-center'}`}>
@@ -62,6 +77,11 @@ export function EditableText({
         </p>
         {editable && (
           <IconButton
+            ref={(button) => {
+              if (button === null || !returning.current) return;
+              returning.current = false;
+              button.focus();
+            }}
             label={t`Change: ${label}`}
             icon={<Icon glyph={Pencil} />}
             onClick={() => setDraft(value)}
@@ -80,7 +100,14 @@ export function EditableText({
     setPending(true);
     const kept = text === value || (await onSave(text));
     setPending(false);
-    if (kept) setDraft(undefined);
+    if (kept) leave();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || ime.ownsKey(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave();
   }
 
   const field = {
@@ -89,17 +116,25 @@ export function EditableText({
     value: draft,
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears when somebody asks to write
     autoFocus: true,
+    onCompositionStart: ime.onCompositionStart,
+    onCompositionEnd: ime.onCompositionEnd,
     error: allowed ? (fits ? undefined : t`At most ${max} characters, and not empty.`) : forbidden?.error,
   };
   return (
-    <form className="flex flex-col gap-2" onSubmit={(event) => void save(event)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from anything in it
+    <form
+      ref={formRef}
+      className="flex flex-col gap-2"
+      onSubmit={(event) => void save(event)}
+      onKeyDown={handleKeyDown}
+    >
       {long ? (
         <TextArea {...field} rows={5} onChange={({ currentTarget }) => setDraft(currentTarget.value)} />
       ) : (
         <TextField {...field} onChange={({ currentTarget }) => setDraft(currentTarget.value)} />
       )}
       <div className="flex justify-end gap-2">
-        <Button size="small" onClick={() => setDraft(undefined)}>
+        <Button size="small" onClick={leave}>
           {common.cancel}
         </Button>
         <Button size="small" variant="solid" type="submit" disabled={!fits} pending={pending}>

@@ -1,3 +1,4 @@
+import { useEscapeGuard } from '@snap/portal-ui/hooks';
 import { Icon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
 import { X } from 'lucide';
@@ -19,6 +20,7 @@ export function SideSheet({ title, onClose, children }: SideSheetProps) {
   useInsertionEffect(() => {
     openerRef.current = document.activeElement;
   }, []);
+  const escape = useEscapeGuard();
   useEffect(() => {
     const sheet = ref.current;
     if (!sheet?.contains(document.activeElement)) sheet?.focus();
@@ -28,6 +30,24 @@ export function SideSheet({ title, onClose, children }: SideSheetProps) {
       if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
+  useEffect(() => {
+    const sheet = ref.current;
+    if (!sheet) return undefined;
+    let focused: Element | null = null;
+    const note = ({ target }: FocusEvent) => {
+      focused = target instanceof Element ? target : null;
+    };
+    // A member who is taken out takes their row, and the focus, with it. What is removed sends no event.
+    const observer = new MutationObserver(() => {
+      if (focused?.isConnected === false && document.activeElement === document.body) sheet.focus();
+    });
+    sheet.addEventListener('focusin', note);
+    observer.observe(sheet, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      sheet.removeEventListener('focusin', note);
+    };
+  }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from anything in it
     <section
@@ -35,8 +55,9 @@ export function SideSheet({ title, onClose, children }: SideSheetProps) {
       aria-label={title}
       tabIndex={-1}
       className="absolute inset-y-0 end-0 z-bar flex w-full shrink-0 flex-col border-line bg-surface [box-shadow:var(--portal-shadow-float)] outline-none @md:w-96 @md:border-s @3xl:static @3xl:[box-shadow:none]"
+      onCompositionEnd={escape.onCompositionEnd}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || escape.ownsEscape(event.nativeEvent)) return;
         event.stopPropagation();
         onClose();
       }}
