@@ -35,6 +35,8 @@ export interface ConversationHistory {
   peerReadSeq: number;
   /** Read position of the user when the first page came. */
   readSeq: number;
+  /** With the status `left`: the system message that ended the group, for its members who were connected. */
+  ending?: Message | undefined;
 }
 
 export interface HistoryState {

@@ -242,3 +242,18 @@ describe('a place in the history', () => {
     expect(shown()).toEqual(range(181, 200));
   });
 });
+
+test.each([
+  ['dissolved', 'dissolved'],
+  ['renamed', undefined],
+] as const)('of a group that one is no longer in, %s as its last message tells %s', async (type, told) => {
+  const group = { type: 'group', id: 'g1' } as const;
+  server = [message(1)];
+  await engine.open(group);
+  const system = { type, actorId: peer, actorName: 'Lina', people: [], peopleCount: 0 };
+  const last = message(2, { targetId: group.id, type: group.type, kind: 'system', system });
+  engine.apply({ type: 'message', message: last });
+  engine.apply({ type: 'group', groupId: group.id, change: 'left' });
+  const { status, ending } = engine.state.byKey['group:g1'] ?? {};
+  expect([status, ending?.system?.type]).toEqual(['left', told]);
+});

@@ -239,6 +239,8 @@ export function createHistory({ account, api }: Pick<Context, 'account' | 'api'>
       const target: Target = { type, id: groupId };
       const history = of(target);
       if (history && change === 'left') {
+        const last = history.messages.at(-1);
+        history.ending = last?.system?.type === 'dissolved' ? ref(last) : undefined;
         history.status = 'left';
         setMessages(history, []);
       } else if (history?.status === 'left' || history?.status === 'missing') void loadNewest(target);

@@ -34,7 +34,7 @@ interface ConversationPaneProps {
 export function ConversationPane({ target, at }: ConversationPaneProps) {
   const { t } = useLingui();
   const { narrow, panel, back } = usePlace();
-  const status = useHistory(messaging, target)?.status;
+  const { status, ending } = useHistory(messaging, target) ?? {};
   const line = useConversation(messaging, target);
   const { userId } = useSnapshot(session);
   // A failure leaves what the recent list knows: the messages say what is wrong.
@@ -71,7 +71,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
     };
   }, [target.type, target.id, at]);
 
-  if (left) return <LeftGroup />;
+  if (left) return <LeftGroup ending={ending} />;
   if (missing) return <UnknownConversation />;
   const application = isApplication(target);
   const own = isOwnConversation(target, userId);

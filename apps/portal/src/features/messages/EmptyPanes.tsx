@@ -1,10 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '@snap/portal-api/contract';
 import { Button } from '@snap/portal-ui/button';
 import { EmptyState } from '@snap/portal-ui/empty-state';
 import { MessagesSquare, UserRoundX, UsersRound } from 'lucide';
 import { openDialog } from '../../stores/dialogs.ts';
+import { session } from '../../stores/session.ts';
 import { setSearchOpen } from '../directory/search-panel.ts';
 import { usePlace } from './place.ts';
+import { systemText } from './system-text.ts';
 
 /** Nothing is open yet. */
 export function NoConversation() {
@@ -22,14 +25,24 @@ export function NoConversation() {
   );
 }
 
+interface LeftGroupProps {
+  /** The system message that ended the group, where one was there. */
+  ending: Message | undefined;
+}
+
 /** One has left the group, was taken out of it, or it has ended while one looked at it. */
-export function LeftGroup() {
+export function LeftGroup({ ending }: LeftGroupProps) {
   const { back } = usePlace();
+  const { t } = useLingui();
   return (
     <EmptyState
       className="m-auto"
       glyph={UsersRound}
-      text={<Trans>You are not in this group any more.</Trans>}
+      text={
+        ending?.system
+          ? systemText(ending.system, session.userId).text
+          : t`You are not in this group any more.`
+      }
       action={
         <Button onClick={back}>
           <Trans>Back to the conversations</Trans>
