@@ -22,6 +22,8 @@ export const root = baseStyle([
     lineHeight: vars.font.line.normal,
     color: vars.color.text,
     textAlign: 'start',
+    // Names in other scripts are put into sentences as they are: “您邀请Emily Smith加入了群聊”.
+    textAutospace: 'normal',
     WebkitFontSmoothing: 'antialiased',
     WebkitTapHighlightColor: 'transparent',
   },

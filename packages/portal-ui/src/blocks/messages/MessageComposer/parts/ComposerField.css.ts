@@ -11,6 +11,8 @@ export const grow = blockStyle([
   {
     display: 'grid',
     minBlockSize: vars.control.target,
+    // The copy has elements in its text: a gap at their edges would move it.
+    textAutospace: 'no-autospace',
     '@media': { '(pointer: coarse)': { fontSize: `max(16px, ${vars.font.size.md})` } },
   },
 ]);
