@@ -66,7 +66,7 @@ export function ConversationHeader({
   return (
     <header className="border-b border-line bg-surface">
       {/* As wide as the column of messages and its margins: the controls end where the composer does. */}
-      <div className="flex max-w-[912px] items-center gap-3 px-4 py-2">
+      <div className={`flex max-w-[912px] items-center px-4 py-2 ${narrow ? 'gap-1' : 'gap-3'}`}>
         {narrow && (
           <IconButton
             label={t`Back to the conversations`}
@@ -74,11 +74,13 @@ export function ConversationHeader({
             onClick={back}
           />
         )}
-        {target.type === 'user' ? (
-          <Avatar userId={target.id} name={name} src={picture} />
-        ) : (
-          <GroupAvatar groupId={target.id} src={picture} members={members} />
-        )}
+        {/* On a phone its room is the name's. */}
+        {!narrow &&
+          (target.type === 'user' ? (
+            <Avatar userId={target.id} name={name} src={picture} />
+          ) : (
+            <GroupAvatar groupId={target.id} src={picture} members={members} />
+          ))}
         <div className="min-w-0 flex-1">
           {/* The page beside the panel has a heading of its own. */}
           {panel ? (

@@ -51,7 +51,7 @@ export const open = blockStyle([
 
 export const sender = blockStyle([
   truncate,
-  { flexShrink: 0, maxInlineSize: '30%', fontWeight: vars.font.weight.medium },
+  { flexShrink: 0, maxInlineSize: '50%', fontWeight: vars.font.weight.medium },
 ]);
 
 export const text = blockStyle([truncate, { minInlineSize: 0, color: vars.color.textMuted }]);
