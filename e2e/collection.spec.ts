@@ -1,3 +1,4 @@
+import { Calls } from './calls.ts';
 import { expect, test } from './test.ts';
 
 test('favourites are kept, narrowed, tagged, opened, removed and brought back', async ({ atDesk }) => {
@@ -164,4 +165,35 @@ test('a picture among the favourites shows itself', async ({ atDesk }) => {
   const shown = page.getByRole('article', { name: /头版/ }).locator('img');
   await expect(shown).toHaveJSProperty('complete', true);
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+});
+
+test('a colleague and a group are added to the favourites from their conversation', async ({
+  atDesk,
+  server,
+}) => {
+  const group = await (await Calls.as(server, 'tanaka')).makeTeam('夜班收藏组', ['demo~lina']);
+  const tanaka = await atDesk('tanaka');
+  const { page } = tanaka;
+  const add = async (name: string) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `${name} 的更多操作` })
+      .click();
+    await page.getByRole('menuitem', { name: '收藏', exact: true }).click();
+    await expect(page.getByText('已添加到收藏').first()).toBeVisible();
+  };
+  await tanaka.open('news/news?type=user&id=demo~lina');
+  await add('李娜');
+  await tanaka.open(`news/news?type=teamGroup&id=${group}`);
+  await add('夜班收藏组');
+  await tanaka.open('collection/collection');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '联系人', exact: true }).click();
+  await expect(main.getByRole('article', { name: '李娜', exact: true })).toBeVisible();
+  await main.getByRole('button', { name: '群组', exact: true }).click();
+  await main
+    .getByRole('article', { name: '夜班收藏组' })
+    .getByRole('button', { name: '打开 夜班收藏组' })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`id=${group}`));
 });

@@ -17,6 +17,12 @@ export function parseTarget(
 }
 
 /** Whether it is an application, which sends notices and takes no answer (decision B19). */
-export function isApplication({ type, id }: Target): boolean {
-  return type === 'user' && splitUserId(id)?.login.startsWith('app:') === true;
+export function isApplication(target: Target): boolean {
+  return applicationOf(target) !== undefined;
+}
+
+/** Id of the application that sends the notices of a conversation; undefined for people and groups. */
+export function applicationOf({ type, id }: Target): string | undefined {
+  const login = type === 'user' ? splitUserId(id)?.login : undefined;
+  return login?.startsWith('app:') ? login.slice('app:'.length) : undefined;
 }

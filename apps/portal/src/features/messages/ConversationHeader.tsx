@@ -11,7 +11,18 @@ import {
 } from '@snap/portal-ui/dropdown-menu';
 import { Icon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
-import { ArrowLeft, Bell, BellOff, ContactRound, Ellipsis, Pin, PinOff, Search, UsersRound } from 'lucide';
+import {
+  ArrowLeft,
+  Bell,
+  BellOff,
+  ContactRound,
+  Ellipsis,
+  Pin,
+  PinOff,
+  Search,
+  Star,
+  UsersRound,
+} from 'lucide';
 import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
 import { messaging } from '../../live/messaging.ts';
@@ -19,7 +30,7 @@ import { openPersonCard } from '../../stores/person-card.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { session } from '../../stores/session.ts';
 import { useMosaic } from '../groups/use-mosaic.ts';
-import { setMuted, setPinned } from './conversation-mutations.ts';
+import { addToFavourites, setMuted, setPinned } from './conversation-mutations.ts';
 import { isOwnConversation } from './own-conversation.ts';
 import { PanelSteps } from './PanelSteps.tsx';
 import { usePlace } from './place.ts';
@@ -133,6 +144,12 @@ export function ConversationHeader({
             >
               {line?.muted ? list.unmute : list.mute}
             </DropdownMenuItem>
+            {!isOwnConversation(target, userId) && (
+              <DropdownMenuItem
+                icon={<Icon glyph={Star} />}
+                onSelect={() => void addToFavourites(target)}
+              >{t`Add to favourites`}</DropdownMenuItem>
+            )}
           </DropdownMenuContent>
         </DropdownMenu>
         {panel && <PanelSteps />}

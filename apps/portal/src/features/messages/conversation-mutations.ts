@@ -1,6 +1,11 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Target } from '@snap/portal-api/contract';
+import { collectionApi } from '../../collection-api.ts';
 import { reportError } from '../../errors/report.ts';
 import { messaging } from '../../live/messaging.ts';
+import { applicationOf } from '../../stores/targets.ts';
+import { showToast } from '../../stores/toasts.ts';
 
 const { conversations } = messaging;
 
@@ -24,3 +29,17 @@ export const hide = (target: Readonly<Target>) => reported(conversations.hide(ta
 export const markAllRead = (target: Readonly<Target>) => reported(conversations.markAllRead(target));
 
 export const markEverythingRead = () => reported(conversations.markEverythingRead());
+
+/** Adds the person, group or application of a conversation to the favourites. One that is there stays once. */
+export async function addToFavourites(target: Readonly<Target>): Promise<void> {
+  const app = applicationOf(target);
+  const kind = target.type === 'user' ? 'person' : 'group';
+  try {
+    await collectionApi.add(
+      app === undefined ? { kind, sourceId: target.id } : { kind: 'app', sourceId: app },
+    );
+    showToast('success', i18n._(msg`Added to your favourites`));
+  } catch (error) {
+    reportError(error);
+  }
+}
