@@ -24,7 +24,7 @@ export interface MessagingApi {
     | 'setUnread'
     | 'typing'
   >;
-  disk: Pick<PortalApi['disk'], 'share'>;
+  disk: Pick<PortalApi['disk'], 'delete' | 'share'>;
 }
 
 export interface Clock {

@@ -15,7 +15,10 @@ export const messaging = createMessaging({
   account: () => session.userId,
   api: {
     messages: messagesApi,
-    disk: { share: (...input) => import('../disk-api.ts').then(({ diskApi }) => diskApi.share(...input)) },
+    disk: {
+      delete: (...input) => import('../disk-api.ts').then(({ diskApi }) => diskApi.delete(...input)),
+      share: (...input) => import('../disk-api.ts').then(({ diskApi }) => diskApi.share(...input)),
+    },
   },
   storage: { outbox: openOutboxStorage(), drafts: localDraftStorage() },
   tabs: browserTabs(),

@@ -107,7 +107,10 @@ export function createMessageUploads({
       }
     },
 
-    /** Cancels an upload; a caller that waits for it gets a rejection. */
+    /**
+     * Cancels an upload; a caller that waits for it gets a rejection. A file that is on the disk already goes to the
+     * recycle bin: nobody has been sent it.
+     */
     cancel(id: string): void {
       const upload = uploads.get(id);
       delete state.byId[id];
@@ -115,7 +118,11 @@ export function createMessageUploads({
       if (!upload) return;
       uploads.delete(id);
       upload.uploaded.reject(new Error('The upload was cancelled.'));
-      if (upload.taskId !== undefined) queue?.cancel(upload.taskId);
+      if (upload.taskId === undefined) return;
+      const fileId = queue?.task(upload.taskId)?.fileId;
+      queue?.cancel(upload.taskId);
+      // Without a network it stays in the chat folder, where its author finds it.
+      if (fileId !== undefined) api.disk.delete({ fileIds: [fileId] }).catch(() => undefined);
     },
 
     /**

@@ -138,7 +138,10 @@ export function apiOf(calls: Partial<Calls> = {}, share?: MessagingApi['disk']['
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy answers for every call
     messages: rejecting as Calls,
-    disk: { share: share ?? (() => Promise.reject(new Error('unexpected call: share'))) },
+    disk: {
+      delete: () => Promise.reject(new Error('unexpected call: delete')),
+      share: share ?? (() => Promise.reject(new Error('unexpected call: share'))),
+    },
   };
 }
 
