@@ -16,10 +16,13 @@ for (const viewport of [widths[0], widths[2]]) {
     await dialog.getByRole('button', { name: '提报', exact: true }).click();
     await expect(dialog.getByText('请输入标题。')).toBeVisible();
     await expect(dialog.getByText('请选择类型。')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: '标题' })).toBeFocused();
     await expectTidy(page, 'topic form');
 
     // What is typed is still there after the dialog was closed.
     await dialog.getByRole('textbox', { name: '标题' }).fill(title);
+    await dialog.getByRole('button', { name: '提报', exact: true }).click();
+    await expect(dialog.getByRole('radio').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: '提报选题' }).click();

@@ -13,7 +13,7 @@ import {
   DialogTitle,
 } from '@snap/portal-ui/dialog';
 import { CountedField, CountedTextArea } from '@snap/portal-ui/field';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useLabels } from '../../i18n/labels.ts';
@@ -29,12 +29,21 @@ export function ProposeTopic({ onClose }: { onClose: () => void }) {
   const catalogue = useCatalogue();
   const formId = useId();
   const [topic, setTopic] = useState(begunTopic.read);
-  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  /** Times that it was to be sent while something was missing. */
+  const [refused, setRefused] = useState(0);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
   const { title, content, type } = topic;
   const tooLong = codePoints(title) > limits.topicTitleLength || codePoints(content) > limits.topicLength;
   const refusal = error === undefined ? undefined : describeFailure(error, catalogue)?.text;
+
+  // What is missing takes the focus: a text first, else the kinds.
+  useEffect(() => {
+    if (refused === 0) return;
+    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (fault ?? form.current?.querySelector<HTMLElement>('[type="radio"]'))?.focus();
+  }, [refused]);
 
   function change(part: Partial<Topic>) {
     const next = { ...topic, ...part };
@@ -43,8 +52,8 @@ export function ProposeTopic({ onClose }: { onClose: () => void }) {
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
-    if (title.trim() === '' || type === undefined || tooLong || pending) return;
+    if (pending) return;
+    if (title.trim() === '' || type === undefined || tooLong) return setRefused(refused + 1);
     setPending(true);
     setError(undefined);
     try {
@@ -64,7 +73,13 @@ export function ProposeTopic({ onClose }: { onClose: () => void }) {
           <DialogTitle>{t`Propose a topic`}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+          <form
+            ref={form}
+            id={formId}
+            noValidate
+            className="grid gap-4"
+            onSubmit={(event) => void submit(event)}
+          >
             {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
             <CountedField
               label={t`Title`}
@@ -72,13 +87,13 @@ export function ProposeTopic({ onClose }: { onClose: () => void }) {
               max={limits.topicTitleLength}
               value={title}
               onValueChange={(next) => change({ title: next })}
-              error={tried && title.trim() === '' ? t`Please enter a title.` : undefined}
+              error={refused > 0 && title.trim() === '' ? t`Please enter a title.` : undefined}
               labels={counted}
             />
             <TopicKinds
               value={type}
               onValueChange={(next) => change({ type: next })}
-              error={tried && type === undefined ? t`Please choose a kind.` : undefined}
+              error={refused > 0 && type === undefined ? t`Please choose a kind.` : undefined}
             />
             <CountedTextArea
               label={t`What it is about`}
