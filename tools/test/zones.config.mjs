@@ -43,6 +43,12 @@ export default {
       from: { path: [ui, messaging, server] },
       to: { circular: true },
     },
+    {
+      name: 'no-circular-at-load',
+      severity: 'error',
+      from: { path: [api, portal] },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
     zone('ui-theme', `${ui}/theme/`, { path: `${ui}/(hooks|primitives|blocks|elements)/` }),
     zone('ui-hooks', `${ui}/hooks/`, { path: `${ui}/(primitives|blocks|elements)/` }),
     zone('ui-primitives', `${ui}/primitives/`, { path: `${ui}/(blocks|elements)/` }),
@@ -104,7 +110,7 @@ export default {
       path: `${server}/areas/`,
       pathNot: [`${server}/areas/$1/`, String.raw`/index\.ts$`],
     }),
-    zone('portal-shared', `${portal}/(navigation|stores|uploads|lists|errors|i18n)/`, {
+    zone('portal-shared', `${portal}/(navigation|stores|uploads|queries|errors|i18n)/`, {
       path: `${portal}/(features|routes)/`,
     }),
     zone('server-contract-only', server, {

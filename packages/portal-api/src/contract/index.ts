@@ -127,6 +127,7 @@ export {
 export * from './directory/people.ts';
 export { personCard as personCardCalls } from './directory/calls.ts';
 export { jsonTexts, namedSchemas } from './schemas.ts';
+export type { MarkRange, Matched } from './directory/matched.ts';
 export * from './directory/search-results.ts';
 export {
   type MessageSettings,

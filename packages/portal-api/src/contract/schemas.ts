@@ -27,7 +27,8 @@ import {
 } from './messages/message.ts';
 import { listedUser, userDetail, deptInfo } from './directory/people.ts';
 import { messageSettings, privacySettings } from './settings/calls.ts';
-import { searchDepartment, searchUser, matched } from './directory/search-results.ts';
+import { matched } from './directory/matched.ts';
+import { searchDepartment, searchUser } from './directory/search-results.ts';
 import { channel, board } from './workspace/calls.ts';
 
 /**

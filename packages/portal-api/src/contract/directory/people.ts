@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, truth } from '../fields.ts';
 import { relation, type Relation } from '../friends/friendship.ts';
-import type { Matched } from './search-results.ts';
+import type { Matched } from './matched.ts';
 
 /** One person as the whole portal sees them (D5): never `pos`, never `dept`, never a bare `id` of another shape. */
 export interface Person {
