@@ -17,7 +17,7 @@ describe('a colleague', () => {
   const calls = guardedCalls.filter(([, endpoint]) =>
     namedFields(endpoint).some(([, naming]) => naming === 'self'),
   );
-  it.each(calls)('is not to be played by %s', async (_, endpoint) => {
+  it.each(calls)('cannot be impersonated by %s', async (_, endpoint) => {
     const attempts = namedFields(endpoint).flatMap(([field, naming]): Attempt[] =>
       naming === 'self'
         ? ['demo~zhang', 'demo~nobody', 'zhang', 'DEMO~li', ' demo~li'].map((somebody) => ({
