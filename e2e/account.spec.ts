@@ -242,6 +242,8 @@ test('a password that has ended locks everything until it is changed; one that e
     await expect(page.getByRole('button', { name: /Smith的菜单$/ })).toBeVisible();
     await expect(await smith.find('zhangwei')).not.toHaveCount(0);
   }
+  // Other journeys sign in as before.
+  portal(server, ['user', 'password', 'demo~smith', '--stdin'], `${demoPassword}\n`);
 
   portal(server, ['tenant', 'set', 'demo', 'pwdNoticeDays=90']);
   const garcia = await atDesk('garcia');

@@ -76,6 +76,8 @@ test('passwords › one of more than 128 characters says so where it is changed,
     await expect(field(page, '新密码')).toHaveValue(tooLong);
     await expect(field(page, '确认新密码')).toHaveValue(tooLong);
   }
+  // Other journeys sign in as before.
+  portal(server, ['user', 'password', 'demo~smith', '--stdin'], `${demoPassword}\n`);
 });
 
 for (const name of ['lina', 'LINA', ' lina ', 'demo~lina']) {

@@ -12,8 +12,11 @@ export interface SearchIndexes {
   ownGroups: OwnGroups;
   /** The newest index there is; waits only for a tenant's first. Throws when the database is away. */
   of(tenantId: string): Promise<SearchIndex>;
-  /** People have changed what they show: nobody finds them here by what they hid, from this call on. */
-  withdraw(tenantId: string, userIds: readonly string[]): void;
+  /**
+   * People have changed what they show, and that is committed: nobody finds them here by what they hid from this call on,
+   * and soon everybody by what they show.
+   */
+  amend(tenantId: string, userIds: readonly string[]): void;
   /** Begins to build a tenant's index, so that its first search need not wait. */
   prepare(tenantId: string): void;
   /** Builds the indexes of tenants that someone is signed in to, one after the other. */
@@ -59,8 +62,9 @@ export function createSearchIndexes(options: SearchIndexesOptions): SearchIndexe
     entry.changed.clear();
     entry.building = buildSearchIndex(database, connection, tenantId)
       .then((index) => {
-        index.withdraw([...entry.changed]);
-        return (entry.current = index);
+        entry.current = index;
+        amend(tenantId, entry, [...entry.changed]);
+        return index;
       })
       .finally(() => {
         delete entry.building;
@@ -90,13 +94,10 @@ export function createSearchIndexes(options: SearchIndexesOptions): SearchIndexe
     return entry.current ?? build(tenantId, entry);
   };
 
-  const withdraw = (tenantId: string, userIds: readonly string[]) => {
-    const entry = entries.get(tenantId);
-    entry?.current?.withdraw(userIds);
-    if (entry?.building) for (const userId of userIds) entry.changed.add(userId);
-  };
   const amend = (tenantId: string, entry: Entry, userIds: readonly string[]) => {
-    withdraw(tenantId, userIds);
+    if (userIds.length === 0) return;
+    entry.current?.withdraw(userIds);
+    if (entry.building) for (const userId of userIds) entry.changed.add(userId);
     const before = entry.amending;
     const work = async () => {
       await before;
@@ -127,7 +128,11 @@ export function createSearchIndexes(options: SearchIndexesOptions): SearchIndexe
   return {
     ownGroups,
     of,
-    withdraw,
+    amend(tenantId, userIds) {
+      // The event of the same change may have come before: whoever withdraws people last has to say what they show.
+      const entry = entries.get(tenantId);
+      if (entry) amend(tenantId, entry, userIds);
+    },
     prepare(tenantId) {
       // The first search tries again, and is told.
       of(tenantId).catch((error: unknown) => onError?.(error));

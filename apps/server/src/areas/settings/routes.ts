@@ -29,7 +29,7 @@ export function settingsRoutes({
         changePrivacy(tx, actor, { hide, hideMobile, friendSwitch }),
       );
       // Other processes hear of it by the log; this one must not find what is hidden even in its next answer.
-      if (visibly) searchIndexes.withdraw(actor.tenantId, [actor.userId]);
+      if (visibly) searchIndexes.amend(actor.tenantId, [actor.userId]);
       return { code: codes.ok, msg: textFor(codes.ok, actor.language), result: privacy };
     }),
   ];
