@@ -86,6 +86,8 @@ for (const viewport of [desk, phone]) {
       smith.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) }),
     ).toHaveCount(0);
     await expect(garcia.composer).toHaveCount(0);
-    await expect(garcia.page.getByText('Emily Smith ha disuelto el grupo')).toBeVisible();
+    await expect(
+      garcia.page.getByRole('paragraph').filter({ hasText: 'Emily Smith ha disuelto el grupo' }),
+    ).toBeVisible();
   });
 }
