@@ -14,7 +14,7 @@ export interface ListPage<Item, Extra = undefined> {
   total?: number | undefined;
   /** Without a total: a further page may have more. */
   more?: boolean | undefined;
-  /** What the response says of the list as a whole. */
+  /** Facts of the list as a whole, such as the path of a folder. */
   extra?: Extra;
 }
 
@@ -23,11 +23,11 @@ interface PagedListOptions<Item, Extra> {
   fetchPage: (page: number, signal: AbortSignal) => Promise<ListPage<Item, Extra>>;
   /** Not stored on the device. */
   volatile?: boolean;
-  /** How long it stays in memory after its page has gone, in milliseconds. Five minutes unless given. */
+  /** How long an unused list stays in memory, in milliseconds. Five minutes by default. */
   gcTime?: number;
 }
 
-/** Options of a list that is read page by page as it is scrolled. */
+/** Query options of a list that is fetched page by page while scrolling. */
 export function pagedListOptions<Item, Extra = undefined>({
   queryKey,
   fetchPage,
@@ -40,7 +40,7 @@ export function pagedListOptions<Item, Extra = undefined>({
     initialPageParam: 1,
     getNextPageParam: (last, pages) => {
       const seen = pages.reduce((count, { items }) => count + items.length, 0);
-      // An empty page ends the list, whatever the count says: it may have changed under way.
+      // An empty page ends the list even below the total, which may be out of date.
       const goesOn = last.items.length > 0 && (last.total === undefined ? last.more : seen < last.total);
       return goesOn ? pages.length + 1 : undefined;
     },
@@ -56,13 +56,13 @@ export interface PagedList<Item, Extra> {
   extra: Extra | undefined;
   hasMore: boolean;
   loadMore: () => void;
-  /** Tries again what failed. */
+  /** Retries what failed. */
   retry: () => void;
 }
 
 type PagedListQuery<Item, Extra> = ReturnType<typeof pagedListOptions<Item, Extra>>;
 
-/** A list with its rows so far; it is fetched anew when its page comes to the front. */
+/** A paged list with the rows fetched so far. It is refetched when its page is shown again. */
 export function usePagedList<Item extends { id: string }, Extra>(
   options: PagedListQuery<Item, Extra>,
 ): PagedList<Item, Extra> {
@@ -84,14 +84,14 @@ export function usePagedList<Item extends { id: string }, Extra>(
   };
 }
 
-/** Where pages have shifted, a row comes twice: once is enough. */
+/** A row that moved between two requests is on two pages; it is listed once. */
 function unique<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
 /**
- * Shows a change of a list before the server has confirmed it. Refetch, or invalidate, once it has: a response from before the
- * change is not shown.
+ * Optimistic update of a list: shows a change before the server has confirmed it, and cancels requests from before it.
+ * Invalidate the list when the request has settled.
  */
 export function editList<Item, Extra>(
   { queryKey }: PagedListQuery<Item, Extra>,
@@ -103,7 +103,7 @@ export function editList<Item, Extra>(
     const before = data.pages.flatMap(({ items }) => items);
     const after = change(before);
     const more = after.length - before.length;
-    // All rows in the last page: the pages keep their number, so that the next one is the one after them.
+    // All rows go into the last page: the number of pages stays, so the next page keeps its number.
     const pages = data.pages.map(({ total, ...page }, at) => ({
       ...page,
       items: at === data.pages.length - 1 ? after : [],
@@ -113,7 +113,7 @@ export function editList<Item, Extra>(
   });
 }
 
-/** The rows of a list that have been fetched. */
+/** The rows fetched so far. */
 export function listedItems<Item, Extra>({ queryKey }: PagedListQuery<Item, Extra>): readonly Item[] {
   const data = queryClient.getQueryData<InfiniteData<ListPage<Item, Extra>, number>>(queryKey);
   return data?.pages.flatMap(({ items }) => items) ?? [];

@@ -13,7 +13,7 @@ const offline = new PortalApiError('GET /x', { kind: 'network', shown: true });
 const answer = vi.fn<() => Promise<string>>();
 const query = queryOptions({ queryKey: ['place'], queryFn: answer });
 let stopWatching: () => void;
-/** Somebody new in each test: what a device holds is deleted some time after the test. */
+/** Another account in each test: the database is deleted asynchronously. */
 let account: string;
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ async function fetchAndStore() {
 /** As the portal opens again. */
 const reopen = () => queryClient.clear();
 
-test('a response is shown from the device at once, and fetched anew', async () => {
+test('a response is restored from the device at once, and refetched', async () => {
   await fetchAndStore();
   reopen();
   answer.mockResolvedValueOnce('newer');

@@ -10,26 +10,26 @@ import { loginCookie, session } from '../stores/session.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Not to be stored on the device: results of a search, and what is only shown while a dialog is open. */
+      /** Not stored on the device, such as search results. */
       volatile?: boolean;
     };
   }
 }
 
-/** Responses older than this are not shown without a network any more. Milliseconds. */
+/** Age at which a copy on the device expires. Milliseconds. */
 const maxAge = 30 * 24 * 60 * 60 * 1_000;
 
-// Before the person's own details are here, the login names them.
+// Before the user is loaded, the login cookie has their id.
 const kept = () => keptOf(session.userId || (loginCookie() ?? ''));
 
 const isInfinite = (data: unknown): data is InfiniteData<unknown> =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
 
-/** Stores responses on the device, by person, so that a page can be read before, or without, the server. */
+/** Copies of responses on the device, by user: pages can be read before the server responds, and offline. */
 const persister = experimental_createQueryPersister<PersistedQuery>({
   prefix: 'query',
   maxAge,
-  // Another build may read a response differently.
+  // Another build may expect another shape.
   buster: ownBuild,
   storage: {
     getItem: (name) => kept().get<PersistedQuery>(name),
@@ -45,7 +45,7 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
       });
     },
   },
-  // A list that was scrolled far is read from its first page when the portal opens again.
+  // Of a list only the first page: restoring more would refetch each of them.
   serialize: (query) => {
     const { data } = query.state;
     if (!isInfinite(data)) return query;
@@ -56,45 +56,42 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 });
 
 /**
- * Shows a query's copy on the device first, and stores what is fetched. The library's own function does the same, but leaves the
- * failure of the fetch behind the copy unhandled (query-persist-client-core 5.104.5).
+ * Restores a query from the device, then refetches it, and stores each response. The library's own `persisterFn` does the same, but
+ * a failed refetch after a restore is an unhandled rejection (query-persist-client-core 5.104.5).
  */
 const persist: QueryPersister = async (queryFn, context, query) => {
   const stored = query.meta?.volatile !== true;
   if (stored && query.state.data === undefined) {
     const copy = await persister.retrieveQuery(query.queryHash, ({ state: { dataUpdatedAt } }) => {
       query.setState({ dataUpdatedAt });
-      // Its failure stands in the query's state.
+      // A failure is in the query's state.
       query.fetch().catch(() => undefined);
     });
     if (copy !== undefined) return copy;
   }
   const data = await queryFn(context);
-  // Once the response is part of the query's state.
+  // Once the query's state has the response.
   if (stored) notifyManager.schedule(() => void persister.persistQuery(query));
   return data;
 };
 
-/**
- * What the server has said, by query key. A response is shown at once when its page is drawn again, and fetched anew; live
- * events invalidate the keys that they touch (`live/handle-event.ts`).
- */
+/** Server state of the pages. Live events invalidate the keys that they touch (`live/handle-event.ts`). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       persister: persist,
-      // The portal knows better than the browser whether the server can be reached.
+      // The portal notices a lost network itself (docs/decisions/0060).
       networkMode: 'always',
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
-      // The client repeats what may be repeated.
+      // The client retries what may be retried.
       retry: false,
     },
   },
 });
 
 /**
- * Fetches again what failed for want of a network, once it is back, and forgets everything when another person signs in.
+ * Refetches what failed offline once the network is back, and clears the cache when the user changes.
  * @returns How to stop.
  */
 export function watchQueries(): () => void {
@@ -107,12 +104,12 @@ export function watchQueries(): () => void {
   void persister.persisterGc();
   return () => {
     for (const stop of stops) stop();
-    // Signed out: whoever signs in next sees nothing of it.
+    // After a sign-out the next user must not see it.
     if (session.userId === '') queryClient.clear();
   };
 }
 
-/** Fetches what is shown under a key anew, and marks the rest: it is fetched anew when it is next shown. */
+/** Refetches what is shown under a key, and marks the rest as stale. */
 export function invalidate(...queryKey: readonly string[]): void {
   void queryClient.invalidateQueries({ queryKey });
 }
@@ -121,7 +118,7 @@ export function invalidate(...queryKey: readonly string[]): void {
 const pause = 1_000;
 const waiting = new Set<string>();
 
-/** `invalidate`, for events that may come many in a row: once a second. */
+/** `invalidate`, at most once a second per key: events may arrive in bursts. */
 export function invalidateSoon(...queryKey: readonly string[]): void {
   const name = queryKey.join(' ');
   if (waiting.has(name)) return;

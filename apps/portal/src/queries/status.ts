@@ -2,13 +2,13 @@ import { PortalApiError } from '@snap/portal-api';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import { isOffline } from '../errors/kinds.ts';
 
-/** How a response stands that is not here. */
+/** Status of a query without data. */
 export function missingStatus(error: unknown): 'loading' | 'error' | 'offline' {
   if (error === null) return 'loading';
   return isOffline(error) ? 'offline' : 'error';
 }
 
-/** How one response stands. Data that is here stays shown while it is fetched again, and when that fails. */
+/** Status of a query. Its data stays shown during a refetch, and when that fails. */
 export type QueryStatus = 'ready' | ReturnType<typeof missingStatus>;
 
 export const queryStatus = ({ data, error }: Pick<UseQueryResult, 'data' | 'error'>): QueryStatus =>
@@ -27,6 +27,6 @@ export function listStatus({ data, error, isFetchingNextPage, isFetchNextPageErr
   if (data === undefined) return missingStatus(error);
   if (isFetchingNextPage) return 'loadingMore';
   if (isFetchNextPageError) return 'partial';
-  // Without a network the strip of the shell says so; what is here stays.
+  // The shell says that the network is lost; the rows stay.
   return error === null || isOffline(error) ? 'ready' : 'error';
 }

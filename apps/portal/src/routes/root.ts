@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What the home page shows is fetched beside who somebody is; what fails is fetched again by the page. */
+/** Prefetches the home page's data in parallel with the user; the page refetches what fails. */
 async function prefetchHome(): Promise<void> {
   try {
     const prefetch = await import('../features/workspace/prefetch-home.ts');

@@ -37,7 +37,7 @@ export const diskListQuery = (place: DiskPlace, sort: FileSort) =>
     queryKey: [...places, place, sort],
     fetchPage: (page, signal) => fetchPage(place, sort, page, signal),
     volatile: place.query !== '',
-    // What was cut in a folder is pasted in another, however much later.
+    // Items that were cut may be pasted elsewhere much later.
     gcTime: Infinity,
   });
 

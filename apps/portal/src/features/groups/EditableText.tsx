@@ -27,8 +27,7 @@ interface EditableTextProps {
 }
 
 /**
- * A text that becomes a field when somebody wants to change it. What is typed stays until it is kept or given up, and
- * Escape gives up the text alone, not the sheet around it.
+ * A text with a button that turns it into a field. Escape cancels the edit and leaves the sheet around it open.
  */
 export function EditableText({
   label,

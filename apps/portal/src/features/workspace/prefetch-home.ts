@@ -10,7 +10,7 @@ import {
   storiesQuery,
 } from './queries.ts';
 
-/** Fetches what a card shows; the other cards have their rows from elsewhere. */
+/** Cards whose rows come from one call. */
 const prefetchCard: Partial<Record<ChannelType, () => Promise<void>>> = {
   stories: () => queryClient.prefetchQuery(storiesQuery),
   hotspots: () => queryClient.prefetchQuery(hotspotsQuery),
@@ -20,8 +20,8 @@ const prefetchCard: Partial<Record<ChannelType, () => Promise<void>>> = {
 };
 
 /**
- * Fetches the board, and then what is in its cards, while the guard still asks who somebody is: the home page is then drawn
- * once, as it stays.
+ * Prefetches the board and then its cards while the guard still loads the user: the home page then renders once, with
+ * its data.
  */
 export async function prefetchHome(): Promise<void> {
   void loadWords('workspace').catch(() => undefined);

@@ -6,7 +6,7 @@ import { newsroomApi, workspaceApi } from '../../workspace-api.ts';
 export const cardSize = 6;
 const size = cardSize;
 
-/** Fetched before its page is drawn, and not once more by that. Milliseconds. */
+/** The page does not refetch what was prefetched for it. Milliseconds. */
 const staleTime = 10_000;
 
 /** A person's cards, those on offer, and which of their changes this is. */

@@ -22,7 +22,7 @@ export function forgetUnsaved(userId: string): void {
 /**
  * What is still to be kept upon the board of this version. One step on may be this very change, or the one before it, whose
  * answer nobody heard; a board that has gone on further was changed elsewhere, and has the last word. An older board is the
- * device's copy: the server's is on its way.
+ * copy on the device: the server's response follows.
  */
 export function unsavedUpon(userId: string, version: number): readonly string[] | undefined {
   try {

@@ -10,7 +10,7 @@ type Listener = Parameters<Tail['subscribe']>[0];
 let server: TestServer;
 let indexes: SearchIndexes;
 const listeners = new Set<Listener>();
-/** What the log tells of a person who has changed what they show. */
+/** The `directory` event of a person who has changed their privacy. */
 const tell = (userId: string) => {
   const event = { type: 'directory', tenantId: 'demo', payload: JSON.stringify({ userIds: [userId] }) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is missing is not read

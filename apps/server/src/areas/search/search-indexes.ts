@@ -129,7 +129,7 @@ export function createSearchIndexes(options: SearchIndexesOptions): SearchIndexe
     ownGroups,
     of,
     amend(tenantId, userIds) {
-      // The event of the same change may have come before: whoever withdraws people last has to say what they show.
+      // The event of the same change may have been processed before: the last withdrawal needs an amendment of its own.
       const entry = entries.get(tenantId);
       if (entry) amend(tenantId, entry, userIds);
     },
