@@ -146,6 +146,8 @@ test('failures › a card of the workspace that fails shows the reason, and load
   await answer(page, address, { status: 503, json: { code: '503', msg: '热点服务离线' } });
   await page.reload();
   await expect(card).toContainText('热点服务离线');
+  // What was loaded before stays.
+  await expect(card.getByRole('listitem').first()).toBeVisible();
   await page.unroute(address);
   await card.getByRole('button', { name: '重试' }).click();
   await expect(card).not.toContainText('热点服务离线');

@@ -176,7 +176,7 @@ async function beTold(staff: Staff, server: PortalServer): Promise<void> {
     await expect(page.getByText('有新版本可用', { exact: false })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expectTidy(page, 'new version');
-  await page.getByRole('button', { name: '稍后' }).click();
+  await page.getByRole('button', { name: '稍后', exact: true }).click();
 
   const token = (await page.context().cookies()).find(({ name }) => name === 'portal_access_token');
   await fetch(new URL('/co/webim/logout', server.url), {

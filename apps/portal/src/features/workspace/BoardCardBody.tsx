@@ -27,7 +27,7 @@ import { toAppView } from '../applications/views.ts';
 import { RecentConversations } from '../messages/RecentConversations.tsx';
 import { useNow } from '../messages/use-now.ts';
 import { renderLink } from '../shell/render-link.tsx';
-import { queryStatus } from '../../queries/status.ts';
+import { missingStatus } from '../../queries/status.ts';
 import {
   cardSize,
   favouritesQuery,
@@ -111,20 +111,26 @@ interface ListCardProps<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
+function cardStatus({ data, error }: ListCardProps<unknown>['query']): BoardCardStatus {
+  if (data === undefined) return missingStatus(error);
+  // The shell says that the network is lost; what a system refuses is said in its card.
+  const failed = error !== null && !isOffline(error);
+  if (data.length === 0) return failed ? 'error' : 'empty';
+  return failed ? 'stale' : 'ready';
+}
+
 /** A card whose rows come from one call. */
 function ListCard<Row>({ kind, query, changes = 0, children }: ListCardProps<Row>) {
   const { boardCard: labels } = useFurtherWords('workspace');
   const { data = [], error, refetch } = query;
-  const status = queryStatus(query);
   const failedText = useReason(error ?? undefined);
   const refresh = useEffectEvent(() => void refetch());
   useEffect(() => {
     if (changes > 0) refresh();
   }, [changes]);
-  const shown: BoardCardStatus = status === 'ready' && data.length === 0 ? 'empty' : status;
   return (
     <BoardCard
-      status={shown}
+      status={cardStatus(query)}
       onRetry={() => void refetch()}
       emptyText={labels.nothing[kind]}
       failedText={failedText}

@@ -21,7 +21,15 @@ export function BoardCard({
   useCardLoading(status === 'loading');
   return (
     <div className={clsx(styles.content, className)} data-status={status} {...rest}>
-      {status === 'ready' && children}
+      {status === 'stale' && (
+        <div role="alert" className={styles.stale}>
+          <span className={styles.staleText}>{failedText ?? labels.failed}</span>
+          <Button size="small" variant="quiet" onClick={onRetry}>
+            {labels.retry}
+          </Button>
+        </div>
+      )}
+      {(status === 'ready' || status === 'stale') && children}
       {status === 'loading' && (
         <Skeleton label={labels.loading} slow={labels.slow} className={styles.bones}>
           {Array.from({ length: rows }, (_, at) => (

@@ -172,6 +172,17 @@ export const bones = blockStyle([
   { display: 'grid', gap: vars.space.s3, paddingBlock: vars.space.s1 },
 ]);
 
+/** Above rows that could not be loaded again. */
+export const stale = blockStyle([
+  element,
+  { display: 'flex', alignItems: 'center', gap: vars.space.s2, paddingBlockEnd: vars.space.s1 },
+]);
+
+export const staleText = blockStyle([
+  element,
+  { flex: 1, minInlineSize: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' },
+]);
+
 /** The one line of a card that has nothing. */
 export const nothing = blockStyle([
   element,

@@ -10,6 +10,7 @@ import { showsLateWords } from '../../../testing/late-words.ts';
 import { playOn } from '../../../testing/play-on.ts';
 import { storyLink } from '../../../testing/story-link.tsx';
 import { BoardCard } from './BoardCard.tsx';
+import { CardLinks } from './cards/CardLinks.tsx';
 import type { BoardCardStatus } from './types.ts';
 import { WorkspaceBoard } from './WorkspaceBoard.tsx';
 // What is fetched on first use is here already: no story waits for the network.
@@ -53,6 +54,18 @@ const meta = {
         {...args}
         renderCard={({ id }) => {
           const status = args.id === 'each-alone' ? waiting[id] : undefined;
+          if (args.id === 'stale' && id === 'hotspots') {
+            return (
+              <BoardCard
+                status="stale"
+                failedText="热点服务离线"
+                onRetry={onCardRetry}
+                labels={pack.boardCard}
+              >
+                <CardLinks links={[{ id: '1', name: '城市更新', href: '#/1' }]} renderLink={storyLink} />
+              </BoardCard>
+            );
+          }
           return status ? (
             <BoardCard status={status} onRetry={onCardRetry} labels={pack.boardCard} />
           ) : (
@@ -192,6 +205,18 @@ export const Adding: Story = {
 /** One card loads, one failed, one has nothing, one has no network: the others do not care. */
 export const EachAlone: Story = {
   args: { id: 'each-alone' },
+};
+
+/** What was loaded before stays when loading it again fails, below the reason. */
+export const Stale: Story = {
+  args: { id: 'stale' },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(canvas.getByRole('listitem', { name: '热点' }));
+    await expect(card.getByRole('alert')).toHaveTextContent('热点服务离线');
+    await expect(card.getByRole('link', { name: '城市更新' })).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Try again' }));
+    await expect(onCardRetry).toHaveBeenCalled();
+  },
 };
 
 /** On a phone a card is as high as its content. Cards below one that loads are shown; its height is fixed, so that they do not move. */

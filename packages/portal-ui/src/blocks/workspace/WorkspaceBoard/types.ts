@@ -71,7 +71,8 @@ export interface WorkspaceBoardProps
   renderLink: RenderLink;
 }
 
-export type BoardCardStatus = 'ready' | 'loading' | 'error' | 'offline' | 'empty';
+/** `stale`: the rows are from before, because loading them again failed. */
+export type BoardCardStatus = 'ready' | 'stale' | 'loading' | 'error' | 'offline' | 'empty';
 
 /** Words of what stands in the cards. */
 export interface BoardCardLabels {
