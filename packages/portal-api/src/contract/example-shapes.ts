@@ -47,7 +47,15 @@ export const cardOfZhangwei = {
   starFriend: true,
   friendId: zhangwei,
   avatar: '3',
-  deptInfos: [{ deptId: 'politics', dept: '时政部', parentDept: '采编中心', pos: '首席记者' }],
+  deptInfos: [
+    {
+      deptId: 'politics',
+      dept: '时政部',
+      parentDept: '采编中心',
+      pos: '首席记者',
+      leaders: [{ user: { userId: lina, name: '李娜' } }],
+    },
+  ],
 } as const;
 
 /** A session that has begun. */

@@ -2,11 +2,18 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { codes, type PersonDetail } from '@snap/portal-api/contract';
 import { PersonCardDialog, type PersonCardContent } from '@snap/portal-ui/person-card';
+import { useSnapshot } from 'valtio';
 import { missingStatus } from '../../queries/status.ts';
 import { errorCode } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { openDialog } from '../../stores/dialogs.ts';
-import { closePersonCard, type KnownPerson } from '../../stores/person-card.ts';
+import {
+  backToCard,
+  closePersonCard,
+  type KnownPerson,
+  openNextCard,
+  personCard,
+} from '../../stores/person-card.ts';
 import { session } from '../../stores/session.ts';
 import { closeFirst } from '../close-first.ts';
 import { askFriend, removeFriend, setStar } from './friend-steps.ts';
@@ -17,6 +24,8 @@ import { toPersonCard } from './person-card-view.ts';
 export function PersonCardHost({ person }: { person: KnownPerson }) {
   const { personCard: labels } = useFurtherWords('directory');
   const navigate = useNavigate();
+  const { under } = useSnapshot(personCard);
+  const previous = under.at(-1);
   const query = useQuery(personQuery(person.id));
   return (
     <PersonCardDialog
@@ -28,6 +37,9 @@ export function PersonCardHost({ person }: { person: KnownPerson }) {
         closeFirst(closePersonCard);
         void navigate({ to: '/news/news', search: { type: 'user', id: person.id } });
       }}
+      onOpenPerson={openNextCard}
+      onBack={previous && backToCard}
+      backTo={previous?.name}
       onStarredChange={(starred) => setStar(person.id, starred)}
       onAddFriend={(message) => askFriend(person.id, message)}
       onRemoveFriend={() => removeFriend(person.id)}

@@ -21,6 +21,7 @@ export function toPersonCard(person: PersonDetail): PersonCardView {
       name: place.department,
       parent: place.parentDepartment,
       position: place.position,
+      leaders: place.leaders.filter((leader) => leader.id !== id),
     })),
     hidden: person.hidden,
     mobileHidden: person.mobileHidden,

@@ -129,7 +129,7 @@ function Frame() {
       {userId && <VisitedPages userId={userId} />}
       <Dialogs />
       {used && <ForwardHost />}
-      {person && <PersonCardHost key={person.id} person={person} />}
+      {person && <PersonCardHost person={person} />}
     </AppShell>
   );
 }

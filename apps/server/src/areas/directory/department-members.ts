@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { readTies } from './pairs.ts';
-import { listedUser } from './person-presenter.ts';
+import { type DepartmentLeaders, listedUser } from './person-presenter.ts';
 import { findListed } from './person-record.ts';
 
 /** The departments that somebody belongs to. */
@@ -66,6 +66,25 @@ export async function expandDepartments(
     FROM chosen
   `.execute(tx);
   return { total: rows[0]?.total ?? 0, cap, ids: rows[0]?.ids ?? [] };
+}
+
+/** Who leads some departments, in the order of names, of those whom the lists of the departments show. */
+export async function leadersOf(
+  tx: Tx,
+  tenantId: string,
+  deptIds: readonly string[],
+): Promise<DepartmentLeaders> {
+  const leaders = new Map<string, { user: { userId: string; name: string } }[]>();
+  if (deptIds.length === 0) return leaders;
+  const { rows } = await sql<{ deptId: string; userId: string; name: string }>`
+    SELECT pd.dept_id AS "deptId", p.user_id AS "userId", p.name
+    FROM person_department pd
+    JOIN person p ON p.tenant_id = ${tenantId} AND p.user_id = pd.user_id
+    WHERE pd.tenant_id = ${tenantId} AND pd.dept_id = ANY (${deptIds}::text[]) AND pd.leader AND pd.listed
+    ORDER BY pd.sort_key, pd.user_id
+  `.execute(tx);
+  for (const { deptId, ...user } of rows) leaders.set(deptId, [...(leaders.get(deptId) ?? []), { user }]);
+  return leaders;
 }
 
 async function memberIds(

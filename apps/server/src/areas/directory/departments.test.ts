@@ -54,6 +54,31 @@ const setPerson = (login: string, changes: { sort_key?: string; hide?: boolean }
     tx.updateTable('person').set(changes).where('login', '=', login).execute(),
   );
 
+const leaders = async (userId: string) =>
+  (await ann.api.directory.obtainUser({ userId })).departments.map(({ department, leaders: led }) => [
+    department,
+    led.map(({ id }) => id),
+  ]);
+
+describe('a card', () => {
+  it('names who leads each department, except those who hide where they work', async () => {
+    expect(await leaders('demo~ann')).toEqual([
+      ['A', []],
+      ['D', ['demo~head']],
+    ]);
+    await setPerson('head', { hide: true });
+    expect(await leaders('demo~ann')).toEqual([
+      ['A', []],
+      ['D', []],
+    ]);
+    await setPerson('head', { hide: false });
+  });
+
+  it('of somebody who hides where they work names nobody', async () => {
+    expect(await leaders('demo~shy')).toEqual([]);
+  });
+});
+
 describe('the tree of departments', () => {
   it('has any depth, counts everyone below once, and says where the caller is', async () => {
     const all = flat(await ann.api.directory.departmentTree());

@@ -1,5 +1,5 @@
 import { contract, type UserDetailWire } from '@snap/portal-api/contract';
-import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
+import { matchPerson, noTie, prepareQuery } from '@snap/portal-api/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listedUser, personDetail, searchable, searchUser } from './person-presenter.ts';
@@ -41,12 +41,16 @@ function secretsOf({ hide, hideMobile, ...record }: PersonRecord): string[] {
   return hidden.filter((value) => value !== null);
 }
 
+/** Each department is led by somebody whose name tells which one it is. */
+const leadersIn = ({ departments }: PersonRecord) =>
+  new Map(departments.map(({ deptId }) => [deptId, [{ user: { userId: 'demo~head', name: deptId } }]]));
+
 /** Every shape in which a person leaves the server. A new one belongs here. */
 function shapes(askerId: string, record: PersonRecord) {
   const match = matchPerson(searchable(askerId, record), prepareQuery(record.name));
   if (!match) throw new Error('a person is found by their own name');
   return {
-    detail: personDetail(askerId, record),
+    detail: personDetail(askerId, record, noTie, leadersIn(record)),
     row: searchUser(askerId, record, match),
     listed: listedUser(askerId, record, { relation: 2, starred: true }),
     preview: personDetail(undefined, record),

@@ -1,4 +1,11 @@
-import type { contract, ListedUserWire, Matched, UserDetailWire, WireOf } from '@snap/portal-api/contract';
+import type {
+  contract,
+  DetailDeptWire,
+  ListedUserWire,
+  Matched,
+  UserDetailWire,
+  WireOf,
+} from '@snap/portal-api/contract';
 import { type NameMatch, noTie, type Searchable, type Tie } from '@snap/portal-api/rules';
 import type { ListedRecord, PersonRecord, SearchRecord } from './person-record.ts';
 
@@ -39,14 +46,19 @@ export function searchable(askerId: string | undefined, person: SearchRecord): S
   return { name, readings, userId: login, email, position, phones: [mobile, telephone] };
 }
 
+/** Who leads a department, by its id. */
+export type DepartmentLeaders = ReadonlyMap<string, NonNullable<DetailDeptWire['leaders']>>;
+
 /**
  * A person's card (specification, section 3, "User detail").
  * @param askerId undefined: as any colleague sees it.
+ * @param leaders of the person's departments; without them the card names none.
  */
 export function personDetail(
   askerId: string | undefined,
   person: PersonRecord,
   { relation, starred }: Tie = noTie,
+  leaders?: DepartmentLeaders,
 ): UserDetailWire {
   const seen = visibleTo(askerId, person);
   return {
@@ -67,7 +79,10 @@ export function personDetail(
     friendId: seen.userId,
     avatar: seen.avatar ?? undefined,
     left: flag(seen.left),
-    deptInfos: deptInfos(seen),
+    deptInfos: deptInfos(seen).map((info) => {
+      const led = leaders?.get(info.deptId);
+      return led ? { ...info, leaders: led } : info;
+    }),
   };
 }
 
@@ -91,7 +106,9 @@ export function listedUser(askerId: string, person: ListedRecord, tie: Tie): Lis
 function deptInfos({
   departments,
   position,
-}: Pick<PersonRecord, 'departments' | 'position'>): ListedUserWire['deptInfos'] {
+}: Pick<PersonRecord, 'departments' | 'position'>): (ListedUserWire['deptInfos'][number] & {
+  deptId: string;
+})[] {
   return departments.map(({ deptId, name, parentName }) => ({
     deptId,
     dept: name,

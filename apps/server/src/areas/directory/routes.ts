@@ -5,7 +5,13 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { readTenantSettings } from '../../tenant-settings.ts';
 import { readTies } from './pairs.ts';
-import { expandDepartments, listUsers, ownDepartments, readMembers } from './department-members.ts';
+import {
+  expandDepartments,
+  leadersOf,
+  listUsers,
+  ownDepartments,
+  readMembers,
+} from './department-members.ts';
 import { treeWire, withDescendants } from './department-trees.ts';
 import { findPeople } from './person-record.ts';
 import { personDetail } from './person-presenter.ts';
@@ -17,13 +23,18 @@ export function directoryRoutes({
 }: Pick<Services, 'database' | 'departmentTrees'>): Route[] {
   return [
     route(contract.directory.obtainUser, async ({ actor, input: { userId, preview } }) => {
-      const { person, ties } = await database.tenant(actor.tenantId, async (tx) => {
+      const { person, ties, leaders } = await database.tenant(actor.tenantId, async (tx) => {
         const [found] = await findPeople(tx, actor.tenantId, [userId]);
         if (!found) throw new Refusal(codes.unknownPerson);
-        return { person: found, ties: await readTies(tx, actor, [userId]) };
+        const deptIds = found.departments.map(({ deptId }) => deptId);
+        return {
+          person: found,
+          ties: await readTies(tx, actor, [userId]),
+          leaders: await leadersOf(tx, actor.tenantId, deptIds),
+        };
       });
       const asker = preview === 1 ? undefined : actor.userId;
-      return { code: codes.ok, result: personDetail(asker, person, ties(userId)) };
+      return { code: codes.ok, result: personDetail(asker, person, ties(userId), leaders) };
     }),
 
     route(contract.directory.departmentTree, async ({ actor, request, reply }) => {

@@ -65,6 +65,15 @@ export const personFromList = z.pipe(
   })),
 );
 
+/** A department as a card shows it. */
+export interface PersonDepartment {
+  department: string;
+  parentDepartment?: string;
+  position?: string;
+  /** Who leads it, of those whom its list shows; the person themselves may be among them. */
+  leaders: Pick<Person, 'id' | 'name'>[];
+}
+
 /**
  * What a card shows. Fields that their owner hid are absent for everyone else: the server leaves them out (A19),
  * and `hide` and `hideMobile` say that they were.
@@ -82,10 +91,16 @@ export interface PersonDetail extends Person {
   starred: boolean;
   /** A friend request to this person needs their consent. */
   verifiesFriends: boolean;
-  departments: { department: string; parentDepartment?: string; position?: string }[];
+  departments: PersonDepartment[];
   /** Has left the organisation: chats stay readable, nothing can be sent (D10). */
   left: boolean;
 }
+
+/** A department of a user detail; its leaders travel as those of a department's list do. */
+const detailDept = z.extend(deptInfo, {
+  leaders: z.optional(z.array(z.object({ user: z.object({ userId: id, name: z.string() }) }))),
+});
+export type DetailDeptWire = z.input<typeof detailDept>;
 
 /** User detail as it travels (specification, section 3). */
 export const userDetail = z.object({
@@ -106,17 +121,18 @@ export const userDetail = z.object({
   friendId: z.optional(id),
   avatar: z.optional(z.string()),
   left: z.optional(truth),
-  deptInfos: z.array(deptInfo),
+  deptInfos: z.array(detailDept),
 });
 export type UserDetailWire = z.input<typeof userDetail>;
 
 export const personDetail = z.pipe(
   userDetail,
   z.transform((user): PersonDetail => {
-    const departments = user.deptInfos.map(({ dept, parentDept, pos }) => ({
+    const departments = user.deptInfos.map(({ dept, parentDept, pos, leaders = [] }) => ({
       department: dept,
       ...(parentDept ? { parentDepartment: parentDept } : {}),
       ...(pos ? { position: pos } : {}),
+      leaders: leaders.map(({ user: { userId, name } }) => ({ id: userId, name })),
     }));
     const first = departments[0];
     return {

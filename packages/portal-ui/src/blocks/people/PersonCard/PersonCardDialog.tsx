@@ -35,7 +35,7 @@ export function PersonCardDialog({
   ...rest
 }: PersonCardDialogProps) {
   const options = { own, onMessage, onOpenPerson, onStarredChange, onAddFriend, onRemoveFriend };
-  const bodyRef = useTurnFocus(person?.id);
+  const bodyRef = useTurnFocus(person?.id, status === 'ready');
   // Apart, so that the state and what belongs to it stay together.
   const content: PersonCardContent = status === 'ready' ? { status, person } : { status, person };
   function handleKeyDown(event: KeyboardEvent) {
@@ -73,20 +73,28 @@ export function PersonCardDialog({
 }
 
 /**
- * When the card turns to somebody else, the focus goes to it; on the way back, to the name that led away. Goes on what
- * holds the card.
+ * When the card turns to somebody else, the focus goes to it; on the way back, to the name that led away, as soon as the
+ * card has loaded. Goes on what holds the card.
  */
-function useTurnFocus(personId: string | undefined) {
+function useTurnFocus(personId: string | undefined, ready: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(personId);
+  /** Whose card was left, until the new one is here. */
+  const left = useRef<string>(undefined);
   useEffect(() => {
     const before = shown.current;
     shown.current = personId;
     const body = ref.current;
-    if (!body || before === undefined || before === personId) return;
-    body.scrollTop = 0;
-    const origin = body.querySelector<HTMLElement>(`[data-person="${CSS.escape(before)}"]`);
-    (origin ?? body).focus();
-  }, [personId]);
+    if (!body) return;
+    if (before !== undefined && before !== personId) {
+      left.current = before;
+      body.scrollTop = 0;
+      body.focus();
+    }
+    if (!ready || left.current === undefined) return;
+    const origin = body.querySelector<HTMLElement>(`[data-person="${CSS.escape(left.current)}"]`);
+    left.current = undefined;
+    if (document.activeElement === body) origin?.focus();
+  }, [personId, ready]);
   return ref;
 }
