@@ -185,6 +185,18 @@ test('preview › a workbook keeps merged columns, shows dates whole and formula
   expect(await date.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
 });
 
+test('preview › a table of plain text shows its cells', async ({ atDesk }) => {
+  const { page } = await atDesk('lina');
+  await goTo(page, '网盘');
+  // 姓名,电话 and 张三,"010,1" in GB 18030, as older spreadsheet programs save it.
+  const bytes = Buffer.from('d0d5c3fb2cb5e7bbb00d0ad5c5c8fd2c223031302c31220d0a', 'hex');
+  await upload(page, '名单.csv', bytes, 'text/csv');
+  const table = (await look(page, '名单.csv')).frameLocator('iframe');
+  await expect(table.getByRole('cell', { name: '张三' })).toBeVisible({ timeout: 20_000 });
+  await expect(table.getByRole('cell', { name: '010,1', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
 test('preview › an empty text says that it is empty', async ({ atDesk }) => {
   const { page } = await atDesk('lina');
   await goTo(page, '网盘');

@@ -1,4 +1,14 @@
-import { type Cell, type CellStyle, type CellValue, type Color, formatValue, read, type Sheet } from 'hucre';
+import {
+  type Cell,
+  type CellStyle,
+  type CellValue,
+  type Color,
+  formatValue,
+  parseCsv,
+  read,
+  type Sheet,
+} from 'hucre';
+import { decodeText } from '../src/features/previews/decode-text.ts';
 import type { ToViewer, ViewerTexts } from './protocol.ts';
 
 /** Limits of a sheet in a preview: more cells would block the page. */
@@ -10,10 +20,21 @@ const characterPx = 7.5;
 const defaultCharacters = 9;
 const mostByContent = 40;
 
+/** The sheets of a workbook, or the one of a text of which each line is a row: CSV and TSV. */
+async function readSheets({ bytes, name }: ToViewer) {
+  const rowLimit = maxRows + 1;
+  const table = /\.(csv|tsv)$/i.exec(name);
+  if (!table) return read(new Uint8Array(bytes), { readStyles: true, maxRows: rowLimit });
+  const options = { maxRows: rowLimit, ...(table[1]?.toLowerCase() === 'tsv' ? { delimiter: '\t' } : {}) };
+  const sheet: Sheet = { name, rows: parseCsv(decodeText(bytes), options) };
+  return { sheets: [sheet], dateSystem: undefined };
+}
+
 /** Shows the visible sheets of a workbook, each behind its tab. */
-export async function showSheet(place: HTMLElement, { bytes, lang, texts }: ToViewer): Promise<void> {
+export async function showSheet(place: HTMLElement, file: ToViewer): Promise<void> {
+  const { lang, texts } = file;
   place.className = 'workbook';
-  const workbook = await read(new Uint8Array(bytes), { readStyles: true, maxRows: maxRows + 1 });
+  const workbook = await readSheets(file);
   const sheets = workbook.sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden);
   const is1904 = workbook.dateSystem === '1904';
   const body = document.createElement('div');

@@ -10,8 +10,9 @@ import { reportError } from '../../errors/report.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { download } from './downloads.ts';
+import { decodeText } from '../previews/decode-text.ts';
 import { renderDocument } from '../previews/render-document.tsx';
-import { decodeText, toPreview } from './views.ts';
+import { toPreview } from './views.ts';
 
 interface DiskPreviewProps {
   items: readonly DiskItem[];

@@ -6,7 +6,7 @@ import { useFurtherWords } from '../../i18n/further-words.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { download } from './message-steps.ts';
 import { renderDocument } from '../previews/render-document.tsx';
-import { decodeText } from '../disk/views.ts';
+import { decodeText } from '../previews/decode-text.ts';
 
 interface PreviewHostProps {
   files: readonly PreviewView[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewKind, previewStatus } from './preview-kind.ts';
+import { officeKind, previewKind, previewStatus } from './preview-kind.ts';
 
 const ooxml = 'application/vnd.openxmlformats-officedocument';
 
@@ -12,6 +12,9 @@ test.each([
   ['text/plain; charset=utf-8', '', 'text'],
   ['text/plain; charset=utf-8', '图表.SVG', 'svg'],
   ['application/zip', '图表.svg', 'none'],
+  ['text/plain; charset=gb18030', '名单.CSV', 'sheet'],
+  ['text/plain; charset=utf-8', '名单.tsv', 'sheet'],
+  ['application/zip', '名单.csv', 'none'],
   [`${ooxml}.wordprocessingml.document`, '', 'document'],
   [`${ooxml}.spreadsheetml.sheet`, '', 'sheet'],
   [`${ooxml}.presentationml.presentation`, '', 'slides'],
@@ -23,6 +26,14 @@ test.each([
   [undefined, '', 'none'],
 ])('%s %s is shown as %s', (mediaType, name, kind) => {
   expect(previewKind(mediaType, name)).toBe(kind);
+});
+
+test('a file without a media type goes by its name', () => {
+  expect([officeKind('名单.csv'), officeKind('预算.xlsx'), officeKind('要闻.txt')]).toEqual([
+    'sheet',
+    'sheet',
+    undefined,
+  ]);
 });
 
 test('a document larger than the limit is not shown, a PDF always is', () => {

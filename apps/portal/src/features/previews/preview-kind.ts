@@ -13,8 +13,12 @@ const officeNames = {
   slides: /\.pptx$/i,
 };
 
+/** Texts that are tables. */
+const tableNames = /\.(?:csv|tsv)$/i;
+
 /** How a file with that name can be shown, where its media type is not known. */
 export function officeKind(name: string): PreviewKind | undefined {
+  if (tableNames.test(name)) return 'sheet';
   return (['document', 'sheet', 'slides'] as const).find((kind) => officeNames[kind].test(name));
 }
 
@@ -29,6 +33,7 @@ export function previewKind(mediaType = '', name = ''): PreviewKind {
       return kind;
   // The server calls it text, as it calls everything that could run.
   if (mediaType.startsWith('text/') && /\.svg$/i.test(name)) return 'svg';
+  if (mediaType.startsWith('text/') && tableNames.test(name)) return 'sheet';
   return mediaType.startsWith('text/') || mediaType === 'application/json' ? 'text' : 'none';
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeText } from './views.ts';
+import { decodeText } from './decode-text.ts';
 
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 
