@@ -36,6 +36,11 @@ const sharedFileOf =
     ...(withMessage ? { withMessage: 1 } : {}),
   });
 
+const versionOf = ({ fileId, versionId }: { fileId: string; versionId: string }) => ({
+  fileId,
+  uid: versionId,
+});
+
 export const disk = {
   ...calls,
   list: wordedResult(calls.list, ({ path, ...page }) => ({ ...pageOf(page), path })),
@@ -76,6 +81,10 @@ export const disk = {
     fileId,
     inline: inline ? 1 : 0,
   })),
+  versions: wordedResult(calls.versions, ({ list }) => list),
+  restoreVersion: worded(calls.restoreVersion, versionOf),
+  removeVersion: worded(calls.removeVersion, versionOf),
+  downloadVersion: worded(calls.downloadVersion, versionOf),
   sharedToMe: wordedResult(calls.sharedToMe, pageOf),
   given: wordedResult(calls.given, ({ list, total }) => ({ shares: list, total })),
   share: worded(calls.share, ({ sender, files }: { sender: string; files: FileToShare[] }) => ({

@@ -110,6 +110,8 @@ export const limits = {
   tokensPerDay: 5_000,
   /** Files and folders of one person, the recycle bin included: those without bytes use up no room. */
   diskItems: 200_000,
+  /** Earlier contents of one file; the oldest go first. */
+  diskVersions: 20,
   /** Files and folders that one person has given to others by themselves. */
   diskShares: 20_000,
   /** Archives that one person can fetch by name at the same time. */

@@ -16,6 +16,7 @@ import { listGiven, takeSharesBack } from './shares-given.ts';
 import { openDiskStorage } from './storage.ts';
 import { clearBin, deleteItems, restoreItems } from './trash.ts';
 import { uploadRoutes } from './uploads/tus.ts';
+import { downloadVersion, listVersions, removeVersion, restoreVersion } from './versions.ts';
 import { planZip, streamZip, type ZipPlan } from './zip.ts';
 
 /** The calls of contract area `disk`, and the protocol of its uploads. */
@@ -103,6 +104,19 @@ export function diskRoutes({ database, settings }: Pick<Services, 'database' | '
       await within(actor, (tx) => takeSharesBack(tx, actor, input.uids));
       return { code: codes.ok };
     }),
+    route(disk.versions, async ({ actor, input }) => ({
+      code: codes.ok,
+      list: await within(actor, (tx) => listVersions(tx, actor, input.fileId)),
+    })),
+    route(disk.restoreVersion, async ({ actor, input }) => ({
+      code: codes.ok,
+      result: await within(actor, (tx) => restoreVersion(tx, actor, input)),
+    })),
+    route(disk.removeVersion, async ({ actor, input }) => {
+      await within(actor, (tx) => removeVersion(tx, actor, input), database.essential);
+      return { code: codes.ok };
+    }),
+    fileRoute(disk.downloadVersion, ({ actor, input }) => downloadVersion({ database, blobs }, actor, input)),
     fileRoute(disk.download, ({ actor, input }) => downloadFile({ database, blobs }, actor, input)),
     fileRoute(disk.thumb, ({ actor, input }) => readThumb({ database, thumbs }, actor, input.fileId)),
     fileRoute(disk.zip, async ({ actor, input }) =>

@@ -69,12 +69,13 @@ async function emptyOldBins(database: Database): Promise<void> {
 }
 
 /**
- * Removes contents without a file. The bytes go while the row's deletion is not yet committed: whoever stores the same
+ * Removes contents that neither a file nor a version has. The bytes go while the row's deletion is not yet committed: whoever stores the same
  * content at that moment waits for the row, finds it gone, and brings the bytes anew.
  */
 async function removeContents(database: Database, { blobs }: DiskStorage): Promise<void> {
   const unused = sql`b.touched_at < now() - ${contentPatience}::interval
-    AND NOT EXISTS (SELECT FROM disk_file f WHERE f.tenant_id = b.tenant_id AND f.hash = b.hash)`;
+    AND NOT EXISTS (SELECT FROM disk_file f WHERE f.tenant_id = b.tenant_id AND f.hash = b.hash)
+    AND NOT EXISTS (SELECT FROM disk_version v WHERE v.tenant_id = b.tenant_id AND v.hash = b.hash)`;
   const { rows } = await database.system((tx) =>
     sql<{ tenant_id: string; hash: string }>`
       SELECT b.tenant_id, b.hash FROM disk_blob b WHERE ${unused} LIMIT ${mostContents}

@@ -8,6 +8,7 @@ export interface DiskSchema {
   disk_upload_part: DiskUploadPartTable;
   disk_share: DiskShareTable;
   disk_offer: DiskOfferTable;
+  disk_version: DiskVersionTable;
 }
 
 interface DiskBlobTable {
@@ -34,6 +35,7 @@ interface DiskFileTable {
   role: 'chat' | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  content_at: Generated<Date>;
   trash_id: string | null;
   trashed_at: Date | null;
 }
@@ -75,6 +77,16 @@ interface DiskShareTable {
   target_id: string;
   message_seq: Generated<number>;
   shared_at: Generated<Date>;
+}
+
+interface DiskVersionTable {
+  tenant_id: string;
+  version_id: string;
+  file_id: string;
+  owner_id: string;
+  hash: string;
+  size: number;
+  content_at: Date;
 }
 
 interface DiskOfferTable {

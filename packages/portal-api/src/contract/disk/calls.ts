@@ -4,6 +4,7 @@ import {
   conflictAnswers,
   diskItem,
   diskShare,
+  diskVersion,
   pathStep,
   rootFolder,
   sharedFilesJson,
@@ -205,6 +206,59 @@ export const disk = {
     source: 'decision C6',
   }),
 
+  /**
+   * The earlier contents of an own file, the newest first, at most `limits.diskVersions`. An upload that replaces a file
+   * adds the content it had. They use up room like files, and go when the file is removed for good.
+   */
+  versions: endpoint({
+    method: 'GET',
+    path: '/co/pan/version/list',
+    access: 'session',
+    names: { fileId: 'file' },
+    input: z.object({ fileId: id }),
+    output: z.object({ ...envelope, list: z.array(diskVersion) }),
+    summary: 'Earlier versions of a file',
+    source: 'decision 65',
+  }),
+
+  /** Gives an own file the content of a version again; the content it has becomes a version instead. */
+  restoreVersion: endpoint({
+    method: 'POST',
+    path: '/co/pan/version/restore',
+    access: 'session',
+    body: 'form',
+    names: { fileId: 'file', uid: 'value' },
+    input: z.object({ fileId: id, uid: id }),
+    output: one,
+    summary: 'Restore an earlier version',
+    source: 'decision 65',
+  }),
+
+  /** Removes a version of an own file for good; one that is gone already is passed over. */
+  removeVersion: endpoint({
+    method: 'POST',
+    path: '/co/pan/version/delete',
+    access: 'session',
+    body: 'form',
+    names: { fileId: 'file', uid: 'value' },
+    input: z.object({ fileId: id, uid: id }),
+    output: emptyAnswer,
+    summary: 'Remove an earlier version',
+    source: 'decision 65',
+  }),
+
+  /** The bytes of a version, ranges too, under the file's present name. */
+  downloadVersion: fileEndpoint({
+    method: 'GET',
+    path: '/co/pan/version/download',
+    access: 'media',
+    names: { fileId: 'file', uid: 'value' },
+    input: z.object({ fileId: id, uid: id }),
+    contentTypes: ['application/octet-stream'],
+    summary: 'Download an earlier version',
+    source: 'decision 65',
+  }),
+
   /** Files and folders in one archive, made while it is sent. */
   zip: fileEndpoint({
     method: 'POST',
@@ -246,7 +300,7 @@ export const disk = {
     source: 'decision C6',
   }),
 
-  /** Bytes: what there is room for, what is stored (the recycle bin too), and what uploads under way will need. */
+  /** Bytes: what there is room for, what is stored (versions and the recycle bin too), and what uploads under way will need. */
   quota: endpoint({
     method: 'GET',
     path: '/co/pan/quota',

@@ -51,6 +51,16 @@ export const diskExamples = {
   restore: { input: { ids: [fileId] }, output: { code: '0', result: [diskFile] } },
   clear: { input: { ids: [fileId] }, output: done },
   download: { input: { fileId, inline: 1 } },
+  versions: {
+    input: { fileId },
+    output: {
+      code: '0',
+      list: [{ uid: 'v7d1', sizeInBytes: 471_020, updateTime: morning, ownerId: lina, ownerName: '李娜' }],
+    },
+  },
+  restoreVersion: { input: { fileId, uid: 'v7d1' }, output: { code: '0', result: diskFile } },
+  removeVersion: { input: { fileId, uid: 'v7d1' }, output: done },
+  downloadVersion: { input: { fileId, uid: 'v7d1' } },
   zip: { input: { ids: [fileId, 'd-photos'] } },
   offerZip: {
     input: { ids: [fileId, 'd-photos'] },

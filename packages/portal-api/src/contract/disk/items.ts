@@ -111,6 +111,38 @@ export const batchResult = z.object({
   conflicts: z.array(z.object({ id, existing: diskItem })),
 });
 
+/** An earlier content of a file as it travels. */
+export const diskVersionWire = z.object({
+  uid: id,
+  sizeInBytes: z.int(),
+  /** Since when the file had this content. */
+  updateTime: timestamp,
+  /** Who put it there. */
+  ownerId: id,
+  ownerName: z.string(),
+});
+export type DiskVersionWire = z.input<typeof diskVersionWire>;
+
+/** An earlier content of a file as the portal sees it. */
+export interface DiskVersion {
+  id: string;
+  /** Bytes. */
+  size: number;
+  /** Milliseconds since 1970: since when the file had this content. */
+  time: number;
+  by: { id: string; name: string };
+}
+
+export const diskVersion = z.pipe(
+  diskVersionWire,
+  z.transform(({ uid, sizeInBytes, updateTime, ownerId, ownerName }): DiskVersion => ({
+    id: uid,
+    size: sizeInBytes,
+    time: updateTime,
+    by: { id: ownerId, name: ownerName },
+  })),
+);
+
 export const shareLine = z.object({
   uid: id,
   fileId: id,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../contract/codes.ts';
 import { disk } from '../../contract/disk/calls.ts';
-import type { DiskItem } from '../../contract/disk/items.ts';
+import type { ConflictAnswer, DiskItem } from '../../contract/disk/items.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { createUploadQueue, type UploadTask } from '../../uploads/index.ts';
 import type { TestBrowser } from '../browser.ts';
@@ -31,14 +31,19 @@ export function diskCalls(world: () => ContractWorld): void {
       const { id } = await asker.api.disk.mkdir({ filename: name, conflict: 'rename' });
       return id;
     };
-    const upload = async (parentId: string, name: string, text = name): Promise<UploadTask> => {
+    const upload = async (
+      parentId: string,
+      name: string,
+      text = name,
+      conflict: ConflictAnswer = 'ask',
+    ): Promise<UploadTask> => {
       const queue = createUploadQueue({ client: asker.api.client, retryDelays: [] });
       return new Promise((resolve) => {
         queue.subscribe(() => {
           const [task] = queue.tasks();
           if (task && task.state !== 'waiting' && task.state !== 'uploading') resolve(task);
         });
-        queue.add([{ file: new Blob([text]), name }], { parentId });
+        queue.add([{ file: new Blob([text]), name }], { parentId, conflict });
       });
     };
     const put = async (parentId: string, name: string, text?: string) =>
@@ -120,6 +125,24 @@ export function diskCalls(world: () => ContractWorld): void {
       await asker.api.disk.delete({ ids: [id] });
       await asker.api.disk.clear({ ids: [id] });
       await expect(asker.api.disk.detail({ fileId: id })).rejects.toMatchObject({ status: 403 });
+    });
+
+    it('keeps what an upload replaces as a version, which its owner alone sees, restores and removes', async () => {
+      const folder = await newFolder('版本');
+      const id = await put(folder, '稿.txt', '初稿');
+      await upload(folder, '稿.txt', '定稿二', 'replace');
+      const { list: first } = await asker.api.disk.versions({ fileId: id });
+      expect(first).toMatchObject([{ size: 6, by: { id: userIdOf(world(), world().logins.asker) } }]);
+      const uid = first[0]?.id ?? '';
+      const saved = await asker.api.disk.downloadVersion({ fileId: id, uid });
+      await expect(saved.text()).resolves.toBe('初稿');
+      await expect(peer.api.disk.versions({ fileId: id })).rejects.toMatchObject({ status: 403 });
+      await expect(asker.api.disk.restoreVersion({ fileId: id, uid })).resolves.toMatchObject({ size: 6 });
+      await expect((await asker.api.disk.download({ fileId: id })).text()).resolves.toBe('初稿');
+      const { list: second } = await asker.api.disk.versions({ fileId: id });
+      expect(second).toMatchObject([{ size: 9 }]);
+      await asker.api.disk.removeVersion({ fileId: id, uid: second[0]?.id ?? '' });
+      await expect(asker.api.disk.versions({ fileId: id })).resolves.toMatchObject({ list: [] });
     });
 
     it('shares with a person and a group, who keep it by reference', async () => {

@@ -10,6 +10,7 @@ import { readMediaType } from '../content-type.ts';
 import { readImageSize, type Size } from '../pictures.ts';
 import { holdsRoom, requireRoom } from '../quota.ts';
 import { findPlace, lockTree, nameColumns, newFileId, wayUp } from '../tree.ts';
+import { writeContent } from '../versions.ts';
 import type { Pieces } from './pieces.ts';
 import { readUpload, type Upload } from './rows.ts';
 
@@ -108,7 +109,10 @@ async function keepContent(tx: Tx, blobs: BlobStore, tenantId: string, content: 
   await blobs.put({ tenantId, hash }, path);
 }
 
-/** Puts the file where it was meant to be; at the top when that folder is gone. Nobody can be asked any more. */
+/**
+ * Puts the file where it was meant to be; at the top when that folder is gone. Nobody can be asked any more. What it
+ * replaces keeps its id, its shares and its place, and its old content as a version.
+ */
 async function placeFile(
   tx: Tx,
   actor: LocalizedActor,
@@ -132,14 +136,9 @@ async function placeFile(
     ...nameColumns(name),
   };
   if (found.name !== undefined && found.replaces) {
-    await keepReplaced(tx, tenantId, found.replaces.file_id);
-    await tx
-      .updateTable('disk_file')
-      .set({ hash, size, name: row.name, sort_key: row.sort_key, updated_at: sql`now()` })
-      .where('tenant_id', '=', tenantId)
-      .where('file_id', '=', found.replaces.file_id)
-      .execute();
-    await announce(tx, [userId], { folders: [parentId], recycle: true });
+    const written = { name: row.name, sort_key: row.sort_key };
+    await writeContent(tx, actor, found.replaces, { hash, size }, written);
+    await announce(tx, [userId], { folders: [parentId] });
     return found.replaces.file_id;
   }
   const fileId = newFileId();
@@ -149,16 +148,4 @@ async function placeFile(
     .execute();
   await announce(tx, [userId], { folders: [parentId] });
   return fileId;
-}
-
-/** What a newer upload replaces keeps its id, its shares and its place; its old content goes to the recycle bin. */
-async function keepReplaced(tx: Tx, tenantId: string, fileId: string): Promise<void> {
-  const id = newFileId();
-  await sql`
-    INSERT INTO disk_file (tenant_id, file_id, owner_id, parent_id, folder, name, name_key, sort_key, hash, size,
-      created_at, updated_at, trash_id, trashed_at)
-    SELECT tenant_id, ${id}, owner_id, parent_id, folder, name, name_key, sort_key, hash, size,
-      created_at, updated_at, ${id}, now()
-    FROM disk_file WHERE tenant_id = ${tenantId} AND file_id = ${fileId}
-  `.execute(tx);
 }

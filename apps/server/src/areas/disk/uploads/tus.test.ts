@@ -222,9 +222,9 @@ describe('creating', () => {
     expect((await listed(server, zhang)).map(({ name }) => name)).toContain('图 (2).txt');
     expect(await uploadFile(server, zhang, { name: '图.txt', bytes: 'four', conflict: 'replace' })).toBe(id);
     expect((await bytesOf(id)).toString()).toBe('four');
-    const [old] = (await onDisk(server, zhang, disk.recycleList)).list;
-    await onDisk(server, zhang, disk.restore, { ids: [old?.id ?? ''] });
-    expect((await bytesOf(old?.id ?? '')).toString()).toBe('one');
+    const [old] = (await onDisk(server, zhang, disk.versions, { fileId: id })).list;
+    await onDisk(server, zhang, disk.restoreVersion, { fileId: id, uid: old?.id ?? '' });
+    expect((await bytesOf(id)).toString()).toBe('one');
   });
 
   it('refuses names and places that cannot be', async () => {

@@ -1,0 +1,154 @@
+import { codes, type DiskItemWire, type DiskVersionWire, limits } from '@snap/portal-api/contract';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../actor.ts';
+import type { FileAnswer } from '../../http/file-answer.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
+import type { Database, Tx } from '../../store/database.ts';
+import { announce } from './announce.ts';
+import type { BlobStore } from './blob-store.ts';
+import { type ItemRow, itemsById, itemWire, notYours } from './items.ts';
+import { lockTree, ownItems } from './tree.ts';
+
+interface VersionRow {
+  version_id: string;
+  hash: string;
+  size: number;
+  content_at: Date;
+}
+
+/** One version of a file, as the calls name it. */
+interface VersionName {
+  fileId: string;
+  uid: string;
+}
+
+/**
+ * The caller's own live file: only the owner of a file may write it, and only who may write sees its versions. Refuses all
+ * else like an unknown id. Folders have no content: 404.
+ */
+async function ownFile(tx: Tx, actor: Actor, fileId: string): Promise<ItemRow & { hash: string }> {
+  const [row] = await ownItems(tx, actor, [fileId]);
+  if (!row) throw notYours();
+  const { hash } = row;
+  if (hash === null) throw new HttpRefusal(404, codes.notFound);
+  return { ...row, hash };
+}
+
+async function readVersions(tx: Tx, { tenantId }: Actor, fileId: string): Promise<VersionRow[]> {
+  const { rows } = await sql<VersionRow>`
+    SELECT version_id, hash, size, content_at FROM disk_version
+    WHERE tenant_id = ${tenantId} AND file_id = ${fileId} ORDER BY content_at DESC, version_id
+  `.execute(tx);
+  return rows;
+}
+
+async function findVersion(tx: Tx, actor: Actor, { fileId, uid }: VersionName): Promise<VersionRow> {
+  const found = (await readVersions(tx, actor, fileId)).find(({ version_id }) => version_id === uid);
+  if (!found) throw notYours();
+  return found;
+}
+
+/** The earlier contents of an own file, the newest first. */
+export async function listVersions(tx: Tx, actor: Actor, fileId: string): Promise<DiskVersionWire[]> {
+  const file = await ownFile(tx, actor, fileId);
+  return (await readVersions(tx, actor, fileId)).map((row) => ({
+    uid: row.version_id,
+    sizeInBytes: row.size,
+    updateTime: row.content_at.getTime(),
+    // The owner alone can have written it.
+    ownerId: file.owner_id,
+    ownerName: file.owner_name,
+  }));
+}
+
+/** The bytes of a version, under the present name of its file. Always saved, never shown. */
+export async function downloadVersion(
+  { database, blobs }: { database: Database; blobs: BlobStore },
+  actor: Actor,
+  named: VersionName,
+): Promise<FileAnswer> {
+  const { tenantId } = actor;
+  return database.tenant(tenantId, async (tx) => {
+    const file = await ownFile(tx, actor, named.fileId);
+    const { hash, size } = await findVersion(tx, actor, named);
+    return {
+      type: 'application/octet-stream',
+      size,
+      filename: file.name,
+      etag: hash,
+      open: (range) => blobs.open({ tenantId, hash }, range),
+    };
+  });
+}
+
+/** Gives a file the content of one of its versions again; the present content becomes a version instead. */
+export async function restoreVersion(tx: Tx, actor: Actor, named: VersionName): Promise<DiskItemWire> {
+  const { tenantId, userId } = actor;
+  await lockTree(tx, actor);
+  const file = await ownFile(tx, actor, named.fileId);
+  const version = await findVersion(tx, actor, named);
+  await deleteVersions(tx, tenantId, [version.version_id]);
+  await writeContent(tx, actor, file, version);
+  await announce(tx, [userId], { folders: [file.parent_id] });
+  const [restored] = await itemsById(tx, tenantId, [file.file_id]);
+  if (!restored) throw new Error('what was just written is gone');
+  return itemWire(restored);
+}
+
+/** Removes a version for good. One that is gone already is passed over: a retry changes nothing. */
+export async function removeVersion(tx: Tx, actor: Actor, { fileId, uid }: VersionName): Promise<void> {
+  await lockTree(tx, actor);
+  const file = await ownFile(tx, actor, fileId);
+  const known = await readVersions(tx, actor, fileId);
+  if (known.every(({ version_id }) => version_id !== uid)) return;
+  await deleteVersions(tx, actor.tenantId, [uid]);
+  await announce(tx, [actor.userId], { folders: [file.parent_id] });
+}
+
+/**
+ * Gives a file another content and keeps the present one as a version, unless both are the same. Of more versions than a
+ * file may have, the oldest go. Needs the tree's lock.
+ *
+ * @param name Columns of a name that changes along with the content.
+ */
+export async function writeContent(
+  tx: Tx,
+  { tenantId }: Actor,
+  file: Pick<ItemRow, 'file_id' | 'hash'>,
+  { hash, size }: { hash: string; size: number },
+  name: { name?: string; sort_key?: string } = {},
+): Promise<void> {
+  const fileId = file.file_id;
+  if (file.hash !== hash) {
+    await sql`
+      INSERT INTO disk_version (tenant_id, version_id, file_id, owner_id, hash, size, content_at)
+      SELECT tenant_id, ${`v${randomUUID().replaceAll('-', '')}`}, file_id, owner_id, hash, size, content_at
+      FROM disk_file WHERE tenant_id = ${tenantId} AND file_id = ${fileId}
+    `.execute(tx);
+  }
+  await tx
+    .updateTable('disk_file')
+    .set({ hash, size, ...name, updated_at: sql`now()`, content_at: sql`now()` })
+    .where('tenant_id', '=', tenantId)
+    .where('file_id', '=', fileId)
+    .execute();
+  const { rows } = await sql<{ version_id: string }>`
+    SELECT version_id FROM disk_version WHERE tenant_id = ${tenantId} AND file_id = ${fileId}
+    ORDER BY content_at DESC, version_id OFFSET ${limits.diskVersions}
+  `.execute(tx);
+  await deleteVersions(
+    tx,
+    tenantId,
+    rows.map((row) => row.version_id),
+  );
+}
+
+async function deleteVersions(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('disk_version')
+    .where('tenant_id', '=', tenantId)
+    .where('version_id', 'in', ids)
+    .execute();
+}
