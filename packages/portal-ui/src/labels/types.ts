@@ -6,6 +6,7 @@ import type { ContactListLabels } from '../blocks/people/ContactList/index.ts';
 import type { ContactPickerLabels } from '../blocks/people/ContactPicker/index.ts';
 import type { CollectionListLabels } from '../blocks/favourites/CollectionList/index.ts';
 import type { ConflictDialogLabels } from '../blocks/disk/ConflictDialog/index.ts';
+import type { VersionsDialogLabels } from '../blocks/disk/VersionsDialog/index.ts';
 import type { ConversationListLabels } from '../blocks/messages/ConversationList/index.ts';
 import type { ForwardDialogLabels } from '../blocks/messages/ForwardDialog/index.ts';
 import type { FriendRequestsLabels } from '../blocks/people/FriendRequests/index.ts';
@@ -148,6 +149,7 @@ export interface DiskLabels {
   collectionList: CollectionListLabels;
   fileBrowser: FileBrowserLabels;
   filePreview: FilePreviewLabels;
+  versionsDialog: VersionsDialogLabels;
 }
 
 /** A complete pack: every word of every block, in one language. */

@@ -39,6 +39,7 @@ export * from '../blocks/account/ResetPasswordForm/index.ts';
 export * from '../blocks/account/SignInForm/index.ts';
 export * from '../blocks/account/SignInStatus/index.ts';
 export * from '../blocks/disk/ConflictDialog/index.ts';
+export * from '../blocks/disk/VersionsDialog/index.ts';
 export * from '../blocks/disk/FileBrowser/index.ts';
 export * from '../blocks/disk/FilePreview/index.ts';
 export * from '../blocks/disk/UploadQueue/index.ts';

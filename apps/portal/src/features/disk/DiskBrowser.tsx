@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { rootFolder } from '@snap/portal-api/contract';
+import { type DiskItem, rootFolder } from '@snap/portal-api/contract';
 import {
   codePoints,
   fileNameFault,
@@ -31,6 +31,7 @@ import { useFolderTree } from './use-folder-tree.ts';
 import { useKeptView } from './use-kept-view.ts';
 import { prepareUploadsPanel } from './uploads-panel.ts';
 import { useShare } from './use-share.tsx';
+import { VersionsPanel } from './versions-panel.ts';
 import { toFileItem, toFileView } from './views.ts';
 
 interface DiskBrowserProps {
@@ -72,6 +73,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
   });
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const { share, shareDialog } = useShare();
+  const [versionsOf, setVersionsOf] = useState<DiskItem>();
   const size = (bytes: number) => formatSize(bytes, locale);
 
   const go = (next: Partial<DiskPlace>, replace = false) =>
@@ -164,6 +166,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
         onDownload={(ids) => void download(byId(ids)).catch(reportError)}
         onShare={(ids) => share(byId(ids))}
         onFavourite={(ids) => void favouriteFiles(ids)}
+        onVersions={own ? (id) => setVersionsOf(byId([id])[0]) : undefined}
         onDelete={own ? (ids) => void actions.remove(ids) : undefined}
         onRestore={(ids) => void actions.restore(ids)}
         onDeleteForever={(ids) => void actions.deleteForever(ids)}
@@ -213,6 +216,12 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
         onShare={share}
       />
       {shareDialog}
+      {versionsOf && (
+        <VersionsPanel
+          item={items.find(({ id }) => id === versionsOf.id) ?? versionsOf}
+          onClose={() => setVersionsOf(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -164,6 +164,7 @@ function toConflict({ id, name, size, modified, path, existing }: UploadTask): C
     id,
     incoming: { id, name, kind: fileKindOf(name), size, time: modified },
     existing: toFileView(existing),
+    versioned: existing.kind === 'file',
     folder: path.at(-1),
   };
 }

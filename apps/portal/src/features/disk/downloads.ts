@@ -9,6 +9,11 @@ function save(url: string): void {
   link.click();
 }
 
+/** Saves an earlier content of a file. */
+export function downloadVersion(fileId: string, versionId: string): void {
+  save(diskApi.downloadVersion.url({ fileId, versionId }));
+}
+
 /** Saves a file as it is; a folder, or several things, as one archive. */
 export async function download(items: readonly Pick<DiskItem, 'id' | 'kind'>[]): Promise<void> {
   const [first] = items;

@@ -60,6 +60,13 @@ export const sharesGivenQuery = pagedListOptions<DiskShare>({
   },
 });
 
+/** The earlier contents of a file. */
+export const versionsQuery = (fileId: string) =>
+  queryOptions({
+    queryKey: ['disk', 'versions', fileId],
+    queryFn: ({ signal }) => diskApi.versions({ fileId }, { signal }),
+  });
+
 /** Room on the disk, in bytes. */
 export const quotaQuery = queryOptions({
   queryKey: ['disk', 'quota'],

@@ -83,6 +83,7 @@ export const conflictDialog: DiskLabels['conflictDialog'] = {
   renameHint: (name) =>
     name === undefined ? 'The new one gets a number.' : `The new one is named “${name}”.`,
   replaceHint: 'The one that is there goes to the recycle bin.',
+  versionHint: 'The content that is there stays among the earlier versions.',
   mergeHint: 'Both contents end up in one folder; nothing is replaced without asking.',
   skipHint: 'The one that is there stays as it is.',
   applyToAll: (waiting) =>
@@ -119,6 +120,7 @@ export const fileBrowser: DiskLabels['fileBrowser'] = {
     share: 'Share',
     favourite: 'Add to favourites',
     rename: 'Rename',
+    versions: 'Earlier versions',
     move: 'Move to…',
     copy: 'Copy to…',
     delete: 'Delete',
@@ -224,6 +226,33 @@ export const filePreview: DiskLabels['filePreview'] = {
   retry: 'Try again',
 };
 
+export const versionsDialog: DiskLabels['versionsDialog'] = {
+  title: 'Earlier versions',
+  hint: 'When an upload replaces a file, its earlier content is kept here: the newest 20. They count to the room of your disk.',
+  versions: 'Versions',
+  current: 'Current',
+  version: (time) => `Version of ${time}`,
+  restore: 'Restore',
+  download: 'Download',
+  remove: 'Remove',
+  restoreOf: (time) => `Restore the version of ${time}`,
+  downloadOf: (time) => `Download the version of ${time}`,
+  removeOf: (time) => `Remove the version of ${time}`,
+  removeTitle: 'Remove this version?',
+  removeQuestion: (time) => `The version of ${time} will be gone for good. The file itself stays as it is.`,
+  pending: 'Saving…',
+  empty:
+    'There are no earlier versions. When an upload replaces this file, its present content is kept here.',
+  loading: 'Loading the versions…',
+  slow: 'This takes longer than usual.',
+  failed: 'The versions could not be loaded. Please try again.',
+  offline: 'You are offline. This is what was here before.',
+  offlineBare: 'You are offline. The versions appear once you are back.',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+};
+
 export const collectionList: DiskLabels['collectionList'] = {
   ...forms.countedField,
   collection: 'Favourites',
@@ -278,4 +307,11 @@ export const collectionList: DiskLabels['collectionList'] = {
   retry: 'Try again',
 };
 
-export const disk: DiskLabels = { uploadQueue, conflictDialog, fileBrowser, filePreview, collectionList };
+export const disk: DiskLabels = {
+  uploadQueue,
+  conflictDialog,
+  fileBrowser,
+  filePreview,
+  versionsDialog,
+  collectionList,
+};

@@ -84,6 +84,7 @@ export const conflictDialog: DiskLabels['conflictDialog'] = {
   renameHint: (name) =>
     name === undefined ? 'El nuevo recibe un número.' : `El nuevo se llamará «${name}».`,
   replaceHint: 'El que ya existe va a la papelera.',
+  versionHint: 'El contenido actual se conserva entre las versiones anteriores.',
   mergeHint: 'Ambos contenidos quedan en una carpeta; nada se reemplaza sin preguntar.',
   skipHint: 'El que ya existe se queda como está.',
   applyToAll: (waiting) =>
@@ -120,6 +121,7 @@ export const fileBrowser: DiskLabels['fileBrowser'] = {
     share: 'Compartir',
     favourite: 'Añadir a favoritos',
     rename: 'Cambiar nombre',
+    versions: 'Versiones anteriores',
     move: 'Mover a…',
     copy: 'Copiar a…',
     delete: 'Eliminar',
@@ -222,6 +224,33 @@ export const filePreview: DiskLabels['filePreview'] = {
   retry: 'Reintentar',
 };
 
+export const versionsDialog: DiskLabels['versionsDialog'] = {
+  title: 'Versiones anteriores',
+  hint: 'Cuando una subida reemplaza un archivo, su contenido anterior se conserva aquí: las 20 versiones más recientes, que ocupan espacio en su disco.',
+  versions: 'Versiones',
+  current: 'Actual',
+  version: (time) => `Versión del ${time}`,
+  restore: 'Restaurar',
+  download: 'Descargar',
+  remove: 'Eliminar',
+  restoreOf: (time) => `Restaurar la versión del ${time}`,
+  downloadOf: (time) => `Descargar la versión del ${time}`,
+  removeOf: (time) => `Eliminar la versión del ${time}`,
+  removeTitle: '¿Eliminar esta versión?',
+  removeQuestion: (time) => `La versión del ${time} se eliminará definitivamente. El archivo no cambia.`,
+  pending: 'Guardando…',
+  empty:
+    'No hay versiones anteriores. Cuando una subida reemplace este archivo, su contenido actual se conservará aquí.',
+  loading: 'Cargando las versiones…',
+  slow: 'Está tardando más de lo habitual.',
+  failed: 'No se han podido cargar las versiones. Inténtelo de nuevo.',
+  offline: 'Sin conexión. Esto es lo que había antes.',
+  offlineBare: 'Sin conexión. Las versiones aparecerán cuando vuelva la conexión.',
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+};
+
 export const collectionList: DiskLabels['collectionList'] = {
   ...forms.countedField,
   collection: 'Favoritos',
@@ -276,4 +305,11 @@ export const collectionList: DiskLabels['collectionList'] = {
   retry: 'Reintentar',
 };
 
-export const disk: DiskLabels = { uploadQueue, conflictDialog, fileBrowser, filePreview, collectionList };
+export const disk: DiskLabels = {
+  uploadQueue,
+  conflictDialog,
+  fileBrowser,
+  filePreview,
+  versionsDialog,
+  collectionList,
+};

@@ -80,6 +80,7 @@ export const conflictDialog: DiskLabels['conflictDialog'] = {
   renameHint: (name) =>
     name === undefined ? '新しい方に番号を付けます。' : `新しい方を「${name}」にします。`,
   replaceHint: '既存のファイルはごみ箱に移ります。',
+  versionHint: '既存の内容は以前のバージョンに残ります。',
   mergeHint: '中身を一つのフォルダーにまとめます。同名のファイルは改めて確認します。',
   skipHint: '既存のものはそのまま残ります。',
   applyToAll: (waiting) => `残り${waiting}件にも適用する`,
@@ -115,6 +116,7 @@ export const fileBrowser: DiskLabels['fileBrowser'] = {
     share: '共有',
     favourite: 'お気に入りに追加',
     rename: '名前を変更',
+    versions: '以前のバージョン',
     move: '移動…',
     copy: 'コピー…',
     delete: '削除',
@@ -210,6 +212,34 @@ export const filePreview: DiskLabels['filePreview'] = {
   retry: '再試行',
 };
 
+export const versionsDialog: DiskLabels['versionsDialog'] = {
+  title: '以前のバージョン',
+  hint: 'アップロードでファイルを置き換えると、以前の内容がここに残ります（新しいものから 20 件）。ディスクの容量に含まれます。',
+  versions: 'バージョン一覧',
+  current: '現在のバージョン',
+  version: (time) => `${time} のバージョン`,
+  restore: '復元',
+  download: 'ダウンロード',
+  remove: '削除',
+  restoreOf: (time) => `${time} のバージョンを復元`,
+  downloadOf: (time) => `${time} のバージョンをダウンロード`,
+  removeOf: (time) => `${time} のバージョンを削除`,
+  removeTitle: 'このバージョンを削除しますか？',
+  removeQuestion: (time) =>
+    `${time} のバージョンは完全に削除され、元に戻せません。ファイル自体は変わりません。`,
+  pending: '保存しています…',
+  empty:
+    '以前のバージョンはありません。アップロードでこのファイルを置き換えると、現在の内容がここに残ります。',
+  loading: 'バージョンを読み込んでいます…',
+  slow: '通常より時間がかかっています。',
+  failed: 'バージョンを読み込めませんでした。もう一度お試しください。',
+  offline: 'オフラインです。以前の内容を表示しています。',
+  offlineBare: 'オフラインです。接続が戻ると表示されます。',
+  retry: '再試行',
+  cancel: 'キャンセル',
+  close: '閉じる',
+};
+
 export const collectionList: DiskLabels['collectionList'] = {
   ...forms.countedField,
   collection: 'お気に入り',
@@ -264,4 +294,11 @@ export const collectionList: DiskLabels['collectionList'] = {
   retry: '再試行',
 };
 
-export const disk: DiskLabels = { uploadQueue, conflictDialog, fileBrowser, filePreview, collectionList };
+export const disk: DiskLabels = {
+  uploadQueue,
+  conflictDialog,
+  fileBrowser,
+  filePreview,
+  versionsDialog,
+  collectionList,
+};

@@ -75,6 +75,7 @@ export const conflictDialog: DiskLabels['conflictDialog'] = {
   skip: '跳过',
   renameHint: (name) => (name === undefined ? '新文件会加上编号。' : `新文件将命名为“${name}”。`),
   replaceHint: '已有的文件会移到回收站。',
+  versionHint: '已有的内容会保留在历史版本中。',
   mergeHint: '两边的内容放进同一个文件夹，遇到同名文件会再询问。',
   skipHint: '已有的文件保持不变。',
   applyToAll: (waiting) => `其余 ${waiting} 个也这样处理`,
@@ -110,6 +111,7 @@ export const fileBrowser: DiskLabels['fileBrowser'] = {
     share: '分享',
     favourite: '收藏',
     rename: '重命名',
+    versions: '历史版本',
     move: '移动到…',
     copy: '复制到…',
     delete: '删除',
@@ -204,6 +206,32 @@ export const filePreview: DiskLabels['filePreview'] = {
   retry: '重试',
 };
 
+export const versionsDialog: DiskLabels['versionsDialog'] = {
+  title: '历史版本',
+  hint: '上传替换文件时，原来的内容会保留在这里，最多保留最近 20 个版本，计入网盘空间。',
+  versions: '版本列表',
+  current: '当前版本',
+  version: (time) => `${time} 的版本`,
+  restore: '恢复',
+  download: '下载',
+  remove: '删除',
+  restoreOf: (time) => `恢复 ${time} 的版本`,
+  downloadOf: (time) => `下载 ${time} 的版本`,
+  removeOf: (time) => `删除 ${time} 的版本`,
+  removeTitle: '删除此版本？',
+  removeQuestion: (time) => `${time} 的版本将被彻底删除，无法恢复；文件本身不受影响。`,
+  pending: '正在保存…',
+  empty: '还没有历史版本。上传替换此文件后，现在的内容会保留在这里。',
+  loading: '正在加载版本…',
+  slow: '加载时间比平时长。',
+  failed: '版本加载失败，请重试。',
+  offline: '网络已断开，以下是之前的内容。',
+  offlineBare: '网络已断开，恢复后会显示版本。',
+  retry: '重试',
+  cancel: '取消',
+  close: '关闭',
+};
+
 export const collectionList: DiskLabels['collectionList'] = {
   ...forms.countedField,
   collection: '收藏',
@@ -258,4 +286,11 @@ export const collectionList: DiskLabels['collectionList'] = {
   retry: '重试',
 };
 
-export const disk: DiskLabels = { uploadQueue, conflictDialog, fileBrowser, filePreview, collectionList };
+export const disk: DiskLabels = {
+  uploadQueue,
+  conflictDialog,
+  fileBrowser,
+  filePreview,
+  versionsDialog,
+  collectionList,
+};

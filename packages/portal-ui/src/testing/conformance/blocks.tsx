@@ -7,6 +7,7 @@ import appGrid from '../../blocks/workspace/AppGrid/AppGrid.stories.tsx';
 import collectionList from '../../blocks/favourites/CollectionList/CollectionList.stories.tsx';
 import filePreview from '../../blocks/disk/FilePreview/FilePreview.stories.tsx';
 import conflictDialog from '../../blocks/disk/ConflictDialog/ConflictDialog.stories.tsx';
+import versionsDialog from '../../blocks/disk/VersionsDialog/VersionsDialog.stories.tsx';
 import contactList from '../../blocks/people/ContactList/ContactList.stories.tsx';
 import contactPicker from '../../blocks/people/ContactPicker/ContactPicker.stories.tsx';
 import contactPickerPanel from '../../blocks/people/ContactPicker/States.stories.tsx';
@@ -33,6 +34,7 @@ export const blocks = {
   CollectionList: (root) => <ui.CollectionList {...collectionList.args} {...root} />,
   FilePreview: (root) => <ui.FilePreview {...filePreview.args} {...root} />,
   ConflictDialog: (root) => <ui.ConflictDialog {...conflictDialog.args} {...root} />,
+  VersionsDialog: (root) => <ui.VersionsDialog {...versionsDialog.args} {...root} />,
   ContactList: (root) => <ui.ContactList {...contactList.args} {...root} />,
   ContactPicker: (root) => <ui.ContactPicker {...contactPicker.args} {...root} />,
   ContactPickerPanel: (root) => <ui.ContactPickerPanel {...contactPickerPanel.args} {...root} />,

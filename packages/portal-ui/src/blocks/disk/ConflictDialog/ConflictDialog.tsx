@@ -99,7 +99,12 @@ export function ConflictDialog({
             {choice('rename', Copy, labels.rename, labels.renameHint(shown.freeName))}
             {folder
               ? choice('replace', Replace, labels.merge, labels.mergeHint)
-              : choice('replace', Replace, labels.replace, labels.replaceHint)}
+              : choice(
+                  'replace',
+                  Replace,
+                  labels.replace,
+                  shown.versioned === true ? labels.versionHint : labels.replaceHint,
+                )}
             {choice('skip', SkipForward, labels.skip, labels.skipHint)}
           </div>
         </DialogBody>

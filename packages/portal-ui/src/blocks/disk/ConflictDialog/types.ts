@@ -14,6 +14,8 @@ export interface ConflictView {
   existing: FileView;
   /** What the new one would be called, such as `photo (2).jpg`. */
   freeName?: string | undefined;
+  /** Replaced, the content that is there becomes an earlier version of the file; else it goes to the recycle bin. */
+  versioned?: boolean | undefined;
   /** Folder in which they meet. */
   folder?: string | undefined;
 }
@@ -59,6 +61,8 @@ export interface ConflictDialogLabels {
   /** What each does, in one line. */
   renameHint: (name: string | undefined) => string;
   replaceHint: string;
+  /** The same where an earlier version is kept. */
+  versionHint: string;
   mergeHint: string;
   skipHint: string;
   applyToAll: (waiting: number) => string;

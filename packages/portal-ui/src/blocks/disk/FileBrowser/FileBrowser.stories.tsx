@@ -50,6 +50,7 @@ const meta = {
     onDownload: fn(),
     onShare: fn(),
     onFavourite: fn(),
+    onVersions: fn(),
     onDelete: fn(),
     onDropFiles: fn(),
     onUndo: fn(),

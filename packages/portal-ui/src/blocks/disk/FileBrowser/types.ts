@@ -59,6 +59,7 @@ export type DiskAction =
   | 'share'
   | 'favourite'
   | 'rename'
+  | 'versions'
   | 'move'
   | 'copy'
   | 'delete'
@@ -122,6 +123,8 @@ export interface FileBrowserOptions {
   onShare?: ((ids: readonly string[]) => void) | undefined;
   /** Put to the favourites (decision C9): files, never folders. */
   onFavourite?: ((ids: readonly string[]) => void) | undefined;
+  /** Shows the earlier contents of one own file. */
+  onVersions?: ((id: string) => void) | undefined;
   /** Into the recycle bin; `undo` then offers the way back. */
   onDelete?: ((ids: readonly string[]) => void) | undefined;
   onRestore?: ((ids: readonly string[]) => void) | undefined;

@@ -14,6 +14,7 @@ const rankOf: Partial<Record<DiskAction, 'second' | 'third'>> = {
   share: 'second',
   favourite: 'third',
   rename: 'third',
+  versions: 'third',
   move: 'third',
   copy: 'third',
 };

@@ -8,6 +8,7 @@ const all = new Set<DiskAction>([
   'share',
   'favourite',
   'rename',
+  'versions',
   'move',
   'copy',
   'delete',
@@ -25,6 +26,7 @@ describe('actionsFor', () => {
       'share',
       'favourite',
       'rename',
+      'versions',
       'move',
       'copy',
       'delete',
@@ -39,9 +41,10 @@ describe('actionsFor', () => {
     ]);
   });
 
-  it('puts no folder to the favourites, nor files beside one', () => {
+  it('puts no folder to the favourites, nor files beside one, and shows no versions of one', () => {
     const folder: FileItemView = { id: 'b', name: 'b', kind: 'directory' };
     expect(actionsFor([folder], own)).not.toContain('favourite');
+    expect(actionsFor([folder], own)).not.toContain('versions');
     expect(actionsFor([item, folder], own)).not.toContain('favourite');
   });
 

@@ -1,14 +1,28 @@
-import { Copy, Download, FolderInput, FolderOpen, PencilLine, Share2, Star, Trash2, Undo2 } from 'lucide';
+import {
+  Copy,
+  Download,
+  FolderInput,
+  FolderOpen,
+  History,
+  PencilLine,
+  Share2,
+  Star,
+  Trash2,
+  Undo2,
+} from 'lucide';
 import type { IconGlyph } from '../../../../primitives/Icon/Icon.tsx';
 import type { DiskAction, FileBrowserLabels, FileBrowserMode, FileItemView, FileSortKey } from '../types.ts';
 
 const byMode: Record<FileBrowserMode, readonly DiskAction[]> = {
-  files: ['open', 'download', 'share', 'favourite', 'rename', 'move', 'copy', 'delete'],
+  files: ['open', 'download', 'share', 'favourite', 'rename', 'versions', 'move', 'copy', 'delete'],
   recycle: ['restore', 'deleteForever'],
   shared: ['open', 'download', 'favourite', 'copy'],
 };
-const changes = new Set<DiskAction>(['rename', 'move', 'delete', 'restore', 'deleteForever']);
-const single = new Set<DiskAction>(['open', 'rename']);
+/** For the owner alone, once the server has the item. */
+const changes = new Set<DiskAction>(['rename', 'versions', 'move', 'delete', 'restore', 'deleteForever']);
+const single = new Set<DiskAction>(['open', 'rename', 'versions']);
+/** For files alone. */
+const ofFiles = new Set<DiskAction>(['favourite', 'versions']);
 
 export const actionGlyphs: Record<DiskAction, IconGlyph> = {
   open: FolderOpen,
@@ -16,6 +30,7 @@ export const actionGlyphs: Record<DiskAction, IconGlyph> = {
   share: Share2,
   favourite: Star,
   rename: PencilLine,
+  versions: History,
   move: FolderInput,
   copy: Copy,
   delete: Trash2,
@@ -34,7 +49,7 @@ export function actionsFor(
       offered.has(action) &&
       (items.length === 1 || !single.has(action)) &&
       (!readOnly || !changes.has(action)) &&
-      (action !== 'favourite' || items.every(({ kind }) => kind !== 'directory')) &&
+      (!ofFiles.has(action) || items.every(({ kind }) => kind !== 'directory')) &&
       // What is still on its way cannot be changed again.
       (!changes.has(action) || items.every(({ pending }) => pending !== true)),
   );

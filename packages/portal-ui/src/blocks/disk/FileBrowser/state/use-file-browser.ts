@@ -68,6 +68,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
   if (options.onShare) offered.add('share');
   if (options.onFavourite) offered.add('favourite');
   if (options.onRename) offered.add('rename');
+  if (options.onVersions) offered.add('versions');
   if (options.onMove) offered.add('move');
   if (options.onCopy) offered.add('copy');
   if (options.onDelete) offered.add('delete');
@@ -117,6 +118,7 @@ export function useFileBrowser(options: FileBrowserOptions) {
       share: () => options.onShare?.(targets),
       favourite: () => options.onFavourite?.(targets),
       rename: () => startNaming(first.id),
+      versions: () => options.onVersions?.(first.id),
       move: () => setPicking({ kind: 'move', ids: targets }),
       copy: () => setPicking({ kind: 'copy', ids: targets }),
       delete: () => options.onDelete?.(targets),
