@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { FileChooser, Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { deviceOf, widths } from './layout.ts';
 import { expect, test } from './test.ts';
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('grid', { name: '文件' }).getByRole('row', { name });
 
-async function upload(page: Page, name: string, content: string): Promise<void> {
+async function upload(page: Page, name: string, content: string | Buffer): Promise<void> {
   const file: Parameters<FileChooser['setFiles']>[0] = {
     name,
     mimeType: 'application/octet-stream',
@@ -18,7 +19,7 @@ async function upload(page: Page, name: string, content: string): Promise<void> 
   await (await chosen).setFiles(file);
 }
 
-async function replace(page: Page, name: string, content: string): Promise<void> {
+async function replace(page: Page, name: string, content: string | Buffer): Promise<void> {
   await upload(page, name, content);
   const conflict = page.getByRole('dialog', { name: '已有同名文件' });
   await expect(conflict.getByText('已有的内容会保留在历史版本中。')).toBeVisible();
@@ -37,6 +38,8 @@ async function expectContent(page: Page, name: string, text: string): Promise<vo
 }
 
 const [desk, , phone] = widths;
+
+const image = (width: number, height: number) => PNG.sync.write(new PNG({ width, height }));
 
 for (const viewport of [desk, phone]) {
   test(`disk › a replaced file goes back to an earlier version, ${viewport.width} px wide`, async ({
@@ -92,3 +95,18 @@ for (const viewport of [desk, phone]) {
     await expect(dialog.getByText(/^还没有历史版本/)).toBeVisible();
   });
 }
+
+test('disk › a replaced picture shows its new thumbnail', async ({ atDesk }) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  const name = '封面.png';
+  await smith.open('networkDisk/networkDisk');
+  await upload(page, name, image(400, 300));
+  const shape = () =>
+    rowOf(page, name)
+      .locator('img')
+      .evaluate((element: HTMLImageElement) => Math.sign(element.naturalWidth - element.naturalHeight));
+  await expect.poll(shape).toBe(1);
+  await replace(page, name, image(300, 400));
+  await expect.poll(shape).toBe(-1);
+});

@@ -19,7 +19,7 @@ export function toFileView({ id, name, kind, size, updateTime, thumb }: DiskItem
     kind: fileKindOf(name, folder),
     size: folder ? undefined : size,
     time: updateTime,
-    thumb: thumb && { url: diskApi.thumb.url({ fileId: id }), ...thumb },
+    thumb: thumb && { url: diskApi.thumb.url({ fileId: id, version: String(updateTime) }), ...thumb },
   };
 }
 

@@ -288,13 +288,16 @@ export const disk = {
     source: 'decision C6',
   }),
 
-  /** A small picture of a picture; 404 where `thumb` of the item says there is none. */
+  /**
+   * A small picture of a picture; 404 where `thumb` of the item says there is none. `version` is ignored: an address of its
+   * own for each content makes browsers load the picture of a replaced file.
+   */
   thumb: fileEndpoint({
     method: 'GET',
     path: '/co/pan/file/thumb',
     access: 'media',
     names: { fileId: 'file' },
-    input: z.object({ fileId: id }),
+    input: z.object({ fileId: id, version: z.optional(text(40)) }),
     contentTypes: ['image/webp'],
     summary: 'A thumbnail',
     source: 'decision C6',
