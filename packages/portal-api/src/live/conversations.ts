@@ -18,8 +18,19 @@ export function unreadOf({
 
 /** What the recent list shows of a message. */
 export function lastMessageOf(message: Message): LastMessage {
-  const { seq, rev, text, kind, system, recalled, sender, senderName, sendTime: time } = message;
-  return { seq, rev, text, kind, ...(system ? { system } : {}), recalled, sender, senderName, time };
+  const { seq, rev, text, kind, system, recalled, mentions, sender, senderName, sendTime: time } = message;
+  return {
+    seq,
+    rev,
+    text,
+    kind,
+    ...(system ? { system } : {}),
+    recalled,
+    ...(!recalled && mentions.includes(mentionAll) ? { callsAll: true as const } : {}),
+    sender,
+    senderName,
+    time,
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { ConversationView, OutboxItemView } from '@snap/portal-ui/conversat
 import { toMarkMembers } from '../../stores/people-views.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { withoutCodeMarks } from './code-marks.ts';
+import { withOwnEveryone } from './everyone.ts';
 import { standsForFile } from './file-placeholders.ts';
 import { conversationName, isOwnConversation } from './own-conversation.ts';
 import { systemText } from './system-text.ts';
@@ -56,9 +57,10 @@ export function toConversationView(
 }
 
 /** What the list says of a message that has no words of its own. */
-export function summaryOf({ recalled, text, kind, system }: LastMessage, me: string): string {
+export function summaryOf({ recalled, text, kind, system, callsAll }: LastMessage, me: string): string {
   if (system) return systemText(system, me).text;
   if (recalled) return i18n._(msg`Message recalled`);
-  if (text !== '' && !standsForFile(text, kind)) return withoutCodeMarks(text);
+  if (text !== '' && !standsForFile(text, kind))
+    return withoutCodeMarks(callsAll ? withOwnEveryone(text) : text);
   return kind === 'image' ? i18n._(msg`[Picture]`) : i18n._(msg`[File]`);
 }

@@ -9,7 +9,8 @@ import { reportError } from '../../errors/report.ts';
 import { messaging } from '../../live/messaging.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { knownMembers } from '../groups/queries.ts';
-import { everyone, lineOf } from './message-views.ts';
+import { everyone } from './everyone.ts';
+import { lineOf } from './message-views.ts';
 
 const { messages, drafts } = messaging;
 

@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
+import { lastMessageOf } from '@snap/portal-api/live';
 import type { OutboxItem } from '@snap/portal-messaging';
 import { expect, test, vi } from 'vitest';
 import { me, message, peer, withPeer } from '@snap/portal-messaging/testing';
-import { toMessageView, toOutgoingView, type Reader } from './message-views.ts';
+import { summaryOf } from './conversation-view.ts';
+import { lineOf, toMessageView, toOutgoingView, type Reader } from './message-views.ts';
 
 // The macro is compiled away in the app; unit tests run without it.
 vi.mock('@lingui/core/macro', () => ({ msg: String.raw }));
@@ -39,4 +41,14 @@ test('message views › a sent message keeps the row of its outbox item', () => 
   };
   const waiting = toOutgoingView(item, { id: me, name: '张伟' }, undefined, undefined);
   expect(toMessageView(message(1, { sender: me, clientMsgId: 'c1' }), reader).id).toBe(waiting.id);
+});
+
+test('message views › a mention of everyone is in the language of the reader, other words stay', () => {
+  const called = message(1, { sender: peer, text: '@todos hola ＠todos, @todosantos', mentions: ['all'] });
+  expect(toMessageView(called, reader).text).toBe('@所有人 hola ＠所有人, @todosantos');
+  expect(lineOf(called)).toBe('@所有人 hola ＠所有人, @todosantos');
+  expect(summaryOf(lastMessageOf(called), me)).toBe('@所有人 hola ＠所有人, @todosantos');
+  const plain = message(2, { sender: peer, text: '@todos' });
+  expect(toMessageView(plain, reader).text).toBe('@todos');
+  expect(summaryOf(lastMessageOf(plain), me)).toBe('@todos');
 });

@@ -7,11 +7,9 @@ import type { MentionView, MessageFileView, MessageView } from '@snap/portal-ui/
 import { diskApi } from '../../disk-api.ts';
 import { localPicture } from './local-pictures.ts';
 import { withoutCodeMarks } from './code-marks.ts';
+import { everyone, withOwnEveryone } from './everyone.ts';
 import { standsForFile } from './file-placeholders.ts';
 import { systemText } from './system-text.ts';
-
-/** How "everyone" is called in a text, in each language of the portal. */
-export const everyone = ['所有人', 'everyone', 'todos', '全員'];
 
 /** Who looks at the messages, and what is known around them. */
 export interface Reader {
@@ -51,7 +49,7 @@ export function toMessageView(message: Message, reader: Reader): MessageView {
         seq: message.seq,
         sender: { id: message.sender, name: message.senderName, avatarUrl },
         own,
-        text: standsForFile(message.text, message.kind) ? '' : message.text,
+        text: standsForFile(message.text, message.kind) ? '' : wordsOf(message),
         time: message.sendTime,
         state,
         ...(pinned && { pinned }),
@@ -125,14 +123,19 @@ function toMentions(id: string, { me, nameOf }: Reader): MentionView[] {
   return name === undefined ? [] : [{ name, own: id === me }];
 }
 
+/** The text, with the reader's word for everyone where it mentions them. */
+const wordsOf = ({ text, mentions }: Message) =>
+  mentions.includes(mentionAll) ? withOwnEveryone(text) : text;
+
 /** What stands for a file where there is room for words alone. */
 function fileWord(kind: Message['kind']): string {
   return kind === 'image' ? i18n._(msg`[Picture]`) : kind === 'file' ? i18n._(msg`[File]`) : '';
 }
 
 /** What a message says in one line. */
-export function lineOf({ text, kind, file }: Message): string {
-  if (text !== '' && !standsForFile(text, kind)) return withoutCodeMarks(text);
+export function lineOf(message: Message): string {
+  const { text, kind, file } = message;
+  if (text !== '' && !standsForFile(text, kind)) return withoutCodeMarks(wordsOf(message));
   return file ? `${fileWord(kind)} ${file.name}` : fileWord(kind);
 }
 

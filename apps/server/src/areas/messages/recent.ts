@@ -1,4 +1,4 @@
-import { limits, type messages, type SystemInfo, type WireOf } from '@snap/portal-api/contract';
+import { limits, mentionAll, type messages, type SystemInfo, type WireOf } from '@snap/portal-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { prepared, type Tx } from '../../store/database.ts';
@@ -27,7 +27,8 @@ export async function readRecent(tx: Tx, actor: Actor): Promise<Line[]> {
       CASE WHEN m.last_seq > m.read_seq THEN (
         SELECT array_agg(uncounted.seq ORDER BY uncounted.seq) FROM ${uncountedAfter(tenantId, userId)}
       ) END AS uncounted_seqs,
-      l.extras->'system' AS msg_system, g.closed,
+      l.extras->'system' AS msg_system, 
+      l.recalled_at IS NULL AND l.extras->'mentions' ? ${mentionAll} AS msg_calls_all, g.closed,
       CASE WHEN m.last_seq > m.read_seq THEN (
         SELECT array_agg(called.seq ORDER BY called.seq) FROM ${mentionsAfter(tenantId, userId)}
       ) END AS mention_seqs
@@ -115,6 +116,7 @@ function lastOf(row: RecentRow): Partial<Line> {
     ...(msg_kind ? { lastKind: msg_kind } : {}),
     ...(row.msg_system ? { lastSystem: row.msg_system } : {}),
     lastRecalled: row.msg_recalled ? 1 : 0,
+    ...(row.msg_calls_all ? { lastCallsAll: 1 as const } : {}),
     lastSender: msg_sender,
     lastSenderName: row.msg_sender_name ?? msg_sender,
   };
@@ -145,5 +147,6 @@ interface RecentRow {
   uncounted_seqs: number[] | null;
   mention_seqs: number[] | null;
   msg_system: SystemInfo | null;
+  msg_calls_all: boolean | null;
   closed: boolean | null;
 }

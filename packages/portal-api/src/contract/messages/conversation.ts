@@ -29,6 +29,8 @@ export const conversation = z.object({
   /** What it tells, of kind `system`. */
   lastSystem: z.optional(systemInfo),
   lastRecalled: z.optional(truth),
+  /** It mentions everyone. */
+  lastCallsAll: z.optional(truth),
   lastSender: z.optional(id),
   lastSenderName: z.optional(z.string()),
   /** When something was last sent: the order of the list. */
@@ -59,6 +61,8 @@ export interface LastMessage {
   kind: MessageKind;
   system?: SystemInfo | undefined;
   recalled: boolean;
+  /** It mentions everyone. */
+  callsAll?: true;
   sender: string;
   senderName: string;
   time: number;
@@ -106,6 +110,7 @@ export const conversationLine = z.pipe(
             kind: line.lastKind ?? 'text',
             ...(line.lastSystem ? { system: line.lastSystem } : {}),
             recalled: line.lastRecalled === true,
+            ...(line.lastCallsAll ? { callsAll: true as const } : {}),
             sender: line.lastSender ?? '',
             senderName: line.lastSenderName ?? '',
             time: line.lastMsgTime ?? line.lastTime ?? 0,
