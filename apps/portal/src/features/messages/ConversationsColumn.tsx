@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ConversationListHead } from '@snap/portal-ui/conversation-list';
+import { unreadOf } from '@snap/portal-api/live';
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useLabels } from '../../i18n/labels.ts';
+import { messaging } from '../../live/messaging.ts';
 import { openDialog } from '../../stores/dialogs.ts';
 import { MessageSearchContainer } from './MessageSearchContainer.tsx';
 import { PanelSteps } from './PanelSteps.tsx';
@@ -15,12 +18,18 @@ interface ConversationsColumnProps {
   besidePane?: boolean;
 }
 
+// On first use: most conversations are only read.
+const markAllRead = () =>
+  void import('./conversation-mutations.ts').then(({ markEverythingRead }) => markEverythingRead());
+
 /** The recent conversations, buttons for a new one, and the search through all messages. */
 export function ConversationsColumn({ currentId, besidePane = false }: ConversationsColumnProps) {
   const { t } = useLingui();
   const { conversationList: labels } = useLabels();
   const { panel } = usePlace();
   const [query, setQuery] = useState('');
+  const { byKey } = useSnapshot(messaging.conversations.state);
+  const unread = Object.values(byKey).some((line) => line.markedUnread || unreadOf(line) > 0);
   return (
     <>
       <ConversationListHead
@@ -29,6 +38,7 @@ export function ConversationsColumn({ currentId, besidePane = false }: Conversat
         level={panel || currentId !== undefined ? 2 : 1}
         onNewConversation={() => openDialog('conversation')}
         onNewGroup={() => openDialog('group')}
+        onMarkAllRead={unread ? markAllRead : undefined}
         actions={panel && <PanelSteps />}
         labels={labels}
       />

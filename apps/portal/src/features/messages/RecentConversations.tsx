@@ -61,7 +61,6 @@ export function RecentConversations({
       }}
       onMarkRead={(key) => void mutations().then(({ markAllRead }) => markAllRead(targetOf(key)))}
       onMarkUnread={(key) => void mutations().then(({ setUnread }) => setUnread(targetOf(key), true))}
-      onMarkAllRead={() => void mutations().then(({ markEverythingRead }) => markEverythingRead())}
       onPinnedChange={(key, pinned) =>
         void mutations().then(({ setPinned }) => setPinned(targetOf(key), pinned))
       }

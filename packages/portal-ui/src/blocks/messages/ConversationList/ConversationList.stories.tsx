@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import {
@@ -153,25 +154,33 @@ export const TopicGroup: Story = {
   },
 };
 
-/** The header holds both buttons for a new conversation; a search fits below. */
+/** The header holds both buttons for a new conversation and, while anything is unread, one that reads all of it. */
 export const WithHead: Story = {
   args: { filterable: true },
-  render: (args) => (
-    <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%' }}>
-      <ConversationListHead
-        title="Messages"
-        onNewConversation={args.onNewConversation}
-        onNewGroup={args.onFindPeople}
-        labels={args.labels}
-      />
-      <ConversationList {...args} />
-    </div>
-  ),
+  render: function Render(args) {
+    const [unread, setUnread] = useState(true);
+    return (
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%' }}>
+        <ConversationListHead
+          title="Messages"
+          onNewConversation={args.onNewConversation}
+          onNewGroup={args.onFindPeople}
+          onMarkAllRead={unread ? () => setUnread(false) : undefined}
+          labels={args.labels}
+        />
+        <ConversationList {...args} />
+      </div>
+    );
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New conversation' }));
     await expect(args.onNewConversation).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'New group' }));
     await expect(args.onFindPeople).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'Mark all as read' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New conversation' })).toHaveFocus());
   },
 };
 

@@ -8,7 +8,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Bone, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { ConversationFilters } from './parts/ConversationFilters.tsx';
 import { ConversationRow } from './parts/ConversationRow.tsx';
-import { isUnread, unreadTotals } from './state/filters.ts';
+import { unreadTotals } from './state/filters.ts';
 import type { ConversationListLabels, ConversationListProps, ConversationView } from './types.ts';
 import { useConversationList } from './state/use-conversation-list.ts';
 import * as styles from './ConversationList.css.ts';
@@ -30,7 +30,6 @@ export function ConversationList({
   onFilterChange,
   onMarkRead,
   onMarkUnread,
-  onMarkAllRead,
   onPinnedChange,
   onMutedChange,
   onHide,
@@ -119,7 +118,6 @@ export function ConversationList({
               filter={filter}
               onFilterChange={setFilter}
               totals={unreadTotals(conversations)}
-              onMarkAllRead={conversations.some(isUnread) ? onMarkAllRead : undefined}
               labels={labels}
             />
           )}

@@ -1,4 +1,5 @@
-import { SquarePen, UsersRound } from 'lucide';
+import { CheckCheck, SquarePen, UsersRound } from 'lucide';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { PageHeader, type PageHeaderProps } from '../../../primitives/Page/Page.tsx';
@@ -9,24 +10,45 @@ export interface ConversationListHeadProps extends PageHeaderProps {
   onNewConversation?: (() => void) | undefined;
   /** Choose several, and make a group of them. */
   onNewGroup?: (() => void) | undefined;
-  labels: Pick<ConversationListLabels, 'newConversation' | 'newGroup'>;
+  /** Marks all conversations as read; given while anything is unread. */
+  onMarkAllRead?: (() => void) | undefined;
+  labels: Pick<ConversationListLabels, 'newConversation' | 'newGroup' | 'markAllRead'>;
 }
 
-/** Header of the column of conversations: title, buttons for a new one, and a search below. */
+/** Header of the column of conversations: title, buttons for a new one and for reading all, and a search below. */
 export function ConversationListHead({
   onNewConversation,
   onNewGroup,
+  onMarkAllRead,
   actions,
   labels,
   ...rest
 }: ConversationListHeadProps) {
+  const newRef = useRef<HTMLButtonElement>(null);
+  const unread = onMarkAllRead !== undefined;
+  useLayoutEffect(() => {
+    const next = newRef.current;
+    if (!unread) return undefined;
+    // The button goes once everything is read, and the focus must not go with it.
+    return () => {
+      if (document.activeElement === document.body) next?.focus();
+    };
+  }, [unread]);
   return (
     <PageHeader
       divided
       actions={
         <>
+          {onMarkAllRead && (
+            <IconButton
+              label={labels.markAllRead}
+              icon={<Icon glyph={CheckCheck} size={20} />}
+              onClick={onMarkAllRead}
+            />
+          )}
           {onNewConversation && (
             <IconButton
+              ref={newRef}
               label={labels.newConversation}
               icon={<Icon glyph={SquarePen} size={20} />}
               onClick={onNewConversation}

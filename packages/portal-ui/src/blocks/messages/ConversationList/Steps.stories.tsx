@@ -26,7 +26,6 @@ const meta = {
     onSelect: fn(),
     onMarkRead: fn(),
     onMarkUnread: fn(),
-    onMarkAllRead: fn(),
     onPinnedChange: fn(),
     onMutedChange: fn(),
     onHide: fn(),
@@ -143,8 +142,6 @@ export const MarkedUnread: Story = {
     marked.focus();
     await userEvent.keyboard('u');
     await expect(args.onMarkRead).toHaveBeenCalledWith(args.conversations[1]?.id);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
-    await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
   },
 };
 

@@ -70,8 +70,6 @@ export interface ConversationListOptions {
   onMarkRead?: ((id: string) => void) | undefined;
   /** Offered for a conversation without unread messages. */
   onMarkUnread?: ((id: string) => void) | undefined;
-  /** Reads all conversations; a button above the list while anything is unread, where there are filters. */
-  onMarkAllRead?: (() => void) | undefined;
   onPinnedChange?: ((id: string, pinned: boolean) => void) | undefined;
   onMutedChange?: ((id: string, muted: boolean) => void) | undefined;
   /** Takes the conversation out of the list until its next message (B10). */
@@ -125,7 +123,7 @@ export interface ConversationListLabels {
 
   markRead: string;
   markUnread: string;
-  /** Of all conversations. */
+  /** Of all conversations, in the head. */
   markAllRead: string;
   markedUnread: string;
   pin: string;

@@ -6,10 +6,7 @@ import { element } from '../../../../theme/reset.css.ts';
 export const root = blockStyle([
   element,
   {
-    display: 'flex',
     flexShrink: 0,
-    alignItems: 'center',
-    paddingInlineEnd: vars.space.s2,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
 ]);
@@ -18,15 +15,9 @@ export const bar = blockStyle([
   element,
   {
     display: 'flex',
-    flexGrow: 1,
-    minInlineSize: 0,
-    // Four words and two counts in the narrowest list, in Spanish too; where they do not fit they are moved sideways.
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    // Four words and two counts fit the narrowest list, in Spanish too; beside larger counts the last one wraps.
+    flexWrap: 'wrap',
     padding: vars.space.s2,
-    // What is cut off fades out, instead of ending at the button beside it.
-    paddingInlineEnd: vars.space.s4,
-    maskImage: `linear-gradient(to right, black calc(100% - ${vars.space.s4}), transparent)`,
   },
 ]);
 
@@ -40,7 +31,7 @@ export const chip = blockStyle([
     gap: vars.space.s1,
     flexShrink: 0,
     minBlockSize: `max(28px, ${vars.control.target})`,
-    paddingInline: vars.space.s2,
+    paddingInline: 6,
     borderRadius: vars.radius.round,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,

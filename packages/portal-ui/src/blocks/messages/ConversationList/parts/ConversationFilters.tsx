@@ -1,8 +1,5 @@
 import { useId } from 'react';
-import { CheckCheck } from 'lucide';
 import { Badge } from '../../../../primitives/Badge/Badge.tsx';
-import { Icon } from '../../../../primitives/Icon/Icon.tsx';
-import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import type { ConversationFilter, ConversationListLabels } from '../types.ts';
 import * as styles from './ConversationFilters.css.ts';
 
@@ -10,21 +7,13 @@ export interface ConversationFiltersProps {
   filter: ConversationFilter;
   onFilterChange: (filter: ConversationFilter) => void;
   totals: Record<ConversationFilter, number>;
-  /** Given while anything is unread. */
-  onMarkAllRead?: (() => void) | undefined;
   labels: ConversationListLabels;
 }
 
 const filters: readonly ConversationFilter[] = ['all', 'unread', 'mentioned', 'groups'];
 
 /** Which conversations show. Radio buttons: one stop for the Tab key, and arrows inside, by the browser. */
-export function ConversationFilters({
-  filter,
-  onFilterChange,
-  totals,
-  onMarkAllRead,
-  labels,
-}: ConversationFiltersProps) {
+export function ConversationFilters({ filter, onFilterChange, totals, labels }: ConversationFiltersProps) {
   const name = useId();
   return (
     <div className={styles.root}>
@@ -46,9 +35,6 @@ export function ConversationFilters({
           </label>
         ))}
       </div>
-      {onMarkAllRead && (
-        <IconButton label={labels.markAllRead} icon={<Icon glyph={CheckCheck} />} onClick={onMarkAllRead} />
-      )}
     </div>
   );
 }
