@@ -68,6 +68,10 @@ export function createConversationList({ account, api }: Pick<Context, 'account'
     async ensure(): Promise<void> {
       if (!requested) await load();
     },
+    /** Takes out a conversation that the user has left: the next response of the server is without it, too. */
+    drop(target: Target): void {
+      delete state.byKey[targetKey(target)];
+    },
     /** Shows what the device has cached, unless the list is here. */
     restore(lines: Record<string, Conversation>): void {
       if (state.status === 'ready') return;

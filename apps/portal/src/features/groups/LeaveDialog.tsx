@@ -45,6 +45,7 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
       await (dissolves
         ? groupsApi.dissolve({ groupId })
         : groupsApi.quit({ groupId, ...(successorId !== undefined && { successorId }) }));
+      messaging.conversations.drop({ type: group.type, id: groupId });
       onLeft();
       await messaging.conversations.load();
     } catch (failure) {

@@ -49,6 +49,7 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
   const [side, setSide] = useState<'search' | 'group'>();
   const [query, setQuery] = useState('');
   const [area, setArea] = useState<HTMLElement | null>(null);
+  const paneRef = useRef<HTMLElement>(null);
   /** Coming back to the page does not go there again. */
   const goneTo = useRef<string>(undefined);
 
@@ -71,13 +72,25 @@ export function ConversationPane({ target, at }: ConversationPaneProps) {
     };
   }, [target.type, target.id, at]);
 
+  useEffect(() => {
+    // On a screen of its own the row that was pressed is hidden, and the composer waits for a finger.
+    const focused = document.activeElement;
+    const lost = focused === document.body || focused?.checkVisibility() === false;
+    if (narrow && lost) paneRef.current?.focus({ preventScroll: true });
+  }, [narrow]);
+
   if (left) return <LeftGroup ending={ending} />;
   if (missing) return <UnknownConversation />;
   const application = isApplication(target);
   const own = isOwnConversation(target, userId);
   const name = conversationName(target, line?.name || person?.name || group?.name || '', userId);
   return (
-    <section aria-label={name} className="@container relative flex h-full min-h-0 min-w-0 flex-1">
+    <section
+      ref={paneRef}
+      aria-label={name}
+      tabIndex={-1}
+      className="@container relative flex h-full min-h-0 min-w-0 flex-1 outline-none"
+    >
       {!panel && <PageTrail parts={name === '' ? [] : [{ label: name }]} />}
       <div ref={setArea} className="relative flex min-w-0 flex-1 flex-col">
         <ConversationHeader

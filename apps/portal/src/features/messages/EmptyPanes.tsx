@@ -3,6 +3,7 @@ import type { Message } from '@snap/portal-api/contract';
 import { Button } from '@snap/portal-ui/button';
 import { EmptyState } from '@snap/portal-ui/empty-state';
 import { MessagesSquare, UserRoundX, UsersRound } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { openDialog } from '../../stores/dialogs.ts';
 import { session } from '../../stores/session.ts';
 import { setSearchOpen } from '../directory/search-panel.ts';
@@ -34,6 +35,11 @@ interface LeftGroupProps {
 export function LeftGroup({ ending }: LeftGroupProps) {
   const { back } = usePlace();
   const { t } = useLingui();
+  const backRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The composer that had the focus has gone with the group.
+    if (document.activeElement === document.body) backRef.current?.focus();
+  }, []);
   return (
     <EmptyState
       className="m-auto"
@@ -44,7 +50,7 @@ export function LeftGroup({ ending }: LeftGroupProps) {
           : t`You are not in this group any more.`
       }
       action={
-        <Button onClick={back}>
+        <Button ref={backRef} onClick={back}>
           <Trans>Back to the conversations</Trans>
         </Button>
       }

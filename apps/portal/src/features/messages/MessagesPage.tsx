@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Activity, useEffect, useMemo } from 'react';
+import { Activity, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Page } from '@snap/portal-ui/page';
 import { session } from '../../stores/session.ts';
@@ -12,6 +12,7 @@ import { ConversationsColumn } from './ConversationsColumn.tsx';
 import { NoConversation } from './EmptyPanes.tsx';
 import { ConversationPane, fetchPane } from './pane.ts';
 import { PlaceContext, type MessagingPlace } from './place.ts';
+import { useListFocus } from './use-list-focus.ts';
 
 /** Messaging: the recent conversations beside the open one; on a phone, one screen each. */
 export function MessagesPage() {
@@ -36,6 +37,8 @@ export function MessagesPage() {
   );
   const target = parseTarget(type, id, tenantId);
   const key = target && targetKey(target);
+  const columnRef = useRef<HTMLDivElement>(null);
+  useListFocus(columnRef, key);
   // The first conversation opens at once.
   useEffect(() => afterPaint(() => void fetchPane()), []);
   return (
@@ -44,10 +47,11 @@ export function MessagesPage() {
         {/* Behind the conversation on a phone: search, filter and scroll position are there on the way back. */}
         <Activity mode={mobile && target ? 'hidden' : 'visible'}>
           <div
+            ref={columnRef}
             className={
               mobile
                 ? 'flex min-w-0 flex-1 flex-col bg-surface'
-                : 'flex w-80 shrink-0 flex-col border-e border-line bg-surface print:hidden'
+                : 'flex w-84 shrink-0 flex-col border-e border-line bg-surface print:hidden'
             }
           >
             <ConversationsColumn currentId={key} besidePane={!mobile && !target} />

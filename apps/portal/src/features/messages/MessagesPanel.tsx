@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { targetKey } from '@snap/portal-api/live';
-import { Activity, useMemo } from 'react';
+import { Activity, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { configuration } from '../../configuration.ts';
 import { messagesPanel, showInPanel } from '../../stores/messages-panel.ts';
@@ -9,6 +9,7 @@ import { ConversationPane } from './ConversationPane.tsx';
 import { PanelSeparator } from './PanelSeparator.tsx';
 import { PanelSteps } from './PanelSteps.tsx';
 import { PlaceContext, type MessagingPlace } from './place.ts';
+import { useListFocus } from './use-list-focus.ts';
 
 /** Messaging beside another page: the recent list, or one conversation with a step back (decision A14). */
 export function MessagesPanel() {
@@ -23,6 +24,8 @@ export function MessagesPanel() {
 
 function OwnMessaging() {
   const { target } = useSnapshot(messagesPanel);
+  const columnRef = useRef<HTMLDivElement>(null);
+  useListFocus(columnRef, target && targetKey(target));
   const place = useMemo<MessagingPlace>(
     () => ({
       narrow: true,
@@ -36,7 +39,9 @@ function OwnMessaging() {
     <PlaceContext value={place}>
       {/* Behind the conversation: search, filter and scroll position are there on the way back. */}
       <Activity mode={target ? 'hidden' : 'visible'}>
-        <ConversationsColumn />
+        <div ref={columnRef} className="contents">
+          <ConversationsColumn />
+        </div>
       </Activity>
       {target && <ConversationPane key={targetKey(target)} target={target} />}
     </PlaceContext>

@@ -96,6 +96,15 @@ export function useConversationList({
   });
   useLayoutEffect(() => focusReached(reachedId), [reachedId]);
 
+  // The focused line may be taken away: by a device of the same person, or with the group. What is removed sends no event.
+  const lostAt = useRef(-1);
+  const keepFocus = useEffectEvent((index: number) => {
+    if (index >= 0) lostAt.current = index;
+    else if (reachedId !== undefined && lostAt.current >= 0 && document.activeElement === document.body)
+      rowOf(conversations[Math.min(lostAt.current, conversations.length - 1)]?.id)?.focus();
+  });
+  useLayoutEffect(() => keepFocus(reached), [reached]);
+
   function askMenu(target: EventTarget, at?: ConversationMenuRequest['at']): boolean {
     const opener = target instanceof Element && target.closest<HTMLElement>('[data-conversation]');
     const id = opener ? opener.dataset['conversation'] : undefined;
