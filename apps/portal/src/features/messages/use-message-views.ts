@@ -33,7 +33,10 @@ export function useMessageViews(target: Target): {
   names.set(userId, userName);
   const peer = useConversation(messaging, target)?.avatarVersion;
   // Of people who are not in the group any more, the picture of their last message.
-  const pictures = new Map(list.map(({ sender, senderAvatar }) => [sender, senderAvatar]));
+  const pictures = new Map<string, string | undefined>();
+  // A system message that has just come names no picture of who did it.
+  for (const { sender, senderAvatar } of list)
+    if (senderAvatar !== undefined) pictures.set(sender, senderAvatar);
   for (const { id, avatarVersion } of members ?? []) pictures.set(id, avatarVersion);
   if (target.type === 'user') pictures.set(target.id, peer);
   const reader = {
