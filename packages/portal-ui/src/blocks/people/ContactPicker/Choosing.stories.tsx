@@ -53,6 +53,16 @@ export const Keys: Story = {
   },
 };
 
+/** A choice by mouse takes the focus back to where one types, also from a tab. */
+export const AfterATab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Friends' }));
+    await userEvent.click(await canvas.findByRole('option', { name: /李娜/ }));
+    await expect(field(canvas)).toHaveFocus();
+    await expect(heading(canvas)).toHaveTextContent('2 selected');
+  },
+};
+
 /** The list takes the focus by itself, too; Ctrl+A chooses all that is loaded, Ctrl+Z takes it back. */
 export const ChooseAll: Story = {
   args: { defaultTab: 'friends' },

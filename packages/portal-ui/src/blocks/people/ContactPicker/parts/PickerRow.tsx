@@ -69,9 +69,12 @@ function Line({ row, id, active, place, picker, checked, fixed, onPress, childre
       data-active={active || undefined}
       className={member ? styles.row : styles.stateRow}
       style={place}
-      // The focus stays where one types.
+      // The focus stays where one types, and comes back there from a tab; a finger opens no keyboard by it.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
+      onClick={(event) => {
+        onPress(event);
+        if (matchMedia('(pointer: fine)').matches) picker.inputRef.current?.focus({ preventScroll: true });
+      }}
     >
       {children}
     </div>
