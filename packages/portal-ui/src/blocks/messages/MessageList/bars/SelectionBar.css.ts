@@ -2,26 +2,38 @@ import { vars } from '../../../../theme/contract.css.ts';
 import { blockStyle } from '../../../../theme/layered.ts';
 import { element } from '../../../../theme/reset.css.ts';
 
+/** Beside the count there is no room for the buttons: they share a line of their own, each with its words under its icon. */
+const narrow = '(max-width: 560px)';
+
+export const frame = blockStyle([
+  element,
+  {
+    flexShrink: 0,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    background: vars.color.surface,
+    containerType: 'inline-size',
+  },
+]);
+
 export const bar = blockStyle([
   element,
   {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.s2,
-    flexShrink: 0,
     paddingBlock: vars.space.s2,
     paddingInline: vars.space.s4,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    background: vars.color.surface,
+    '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch' } },
   },
 ]);
 
-export const count = blockStyle([
+export const head = blockStyle([
   element,
   {
-    // Never under the buttons: they go to a line of their own.
+    display: 'flex',
     flex: '1 0 auto',
+    alignItems: 'center',
+    gap: vars.space.s2,
     // The buttons stay within the column of the messages.
     maxInlineSize: 420,
     whiteSpace: 'nowrap',
@@ -29,3 +41,27 @@ export const count = blockStyle([
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
+
+export const actions = blockStyle([
+  element,
+  {
+    display: 'flex',
+    gap: vars.space.s2,
+    '@container': {
+      [narrow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    },
+  },
+]);
+
+export const action = blockStyle({
+  '@container': {
+    [narrow]: {
+      flexDirection: 'column',
+      gap: 2,
+      blockSize: 'auto',
+      paddingBlock: vars.space.s1,
+      paddingInline: vars.space.s1,
+      whiteSpace: 'normal',
+    },
+  },
+});

@@ -19,23 +19,33 @@ const glyphs = { forward: Forward, favourite: Star, remove: Trash2 };
 /** What can be done with the messages chosen; stands under the list while they are being chosen. */
 export function SelectionBar({ count, actions, onAction, onCancel, labels }: SelectionBarProps) {
   return (
-    <div role="group" aria-label={labels.selected(count)} className={styles.bar}>
-      <IconButton label={labels.cancelSelection} side="top" icon={<Icon glyph={X} />} onClick={onCancel} />
-      <span className={styles.count} role="status">
-        {labels.selected(count)}
-      </span>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          size="small"
-          variant={action === 'remove' ? 'danger' : 'outline'}
-          icon={<Icon glyph={glyphs[action]} />}
-          disabled={count === 0}
-          onClick={() => onAction(action)}
-        >
-          {labels.bulkAction[action]}
-        </Button>
-      ))}
+    <div role="group" aria-label={labels.selected(count)} className={styles.frame}>
+      <div className={styles.bar}>
+        <div className={styles.head}>
+          <IconButton
+            label={labels.cancelSelection}
+            side="top"
+            icon={<Icon glyph={X} />}
+            onClick={onCancel}
+          />
+          <span role="status">{labels.selected(count)}</span>
+        </div>
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              size="small"
+              variant={action === 'remove' ? 'danger' : 'outline'}
+              icon={<Icon glyph={glyphs[action]} />}
+              disabled={count === 0}
+              className={styles.action}
+              onClick={() => onAction(action)}
+            >
+              {labels.bulkAction[action]}
+            </Button>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }
