@@ -101,7 +101,10 @@ export function Composer({ target, name, left, application, closed, dropArea, re
 
   function editLast() {
     const last = composer.lastEditable(target, editHours);
-    if (last) startEdit(target, last);
+    if (!last) return;
+    startEdit(target, last);
+    // It may be far from what is read now.
+    void messaging.history.openAt(target, last.id);
   }
 
   return (

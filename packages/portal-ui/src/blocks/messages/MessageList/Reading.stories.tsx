@@ -29,6 +29,19 @@ function Talk(props: MessageListProps) {
       </button>
       <button
         type="button"
+        onClick={() =>
+          add({
+            own: false,
+            sender: people.zhangwei,
+            text: '',
+            files: [{ id: 'f1', name: '值班表.pdf', size: 1024, kind: 'pdf' }],
+          })
+        }
+      >
+        File
+      </button>
+      <button
+        type="button"
         onClick={() => add({ own: true, sender: me, text: '我来回复', state: 'sending' })}
       >
         Send
@@ -154,6 +167,15 @@ export const FollowsAtTheEnd: Story = {
   },
 };
 
+/** A file that arrives without a text is told by its name. */
+export const FileArrives: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'File' }));
+    await expect(await canvas.findByText('张伟: 值班表.pdf')).toBeInTheDocument();
+  },
+};
+
 /** Above the end nothing moves when messages arrive; a button counts them and leads to them. */
 export const StaysWhereOneReads: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -210,6 +232,24 @@ export const AsksForOlder: Story = {
     await expect(args.onLoadOlder).not.toHaveBeenCalled();
     log.scrollTop = 300;
     await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledOnce());
+  },
+};
+
+/** While one scrolls, the day stands over the list; at the very start it would cover where the conversation begins. */
+export const DayWhileScrolling: Story = {
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(canvas.getByText(/#100$/)).toBeVisible());
+    const label = () => log.parentElement?.querySelector(':scope > div > div[aria-hidden="true"]') ?? null;
+    log.scrollTop = 600;
+    await waitFor(() => expect(label()).not.toBeNull());
+    const arrived = new Promise((resolve) => {
+      log.addEventListener('scrollend', resolve, { once: true });
+    });
+    log.scrollTop = 0;
+    await arrived;
+    await waitFor(() => expectVisible(canvas.getByText('This is the beginning of the conversation.')));
+    await expect(label()).toBeNull();
   },
 };
 

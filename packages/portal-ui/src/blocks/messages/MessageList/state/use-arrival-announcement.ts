@@ -5,6 +5,10 @@ import type { MessageListLabels, MessageView } from '../types.ts';
 /** Messages that come within this time are announced together. Milliseconds. */
 const burst = 400;
 
+/** The text, then the names of the files. */
+const contentOf = ({ text, files = [] }: MessageView) =>
+  [text, ...files.map(({ name }) => name)].filter((part) => part !== '').join(' ');
+
 /** What to announce; `id` tells two equal sentences apart. */
 export interface Announcement {
   id: number;
@@ -37,7 +41,7 @@ export function useArrivalAnnouncement(
         ? labels.arrivedMany(rest.length + 1)
         : first.kind === 'event'
           ? first.text
-          : labels.arrived(first.sender.name, first.text);
+          : labels.arrived(first.sender.name, contentOf(first));
     setAnnouncement(({ id }) => ({ id: id + 1, text }));
   });
   const notice = useEffectEvent((now: readonly MessageView[], isLive: boolean) => {

@@ -12,6 +12,8 @@ import { useUnreadPlace } from './use-unread-place.ts';
 
 /** Pages are asked for this far before the reader comes to the edge. Pixels. */
 const loadMargin = 600;
+/** What stands before the first message of all: where the conversation begins, and the day. Pixels. */
+const startHeight = 96;
 /** A row counts as in view when no more than this is cut off. Pixels. */
 const viewTolerance = 8;
 
@@ -125,9 +127,13 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     jumpTarget: options.jumpTarget,
     onLoadAround: options.onLoadAround,
     onGo(index, focus) {
-      release();
       opened.current = true;
-      listRef.current?.scrollToIndex(index, { align: 'center' });
+      // Whoever goes to the last message is at the end, and stays there while it or the composer grows.
+      if (index === items.length - 1 && !hasMoreAfter) scrollToEnd();
+      else {
+        release();
+        listRef.current?.scrollToIndex(index, { align: 'center' });
+      }
       if (focus) roving.focusRow(index, { scroll: false });
     },
   });
@@ -139,7 +145,11 @@ export function useMessageList(options: Omit<MessageListOptions, 'conversationId
     onScroll();
     // Whoever is at the end knows the day.
     const near = list.scrollSize - list.scrollOffset - list.viewportSize < list.viewportSize / 2;
-    if (!near) day.show(items[list.findItemIndex(list.scrollOffset)]?.time);
+    const index = list.findItemIndex(list.scrollOffset);
+    // The first row of all begins with its own day, under the words that the label would cover.
+    const atStart = index === 0 && !hasMoreBefore && list.scrollOffset < startHeight;
+    if (atStart) day.show(undefined);
+    else if (!near) day.show(items[index]?.time);
   }
 
   function toEnd() {
