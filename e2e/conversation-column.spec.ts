@@ -1,0 +1,87 @@
+import { Calls } from './calls.ts';
+import { deviceOf, widths } from './layout.ts';
+import type { Staff } from './staff.ts';
+import { expect, test } from './test.ts';
+
+const [desk, , phone] = widths;
+
+const listOf = ({ page }: Staff) => page.getByRole('main').getByRole('navigation', { name: '最近聊天' });
+
+test('conversations › on a phone the way back leads to the conversation that was left', async ({
+  atDesk,
+  server,
+}) => {
+  const calls = await Calls.as(server, 'garcia');
+  await calls.say('demo~lina', '图片在盘里');
+  const lina = await atDesk('lina', deviceOf(phone));
+  await lina.open('news/news');
+  const row = listOf(lina).getByRole('button', { name: /^José García/ });
+  await row.click();
+  await expect(lina.composer).toBeVisible();
+  await expect.poll(() => lina.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await lina.page.getByRole('main').getByRole('button', { name: '返回会话列表' }).click();
+  await expect(row).toBeFocused();
+});
+
+for (const viewport of [desk, phone]) {
+  test(`conversations › the focus is in the list after a group was left, at ${viewport.width} px`, async ({
+    atDesk,
+    server,
+  }) => {
+    const calls = await Calls.as(server, 'lina');
+    const name = `临时组${viewport.width}`;
+    const id = await calls.makeTeam(name, ['demo~garcia', 'demo~smith']);
+    const garcia = await atDesk('garcia', deviceOf(viewport));
+    const { page } = garcia;
+    await garcia.open(`news/news?type=teamGroup&id=${id}`);
+    await page.getByRole('button', { name: `${name} 的详情` }).click();
+    await page
+      .getByRole('region', { name: /的详情$/ })
+      .getByRole('button', { name: '退出群聊' })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '退出' }).click();
+    await expect(listOf(garcia).getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(0);
+    await expect(listOf(garcia).locator('[data-conversation]:focus')).toHaveCount(1);
+  });
+}
+
+test('conversations › a group that ends under its reader leaves the focus on the way back', async ({
+  atDesk,
+  server,
+}) => {
+  const calls = await Calls.as(server, 'lina');
+  const id = await calls.makeTeam('短命组', ['demo~garcia', 'demo~smith']);
+  const garcia = await atDesk('garcia');
+  await garcia.open(`news/news?type=teamGroup&id=${id}`);
+  await garcia.composer.focus();
+  await calls.post('/snap-app-im/oapi/group/dissolve', { groupId: id });
+  await expect(garcia.page.getByRole('button', { name: '返回会话列表' })).toBeFocused();
+});
+
+test('conversations › the last own message comes into view to be edited, and stays while it grows', async ({
+  atDesk,
+  server,
+}) => {
+  const calls = await Calls.as(server, 'smith');
+  const stamp = Date.now();
+  for (let line = 1; line <= 30; line += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    await calls.say('demo~tanaka', `line ${line} of ${stamp}`);
+  }
+  const smith = await atDesk('smith');
+  const { conversation, composer, page } = smith;
+  await smith.open('news/news?type=user&id=demo~tanaka');
+  const last = conversation.getByText(`line 30 of ${stamp}`);
+  await expect(last).toBeInViewport();
+  await conversation.evaluate((log) => log.scrollTo(0, 0));
+  await expect(last).not.toBeInViewport();
+  await composer.press('ArrowUp');
+  await expect(last).toBeInViewport();
+  await composer.fill(`much longer\n\n\n\n\n\n\n\n\n\nto the end ${stamp}`);
+  await page.keyboard.press('Enter');
+  const edited = conversation.getByText(`to the end ${stamp}`);
+  await expect(edited).toBeInViewport();
+  await expect
+    .poll(() => conversation.evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight))
+    .toBeLessThan(2);
+});
