@@ -131,12 +131,14 @@ export function createTransfer(
       else events.onFailed(failureOf(error));
     },
   };
-  const upload = new Upload(file, options);
+  let upload = new Upload(file, options);
   let remembered = false;
   let running = false;
   const startFirst = async () => {
-    await recall(upload);
-    if (running) upload.start();
+    const first = upload;
+    await recall(first);
+    // Paused meanwhile, maybe resumed: then another one runs.
+    if (running && first === upload) first.start();
   };
   return {
     start() {
@@ -148,6 +150,11 @@ export function createTransfer(
     pause() {
       running = false;
       void upload.abort();
+      // tus-js-client forgets that it was aborted when it is started again: a request that ends after that would begin its
+      // own series of retries beside the new one.
+      const { url } = upload;
+      if (url === null) remembered = false;
+      upload = new Upload(file, url === null ? options : { ...options, uploadUrl: url });
     },
     cancel() {
       running = false;
