@@ -7,6 +7,39 @@ const [desk, , phone] = widths;
 
 const listOf = ({ page }: Staff) => page.getByRole('main').getByRole('navigation', { name: '最近聊天' });
 
+for (const viewport of [desk, phone]) {
+  for (const [language, lang, groups] of [
+    ['Español', 'es', 'Grupos'],
+    ['English', 'en', 'Groups'],
+  ] as const) {
+    test(`conversations › every filter shows whole, ${language} at ${viewport.width} px`, async ({
+      atDesk,
+      server,
+    }) => {
+      await (await Calls.as(server, 'lina')).say('demo~garcia', '图片在盘里');
+      const garcia = await atDesk('garcia', deviceOf(viewport));
+      const { page } = garcia;
+      await page.getByRole('button', { name: '语言' }).click();
+      await page.getByRole('menuitemradio', { name: language }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await garcia.open('news/news');
+      const filters = page.getByRole('main').getByRole('radiogroup').first();
+      const chips = filters.locator('label');
+      await expect(chips.filter({ hasText: groups })).toBeVisible();
+      const cutOff = await filters.evaluate((bar) => {
+        const room = bar.getBoundingClientRect();
+        return [...bar.querySelectorAll('label')].filter((chip) => {
+          const { left, right } = chip.getBoundingClientRect();
+          return left < room.left || right > room.right || getComputedStyle(bar).maskImage !== 'none';
+        }).length;
+      });
+      expect(cutOff).toBe(0);
+      const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+    });
+  }
+}
+
 test('conversations › on a phone the way back leads to the conversation that was left', async ({
   atDesk,
   server,
@@ -84,4 +117,29 @@ test('conversations › the last own message comes into view to be edited, and s
   await expect
     .poll(() => conversation.evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight))
     .toBeLessThan(2);
+});
+
+test('mentions › everyone is called in the language of each reader', async ({ atDesk, server }) => {
+  const calls = await Calls.as(server, 'lina');
+  const id = await calls.makeTeam('三语组', ['demo~garcia', 'demo~smith']);
+  await calls.sayInGroup(id, '开始');
+  const lina = await atDesk('lina');
+  const garcia = await atDesk('garcia');
+  await lina.open('news/news');
+  await garcia.page.getByRole('button', { name: '语言' }).click();
+  await garcia.page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect(garcia.page.locator('html')).toHaveAttribute('lang', 'es');
+  await garcia.open(`news/news?type=teamGroup&id=${id}`);
+  await garcia.composer.pressSequentially('@todos');
+  await expect(garcia.page.getByRole('listbox').getByRole('option').first()).toContainText('todos');
+  await garcia.page.keyboard.press('Enter');
+  await garcia.page.keyboard.type('cierre a las diez');
+  await garcia.page.keyboard.press('Enter');
+  await expect(garcia.conversation.getByText('@todos', { exact: true })).toBeVisible();
+  const row = listOf(lina).getByRole('listitem').filter({ hasText: '三语组' });
+  await expect(row).toContainText('@所有人 cierre');
+  await lina.page.reload();
+  await expect(row).toContainText('@所有人 cierre');
+  await row.getByRole('button').click();
+  await expect(lina.conversation.getByText('@所有人', { exact: true })).toBeVisible();
 });
