@@ -80,6 +80,19 @@ describe('the built portal', () => {
     expect(await response.text()).not.toMatch(/canary|id="root"/);
   });
 
+  it('answers a navigation to an unknown address with a dot with the page, and a missing file with 404', async () => {
+    const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const page = await get('/snap-portal/x/y.z', navigation);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('id="root"');
+    const image = await get('/snap-portal/favicon.svg', navigation);
+    expect(image.headers.get('content-type')).toContain('image/svg+xml');
+    for (const accept of ['*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/css,*/*;q=0.1']) {
+      // oxlint-disable-next-line no-await-in-loop -- each by itself
+      expect((await get('/snap-portal/x/y.z', { accept })).status).toBe(404);
+    }
+  });
+
   it('tells the pages their configuration', async () => {
     const response = await get('/snap-portal/app-config.json');
     expect(response.headers.get('cache-control')).toBe('no-cache');

@@ -3,7 +3,7 @@ import { codes, type Configuration, configurationPath, manifestPath } from '@sna
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import { manifest } from './manifest.ts';
 import { viewerHeaders } from './headers.ts';
 import { HttpRefusal } from './refusal.ts';
@@ -12,7 +12,7 @@ const base = '/snap-portal/';
 
 /**
  * Serves the built portal under its base path: hashed files for ever, the page itself always asked for anew, and the
- * page for every route of the app (history mode). A missing file is 404, never the page.
+ * page for every route of the app (history mode). A missing file is 404; who navigates to its address gets the page, which says so.
  * @param folder the build; need not be there
  */
 export async function servePortal(
@@ -42,6 +42,7 @@ export async function servePortal(
   const viewer = folderNamed('viewer');
   const icons = folderNamed('icons');
   const hashed = ['assets', 'documents', join('viewer', 'assets')].map(folderNamed);
+  const isFile = (path: string) => existsSync(join(folder, normalize(`/${path}`)));
   const cachingOf = (path: string) => {
     if (hashed.some((each) => path.startsWith(each))) return 'public, max-age=31536000, immutable';
     // Browsers ask for the icon with every step.
@@ -61,11 +62,12 @@ export async function servePortal(
   const options = { compress: false, exposeHeadRoute: true } as const;
   app.get<{ Params: { '*': string } }>(`${base}*`, options, (request, reply) => {
     const path = request.params['*'];
+    const { accept } = request.headers;
     if (isRoute(path)) {
-      if (!acceptsPage(request.headers.accept)) throw new HttpRefusal(404, codes.notFound);
+      if (!acceptsPage(accept)) throw new HttpRefusal(404, codes.notFound);
       return reply.sendFile('index.html');
     }
-    return reply.sendFile(path);
+    return reply.sendFile(isNavigation(accept) && !isFile(path) ? 'index.html' : path);
   });
 }
 
@@ -79,5 +81,8 @@ async function nameOfBuild(folder: string): Promise<string | undefined> {
 function isRoute(path: string): boolean {
   return !/\.[A-Za-z0-9]+$/.test(path);
 }
+
+/** A browser that opens an address as a page asks for HTML by name; scripts, styles and images do not. */
+const isNavigation = (accept = '') => accept.includes('text/html');
 
 const acceptsPage = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept);
