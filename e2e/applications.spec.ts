@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { widths } from './layout.ts';
+import type { Locator, Page } from '@playwright/test';
+import { deviceOf, expectTidy, goTo, widths } from './layout.ts';
 import { expect, test } from './test.ts';
 
 const searchField = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /搜索/ });
@@ -53,3 +53,65 @@ test('an application that opens in a tab knows who came, also behind the service
   await stranger.page.goto(tab.url());
   await expect(stranger.page.getByText('未登录')).toBeVisible();
 });
+
+/** Which applications a part of the page lists, in their order as it is seen. */
+const expectOrder = (part: Locator, names: readonly string[]) =>
+  expect
+    .poll(async () => {
+      const items = await part.getByRole('listitem').all();
+      const placed = await Promise.all(
+        items.map(async (item) => ({ text: await item.innerText(), box: await item.boundingBox() })),
+      );
+      return placed
+        .toSorted((a, b) => (a.box?.y ?? 0) - (b.box?.y ?? 0) || (a.box?.x ?? 0) - (b.box?.x ?? 0))
+        .map(({ text }) => text.trim().split('\n').at(-1));
+    })
+    .toEqual(names);
+
+for (const viewport of [widths[0], widths[2]]) {
+  test(`own applications are put in order by keyboard and pointer, and the home shows it, ${viewport.width} px wide`, async ({
+    atDesk,
+  }) => {
+    const staff = await atDesk('tanaka', deviceOf(viewport));
+    const { page } = staff;
+    await staff.open('application/application');
+    const own = page.getByRole('region', { name: '我的应用' });
+    const chosen = ['协同办公', '媒资库', '会议室预订'];
+    for (const name of chosen) await page.getByRole('button', { name: `把${name}加到我的应用` }).click();
+    await expectOrder(own, chosen);
+
+    await own.getByRole('button', { name: '排序' }).click();
+    const handle = (name: string) => own.getByRole('button', { name: `移动${name}` });
+    await handle('会议室预订').press('Space');
+    await page.keyboard.press('Home');
+    const [saved] = await Promise.all([
+      page.waitForResponse(/microapp\/user\/sort/),
+      page.keyboard.press('Space'),
+    ]);
+    expect(saved.ok()).toBe(true);
+    await expectOrder(own, ['会议室预订', '协同办公', '媒资库']);
+    await expect(handle('会议室预订')).toBeFocused();
+
+    await handle('媒资库').dragTo(handle('协同办公'));
+    const arranged = ['会议室预订', '媒资库', '协同办公'];
+    await expectOrder(own, arranged);
+    await expectTidy(page);
+    await own.getByRole('button', { name: '完成' }).click();
+
+    await goTo(page, '工作台');
+    const heading = page.getByRole('link', { name: '常用应用', exact: true });
+    const card = page.getByRole('main').getByRole('listitem').filter({ has: heading });
+    await expectOrder(card, arranged);
+    const other = await atDesk('tanaka', deviceOf(viewport));
+    await other.open('application/application');
+    await expectOrder(other.page.getByRole('region', { name: '我的应用' }), arranged);
+    // The other device follows, and the next width begins with none.
+    for (const name of chosen)
+      await other.page
+        .getByRole('button', { name: `从我的应用移除${name}` })
+        .first()
+        .click();
+    await goTo(page, '应用');
+    await expectOrder(own, []);
+  });
+}

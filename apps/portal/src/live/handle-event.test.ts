@@ -1,5 +1,6 @@
-import type { PortalEvent } from '@snap/portal-api/contract';
+import type { AppGroup, PortalEvent } from '@snap/portal-api/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { applications, ownApplications } from '../stores/applications.ts';
 import { friendRequests } from '../stores/friend-requests.ts';
 import { ownSettings } from '../stores/own-settings.ts';
 import { queryClient } from '../queries/query-client.ts';
@@ -10,7 +11,8 @@ import { handleEvent } from './handle-event.ts';
 const calls = vi.hoisted(() => ({ recent: vi.fn<() => Promise<[]>>(() => Promise.resolve([])) }));
 const unread = vi.hoisted(() => vi.fn<() => Promise<[]>>(() => Promise.resolve([])));
 vi.mock('../messages-api.ts', () => ({ messagesApi: calls }));
-vi.mock('../entry-api.ts', () => ({ entryApi: { unread } }));
+const list = vi.hoisted(() => vi.fn<() => Promise<AppGroup[]>>(() => Promise.resolve([])));
+vi.mock('../entry-api.ts', () => ({ entryApi: { unread, list } }));
 const obtain = vi.hoisted(() => vi.fn<() => Promise<object>>(() => Promise.resolve({ sendKey: 'enter' })));
 vi.mock('../settings-api.ts', () => ({ settingsApi: { obtain } }));
 
@@ -78,6 +80,7 @@ test('after a gap everything is fetched anew', async () => {
   expect(calls.recent).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(unread).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(obtain).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
 });
 
 test('settings changed elsewhere hold here too', () => {
@@ -86,9 +89,16 @@ test('settings changed elsewhere hold here too', () => {
   expect(ownSettings.message).toEqual(message);
 });
 
+test('own applications changed on another device show in their order', async () => {
+  const oa = { id: 'oa', name: '协同办公', icon: 'briefcase', redirectUri: '/oa', isOwn: true, place: 1 };
+  list.mockResolvedValue([{ name: '办公', apps: [oa, { ...oa, id: 'mam', place: 0 }] }]);
+  handleEvent({ type: 'apps' });
+  await vi.waitFor(() => expect(ownApplications(applications.groups)).toHaveLength(2));
+  expect(ownApplications(applications.groups).map(({ id }) => id)).toEqual(['mam', 'oa']);
+});
+
 test.each<[PortalEvent, readonly string[]]>([
   [{ type: 'collection' }, ['favourites', 'tags']],
-  [{ type: 'apps' }, ['applications', 'own']],
   [{ type: 'workspace', version: 2 }, ['workspace', 'board']],
   [{ type: 'disk', folders: ['root'], recycle: false, shared: false }, ['disk', 'quota']],
 ])('what %j is about is fetched again, and nothing else', async (event, queryKey) => {

@@ -1,5 +1,6 @@
 import type { PortalEvent } from '@snap/portal-api/contract';
 import { invalidate, invalidateSoon, queryClient } from '../queries/query-client.ts';
+import { loadApplications } from '../stores/applications.ts';
 import { loadFriendRequests, noteFriendRequests } from '../stores/friend-requests.ts';
 import { loadMessageSettings, noteSettings } from '../stores/own-settings.ts';
 import { endSession, session } from '../stores/session.ts';
@@ -54,6 +55,7 @@ export function handleEvent(event: PortalEvent): void {
       return;
     }
     case 'reset': {
+      void loadApplications();
       void loadFriendRequests();
       void loadMessageSettings();
       void queryClient.invalidateQueries();
@@ -68,7 +70,7 @@ export function handleEvent(event: PortalEvent): void {
       return;
     }
     case 'apps': {
-      invalidate('applications');
+      void loadApplications();
       return;
     }
     case 'workspace': {

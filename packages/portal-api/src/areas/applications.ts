@@ -12,6 +12,7 @@ export const applications = {
   own: calls.own,
   addOwn: calls.addOwn,
   removeOwn: calls.removeOwn,
+  sortOwn: worded(calls.sortOwn, ({ appIds }: { appIds: readonly string[] }) => ({ ids: [...appIds] })),
   obtainCode: worded(calls.obtainCode, ({ appId, redirectUri }: { appId: string; redirectUri?: string }) => ({
     appid: appId,
     ...(redirectUri === undefined ? {} : { redirectUri }),

@@ -69,6 +69,8 @@ export const limits = {
   /** B19: people a work notice goes to at once, and notices of one application in a minute, each person's counted. */
   workNoticeRecipients: 500,
   workNoticesPerMinute: 3_000,
+  /** Applications of one person that are put in order at once. */
+  ownApps: 1_000,
   /** E16: cards of one workspace, and the characters of a card's name. */
   boardChannels: 50,
   channelNameLength: 30,

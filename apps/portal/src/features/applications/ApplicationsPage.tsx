@@ -6,9 +6,9 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
-import { applications, loadApplications } from '../../stores/applications.ts';
+import { applications, loadApplications, ownApplications } from '../../stores/applications.ts';
 import { appLinks } from './app-link.tsx';
-import { useOwnApplications } from './mutations.ts';
+import { changeOwnApplication, sortOwnApplications } from './mutations.ts';
 import { toAppView } from './views.ts';
 
 /** Every application of the organisation, one's own first. */
@@ -16,7 +16,6 @@ export function ApplicationsPage() {
   const { t } = useLingui();
   const { appGrid: labels } = useFurtherWords('workspace');
   const { status, groups, error } = useSnapshot(applications);
-  const own = useOwnApplications();
 
   const readings = new Map(groups.flatMap(({ apps }) => apps.map((app) => [app.id, app.readings])));
   const matches = ({ id, name }: AppView, query: string) =>
@@ -31,8 +30,9 @@ export function ApplicationsPage() {
       <AppGrid
         status={status === 'failed' ? (isOffline(error) ? 'offline' : 'error') : status}
         groups={groups.map(({ name, apps }) => ({ name, apps: apps.map(toAppView) }))}
-        ownIds={own.ids}
-        onOwnChange={own.change}
+        ownIds={ownApplications(groups).map(({ id }) => id)}
+        onOwnChange={changeOwnApplication}
+        onOwnReorder={sortOwnApplications}
         matches={matches}
         onRetry={() => void loadApplications()}
         renderLink={appLinks(groups.flatMap(({ apps }) => apps))}

@@ -1,32 +1,42 @@
 import type { StepOutcome } from '@snap/portal-ui/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { useSnapshot } from 'valtio';
 import { applicationsApi } from '../../applications-api.ts';
 import { reportError } from '../../errors/report.ts';
-import { queryClient } from '../../queries/query-client.ts';
-import { applications } from '../../stores/applications.ts';
-import { ownApplicationsQuery } from './queries.ts';
+import { applications, ownApplications, setOwnApplications } from '../../stores/applications.ts';
 
-/** Ids of the person's own applications, in the order in which they were chosen, and how to change them. */
-export function useOwnApplications() {
-  const { groups } = useSnapshot(applications);
-  const { data: chosen } = useQuery(ownApplicationsQuery);
-  // The list of all says which are one's own, too; only their order is missing.
-  const ids = chosen ?? groups.flatMap(({ apps }) => apps.filter(({ isOwn }) => isOwn).map(({ id }) => id));
+/** Changes are sent one after another: of requests at the same time the server may take the later one first. */
+let last: Promise<unknown> = Promise.resolve();
 
-  /** A refusal is told in the server's words. */
-  async function change(appId: string, own: boolean): Promise<StepOutcome> {
-    try {
-      await (own ? applicationsApi.addOwn({ appId }) : applicationsApi.removeOwn({ appId }));
-    } catch (error) {
-      reportError(error);
-      return { ok: false, told: true };
-    }
-    const others = ids.filter((id) => id !== appId);
-    const { queryKey } = ownApplicationsQuery;
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, own ? [...others, appId] : others);
-    return { ok: true };
-  }
-  return { ids, change };
+function save(...change: Parameters<typeof send>): Promise<StepOutcome> {
+  const outcome = last.then(() => send(...change));
+  last = outcome;
+  return outcome;
 }
+
+/** Sends a change of the own applications, then applies it. A toast shows the server's reason for a refusal. */
+async function send(
+  call: () => Promise<unknown>,
+  change: (ids: readonly string[]) => readonly string[],
+): Promise<StepOutcome> {
+  try {
+    await call();
+  } catch (error) {
+    reportError(error);
+    return { ok: false, told: true };
+  }
+  setOwnApplications(change(ownApplications(applications.groups).map(({ id }) => id)));
+  return { ok: true };
+}
+
+/** Adds an application to the person's own, or removes it. */
+export const changeOwnApplication = (appId: string, own: boolean): Promise<StepOutcome> =>
+  save(
+    () => (own ? applicationsApi.addOwn({ appId }) : applicationsApi.removeOwn({ appId })),
+    (ids) => [...ids.filter((id) => id !== appId), ...(own ? [appId] : [])],
+  );
+
+/** Puts the person's own applications in this order. */
+export const sortOwnApplications = (appIds: readonly string[]): Promise<StepOutcome> =>
+  save(
+    () => applicationsApi.sortOwn({ appIds }),
+    (ids) => [...appIds.filter((id) => ids.includes(id)), ...ids.filter((id) => !appIds.includes(id))],
+  );

@@ -18,7 +18,7 @@ import { useCatalogue } from '../../errors/catalogue.ts';
 import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { pages } from '../../navigation/pages.ts';
-import { applications, loadApplications } from '../../stores/applications.ts';
+import { applications, loadApplications, ownApplications } from '../../stores/applications.ts';
 import { messaging } from '../../live/messaging.ts';
 import { proposedTopics } from '../../stores/proposed-topics.ts';
 import { preferences } from '../../stores/preferences.ts';
@@ -145,7 +145,7 @@ function Applications() {
   const { boardCard: labels } = useFurtherWords('workspace');
   const { status, groups, error } = useSnapshot(applications);
   const all = groups.flatMap(({ apps }) => apps);
-  const own = all.filter(({ isOwn }) => isOwn);
+  const own = ownApplications(groups);
   const apps = (own.length > 0 ? own : all).slice(0, 2 * cardSize).map(toAppView);
   const failed = isOffline(error) ? 'offline' : 'error';
   const failedText = useReason(error);

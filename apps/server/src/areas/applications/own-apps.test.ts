@@ -2,6 +2,7 @@ import { codes } from '@snap/portal-api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/answers.ts';
 import { createEventClient } from '../../testing/event-client.ts';
+import { atWork } from '../../testing/people-at-work.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { removeApplication } from './register.ts';
 
@@ -15,6 +16,8 @@ beforeAll(async () => {
   }
   await server.addApp('demo', 'oa');
   await server.addApp('demo', 'crm');
+  await server.addApp('demo', 'mam');
+  await server.addApp('demo', 'cms');
   await server.addApp('acme', 'desk');
   ann = await server.signIn('demo~ann');
 });
@@ -73,6 +76,32 @@ describe('a person’s own applications', () => {
     expect(await own()).toEqual([]);
   });
 
+  it('are in the order that the person gave them, on each list, and a new one comes last', async () => {
+    const { applications } = (await atWork(server, 'demo~ann')).api;
+    const order = async () => (await applications.own({})).map(({ id }) => id);
+    for (const id of ['oa', 'cms']) {
+      // oxlint-disable-next-line no-await-in-loop -- the order in which they are chosen counts
+      await add(id);
+    }
+    expect(await order()).toEqual(['oa', 'cms']);
+    await applications.sortOwn({ ids: ['cms', 'unknown', 'oa'] });
+    await add('mam');
+    expect(await order()).toEqual(['cms', 'oa', 'mam']);
+    const [group] = await applications.list({});
+    expect(group?.apps.flatMap(({ id, place }) => (place === undefined ? [] : [[id, place]]))).toEqual([
+      ['oa', 1],
+      ['mam', 2],
+      ['cms', 0],
+    ]);
+    await applications.sortOwn({ ids: ['mam'] });
+    expect(await order()).toEqual(['mam', 'oa', 'cms']);
+    const ben = await atWork(server, 'demo~ben');
+    await ben.api.applications.addOwn({ appId: 'oa' });
+    await ben.api.applications.sortOwn({ ids: ['cms', 'oa'] });
+    expect((await ben.api.applications.own({})).map(({ id }) => id)).toEqual(['oa']);
+    expect(await order()).toEqual(['mam', 'oa', 'cms']);
+  });
+
   it('tell the person’s other devices when they change, and only then', async () => {
     const other = createEventClient(server.url, (await server.signIn('demo~ann')).accessToken);
     await other.connect();
@@ -81,8 +110,12 @@ describe('a person’s own applications', () => {
     await call('/co/microapp/user/delete?appId=oa');
     await call('/co/microapp/user/delete?appId=oa');
     await add('oa');
-    await other.until(({ length }) => length === 3);
+    const { api } = await atWork(server, 'demo~ann');
+    await api.applications.sortOwn({ ids: ['oa'] });
+    await api.applications.sortOwn({ ids: ['oa'] });
+    await other.until(({ length }) => length === 4);
     expect(other.received.map(({ event }) => event)).toEqual([
+      { type: 'apps' },
       { type: 'apps' },
       { type: 'apps' },
       { type: 'apps' },

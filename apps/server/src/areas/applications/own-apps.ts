@@ -16,10 +16,11 @@ interface AppRow {
   icon: string;
   redirect_uri: string;
   group_name: string;
-  mine: boolean;
+  /** Among the person's own, from 0. */
+  place: number | null;
 }
 
-function lineOf({ app_id, name: stored, icon, redirect_uri, mine }: AppRow, language: Language): Line {
+function lineOf({ app_id, name: stored, icon, redirect_uri, place }: AppRow, language: Language): Line {
   const name = appInLanguage(app_id, stored, language);
   const readings = readingsOf(name);
   return {
@@ -27,36 +28,42 @@ function lineOf({ app_id, name: stored, icon, redirect_uri, mine }: AppRow, lang
     name,
     icon,
     redirectUri: redirect_uri,
-    mine: mine ? 1 : 0,
+    mine: place === null ? 0 : 1,
+    ...(place !== null && { place }),
     ...(Object.keys(readings).length > 0 && { readings }),
   };
 }
 
+/** Own applications with their places: those that the person put in order, then the others, the first chosen first. */
+const ownPlaces = ({ tenantId, userId }: Actor) => sql`
+  SELECT app_id, row_number() OVER (ORDER BY sort NULLS LAST, added_at, app_id)::integer - 1 AS place
+  FROM own_app WHERE tenant_id = ${tenantId} AND user_id = ${userId}
+`;
+
 /** The organisation's applications under their headings, both in the order in which they were registered (E17). */
-export async function listApps(tx: Tx, { tenantId, userId, language }: LocalizedActor): Promise<Group[]> {
+export async function listApps(tx: Tx, actor: LocalizedActor): Promise<Group[]> {
   const { rows } = await sql<AppRow>`
-    SELECT a.app_id, a.name, a.icon, a.redirect_uri, a.group_name,
-      EXISTS (
-        SELECT FROM own_app o WHERE o.tenant_id = ${tenantId} AND o.user_id = ${userId} AND o.app_id = a.app_id
-      ) AS mine
-    FROM application a WHERE a.tenant_id = ${tenantId} ORDER BY a.sort
+    SELECT a.app_id, a.name, a.icon, a.redirect_uri, a.group_name, own.place
+    FROM application a
+    LEFT JOIN (${ownPlaces(actor)}) own ON own.app_id = a.app_id
+    WHERE a.tenant_id = ${actor.tenantId} ORDER BY a.sort
   `.execute(tx);
   const groups = Map.groupBy(rows, ({ group_name }) => group_name);
   return [...groups].map(([name, apps]) => ({
-    name: headingInLanguage(name, language),
-    appList: apps.map((app) => lineOf(app, language)),
+    name: headingInLanguage(name, actor.language),
+    appList: apps.map((app) => lineOf(app, actor.language)),
   }));
 }
 
-/** The applications that a person has chosen, the first chosen first. */
-export async function listOwnApps(tx: Tx, { tenantId, userId, language }: LocalizedActor): Promise<Line[]> {
+/** The applications that a person has chosen, in their order. */
+export async function listOwnApps(tx: Tx, actor: LocalizedActor): Promise<Line[]> {
   const { rows } = await sql<AppRow>`
-    SELECT a.app_id, a.name, a.icon, a.redirect_uri, a.group_name, true AS mine
-    FROM own_app o
-    JOIN application a ON a.tenant_id = o.tenant_id AND a.app_id = o.app_id
-    WHERE o.tenant_id = ${tenantId} AND o.user_id = ${userId} ORDER BY o.added_at, o.app_id
+    SELECT a.app_id, a.name, a.icon, a.redirect_uri, a.group_name, own.place
+    FROM (${ownPlaces(actor)}) own
+    JOIN application a ON a.tenant_id = ${actor.tenantId} AND a.app_id = own.app_id
+    ORDER BY own.place
   `.execute(tx);
-  return rows.map((app) => lineOf(app, language));
+  return rows.map((app) => lineOf(app, actor.language));
 }
 
 /** Adds one; a repeat changes nothing. Throws code 1301. */
@@ -88,6 +95,21 @@ export async function removeOwnApp(tx: Tx, actor: Actor, appId: string): Promise
     .where('app_id', '=', appId)
     .executeTakeFirst();
   if (numDeletedRows > 0n) await tellOwnDevices(tx, actor);
+}
+
+/** Puts a person's own applications in this order. Those not named lose their place; others' ids change nothing. */
+export async function sortOwnApps(tx: Tx, actor: Actor, ids: readonly string[]): Promise<void> {
+  const { numAffectedRows } = await sql`
+    UPDATE own_app o SET sort = wanted.place
+    FROM (
+      SELECT app_id, array_position(${ids}::text[], app_id) AS place
+      FROM own_app WHERE tenant_id = ${actor.tenantId} AND user_id = ${actor.userId}
+      ORDER BY app_id FOR UPDATE
+    ) wanted
+    WHERE o.tenant_id = ${actor.tenantId} AND o.user_id = ${actor.userId} AND o.app_id = wanted.app_id
+      AND o.sort IS DISTINCT FROM wanted.place
+  `.execute(tx);
+  if (numAffectedRows !== undefined && numAffectedRows > 0n) await tellOwnDevices(tx, actor);
 }
 
 async function tellOwnDevices(tx: Tx, { userId }: Actor): Promise<void> {

@@ -8,7 +8,7 @@ import { createMessageWriter } from '../messages/index.ts';
 import { readAppId } from './app-id.ts';
 import { issueCode, redeemCode } from './app-codes.ts';
 import { type AppCredentials, issueAppToken, requireApp } from './app-tokens.ts';
-import { addOwnApp, listApps, listOwnApps, removeOwnApp } from './own-apps.ts';
+import { addOwnApp, listApps, listOwnApps, removeOwnApp, sortOwnApps } from './own-apps.ts';
 import { findTokenPerson } from './token-person.ts';
 import { sendWorkNotice } from './work-notices.ts';
 
@@ -39,6 +39,10 @@ export function applicationRoutes(services: Services): Route[] {
     }),
     route(applications.removeOwn, async ({ actor, input: { appId } }) => {
       await database.tenant(actor.tenantId, (tx) => removeOwnApp(tx, actor, appId));
+      return { code: codes.ok };
+    }),
+    route(applications.sortOwn, async ({ actor, input: { ids } }) => {
+      await database.tenant(actor.tenantId, (tx) => sortOwnApps(tx, actor, ids));
       return { code: codes.ok };
     }),
     route(applications.obtainCode, async ({ actor, input }) => {

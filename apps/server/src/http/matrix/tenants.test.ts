@@ -97,7 +97,13 @@ function withForeignPeople(endpoint: Endpoint): Attempt[] {
 }
 
 /** What is not there any more is as gone as it was asked to be: these say so, and do nothing. */
-const forgiving = new Set(['disk.clear', 'disk.unshare', 'collection.remove', 'applications.removeOwn']);
+const forgiving = new Set([
+  'disk.clear',
+  'disk.unshare',
+  'collection.remove',
+  'applications.removeOwn',
+  'applications.sortOwn',
+]);
 
 /** What belongs to somebody. */
 const owned: readonly Naming[] = [

@@ -25,4 +25,5 @@ interface OwnAppTable {
   user_id: string;
   app_id: string;
   added_at: Generated<Date>;
+  sort: Generated<number | null>;
 }

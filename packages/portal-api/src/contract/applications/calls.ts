@@ -21,6 +21,8 @@ export const appLine = z.object({
   redirectUri: z.string(),
   /** The person has it among their own. */
   mine: truth,
+  /** Its place among the person's own, from 0. */
+  place: z.optional(z.int()),
   /** Absent where the name has no other reading than its letters. */
   readings: z.optional(readings),
 });
@@ -33,6 +35,8 @@ export interface App {
   redirectUri: string;
   /** Among the person's own. */
   isOwn: boolean;
+  /** Its place among them, from 0; absent when it is not. */
+  place?: number | undefined;
   /** How its name is read; absent where it has no other reading than its letters. */
   readings?: NameReadings | undefined;
 }
@@ -102,7 +106,7 @@ const oneApp = z.object({ appId: id });
 export const applications = {
   ...appList,
 
-  /** The applications that the person has chosen, the first chosen first. */
+  /** The applications that the person has chosen, in the order that they gave them; the others follow, the first chosen first. */
   own: endpoint({
     method: 'GET',
     path: '/co/microapp/user/all',
@@ -140,6 +144,22 @@ export const applications = {
     output: emptyAnswer,
     summary: "Take from the person's own applications",
     source: 'specification 7, Workspace and applications; decision A13',
+  }),
+
+  /**
+   * Puts the person's own applications in this order. Own ones that are not named follow, the first chosen first; ids that are
+   * not among the own ones change nothing, because another device may have removed them.
+   */
+  sortOwn: endpoint({
+    method: 'POST',
+    path: '/co/microapp/user/sort',
+    access: 'session',
+    body: 'form',
+    names: { ids: 'app' },
+    input: z.object({ ids: idList({ least: 1, most: limits.ownApps }) }),
+    output: emptyAnswer,
+    summary: "Order the person's own applications",
+    source: 'specification 7, Workspace and applications; decision 65',
   }),
 
   /**

@@ -9,6 +9,7 @@ const app = {
   icon: 'briefcase',
   redirectUri: 'https://oa.demo.example/',
   mine: 1,
+  place: 0,
 } as const;
 
 const open = { code: '0', errcode: 0, errmsg: 'ok' } as const;
@@ -28,6 +29,7 @@ export const applicationsExamples = {
   own: { input: {}, output: { code: '0', result: [app] } },
   addOwn: { input: { appId: 'oa' }, output: done, refusal: unknown },
   removeOwn: { input: { appId: 'oa' }, output: done },
+  sortOwn: { input: { ids: ['library', 'oa'] }, output: done },
   obtainCode: {
     input: { appid: 'oa', redirectUri: app.redirectUri },
     output: {

@@ -55,6 +55,10 @@ export function applicationCalls(world: () => ContractWorld): void {
       await api.applications.addOwn({ appId });
       expect((await api.applications.own()).map(({ id }) => id)).toEqual([appId]);
       expect(await isOwn()).toBe(true);
+      await api.applications.sortOwn({ ids: ['nothing', appId] });
+      expect((await api.applications.own()).map(({ id, place }) => ({ id, place }))).toEqual([
+        { id: appId, place: 0 },
+      ]);
       expect(await peerApi.applications.own()).toEqual([]);
       await api.applications.removeOwn({ appId });
       await api.applications.removeOwn({ appId });

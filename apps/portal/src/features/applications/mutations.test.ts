@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { applications, ownApplications } from '../../stores/applications.ts';
+import { changeOwnApplication, sortOwnApplications } from './mutations.ts';
+
+const sent = vi.hoisted((): string[] => []);
+const replies = vi.hoisted((): (() => void)[] => []);
+vi.mock('../../applications-api.ts', () => {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the mock is hoisted above the file
+  const call = (name: string) => (input: object) => {
+    sent.push(`${name} ${Object.values(input).flat().join()}`);
+    return new Promise<void>((resolve) => replies.push(resolve));
+  };
+  return { applicationsApi: { addOwn: call('add'), removeOwn: call('remove'), sortOwn: call('sort') } };
+});
+
+const app = (id: string) => ({ id, name: id, icon: 'box', redirectUri: `/${id}`, isOwn: false });
+
+beforeEach(() => {
+  applications.groups = [{ name: '办公', apps: [app('oa'), app('mam')] }];
+});
+
+test('changes are sent one after another, in the order in which they were made', async () => {
+  const changes = [changeOwnApplication('oa', true), changeOwnApplication('mam', true)];
+  changes.push(sortOwnApplications(['mam', 'oa']));
+  for (const expected of ['add oa', 'add mam', 'sort mam,oa']) {
+    // oxlint-disable-next-line no-await-in-loop -- each waits for the reply to the one before it
+    await vi.waitFor(() => expect(sent.at(-1)).toBe(expected));
+    replies.at(-1)?.();
+  }
+  await Promise.all(changes);
+  expect(sent).toHaveLength(3);
+  expect(ownApplications(applications.groups).map(({ id }) => id)).toEqual(['mam', 'oa']);
+});
