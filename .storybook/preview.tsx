@@ -62,6 +62,7 @@ export default {
           'Start here',
           'Guides',
           'Boards',
+          'Pages',
           'Foundations',
           'Primitives',
           'People',

@@ -1,4 +1,5 @@
 import { messageTexts } from './message-texts.ts';
+import { pageTexts } from './page-texts.ts';
 import { partTexts } from './part-texts.ts';
 import type { Row } from './row.ts';
 import { serverTexts } from './server-texts.ts';
@@ -16,6 +17,7 @@ export const texts: readonly Row[] = [
   ...workTexts,
   ...messageTexts,
   ...storyTexts,
+  ...pageTexts,
   ...partTexts,
   ...serverTexts,
 ];

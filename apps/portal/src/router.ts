@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { PageFailure } from './features/shell/PageFailure.tsx';
 import { PagePending } from './features/shell/PagePending.tsx';
 import { accountRoutes } from './routes/account.ts';
@@ -21,10 +21,14 @@ const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([...pageRoutes, redirectRoute]),
 ]);
 
-/** Made when the page starts, not while its script is read: that is a long step already. */
-export const createPortalRouter = () =>
+/**
+ * Made when the page starts, not while its script is read: that is a long step already.
+ * @param history Where a story keeps its address; the browser's by default.
+ */
+export const createPortalRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
+    ...(history && { history }),
     basepath: basePath,
     defaultPreload: 'intent',
     // A page that was left is kept by its tab, not by the router: what it would keep has been called off, and the error

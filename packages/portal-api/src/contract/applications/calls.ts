@@ -159,7 +159,7 @@ export const applications = {
     input: z.object({ ids: idList({ least: 1, most: limits.ownApps }) }),
     output: emptyAnswer,
     summary: "Order the person's own applications",
-    source: 'specification 7, Workspace and applications; decision 65',
+    source: 'specification 7, Workspace and applications; decision 66',
   }),
 
   /**

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keepBindTicket } from './identity-flow.ts';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Account',
+  args: { path: '/register', signedOut: true },
+  tags: ['!test'],
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Create an account. */
+export const Register: Story = {
+  play: async ({ canvas }) => {
+    await shows(canvas.findByRole('button', { name: 'Continue' }));
+  },
+};
+
+/** Set a new password by a code to the phone. */
+export const FindPassword: Story = {
+  args: { path: '/findPassword' },
+  play: async ({ canvas }) => {
+    await shows(canvas.findByRole('button', { name: 'Continue' }));
+  },
+};
+
+/** Connect the account of an identity provider. */
+export const Bind: Story = {
+  args: { path: '/bind' },
+  beforeEach: () => keepBindTicket({ ticket: 'example' }),
+  play: async ({ canvas }) => {
+    await shows(canvas.findByLabelText('User name'));
+  },
+};
+
+/** The way in took too long. */
+export const BindEnded: Story = {
+  args: { path: '/bind' },
+  play: async ({ canvas }) => {
+    await shows(canvas.findByRole('button', { name: 'Go to sign in' }));
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusal } from '@snap/portal-api/mocks';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Sign in',
+  args: { path: '/login', signedOut: true },
+  tags: ['!test'],
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody is signed in. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await shows(canvas.findByRole('button', { name: 'Sign in' }));
+  },
+};
+
+/** The password is wrong. */
+export const Refused: Story = {
+  args: { answers: { 'account.login': () => refusal('account.login') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('User name'), 'lina');
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await shows(canvas.findByRole('alert'));
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

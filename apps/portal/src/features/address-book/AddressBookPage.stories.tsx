@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Address book',
+  args: { path: '/addressBook/addressBook' },
+  tags: ['!test'],
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As most people see it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await shows(canvas.findByText('田中美咲'));
+  },
+};
+
+/** What it shows is on its way. */
+export const Loading: Story = { args: { answers: { 'directory.departmentMembers': pending } } };
+
+/** The server refuses. */
+export const Failed: Story = {
+  args: { answers: { 'directory.departmentMembers': refusedWith(500) } },
+  play: async ({ canvas }) => {
+    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+  },
+};
+
+/** There is no network, and nothing is here from an earlier visit. */
+export const Offline: Story = {
+  args: { answers: { 'directory.departmentMembers': offline } },
+  play: async ({ canvas }) => {
+    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+  },
+};
+
+/** There is nothing yet. */
+export const Empty: Story = {
+  args: { answers: { 'directory.departmentMembers': { code: '0', leaders: [], members: [] } } },
+};
+
+/** The person may not see it. */
+export const Denied: Story = {
+  args: { answers: { 'directory.departmentMembers': refusedWith(403) } },
+  play: async ({ canvas }) => {
+    await shows(canvas.findByText(/no access/));
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One’s friends. */
+export const Friends: Story = {
+  args: { path: '/addressBook/addressBook?view=friends' },
+  play: async ({ canvas }) => {
+    await shows(canvas.findAllByText('张伟'));
+  },
+};
+
+/** One’s groups. */
+export const Groups: Story = {
+  args: { path: '/addressBook/addressBook?view=groups' },
+  play: async ({ canvas }) => {
+    await shows(canvas.findByText('两会报道组'));
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Favourites',
+  args: { path: '/collection/collection' },
+  tags: ['!test'],
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As most people see it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await shows(canvas.findByText('头条定了！'));
+  },
+};
+
+/** What it shows is on its way. */
+export const Loading: Story = { args: { answers: { 'collection.list': pending } } };
+
+/** The server refuses. */
+export const Failed: Story = {
+  args: { answers: { 'collection.list': refusedWith(500) } },
+  play: async ({ canvas }) => {
+    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+  },
+};
+
+/** There is no network, and nothing is here from an earlier visit. */
+export const Offline: Story = {
+  args: { answers: { 'collection.list': offline } },
+  play: async ({ canvas }) => {
+    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+  },
+};
+
+/** There is nothing yet. */
+export const Empty: Story = { args: { answers: { 'collection.list': { code: '0', list: [], total: 0 } } } };
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Network disk',
+  args: { path: '/networkDisk/networkDisk' },
+  tags: ['!test'],
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As most people see it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await shows(canvas.findByRole('row', { name: /统计表/ }));
+  },
+};
+
+/** What it shows is on its way. */
+export const Loading: Story = { args: { answers: { 'disk.list': pending } } };
+
+/** The server refuses. */
+export const Failed: Story = {
+  args: { answers: { 'disk.list': refusedWith(500) } },
+  play: async ({ canvas }) => {
+    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+  },
+};
+
+/** There is no network, and nothing is here from an earlier visit. */
+export const Offline: Story = {
+  args: { answers: { 'disk.list': offline } },
+  play: async ({ canvas }) => {
+    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+  },
+};
+
+/** There is nothing yet. */
+export const Empty: Story = {
+  args: { answers: { 'disk.list': { code: '0', list: [], total: 0, path: [] } } },
+};
+
+/** The person may not see it. */
+export const Denied: Story = {
+  args: { answers: { 'disk.list': refusedWith(403) } },
+  play: async ({ canvas }) => {
+    await shows(canvas.findByText(/no access/));
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The recycle bin, empty. */
+export const RecycleBin: Story = { args: { path: '/networkDisk/networkDisk?area=recycle' } };
+
+/** No room is left. */
+export const Full: Story = {
+  args: {
+    answers: {
+      'disk.quota': { code: '0', result: { used: 1_073_741_824, total: 1_073_741_824, reserved: 0 } },
+    },
+  },
+};

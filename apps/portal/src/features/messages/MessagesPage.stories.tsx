@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Messages',
+  args: { path: '/news/news' },
+  tags: ['!test'],
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As most people see it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await shows(canvas.findByRole('button', { name: /^两会报道组/ }));
+  },
+};
+
+/** What it shows is on its way. */
+export const Loading: Story = { args: { answers: { 'messages.recent': pending } } };
+
+/** The server refuses. */
+export const Failed: Story = {
+  args: { answers: { 'messages.recent': refusedWith(500) } },
+  play: async ({ canvas }) => {
+    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+  },
+};
+
+/** There is no network, and nothing is here from an earlier visit. */
+export const Offline: Story = {
+  args: { answers: { 'messages.recent': offline } },
+  play: async ({ canvas }) => {
+    await shows(canvas.findAllByRole('button', { name: 'Try again' }));
+  },
+};
+
+/** There is nothing yet. */
+export const Empty: Story = { args: { answers: { 'messages.recent': { code: '0', mobileVOList: [] } } } };
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { connection } from '../../stores/connection.ts';
+import { noteNewVersion } from '../../stores/new-version.ts';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Banners',
+  args: { path: '/' },
+  tags: ['!test'],
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The network is lost; what is here stays. */
+export const NoNetwork: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('main');
+    connection.unreachable = true;
+    await shows(canvas.findByText(/^No connection/));
+  },
+};
+
+/** A newer build is there. */
+export const NewVersion: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('main');
+    noteNewVersion();
+    await shows(canvas.findByRole('button', { name: 'Reload' }));
+  },
+};

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { openDialog } from '../../stores/dialogs.ts';
+import { openPersonCard } from '../../stores/person-card.ts';
+import { endSession } from '../../stores/session.ts';
+import { portalStories, shows } from '../../testing/portal-story.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Pages/Dialogs',
+  args: { path: '/' },
+  tags: ['!test'],
+} satisfies Meta<typeof portalStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Notifications, keys and privacy. */
+export const PersonalSettings: Story = {
+  play: async () => {
+    openDialog('settings');
+    await shows(screen.findAllByRole('switch'));
+  },
+};
+
+/** Colour, navigation and what the shell shows. */
+export const LayoutSettings: Story = {
+  play: async () => {
+    openDialog('layout');
+    await shows(screen.findAllByRole('switch'));
+  },
+};
+
+/** With whom to talk. */
+export const NewConversation: Story = {
+  play: async () => {
+    openDialog('conversation');
+    await shows(screen.findByRole('dialog'));
+  },
+};
+
+/** Kind, name and members of a group. */
+export const NewGroup: Story = {
+  play: async () => {
+    openDialog('group');
+    await shows(screen.findByRole('dialog'));
+  },
+};
+
+/** Who asks to be a friend. */
+export const FriendRequests: Story = {
+  play: async () => {
+    openDialog('requests');
+    await shows(screen.findByRole('dialog'));
+  },
+};
+
+/** The card of a colleague. */
+export const PersonCard: Story = {
+  play: async () => {
+    openPersonCard({ id: 'demo~zhangwei', name: '张伟' });
+    await shows(screen.findByRole('dialog'));
+  },
+};
+
+/** The password ends soon. */
+export const PasswordEndsSoon: Story = {
+  args: {
+    answers: {
+      'account.passwordExpiry': {
+        code: '0',
+        notice: 1,
+        force: 0,
+        notice_msg: '您的密码即将过期，请尽快修改密码！',
+      },
+    },
+  },
+  play: async () => {
+    await shows(screen.findByText('您的密码即将过期，请尽快修改密码！'));
+  },
+};
+
+/** The password has ended: nothing else can be done before it is changed. */
+export const PasswordEnded: Story = {
+  args: {
+    answers: {
+      'account.passwordExpiry': {
+        code: '0',
+        notice: 1,
+        force: 1,
+        notice_msg: '您的密码已过期，请修改密码！',
+      },
+    },
+  },
+  play: async () => {
+    await shows(screen.findByText('您的密码已过期，请修改密码！'));
+  },
+};
+
+/** The session ended while somebody was at work. */
+export const SignInAgain: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('main');
+    endSession();
+    await shows(screen.findByLabelText('Password'));
+  },
+};
+
+/** The question before signing out. */
+export const SignOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Menu of/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await shows(screen.findByRole('alertdialog'));
+  },
+};

@@ -1,0 +1,101 @@
+import { exampleHandlers, type MockAnswers } from '@snap/portal-api/mocks';
+import { languages, type Language } from '@snap/portal-api/contract';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import type { StoryContext } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import '../app.css';
+import { loadConfiguration, configuration } from '../configuration.ts';
+import { drawTheme } from '../features/shell/draw-theme.ts';
+import { activateLanguage } from '../i18n/activate.ts';
+import { watchNetwork } from '../live/reachability.ts';
+import { basePath } from '../navigation/guard.ts';
+import { createPortalRouter } from '../router.ts';
+import { cookieNames, removeCookie, writeCookie } from '../stores/cookies.ts';
+import { forgetKept } from '../stores/kept-place.ts';
+import { plainLayout, preferences } from '../stores/preferences.ts';
+import { setDefaultTenant } from '../stores/session.ts';
+import { newsroom, user } from './newsroom.ts';
+
+export interface PortalProps {
+  /** Path below the base, with its search. */
+  path: string;
+  /** Nobody is signed in. */
+  signedOut?: boolean;
+  /** Answers in place of those of the newsroom (`newsroom.ts`) and of the contract's examples. */
+  answers?: MockAnswers;
+  language?: Language;
+}
+
+/** Of this document. */
+let router: ReturnType<typeof createPortalRouter> | undefined;
+
+type Context = Pick<StoryContext<PortalProps>, 'args' | 'globals' | 'msw'>;
+
+const languageOf = ({ language }: Context['globals']): Language =>
+  languages.find((known) => known === language) ?? 'en';
+
+/**
+ * `beforeEach` of a page's stories: a device that knows nothing, a server that answers with the contract's examples.
+ *
+ * The app's stores live as long as their document, so each story gets a document of its own: leaving it reloads the preview,
+ * which opens the story that was chosen. For the same reason these stories have the tag `!test`: Vitest plays all stories in
+ * one document. `npm run test:stories:motion` plays them.
+ */
+async function openPortal({ args, globals, msw }: Context): Promise<() => Promise<never>> {
+  forgetDevice();
+  if (!args.signedOut) {
+    writeCookie(cookieNames.login, user);
+    writeCookie(cookieNames.tenant, 'demo');
+    writeCookie(cookieNames.accessToken, 'example');
+  }
+  msw.use(...Object.values(exampleHandlers({ ...newsroom, ...args.answers })));
+  const { accent, scheme, size } = globals;
+  Object.assign(preferences, { theme: scheme, size, layout: { ...plainLayout, accent } });
+  await loadConfiguration();
+  setDefaultTenant(configuration.tenantId);
+  await activateLanguage(languageOf(globals));
+  await drawTheme();
+  watchNetwork();
+  router = createPortalRouter(createMemoryHistory({ initialEntries: [basePath + args.path.slice(1)] }));
+  await router.load();
+  return async () => {
+    forgetDevice();
+    location.reload();
+    return new Promise<never>(() => undefined);
+  };
+}
+
+function forgetDevice(): void {
+  for (const name of Object.values(cookieNames)) removeCookie(name);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('snap-portal')) localStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith('snap-portal')) sessionStorage.removeItem(key);
+  forgetKept();
+}
+
+/** The whole portal at one address, as `main.tsx` starts it. */
+export function Portal({ language = 'en' }: PortalProps) {
+  useEffect(() => {
+    preferences.language = language;
+    void activateLanguage(language);
+  }, [language]);
+  return router && <RouterProvider router={router} />;
+}
+
+/** What the meta of each page's stories has; `tags` stands there, because Storybook reads it without running the code. */
+export const portalStories = {
+  component: Portal,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: openPortal,
+  render: (args: PortalProps, { globals }: Pick<StoryContext, 'globals'>) => (
+    <Portal {...args} language={languageOf(globals)} />
+  ),
+};
+
+/** Waits until what is looked for is here, and no longer fades in. */
+export async function shows(found: Promise<HTMLElement | HTMLElement[]>): Promise<void> {
+  const [element] = [await found].flat();
+  await waitFor(() => expect(element).toBeVisible());
+}
