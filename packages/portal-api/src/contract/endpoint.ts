@@ -30,6 +30,8 @@ export type Naming =
   /** A file or folder of the disk, or several of them. */
   | 'file'
   | 'files'
+  /** An earlier content of a file. */
+  | 'version'
   /** Shares of files, several of them. */
   | 'shares'
   | 'favourite'

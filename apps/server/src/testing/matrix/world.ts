@@ -133,7 +133,11 @@ async function equip(server: TestServer, tenantId: string, userId: string, mate:
   const person = { headers: { tenantid: tenantId, authorization: `Bearer ${token}` } };
   const made = await onDisk(server, person, contract.disk.mkdir, { filename: secret });
   const folder = made.id;
-  const file = await uploadFile(server, person, { name: `${secret}.png`, bytes: picture, parentId: folder });
+  const upload = (bytes: string | Uint8Array<ArrayBuffer>) =>
+    uploadFile(server, person, { name: `${secret}.png`, bytes, parentId: folder, conflict: 'replace' });
+  await upload(secret);
+  const file = await upload(picture);
+  const { list: versions } = await onDisk(server, person, contract.disk.versions, { fileId: file });
   const gift = { id: file, user1: userId, user2: mate };
   const given = await onDisk(server, person, contract.disk.share, { params: JSON.stringify([gift]) });
   const card = `card-${userId.replace('~', '-')}`;
@@ -159,6 +163,7 @@ async function equip(server: TestServer, tenantId: string, userId: string, mate:
     department: `${tenantId}-desk`,
     file,
     files: file,
+    version: versions[0]?.id,
     shares: given[0]?.shareId,
     favourite,
     app: appOf(tenantId),
