@@ -30,8 +30,8 @@ export interface Visit {
 
 /** Pages that are open at once. */
 const pagesAtOnce = 2;
-/** Longest time that a story takes to draw and to be played. Milliseconds. */
-const patience = 30_000;
+/** Longest time that a story takes to draw and to be played; one of a whole page loads all that the page needs. Milliseconds. */
+const patience = 90_000;
 
 /** Goes through all the stories of a built Storybook, in each mode. */
 export async function walk(storybook: string, { modes, only, ...options }: WalkOptions): Promise<Visit[]> {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { offline, pending, refusedWith } from '@snap/portal-api/mocks';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
 
@@ -51,24 +51,24 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Search of the messages of this conversation. */
 export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Search this conversation' }));
-    await expect((await screen.findAllByRole('searchbox')).at(-1)).toHaveFocus();
+    await userEvent.click(await canvas.findByLabelText('Search this conversation'));
+    await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLInputElement));
   },
 };
 
 /** Sheet of the group, with its members. */
 export const Group: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'About 两会报道组' }));
-    await shows(screen.findByRole('button', { name: 'Leave the group' }));
+    await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
+    await shows(screen.findByText('Leave the group'));
   },
 };
 
 /** An owner who leaves names a successor. */
 export const LeaveGroup: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'About 两会报道组' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave the group' }));
+    await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
+    await userEvent.click(await screen.findByText('Leave the group'));
     await shows(screen.findByRole('alertdialog'));
   },
 };
@@ -76,8 +76,8 @@ export const LeaveGroup: Story = {
 /** The question before a group is dissolved. */
 export const DissolveGroup: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'About 两会报道组' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Dissolve the group' }));
+    await userEvent.click(await canvas.findByLabelText('About 两会报道组'));
+    await userEvent.click(await screen.findByText('Dissolve the group'));
     await shows(screen.findByRole('alertdialog'));
   },
 };
