@@ -30,7 +30,7 @@ export function toFileItem(item: DiskItem, now: number): FileItemView {
     ...toFileView(item),
     ...(deleted && {
       time: deleted.time,
-      daysLeft: Math.max(0, Math.floor((deleted.until - now) / day)),
+      daysLeft: Math.max(0, Math.ceil((deleted.until - now) / day)),
       // What lies in the bin has no picture any more.
       thumb: undefined,
     }),

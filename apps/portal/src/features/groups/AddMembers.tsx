@@ -30,7 +30,7 @@ export function AddMembers({ group, onClose }: { group: GroupDetail; onClose: ()
   );
   const { name } = group;
   const [state, setState] = useState<State>({ status: 'idle' });
-  const present = new Set(knownMembers(group.id).map(({ id }) => id));
+  const present = new Set([self.id, ...knownMembers(group.id).map(({ id }) => id)]);
 
   async function add({ people, departments, excludedIds, personIds }: ContactChoice) {
     setState({ status: 'pending' });
@@ -55,7 +55,6 @@ export function AddMembers({ group, onClose }: { group: GroupDetail; onClose: ()
       onOpenChange={(open) => !open && onClose()}
       title={t`Add people to ${name}`}
       source={source}
-      self={self}
       kinds="people"
       disabledReason={({ type, id }) =>
         type === 'person' && present.has(id) ? t`Is in the group already` : undefined

@@ -37,14 +37,14 @@ describe('groupSummary', () => {
     });
   });
 
-  it('counts who comes with a department, and names those who are known', () => {
+  it('counts who comes with a department, and lets the name go on after those who are known', () => {
     const chosen = contactSelection([
       person('张伟'),
       { type: 'department', id: 'd', name: '时政部', count: 12 },
     ]);
     expect(groupSummary('group', chosen, '王芳', '')).toEqual({
       type: 'group',
-      preview: '王芳、张伟',
+      preview: '王芳、张伟…',
       members: 14,
     });
   });

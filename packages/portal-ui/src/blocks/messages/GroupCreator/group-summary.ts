@@ -19,10 +19,13 @@ export function cutToCodePoints(text: string, max: number): string {
   return text.slice(0, end);
 }
 
-/** The name that a temporary chat gets from its members, the one who makes it first: whole names, as many as have room. */
-export function nameOfMembers(names: readonly string[]): string {
+/**
+ * The name that a temporary chat gets from its members, the one who makes it first: whole names, as many as have room.
+ * @param goesOn There are members beside those named.
+ */
+export function nameOfMembers(names: readonly string[], goesOn = false): string {
   const all = names.join('、');
-  if (codePoints(all) <= nameMax) return all;
+  if (!goesOn && codePoints(all) <= nameMax) return all;
   const first = names[0] ?? '';
   for (let count = Math.min(names.length, nameMax); count > 0; count -= 1) {
     const shown = `${names.slice(0, count).join('、')}…`;
@@ -31,7 +34,7 @@ export function nameOfMembers(names: readonly string[]): string {
   return `${cutToCodePoints(first, nameMax - 1)}…`;
 }
 
-/** What the choice comes to. People of chosen departments count, and are not known by name yet. */
+/** What the choice comes to. People of chosen departments count, and are not known by name yet: the name goes on with them. */
 export function groupSummary(
   kind: NewGroupKind,
   selection: ContactSelection,
@@ -46,5 +49,5 @@ export function groupSummary(
   const names = chosen.flatMap(({ type, name }) => (type === 'person' ? [name] : []));
   const [only] = names;
   if (others === 1 && only !== undefined) return { type: 'chat', name: only };
-  return { type: 'group', preview: nameOfMembers([selfName, ...names]), members };
+  return { type: 'group', preview: nameOfMembers([selfName, ...names], others > names.length), members };
 }
