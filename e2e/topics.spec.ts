@@ -19,12 +19,13 @@ for (const viewport of [widths[0], widths[2]]) {
     await expect(dialog.getByRole('textbox', { name: '标题' })).toBeFocused();
     await expectTidy(page, 'topic form');
 
-    // What is typed is still there after the dialog was closed.
+    // What is typed is still there after the dialog was closed and the page was loaded anew.
     await dialog.getByRole('textbox', { name: '标题' }).fill(title);
     await dialog.getByRole('button', { name: '提报', exact: true }).click();
     await expect(dialog.getByRole('radio').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    await page.reload();
     await page.getByRole('button', { name: '提报选题' }).click();
     await expect(dialog.getByRole('textbox', { name: '标题' })).toHaveValue(title);
     await dialog.getByText('通讯', { exact: true }).click();

@@ -1,3 +1,4 @@
+import { readDraft, writeDraft } from './device-drafts.ts';
 import { session } from './session.ts';
 
 // What somebody has begun to write among their favourites, kept on the device like the drafts of messages (decision B12).
@@ -12,30 +13,12 @@ const isNoteEdits = (value: unknown): value is NoteEdits =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
 
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Writes at once, so that a crash in the next instant loses nothing. An empty text removes what was there. */
-function write(key: string, text: string): void {
-  try {
-    if (text === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // A full or forbidden store must not stop anyone from writing.
-  }
-}
-
-export const storedNote = (): string => read(newNoteKey());
-export const storeNote = (text: string): void => write(newNoteKey(), text);
+export const storedNote = (): string => readDraft(newNoteKey());
+export const storeNote = (text: string): void => writeDraft(newNoteKey(), text);
 
 export function storedNoteEdits(): NoteEdits {
   try {
-    const known: unknown = JSON.parse(read(editsKey()) || 'null');
+    const known: unknown = JSON.parse(readDraft(editsKey()) || 'null');
     return isNoteEdits(known) ? known : {};
   } catch {
     return {};
@@ -46,7 +29,7 @@ const removed = new Set<string>();
 
 export const storeNoteEdits = (edits: NoteEdits): void => {
   const kept = Object.entries(edits).filter(([id]) => !removed.has(id));
-  write(editsKey(), kept.length === 0 ? '' : JSON.stringify(Object.fromEntries(kept)));
+  writeDraft(editsKey(), kept.length === 0 ? '' : JSON.stringify(Object.fromEntries(kept)));
 };
 
 /** A note was removed: what was written of it goes from the device, and is not kept again. */

@@ -28,7 +28,7 @@ export function ProposeTopic({ onClose }: { onClose: () => void }) {
   const { groupCreator: counted } = useFurtherWords('contacts');
   const catalogue = useCatalogue();
   const formId = useId();
-  const [topic, setTopic] = useState(begunTopic.read);
+  const [topic, setTopic] = useState(() => begunTopic.read());
   const form = useRef<HTMLFormElement>(null);
   /** Times that it was to be sent while something was missing. */
   const [refused, setRefused] = useState(0);
@@ -47,7 +47,7 @@ export function ProposeTopic({ onClose }: { onClose: () => void }) {
 
   function change(part: Partial<Topic>) {
     const next = { ...topic, ...part };
-    begunTopic.keep(next);
+    begunTopic.store(next);
     setTopic(next);
   }
   async function submit(event: FormEvent) {

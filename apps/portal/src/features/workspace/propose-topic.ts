@@ -2,6 +2,7 @@ import { areaApi } from '@snap/portal-api';
 import { newsroom } from '@snap/portal-api/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api.ts';
+import { readDraft, writeDraft } from '../../stores/device-drafts.ts';
 import { proposedTopics } from '../../stores/proposed-topics.ts';
 import { session } from '../../stores/session.ts';
 
@@ -23,15 +24,25 @@ export const topicKindsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.codeList({ codeType: topicKinds }, { signal })).result.entries,
 });
 
-const none: Topic = { title: '', content: '', type: undefined };
-let begun: { userId: string; topic: Topic } | undefined;
+const draftKey = () => `snap-portal:topic:${session.userId}`;
 
-/** What has been typed and not proposed, until the page is closed or another user signs in. */
+/** What has been typed and not proposed, on this device. */
 export const begunTopic = {
-  read: (): Topic => (begun?.userId === session.userId ? begun.topic : none),
-  keep(topic: Topic): void {
-    begun = { userId: session.userId, topic };
+  read(): Topic {
+    const topic: Topic = { title: '', content: '', type: undefined };
+    try {
+      const stored: unknown = JSON.parse(readDraft(draftKey()) || '{}');
+      if (typeof stored !== 'object' || stored === null) return topic;
+      if ('title' in stored && typeof stored.title === 'string') topic.title = stored.title;
+      if ('content' in stored && typeof stored.content === 'string') topic.content = stored.content;
+      if ('type' in stored && typeof stored.type === 'string') topic.type = stored.type;
+    } catch {
+      // Damaged: as if nothing had been typed.
+    }
+    return topic;
   },
+  store: (topic: Topic): void => writeDraft(draftKey(), JSON.stringify(topic)),
+  forget: (): void => writeDraft(draftKey(), ''),
 };
 
 /** Ids of attempts by what was sent: a repeat of the same topic makes no second one. */
@@ -44,6 +55,6 @@ export async function proposeTopic(topic: Topic & { type: string }): Promise<voi
   attempts.set(key, clientId);
   await api.proposeTopic({ ...topic, title: topic.title.trim(), clientId });
   attempts.delete(key);
-  begun = undefined;
+  begunTopic.forget();
   proposedTopics.count += 1;
 }
