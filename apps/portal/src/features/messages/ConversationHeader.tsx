@@ -94,11 +94,8 @@ export function ConversationHeader({
           ))}
         <div className="min-w-0 flex-1">
           {/* The page beside the panel has a heading of its own. */}
-          {panel ? (
-            <h2 className="m-0 truncate text-md font-strong">{name}</h2>
-          ) : (
-            <h1 className="m-0 truncate text-md font-strong">{name}</h1>
-          )}
+          {name && panel && <h2 className="m-0 truncate text-md font-strong">{name}</h2>}
+          {name && !panel && <h1 className="m-0 truncate text-md font-strong">{name}</h1>}
           {(note || place || topic) && (
             <p className="m-0 truncate text-sm text-textMuted">
               {!note && topic && <TopicLink topic={topic} />}
