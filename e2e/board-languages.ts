@@ -16,6 +16,9 @@ const mixed = [
   /^(?:testing|boards|preferences|shell-preferences)-/,
 ];
 
+/** The app's pages: each loads the preview anew (docs/decisions/0067), and the stories here are shown in one document. */
+const reloading = /^pages-/;
+
 /** Languages are named in their own words. */
 const languageNames = new Set(['中文', '日本語', 'English', 'Español']);
 
@@ -76,7 +79,7 @@ export async function foreignTexts(page: Page, storybook: string): Promise<Found
     await response.json();
   const first = new Map<string, string[]>();
   for (const { type, id, title } of Object.values(index.entries)) {
-    if (type !== 'story' || mixed.some((each) => each.test(id))) continue;
+    if (type !== 'story' || reloading.test(id) || mixed.some((each) => each.test(id))) continue;
     const of = first.get(title) ?? [];
     if (of.length < STORIES_PER_PAGE) first.set(title, [...of, id]);
   }
