@@ -109,7 +109,7 @@ export const SignInAgain: Story = {
 export const SignOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Menu of/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await shows(screen.findByRole('alertdialog'));
   },
 };
