@@ -212,7 +212,7 @@ export const Stale: Story = {
   args: { id: 'stale' },
   play: async ({ canvas, userEvent }) => {
     const card = within(canvas.getByRole('listitem', { name: '热点' }));
-    await expect(card.getByRole('alert')).toHaveTextContent('热点服务离线');
+    await expect(await card.findByRole('alert')).toHaveTextContent('热点服务离线');
     await expect(card.getByRole('link', { name: '城市更新' })).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Try again' }));
     await expect(onCardRetry).toHaveBeenCalled();
