@@ -3,7 +3,6 @@ import type { Row } from './row.ts';
 /** Menu and departments of the newsroom in the stories of the app's pages. */
 export const pageTexts: readonly Row[] = [
   ['工作台', 'Workspace', 'Inicio', 'ワークスペース'],
-  ['要闻部', 'News desk', 'Actualidad', 'ニュース部'],
   ['融媒门户', 'Media Portal', 'Portal de medios', 'メディアポータル'],
   ['团队群', 'Team group', 'Grupo de equipo', 'チームグループ'],
   [

@@ -208,10 +208,9 @@ export const partTexts: readonly Row[] = [
 
 /** Texts that are translated only where nothing else is beside them: as parts of others they mean something else. */
 export const wholeTexts: readonly Row[] = [
-  ['应用', 'Applications', 'Aplicaciones', 'アプリ'],
   ['消息', 'Messages', 'Mensajes', 'メッセージ'],
-  ['通讯录', 'Address book', 'Contactos', 'アドレス帳'],
-  ['网盘', 'Network disk', 'Disco de red', 'ネットワークディスク'],
+  ['通讯录', 'Contacts', 'Contactos', '連絡先'],
+  ['网盘', 'Disk', 'Disco', 'ディスク'],
   ['收藏', 'Favourites', 'Favoritos', 'お気に入り'],
   ['张', 'Zhang', 'Andrés', '張'],
   ['组', 'desk', 'Equipo', '班'],

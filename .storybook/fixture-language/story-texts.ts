@@ -182,7 +182,7 @@ export const storyTexts: readonly Row[] = [
   ['我的应用', 'My applications', 'Mis aplicaciones', 'マイアプリ'],
   ['最近联系', 'Recent contacts', 'Contactos recientes', '最近の連絡先'],
   ['最近聊过的人', 'People you talked to lately', 'Con quien ha hablado', '最近話した人'],
-  ['应用', 'Application', 'Aplicación', 'アプリ'],
+  ['应用', 'Applications', 'Aplicaciones', 'アプリ'],
   [
     '各部门近 30 天发稿量',
     'Stories filed in the last 30 days',

@@ -23,7 +23,7 @@ const staff = [
   relation: at === 0 ? (0 as const) : (2 as const),
   starFriend: at === 1,
   friendId: `demo~${login}`,
-  deptInfos: [{ deptId: 'news', dept: '要闻部', parentDept: '新闻编辑室', pos }],
+  deptInfos: [{ deptId: 'news', dept: '要闻组', parentDept: '新闻编辑室', pos }],
 }));
 
 const nameOf = (userId: string) => staff.find((person) => person.userId === userId)?.name ?? userId;
@@ -149,7 +149,7 @@ export const newsroom: MockAnswers = {
         deptId: 'newsroom',
         name: '新闻编辑室',
         count: staff.length,
-        childDepts: [{ deptId: 'news', name: '要闻部', count: staff.length, own: 1, childDepts: [] }],
+        childDepts: [{ deptId: 'news', name: '要闻组', count: staff.length, own: 1, childDepts: [] }],
       },
     ],
   },
@@ -180,7 +180,7 @@ export const newsroom: MockAnswers = {
       userId,
       name,
       position: pos,
-      dept: '要闻部',
+      dept: '要闻组',
       left: 0,
       role: at === 0 ? ('owner' as const) : ('member' as const),
       joinTime: morning,
@@ -237,7 +237,7 @@ export const newsroom: MockAnswers = {
       id: `s${at}`,
       title,
       status: at === 0 ? ('review' as const) : ('draft' as const),
-      desk: '要闻部',
+      desk: '要闻组',
       author: nameOf('demo~zhangwei'),
       updateTime: morning,
       deadline: morning + 120 * minute,

@@ -76,7 +76,7 @@ function forgetDevice(): void {
 }
 
 /** The whole portal at one address, as `main.tsx` starts it. */
-export function Portal({ language = 'en' }: PortalProps) {
+function Portal({ language = 'en' }: PortalProps) {
   useEffect(() => {
     preferences.language = language;
     void activateLanguage(language);
