@@ -115,3 +115,21 @@ for (const viewport of [widths[0], widths[2]]) {
     await expectOrder(own, []);
   });
 }
+
+for (const viewport of [widths[0], widths[2]]) {
+  test(`an application is kept as a favourite from its tile, ${viewport.width} px wide`, async ({ atDesk }) => {
+    const staff = await atDesk('smith', deviceOf(viewport));
+    const { page } = staff;
+    await staff.open('application/application');
+    await page.getByRole('button', { name: '媒资库的更多操作' }).click();
+    await page.getByRole('menuitem', { name: '收藏', exact: true }).click();
+    await expect(page.getByText('已添加到收藏')).toBeVisible();
+    await expectTidy(page);
+    await goTo(page, '收藏');
+    const kept = page.getByRole('article', { name: /媒资库/ });
+    await expect(kept).toHaveCount(1);
+    // The next width begins with none.
+    await kept.getByRole('button', { name: /^取消收藏/ }).click();
+    await expect(kept).toHaveCount(0);
+  });
+}

@@ -1,11 +1,8 @@
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { Target } from '@snap/portal-api/contract';
-import { collectionApi } from '../../collection-api.ts';
 import { reportError } from '../../errors/report.ts';
 import { messaging } from '../../live/messaging.ts';
 import { applicationOf } from '../../stores/targets.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { keepFavourites } from '../collection/keep-favourites.ts';
 
 const { conversations } = messaging;
 
@@ -30,16 +27,9 @@ export const markAllRead = (target: Readonly<Target>) => reported(conversations.
 
 export const markEverythingRead = () => reported(conversations.markEverythingRead());
 
-/** Adds the person, group or application of a conversation to the favourites. One that is there stays once. */
-export async function addToFavourites(target: Readonly<Target>): Promise<void> {
+/** Adds the person, group or application of a conversation to the favourites. */
+export function addToFavourites(target: Readonly<Target>): Promise<void> {
   const app = applicationOf(target);
-  const kind = target.type === 'user' ? 'person' : 'group';
-  try {
-    await collectionApi.add(
-      app === undefined ? { kind, sourceId: target.id } : { kind: 'app', sourceId: app },
-    );
-    showToast('success', i18n._(msg`Added to your favourites`));
-  } catch (error) {
-    reportError(error);
-  }
+  if (app !== undefined) return keepFavourites('app', [app]);
+  return keepFavourites(target.type === 'user' ? 'person' : 'group', [target.id]);
 }

@@ -98,6 +98,19 @@ export const description = blockStyle([
   },
 ]);
 
+/** Waits for the pointer or the keys where there is a mouse, over the end of the texts; elsewhere it always stands there. */
+export const more = blockStyle({
+  position: 'relative',
+  '@media': {
+    '(hover: hover) and (pointer: fine)': {
+      position: 'absolute',
+      insetInlineEnd: `calc(${vars.space.s3} + ${vars.control.height})`,
+      background: vars.color.surface,
+      opacity: 0,
+      selectors: { 'li:hover > &, &:focus-visible, &[data-state="open"]': { opacity: 1 } },
+    },
+  },
+});
 export const star = blockStyle({
   position: 'relative',
   selectors: { '&[aria-pressed="true"]': { background: 'none', color: vars.color.warning } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { en } from '../../../labels/en.ts';
 import { appGroups, manyApps } from '../../../testing/fixtures/apps.ts';
 import { showsLateWords } from '../../../testing/late-words.ts';
@@ -19,6 +19,7 @@ const meta = {
     ownIds: ['planning', 'editing', 'oa'],
     onOwnChange: fn(async () => {}),
     onOwnReorder: fn(async () => {}),
+    onFavourite: fn(),
     onRetry: fn(),
     renderLink: storyLink,
     labels: en.appGrid,
@@ -60,6 +61,17 @@ export const Ready: Story = {
     await waitFor(() => expect(ownIds(canvas)).toEqual(['planning', 'editing', 'oa', 'photos']));
     const [link] = canvas.getAllByRole('link', { name: '图片库' });
     await expect(link).toHaveAttribute('href', '#/apps/photos');
+  },
+};
+
+/** What else can be done with an application. */
+export const Menu: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about 图片库' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to favourites' }));
+    await expect(args.onFavourite).toHaveBeenCalledWith('photos');
+    await userEvent.click(canvas.getByRole('button', { name: 'More about 图片库' }));
+    await expectVisible(await screen.findByRole('menuitem', { name: 'Add to my applications' }));
   },
 };
 

@@ -21,6 +21,7 @@ export function AppGrid({
   ownIds,
   onOwnChange,
   onOwnReorder,
+  onFavourite,
   query: givenQuery,
   onQueryChange,
   matches,
@@ -81,6 +82,7 @@ export function AppGrid({
           apps={own}
           onRemove={(id) => setOwn(id, false)}
           onReorder={onOwnReorder && reorder}
+          onFavourite={onFavourite}
           renderLink={renderLink}
           labels={labels}
         />
@@ -98,6 +100,7 @@ export function AppGrid({
                 app={app}
                 own={isOwn(app.id)}
                 onOwnChange={(next) => setOwn(app.id, next)}
+                onFavourite={onFavourite}
                 renderLink={renderLink}
                 labels={labels}
               />

@@ -1,4 +1,10 @@
-import { Star } from 'lucide';
+import { Bookmark, Ellipsis, Star } from 'lucide';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import type { RenderLink } from '../../shared/links.ts';
@@ -10,12 +16,13 @@ interface AppTileProps {
   app: AppView;
   own: boolean;
   onOwnChange: (own: boolean) => void;
+  onFavourite: ((id: string) => void) | undefined;
   renderLink: RenderLink;
   labels: AppGridLabels;
 }
 
-/** One application: a press anywhere opens it, the star keeps it among one's own. */
-export function AppTile({ app, own, onOwnChange, renderLink, labels }: AppTileProps) {
+/** One application: a press anywhere opens it, the star keeps it among one's own, and what else can be done is in its menu. */
+export function AppTile({ app, own, onOwnChange, onFavourite, renderLink, labels }: AppTileProps) {
   return (
     <li className={styles.tile} data-app={app.id}>
       <AppIcon app={app} />
@@ -24,6 +31,25 @@ export function AppTile({ app, own, onOwnChange, renderLink, labels }: AppTilePr
         {renderLink({ href: app.href, className: styles.link, children: app.name })}
         {app.description && <span className={styles.description}>{app.description}</span>}
       </div>
+      {onFavourite && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <IconButton
+              label={labels.more(app.name)}
+              icon={<Icon glyph={Ellipsis} />}
+              className={styles.more}
+            />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            <DropdownMenuItem icon={<Icon glyph={Star} />} onSelect={() => onOwnChange(!own)}>
+              {own ? labels.removeOwn : labels.addOwn}
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={<Icon glyph={Bookmark} />} onSelect={() => onFavourite(app.id)}>
+              {labels.favourite}
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
       <IconButton
         label={own ? labels.remove(app.name) : labels.add(app.name)}
         icon={<Icon glyph={Star} className={own ? styles.starred : undefined} />}

@@ -15,12 +15,13 @@ interface OwnAppsProps {
   apps: readonly AppView[];
   onRemove: (id: string) => void;
   onReorder: ((ids: string[]) => void) | undefined;
+  onFavourite: ((id: string) => void) | undefined;
   renderLink: RenderLink;
   labels: AppGridLabels;
 }
 
 /** One's own applications, which can be arranged. */
-export function OwnApps({ apps, onRemove, onReorder, renderLink, labels }: OwnAppsProps) {
+export function OwnApps({ apps, onRemove, onReorder, onFavourite, renderLink, labels }: OwnAppsProps) {
   const id = useId();
   const [arranging, setArranging] = useState(false);
   const arranged = arranging && apps.length > 1;
@@ -51,6 +52,7 @@ export function OwnApps({ apps, onRemove, onReorder, renderLink, labels }: OwnAp
                 app={app}
                 own
                 onOwnChange={() => onRemove(app.id)}
+                onFavourite={onFavourite}
                 renderLink={renderLink}
                 labels={labels}
               />

@@ -32,6 +32,12 @@ export interface AppGridLabels {
   ownEmpty: string;
   add: (name: string) => string;
   remove: (name: string) => string;
+  /** Opens the menu of an application. */
+  more: (name: string) => string;
+  /** In its menu. */
+  addOwn: string;
+  removeOwn: string;
+  favourite: string;
   arrange: string;
   done: string;
   /** So many applications fit the query. */
@@ -69,6 +75,8 @@ export interface AppGridOptions {
 
 export interface AppGridProps extends AppGridOptions, Omit<ComponentProps<'div'>, 'children'> {
   status: AppGridStatus;
+  /** Keeps an application among the favourites; without it tiles have no menu. */
+  onFavourite?: ((id: string) => void) | undefined;
   onRetry: () => void;
   renderLink: RenderLink;
   labels: AppGridLabels;

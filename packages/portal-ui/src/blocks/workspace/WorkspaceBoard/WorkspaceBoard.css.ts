@@ -1,5 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { blockStyle } from '../../../theme/layered.ts';
+import { undoBar } from '../../../theme/patterns.css.ts';
 import { element, focusRing, list, root as rootStyle } from '../../../theme/reset.css.ts';
 
 /** Height of a card whose content is on its way, in px. */
@@ -39,6 +40,9 @@ export const saving = blockStyle([
     color: vars.color.textMuted,
   },
 ]);
+
+/** What was removed and the way back, at the foot of the page while one goes on; gone while it is empty. */
+export const removed = blockStyle([undoBar, { position: 'sticky', zIndex: 2 }]);
 
 export const grid = blockStyle([
   list,

@@ -6,6 +6,7 @@ import { es } from '../../../labels/es.ts';
 import { ja } from '../../../labels/ja.ts';
 import { zh } from '../../../labels/zh.ts';
 import { boardCard, boardOffers } from '../../../testing/fixtures/board.tsx';
+import { expectVisible } from '../../../testing/expect-visible.ts';
 import { showsLateWords } from '../../../testing/late-words.ts';
 import { playOn } from '../../../testing/play-on.ts';
 import { storyLink } from '../../../testing/story-link.tsx';
@@ -152,7 +153,19 @@ export const Editing: Story = {
       'links',
     ]);
     await expect(canvas.getByRole('button', { name: 'Remove 发稿排行' })).toHaveFocus();
-    await expect(canvas.getByText('热点 removed')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(names()[1]).toBe('热点');
+    await expect(canvas.getByRole('button', { name: 'Remove 热点' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  },
+};
+
+/** A card was removed: the way back stands there until the next change. */
+export const Removed: Story = {
+  args: { editing: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 热点' }));
+    await expectVisible(await canvas.findByText('热点 removed'));
   },
 };
 

@@ -51,6 +51,8 @@ export function WorkspaceBoard({
     offers: marked,
     add: addCard,
     remove,
+    removed,
+    undoRemoval,
   } = useWorkspaceBoard({ cards, offers, onCardIdsChange, editing: givenEditing, onEditingChange, labels });
   const drawn = useTurn(cards.length);
   const waiting = status !== 'ready' && cards.length === 0;
@@ -168,6 +170,16 @@ export function WorkspaceBoard({
           ))}
         </ul>
       )}
+      <div role="status" className={styles.removed}>
+        {removed !== undefined && (
+          <>
+            <span>{labels.removed(removed)}</span>
+            <Button size="small" variant="soft" onClick={undoRemoval}>
+              {labels.undo}
+            </Button>
+          </>
+        )}
+      </div>
       {adding && (
         <CardGallery offers={marked} onAdd={addCard} onClose={() => setAdding(false)} labels={labels} />
       )}

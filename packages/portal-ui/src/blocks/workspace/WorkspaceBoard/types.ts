@@ -32,8 +32,9 @@ export interface WorkspaceBoardLabels {
   /** Nothing is on offer. */
   offersEmpty: string;
   removeCard: (name: string) => string;
-  /** Announced. */
+  /** A card was removed; `undo` stands beside it. */
   removed: (name: string) => string;
+  undo: string;
   empty: string;
   failed: string;
   offline: string;

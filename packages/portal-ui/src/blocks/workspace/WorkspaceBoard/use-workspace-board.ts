@@ -14,8 +14,13 @@ export function useWorkspaceBoard({
 }: WorkspaceBoardOptions) {
   const [editing, setEditing] = useControllableState(givenEditing, false, onEditingChange);
   const [adding, setAdding] = useState(false);
-  const [removed, setRemoved] = useState('');
-  const reorder = useReorder({ items: cards, onReorder: onCardIdsChange, labels: labels.reorder });
+  /** The card that was removed last, and where it stood; until another change. */
+  const [removed, setRemoved] = useState<{ id: string; name: string; at: number }>();
+  const change = (next: string[]) => {
+    setRemoved(undefined);
+    onCardIdsChange(next);
+  };
+  const reorder = useReorder({ items: cards, onReorder: change, labels: labels.reorder });
   const addRef = useRef<HTMLButtonElement>(null);
   const [removers] = useState(() => new Map<string, HTMLElement>());
   /** Where the focus goes when its card is gone: to the next card, or to adding one. */
@@ -30,18 +35,27 @@ export function useWorkspaceBoard({
   const ids = cards.map((card) => card.id);
   return {
     ...reorder,
-    announcement: reorder.announcement || removed,
     editing,
-    setEditing,
+    setEditing: (next: boolean) => {
+      setRemoved(undefined);
+      setEditing(next);
+    },
+    /** Its name, while the way back stands there. */
+    removed: removed && !ids.includes(removed.id) ? removed.name : undefined,
+    undoRemoval: () => {
+      if (!removed) return;
+      focusNext.current = { id: removed.id };
+      change(ids.toSpliced(removed.at, 0, removed.id));
+    },
     adding,
     setAdding,
     offers: offers.map((offer) => ({ ...offer, added: ids.includes(offer.id) })),
-    add: (id: string) => onCardIdsChange([...ids, id]),
+    add: (id: string) => change([...ids, id]),
     remove: (id: string) => {
       const at = ids.indexOf(id);
       focusNext.current = { id: ids[at + 1] ?? ids[at - 1] };
-      setRemoved(labels.removed(cards[at]?.name ?? ''));
       onCardIdsChange(ids.filter((other) => other !== id));
+      setRemoved({ id, name: cards[at]?.name ?? '', at });
     },
     addRef,
     removerRef: (id: string) => (element: HTMLElement | null) => {
