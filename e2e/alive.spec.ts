@@ -31,7 +31,7 @@ test('without a network the portal opens with what it has, and sends later what 
 
   await lina.page.context().setOffline(true);
   await lina.page.reload();
-  await expect(lina.page.getByText('网络已断开。您写的内容会保留', { exact: false })).toBeVisible();
+  await expect(lina.page.getByText('网络已断开。消息会保留', { exact: false })).toBeVisible();
   await expect(lina.page.getByRole('button', { name: '李娜的菜单' })).toBeVisible();
   await expect(lina.conversation.getByText('出发前写的')).toBeVisible();
   await lina.say('电梯里写的');

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 // Journey 5: the network is lost on each page. A message comes within three seconds, the content stays, and recovery is automatic.
 
-const strip = (page: Page) => page.getByText('网络已断开。您写的内容会保留', { exact: false });
+const strip = (page: Page) => page.getByText('网络已断开。消息会保留', { exact: false });
 
 /** The pages, each with a part of its cached content. */
 const areasWith = (folder: string) =>

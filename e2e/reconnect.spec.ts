@@ -31,7 +31,7 @@ test('reconnect › a group that was reloaded offline is whole again without ano
 
   await page.context().setOffline(true);
   await page.reload();
-  await expect(page.getByText('网络已断开。您写的内容会保留', { exact: false })).toBeVisible();
+  await expect(page.getByText('网络已断开。消息会保留', { exact: false })).toBeVisible();
   await expect(lina.conversation.getByText('断网前的话')).toBeVisible();
   await expect(page.getByText('以下为未读消息')).toHaveCount(0);
 
@@ -54,6 +54,6 @@ test('reconnect › friend requests stay in the badge after an offline reload', 
   await expect.poll(() => keptNames(page)).toEqual(expect.arrayContaining(['requests']));
   await page.context().setOffline(true);
   await page.reload();
-  await expect(page.getByText('网络已断开。您写的内容会保留', { exact: false })).toBeVisible();
+  await expect(page.getByText('网络已断开。消息会保留', { exact: false })).toBeVisible();
   await expect(entry).toBeVisible();
 });

@@ -166,7 +166,7 @@ async function beTold(staff: Staff, server: PortalServer): Promise<void> {
     route.fulfill({ json: { ...configuration, build: 'newer' } }),
   );
   await page.reload();
-  await expect(page.getByText('网络已断开。您写的内容会保留', { exact: false })).toBeVisible();
+  await expect(page.getByText('网络已断开。消息会保留', { exact: false })).toBeVisible();
   await expect(staff.composer).toHaveValue('写到一半');
   await expectTidy(page, 'no connection');
   pressed = page.getByRole('button', { name: '立即重试' }).click();

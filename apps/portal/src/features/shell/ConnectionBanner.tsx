@@ -39,7 +39,7 @@ function Countdown({ since, nextTryAt }: { since: number | undefined; nextTryAt:
         </Button>
       }
     >
-      <Trans>No connection. What you write is kept and sent later.</Trans>{' '}
+      <Trans>No connection. Messages are kept and sent later.</Trans>{' '}
       {/* Out of the announcement: a number each second would be read out each second. */}
       <span aria-hidden="true" className="whitespace-nowrap [font-variant-numeric:tabular-nums]">
         {seconds > 0 ? (

@@ -18,7 +18,10 @@ export const personalSettings: SettingsLabels['personalSettings'] = {
   vibrationHint: 'Your phone vibrates for each new message.',
   sendKey: 'Key that sends',
   sendKeys: { enter: 'Enter sends', 'ctrl+enter': 'Ctrl+Enter sends' },
-  sendKeyHints: { enter: 'Ctrl+Enter starts a new line.', 'ctrl+enter': 'Enter starts a new line.' },
+  sendKeyHints: {
+    enter: 'Shift+Enter or Ctrl+Enter starts a new line.',
+    'ctrl+enter': 'Enter starts a new line.',
+  },
   hide: 'Hide my personal information',
   hideHint: 'Colleagues do not see your gender, duty, phone, email, introduction and department.',
   hideMobile: 'Hide my mobile number',

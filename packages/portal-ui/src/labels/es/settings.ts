@@ -18,7 +18,10 @@ export const personalSettings: SettingsLabels['personalSettings'] = {
   vibrationHint: 'El teléfono vibra con cada mensaje nuevo.',
   sendKey: 'Tecla para enviar',
   sendKeys: { enter: 'Enviar con Intro', 'ctrl+enter': 'Enviar con Ctrl+Intro' },
-  sendKeyHints: { enter: 'Ctrl+Intro empieza otra línea.', 'ctrl+enter': 'Intro empieza otra línea.' },
+  sendKeyHints: {
+    enter: 'Mayús+Intro o Ctrl+Intro empieza otra línea.',
+    'ctrl+enter': 'Intro empieza otra línea.',
+  },
   hide: 'Ocultar mis datos personales',
   hideHint: 'Sus compañeros no ven su sexo, cargo, teléfono, correo, presentación ni departamento.',
   hideMobile: 'Ocultar mi número de móvil',

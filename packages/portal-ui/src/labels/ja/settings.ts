@@ -19,7 +19,10 @@ export const personalSettings: SettingsLabels['personalSettings'] = {
   vibrationHint: '新しいメッセージが届くと、電話が振動します。',
   sendKey: '送信に使うキー',
   sendKeys: { enter: 'Enter で送信', 'ctrl+enter': 'Ctrl+Enter で送信' },
-  sendKeyHints: { enter: 'Ctrl+Enter で改行します。', 'ctrl+enter': 'Enter で改行します。' },
+  sendKeyHints: {
+    enter: 'Shift+Enter または Ctrl+Enter で改行します。',
+    'ctrl+enter': 'Enter で改行します。',
+  },
   hide: '個人情報を隠す',
   hideHint: '性別、職務、電話、メール、自己紹介、部署が同僚に表示されません。',
   hideMobile: '携帯番号を隠す',
