@@ -1,6 +1,7 @@
+import type { LoadStatus } from '@snap/portal-ui/views';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { ContactList, type ContactListStatus, type ContactRow } from '@snap/portal-ui/contact-list';
+import { ContactList, type ContactRow } from '@snap/portal-ui/contact-list';
 import { EmptyState } from '@snap/portal-ui/empty-state';
 import { Icon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
@@ -31,7 +32,7 @@ const empties: Record<BookView['kind'], ReactNode> = {
 };
 
 /** What the list shows while nobody is in it. */
-const statuses: Record<ListStatus, ContactListStatus> = {
+const statuses: Record<ListStatus, LoadStatus> = {
   loading: 'loading',
   ready: 'ready',
   loadingMore: 'loading',

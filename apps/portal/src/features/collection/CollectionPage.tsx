@@ -1,9 +1,10 @@
+import type { PagedStatus } from '@snap/portal-ui/views';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { favouriteKinds, limits } from '@snap/portal-api/contract';
 import { codePoints } from '@snap/portal-api/rules';
-import { CollectionList, type CollectionListStatus } from '@snap/portal-ui/collection-list';
+import { CollectionList } from '@snap/portal-ui/collection-list';
 import { ConfirmDialog } from '@snap/portal-ui/confirm-dialog';
 import { Page, PageHeader } from '@snap/portal-ui/page';
 import { useState } from 'react';
@@ -160,7 +161,7 @@ export function CollectionPage() {
   );
 }
 
-const statuses: Record<ListStatus, CollectionListStatus> = {
+const statuses: Record<ListStatus, PagedStatus> = {
   loading: 'loading',
   ready: 'ready',
   loadingMore: 'loadingMore',

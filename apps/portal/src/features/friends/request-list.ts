@@ -1,5 +1,6 @@
+import type { PagedStatus } from '@snap/portal-ui/views';
 import { limits, type FriendRequest } from '@snap/portal-api/contract';
-import type { FriendRequestsStatus, FriendRequestView } from '@snap/portal-ui/friend-requests';
+import type { FriendRequestView } from '@snap/portal-ui/friend-requests';
 import { proxy, ref, type Snapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
 import { friendsApi } from '../../friends-api.ts';
@@ -9,7 +10,7 @@ import { friendRequests } from '../../stores/friend-requests.ts';
 const pageSize = limits.friendPageMax;
 
 interface RequestList {
-  status: FriendRequestsStatus;
+  status: PagedStatus;
   requests: readonly FriendRequest[];
   hasMore: boolean;
   /** Who was unread at any time since the list was opened: reading all at once must not take the marks away at once. */

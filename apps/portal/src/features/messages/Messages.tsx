@@ -1,3 +1,4 @@
+import type { LoadStatus } from '@snap/portal-ui/views';
 import { useLingui } from '@lingui/react/macro';
 import type { GroupDetail, Message, Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
@@ -11,7 +12,6 @@ import {
   type MessageAction,
   type MessageBulkAction,
   type MessageFileView,
-  type MessageListStatus,
   type MessageView,
 } from '@snap/portal-ui/message-list';
 import { useState } from 'react';
@@ -234,7 +234,7 @@ function toAnnouncement({
 
 function listStatus(
   history: { status: HistoryStatus; messages: { length: number } } | undefined,
-): MessageListStatus {
+): LoadStatus {
   if (!history || history.status === 'missing' || history.status === 'left') return 'loading';
   // What lies on the device is read while the rest is on its way, or cannot come.
   return history.messages.length > 0 ? 'ready' : history.status;

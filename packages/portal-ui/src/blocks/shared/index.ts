@@ -1,3 +1,4 @@
 export type { FileView, FormatSize, ThumbView } from './file-views.ts';
+export type { LoadStatus, PagedStatus, PageStatus } from './status.ts';
 export type { LinkRequest, RenderLink } from './links.ts';
 export type { GroupKind, GroupView, MarkRange, MatchView, PersonView, TimeSettings } from './views.ts';

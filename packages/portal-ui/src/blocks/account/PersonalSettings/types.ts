@@ -1,3 +1,4 @@
+import type { LoadStatus } from '../../shared/status.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { DialogContentProps } from '../../../primitives/Dialog/Dialog.tsx';
 import type { SendKey } from '../../messages/MessageComposer/index.ts';
@@ -64,7 +65,7 @@ export interface PersonalSettingsOptions {
 }
 
 export interface PersonalSettingsContent extends PersonalSettingsOptions {
-  status: 'ready' | 'loading' | 'error' | 'offline';
+  status: LoadStatus;
   onRetry: () => void;
   /** Why a change could not be kept, in the server's words. */
   errors?: Partial<Record<PersonalSettingName, ReactNode>> | undefined;

@@ -1,3 +1,4 @@
+import type { LoadStatus } from '../../shared/status.ts';
 import type { DialogContentProps } from '../../../primitives/Dialog/Dialog.tsx';
 import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
 import type { FormatSize } from '../../shared/file-views.ts';
@@ -26,7 +27,7 @@ export interface VersionsDialogOptions {
   file: VersionedFileView;
   /** The newest first. `error` and `offline` with versions at hand keep them, under a line that says so. */
   versions: readonly VersionView[];
-  status: 'loading' | 'ready' | 'error' | 'offline';
+  status: LoadStatus;
   onRetry: () => void;
   /** The version that is being restored or removed. */
   pendingId?: string | undefined;

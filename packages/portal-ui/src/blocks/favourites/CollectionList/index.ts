@@ -3,7 +3,6 @@ export type {
   CollectionListLabels,
   CollectionListOptions,
   CollectionListProps,
-  CollectionListStatus,
   FavouriteKind,
   FavouriteView,
 } from './types.ts';

@@ -1,3 +1,4 @@
+import type { PagedStatus } from '../../shared/status.ts';
 import type { ComponentPropsWithRef } from 'react';
 import type { CountedFieldLabels } from '../../../primitives/Field/use-count.ts';
 import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
@@ -28,9 +29,6 @@ export interface FavouriteView {
   /** Of a person, group or application. */
   avatarUrl?: string | undefined;
 }
-
-/** `error` and `offline` with favourites at hand keep them, under a line that says so. */
-export type CollectionListStatus = 'loading' | 'ready' | 'loadingMore' | 'error' | 'offline';
 
 /** Whether a note was kept, where that is known. */
 export type NoteOutcome = void | Promise<boolean>;
@@ -67,7 +65,7 @@ export interface CollectionListProps
     CollectionListOptions,
     TimeSettings,
     Omit<ComponentPropsWithRef<'section'>, keyof CollectionListOptions | 'children'> {
-  status: CollectionListStatus;
+  status: PagedStatus;
   onRetry: () => void;
   hasMore?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;

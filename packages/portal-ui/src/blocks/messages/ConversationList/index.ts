@@ -6,7 +6,6 @@ export type {
   ConversationListLabels,
   ConversationListOptions,
   ConversationListProps,
-  ConversationListStatus,
   ConversationView,
   LastMessageView,
   OutboxItemView,

@@ -1,3 +1,4 @@
+import type { LoadStatus } from '../../shared/status.ts';
 import type { ComponentPropsWithRef } from 'react';
 import type { Presence } from '../../../primitives/Avatar/PresenceDot.tsx';
 import type { GroupKind, PersonView, TimeSettings } from '../../shared/views.ts';
@@ -47,9 +48,6 @@ export interface OutboxItemView {
   time: number;
 }
 
-/** `error` and `offline` with conversations at hand keep them, under a line that says so. */
-export type ConversationListStatus = 'loading' | 'ready' | 'error' | 'offline';
-
 /** Which of the conversations show. */
 export type ConversationFilter = 'all' | 'unread' | 'mentioned' | 'groups';
 
@@ -81,7 +79,7 @@ export interface ConversationListProps
     ConversationListOptions,
     TimeSettings,
     Omit<ComponentPropsWithRef<'nav'>, keyof ConversationListOptions | 'children'> {
-  status: ConversationListStatus;
+  status: LoadStatus;
   onRetry: () => void;
   /** Next step when there are no conversations: opens the search. Without it only the sentence shows. */
   onFindPeople?: (() => void) | undefined;

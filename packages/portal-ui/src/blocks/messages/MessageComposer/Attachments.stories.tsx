@@ -16,14 +16,16 @@ const attachments: AttachmentView[] = [
   {
     id: 'a',
     name: '发布会现场-主席台-终审稿-第三版.jpg',
+    kind: 'image',
     size: '2.4 MB',
     previewUrl: picture,
     status: 'done',
   },
-  { id: 'b', name: '两会选题表.xlsx', size: '48 KB', status: 'waiting' },
+  { id: 'b', name: '两会选题表.xlsx', kind: 'spreadsheet', size: '48 KB', status: 'waiting' },
   {
     id: 'c',
     name: 'Entrevista completa con la portavoz.mp4',
+    kind: 'video',
     size: '812 MB',
     status: 'uploading',
     progress: 0.42,
@@ -32,6 +34,7 @@ const attachments: AttachmentView[] = [
 const failed: AttachmentView = {
   id: 'd',
   name: '录音.wav',
+  kind: 'audio',
   size: '31 MB',
   status: 'failed',
   failure: 'The disk is full.',
@@ -92,7 +95,15 @@ function Removable({ attachments: initial = [], ...args }: MessageComposerProps)
       {...args}
       attachments={files}
       onFiles={(chosen) =>
-        setFiles(chosen.map(({ name }) => ({ id: name, name, size: '1 KB', status: 'done' as const })))
+        setFiles(
+          chosen.map(({ name }) => ({
+            id: name,
+            name,
+            kind: 'text' as const,
+            size: '1 KB',
+            status: 'done' as const,
+          })),
+        )
       }
       onAttachmentRemove={(id) => setFiles((before) => before.filter((one) => one.id !== id))}
     />
@@ -132,6 +143,7 @@ export const Many: Story = {
     attachments: Array.from({ length: 9 }, (_, index) => ({
       id: `${index}`,
       name: `现场图片-${index + 1}.jpg`,
+      kind: 'image' as const,
       size: '3.1 MB',
       previewUrl: picture,
       status: 'done' as const,

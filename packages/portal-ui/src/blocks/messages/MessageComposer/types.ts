@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
 import type { PersonView } from '../../shared/views.ts';
 
 /** Which key sends; the other one breaks the line, and Shift+Enter always does. Cmd counts as Ctrl (B13). */
@@ -33,6 +34,7 @@ export interface ReplyView {
 export interface AttachmentView {
   id: string;
   name: string;
+  kind: FileKind;
   /** For reading, such as `1.4 MB`. */
   size: string;
   /** Picture of it; without one, an icon of its kind. */

@@ -1,11 +1,12 @@
+import type { PageStatus } from '../../shared/status.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
-import type { MessageListLabels, MessagePageStatus } from './types.ts';
+import type { MessageListLabels } from './types.ts';
 import * as styles from './MessageList.css.ts';
 
 export interface PageNoticeProps {
   edge: 'start' | 'end';
-  status: MessagePageStatus;
+  status: PageStatus;
   loading: string;
   labels: Pick<MessageListLabels, 'failedMore' | 'retry'>;
   onRetry: (() => void) | undefined;

@@ -13,8 +13,6 @@ export type {
   MessageListLabels,
   MessageListOptions,
   MessageListProps,
-  MessageListStatus,
-  MessagePageStatus,
   MessageReadersView,
   MessageState,
   MessageView,

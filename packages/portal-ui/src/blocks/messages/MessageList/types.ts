@@ -1,3 +1,4 @@
+import type { LoadStatus, PageStatus } from '../../shared/status.ts';
 import type { ComponentPropsWithRef } from 'react';
 import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
 import type { FormatSize } from '../../shared/file-views.ts';
@@ -16,17 +17,6 @@ import type {
 
 export type * from './views.ts';
 
-/**
- * - `loading`: the first page is on its way; a skeleton shows after 200 ms, and a sentence under it after five seconds.
- * - `ready`: `messages` may be empty: nobody has written yet.
- * - `error`: the first page could not be fetched.
- * - `offline`: nor could it, for want of a network. With messages at hand pass `ready`: what is here stays readable.
- */
-export type MessageListStatus = 'loading' | 'ready' | 'error' | 'offline';
-
-/** State of fetching further pages at one end. */
-export type MessagePageStatus = 'idle' | 'loading' | 'error';
-
 /** What the list is given and tells; the headless part of the props. */
 export interface MessageListOptions {
   /** Which conversation this is: a change opens the list anew, at its own place. */
@@ -42,11 +32,11 @@ export interface MessageListOptions {
 
   /** Older messages exist; asked for when the reader comes near the top. */
   hasMoreBefore?: boolean | undefined;
-  beforeStatus?: MessagePageStatus | undefined;
+  beforeStatus?: PageStatus | undefined;
   onLoadOlder?: (() => void) | undefined;
   /** Newer messages exist beyond the last one here; asked for when the reader comes near the bottom. */
   hasMoreAfter?: boolean | undefined;
-  afterStatus?: MessagePageStatus | undefined;
+  afterStatus?: PageStatus | undefined;
   onLoadNewer?: (() => void) | undefined;
   /** The reader asks for the end while `hasMoreAfter`: load the newest page. */
   onJumpToEnd?: (() => void) | undefined;
@@ -98,7 +88,8 @@ export interface MessageListProps
   kind: 'person' | 'group';
   /** Name of the person or group: the list is named after it. */
   name: string;
-  status: MessageListStatus;
+  /** Of the first page. Offline with messages at hand, pass `ready`: what is here stays readable. */
+  status: LoadStatus;
   /** Asks again for the first page. */
   onRetry: () => void;
   onResend: (message: MessageView) => void;

@@ -1,3 +1,4 @@
+import type { LoadStatus } from '../../shared/status.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { GroupKind, GroupView, PersonView } from '../../shared/views.ts';
 
@@ -14,13 +15,6 @@ export type ContactRow =
       type: 'group';
       memberCount?: number | undefined;
     });
-
-/**
- * - `loading`: the first page is on its way; a skeleton shows after 200 ms.
- * - `ready`: `contacts` are shown, also none.
- * - `error`, `offline`: the first page could not be fetched.
- */
-export type ContactListStatus = 'loading' | 'ready' | 'error' | 'offline';
 
 /** Every word of the list. */
 export interface ContactListLabels {
@@ -43,7 +37,7 @@ export interface ContactListLabels {
 export interface ContactListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the list, for assistive tools. */
   name: string;
-  status: ContactListStatus;
+  status: LoadStatus;
   contacts: readonly ContactRow[];
   /** What stands there when there is nobody. */
   empty: ReactNode;

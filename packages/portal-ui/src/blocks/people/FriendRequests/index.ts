@@ -3,7 +3,6 @@ export type {
   FriendRequestsLabels,
   FriendRequestsOptions,
   FriendRequestsProps,
-  FriendRequestsStatus,
   FriendRequestStep,
   FriendRequestView,
 } from './types.ts';

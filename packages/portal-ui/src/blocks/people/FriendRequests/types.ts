@@ -1,3 +1,4 @@
+import type { PagedStatus } from '../../shared/status.ts';
 import type { ComponentPropsWithRef } from 'react';
 import type { StepOutcome } from '../../../hooks/outcome.ts';
 import type { PersonView, TimeSettings } from '../../shared/views.ts';
@@ -21,14 +22,6 @@ export interface FriendRequestView {
 export type FriendRequestStep = 'accept' | 'decline' | 'remove';
 
 /**
- * - `loading`: the first page is on its way; a skeleton shows after 200 ms.
- * - `ready`: what there is, is here, or comes with `onLoadMore`.
- * - `loadingMore`: a further page is on its way.
- * - `error`, `offline`: the last fetch failed. What is here stays.
- */
-export type FriendRequestsStatus = 'loading' | 'ready' | 'loadingMore' | 'error' | 'offline';
-
-/**
  * Each step shows at once. When it fails the row goes back and says why, unless the host has (`told`); after a success
  * the row stands as it is until the host passes another.
  */
@@ -47,7 +40,7 @@ export interface FriendRequestsProps
     FriendRequestsOptions,
     TimeSettings,
     Omit<ComponentPropsWithRef<'section'>, keyof FriendRequestsOptions | 'children'> {
-  status: FriendRequestsStatus;
+  status: PagedStatus;
   /** There are further pages. */
   hasMore?: boolean | undefined;
   /** Called as the end comes into view. */

@@ -1,3 +1,4 @@
+import type { LoadStatus } from '../../shared/status.ts';
 import type { ComponentPropsWithRef } from 'react';
 
 /**
@@ -19,7 +20,7 @@ export interface OrgNode {
 export interface OrgTreeOptions {
   nodes: readonly OrgNode[];
   /** How the top departments load. */
-  status?: 'loading' | 'ready' | 'error' | 'offline' | undefined;
+  status?: LoadStatus | undefined;
   /** The department that is shown beside the tree. */
   currentId?: string | undefined;
   onCurrentIdChange?: ((id: string) => void) | undefined;

@@ -1,10 +1,3 @@
 export { AppGrid } from './AppGrid.tsx';
 export { AppIcon, type AppIconProps } from './AppIcon.tsx';
-export type {
-  AppGridLabels,
-  AppGridOptions,
-  AppGridProps,
-  AppGridStatus,
-  AppGroupView,
-  AppView,
-} from './types.ts';
+export type { AppGridLabels, AppGridOptions, AppGridProps, AppGroupView, AppView } from './types.ts';

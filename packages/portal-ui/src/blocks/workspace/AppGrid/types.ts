@@ -1,3 +1,4 @@
+import type { LoadStatus } from '../../shared/status.ts';
 import type { IconGlyph } from '../../../primitives/Icon/Icon.tsx';
 import type { ComponentProps } from 'react';
 import type { ReorderLabels } from '../../../hooks/pointer/use-reorder.ts';
@@ -21,8 +22,6 @@ export interface AppGroupView {
   name: string;
   apps: readonly AppView[];
 }
-
-export type AppGridStatus = 'ready' | 'loading' | 'error' | 'offline';
 
 export interface AppGridLabels {
   search: string;
@@ -74,7 +73,7 @@ export interface AppGridOptions {
 }
 
 export interface AppGridProps extends AppGridOptions, Omit<ComponentProps<'div'>, 'children'> {
-  status: AppGridStatus;
+  status: LoadStatus;
   /** Keeps an application among the favourites; without it tiles have no menu. */
   onFavourite?: ((id: string) => void) | undefined;
   onRetry: () => void;

@@ -1,3 +1,4 @@
+import type { LoadStatus } from '../../shared/status.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ReorderLabels } from '../../../hooks/pointer/use-reorder.ts';
 import type { IconGlyph } from '../../../primitives/Icon/Icon.tsx';
@@ -62,7 +63,7 @@ export interface WorkspaceBoardOptions {
 
 export interface WorkspaceBoardProps
   extends WorkspaceBoardOptions, Omit<ComponentProps<'section'>, 'children'> {
-  status: 'ready' | 'loading' | 'error' | 'offline';
+  status: LoadStatus;
   onRetry: () => void;
   /** How keeping the arrangement goes. */
   saveStatus: 'idle' | 'saving' | 'error';

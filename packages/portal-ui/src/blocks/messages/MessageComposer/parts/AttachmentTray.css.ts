@@ -33,20 +33,10 @@ export const card = blockStyle([
   },
 ]);
 
+export const square = blockStyle({ flexShrink: 0, inlineSize: 40, blockSize: 40 });
 export const picture = blockStyle([
   element,
-  {
-    flexShrink: 0,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    inlineSize: 40,
-    blockSize: 40,
-    borderRadius: 4,
-    background: vars.color.hover,
-    color: vars.color.textMuted,
-    objectFit: 'cover',
-  },
+  { borderRadius: 4, background: vars.color.hover, objectFit: 'cover' },
 ]);
 
 export const texts = blockStyle([

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx/lite';
 import { RotateCw, X } from 'lucide';
+import { FileIcon } from '../../../../primitives/FileIcon/FileIcon.tsx';
 import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
-import { fileGlyph } from '../../../shared/file-glyph.ts';
 import { ThumbImage } from '../../../shared/ThumbImage.tsx';
 import type { AttachmentView, MessageComposerLabels } from '../types.ts';
 import * as styles from './AttachmentTray.css.ts';
@@ -29,7 +30,7 @@ export function AttachmentTray({ attachments, onRemove, onRetry, labels }: Attac
 const endLength = 8;
 
 function Attachment({
-  file: { id, name, size, previewUrl, status, progress = 0, failure },
+  file: { id, name, kind, size, previewUrl, status, progress = 0, failure },
   onRemove,
   onRetry,
   labels,
@@ -43,17 +44,13 @@ function Attachment({
     failed: [failure ?? word],
   };
   const characters = Array.from(name);
-  const icon = (
-    <span className={styles.picture}>
-      <Icon glyph={fileGlyph(name)} size={20} />
-    </span>
-  );
+  const icon = <FileIcon kind={kind} className={styles.square} />;
   return (
     <li className={styles.card} data-status={status}>
       {previewUrl === undefined ? (
         icon
       ) : (
-        <ThumbImage src={previewUrl} className={styles.picture} fallback={icon} />
+        <ThumbImage src={previewUrl} className={clsx(styles.square, styles.picture)} fallback={icon} />
       )}
       <span className={styles.texts}>
         <bdi className={styles.name} title={name}>

@@ -1,3 +1,4 @@
+import type { PagedStatus } from '../../../shared/status.ts';
 import {
   ask,
   type Answer,
@@ -14,15 +15,8 @@ export type ContactTab = 'recent' | 'friends' | 'groups' | 'departments';
 export type ListKey = ContactTab | 'search' | `departments:${string}` | `members:${string}`;
 export type ListItem = Contact | DepartmentContact;
 
-/**
- * - `loading`: the first page is on its way; `loadingMore`: a further one.
- * - `ready`: `items` holds what there is so far; an empty one means that there is nothing.
- * - `error`, `offline`: the last page failed; what came before stays.
- */
-export type ListStatus = 'loading' | 'ready' | 'loadingMore' | 'error' | 'offline';
-
 export interface ContactList {
-  status: ListStatus;
+  status: PagedStatus;
   items: readonly ListItem[];
   /** Cursor of the next page; absent at the end. */
   next?: string | undefined;

@@ -1,0 +1,14 @@
+/**
+ * How it stands with what a block shows.
+ * - `loading`: it is on its way; a skeleton shows after 200 ms, and a sentence under it after five seconds.
+ * - `ready`: it is here, also when it is nothing.
+ * - `error`: it could not be fetched. Rows that are here from before stay, under a line that says so.
+ * - `offline`: nor could it, for want of a network.
+ */
+export type LoadStatus = 'loading' | 'ready' | 'error' | 'offline';
+
+/** The same of a list that comes by pages. `loadingMore`: the next page is on its way; the rows so far stay. */
+export type PagedStatus = LoadStatus | 'loadingMore';
+
+/** How it stands with the next page of a list. */
+export type PageStatus = 'idle' | 'loading' | 'error';
