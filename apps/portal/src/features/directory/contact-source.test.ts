@@ -24,6 +24,12 @@ const people = [
 const inDepartment = (deptId: string) =>
   people.filter((person) => deptId === 'editorial' || person.deptInfos[0]?.deptId === deptId);
 
+/** The departments as the server's search knows them: it counts the user, too. */
+const searched = [
+  { deptId: 'editorial', name: '采编中心', pinyin: 'caibianzhongxin', parents: [], count: 3 },
+  { deptId: 'video', name: '视频部', pinyin: 'shipinbu', parents: ['采编中心'], count: 1 },
+];
+
 /** An organisation of three people in two departments below a third. */
 const handlers = exampleHandlers({
   'directory.departmentTree': {
@@ -55,7 +61,22 @@ const handlers = exampleHandlers({
     const users = people
       .filter(({ userId }) => userId.includes(q))
       .map(({ userId, name }) => ({ id: userId, name, starFriend: false, friendId: userId, match }));
-    return { code: '0', users, groups: [], userNumber: users.length, groupNumber: 0 };
+    const departments = searched.filter(({ name, pinyin }) => q !== '' && [name, pinyin].includes(q));
+    return {
+      code: '0',
+      users,
+      groups: [],
+      departments: departments.map(({ name, deptId, parents, count }) => ({
+        deptId,
+        name,
+        parents,
+        count,
+        match: { field: 'name', ranges: [[0, name.length]] },
+      })),
+      userNumber: users.length,
+      groupNumber: 0,
+      departmentNumber: departments.length,
+    };
   },
 });
 const server = setupServer(...Object.values(handlers));
@@ -85,6 +106,7 @@ describeContactSource(make, {
   expect,
   selfId: self,
   search: { query: 'zhang', finds: 'demo~zhangwei' },
+  searchDepartment: { query: 'shipinbu', finds: 'video' },
   knownIds: ['demo~zhangwei', 'demo~tanaka'],
 });
 
@@ -96,6 +118,24 @@ describe('the contacts of the portal', () => {
     expect(source.idOf?.('zhangwei')).toBe('demo~zhangwei');
     const found = await source.resolve?.(['demo~zhangwei', 'acme~walker'], signal);
     expect(found?.map(({ id }) => id)).toEqual(['demo~zhangwei']);
+  });
+
+  test('find a department with its way and who comes with it, the user not counted', async () => {
+    const page = await make().search?.('采编中心', { signal, kinds: 'people', departments: true });
+    expect(page).toEqual({
+      items: [
+        {
+          type: 'department',
+          id: 'editorial',
+          name: '采编中心',
+          count: 2,
+          hasChildren: true,
+          above: [],
+          match: { field: 'name', ranges: [[0, 4]] },
+        },
+      ],
+      next: undefined,
+    });
   });
 
   test('ask for the tree of departments once', async () => {

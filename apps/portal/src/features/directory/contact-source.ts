@@ -1,13 +1,20 @@
 import type { AreaApi } from '@snap/portal-api';
-import { limits, type Department, type Group, type Person } from '@snap/portal-api/contract';
+import {
+  limits,
+  type Department,
+  type FoundDepartment,
+  type Group,
+  type Person,
+} from '@snap/portal-api/contract';
 import type { directory, friends, groups, messages } from '@snap/portal-api/areas';
-import type {
-  ContactPage,
-  ContactSource,
-  DepartmentContact,
-  GroupContact,
-  PageRequest,
-  PersonContact,
+import {
+  bestFirst,
+  type ContactPage,
+  type ContactSource,
+  type DepartmentContact,
+  type GroupContact,
+  type PageRequest,
+  type PersonContact,
 } from '@snap/portal-ui/contact-picker';
 import { toMarkMembers } from '../../stores/people-views.ts';
 import { isOffline } from '../../errors/kinds.ts';
@@ -139,26 +146,31 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
       return { total, ids: total > max ? undefined : personIds };
     },
 
-    search: async (query, { cursor = '1', signal, kinds }) => {
+    findsDepartments: true,
+    search: async (query, { cursor = '1', signal, kinds, departments: wanted }) => {
       const text = Array.from(query.trim()).slice(0, limits.queryLength).join('');
       if (text === '') return { items: [] };
       const page = Number(cursor);
-      const {
-        users,
-        groups: found,
-        userCount,
-        groupCount,
-      } = await directory.search({ query: text, page }, { signal });
-      const items = [
-        ...(kinds === 'groups' ? [] : present(users)),
-        ...(kinds === 'people' ? [] : found.map(toGroup)),
-      ];
-      // Until both lists come back empty, both totals are reached, or the last page (decision A4).
-      const seen = page * limits.searchPage;
+      const answer = await directory.search({ query: text, page }, { signal });
+      const users = kinds === 'groups' ? [] : answer.users;
+      const found = kinds === 'people' ? [] : answer.groups;
+      const departments = wanted === true ? answer.departments : [];
+      const inTree = departments.length > 0 ? await places() : undefined;
+      const items = bestFirst([
+        ...present(users),
+        ...found.map(toGroup),
+        ...departments.flatMap((department) => toFoundDepartment(department, inTree?.get(department.id))),
+      ]);
+      // Until all lists come back empty, all totals are reached, or the last page (decision A4).
+      const total = Math.max(
+        kinds === 'groups' ? 0 : answer.userCount,
+        kinds === 'people' ? 0 : answer.groupCount,
+        wanted === true ? answer.departmentCount : 0,
+      );
       const goesOn =
-        users.length + found.length > 0 &&
+        users.length + found.length + departments.length > 0 &&
         page < limits.searchPages &&
-        (seen < userCount || seen < groupCount);
+        page * limits.searchPage < total;
       return { items, next: goesOn ? String(page + 1) : undefined };
     },
     resolve: async (ids, signal) => {
@@ -167,6 +179,14 @@ export function createContactSource(calls: ContactCalls, userId: string): Contac
       return own.length === 0 ? [] : present(await directory.listUsers({ personIds: own }, { signal }));
     },
   };
+}
+
+/** A department that was found, as the tree has it; one that the tree does not have yet cannot be looked into. */
+function toFoundDepartment({ id, match }: FoundDepartment, place: Place | undefined): DepartmentContact[] {
+  const department = place?.path.at(-1);
+  if (department?.id !== id) return [];
+  const above = place?.path.slice(0, -1).map(({ id: aboveId, name }) => ({ id: aboveId, name }));
+  return [{ ...department, above, match }];
 }
 
 /** Pages that count from 1 and go on until one is shorter than asked for, or all are there. */

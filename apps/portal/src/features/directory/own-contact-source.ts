@@ -1,5 +1,5 @@
 import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
-import type { Contact, ContactSource, PersonContact } from '@snap/portal-ui/contact-picker';
+import type { ContactSource, FoundContact, PersonContact } from '@snap/portal-ui/contact-picker';
 import type { PersonView } from '@snap/portal-ui/views';
 import { directoryApi } from '../../directory-api.ts';
 import { friendsApi } from '../../friends-api.ts';
@@ -23,7 +23,7 @@ function withOwnConversation(
   name: string = ownConversationName(),
 ): ContactSource {
   const own: PersonContact = { ...self, type: 'person', name };
-  const isOther = ({ type, id }: Contact) => type !== 'person' || id !== self.id;
+  const isOther = ({ type, id }: FoundContact) => type !== 'person' || id !== self.id;
   const isFound = (query: string) => {
     const prepared = prepareQuery(query);
     return [name, self.name].some((word) =>

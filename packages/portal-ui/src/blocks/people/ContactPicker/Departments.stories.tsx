@@ -154,6 +154,52 @@ export const CheckFails: Story = {
   },
 };
 
+/** Found by name or pinyin: it shows what is above it and how many it brings, and is chosen as a whole. */
+export const FoundByName: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'shipinbu');
+    const found = await canvas.findByRole('option', { name: /视频部/ });
+    await expect(found).toHaveTextContent('融媒体中心');
+    await expect(found).toHaveTextContent('7 people');
+    await userEvent.keyboard('{Enter}');
+    await expect(found).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    // Nobody else is in the department above it.
+    await expect(item(canvas, /融媒体中心/)).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ count: 7, departments: [expect.objectContaining({ id: 'video' })] }),
+      ),
+    );
+  },
+};
+
+/** Found below a chosen one: it says with which it is chosen. */
+export const FoundBelowAChosenOne: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(checkOf(item(canvas, /融媒体中心/)));
+    await userEvent.type(canvas.getByRole('combobox'), '视频部');
+    const found = await canvas.findByRole('option', { name: /视频部.*With 融媒体中心/ });
+    await expect(found).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Where no department can be chosen, one that was found opens in the tree. */
+export const FoundOpens: Story = {
+  args: { mode: 'single' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Recent' }));
+    await userEvent.type(canvas.getByRole('combobox'), '视频部{Enter}');
+    await expect(await canvas.findByRole('treeitem', { name: /视频部/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expectVisible(item(canvas, /李娜/));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
 /** It opens at a department. */
 export const StartDepartment: Story = {
   args: { startDepartmentId: 'headlines' },

@@ -29,6 +29,10 @@ type Story = StoryObj<typeof meta>;
 /** Ready: the latest contacts, people and groups. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute(
+      'placeholder',
+      'Name, number, department or group',
+    );
     await expectVisible(canvas.getByRole('listbox', { name: 'Recent' }));
     await expect(canvas.getAllByRole('option')).toHaveLength(6);
   },
@@ -129,6 +133,7 @@ export const Partial: Story = {
     ),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Name or staff number');
     await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('option')).toHaveLength(7);
   },
@@ -264,6 +269,7 @@ export const ScrolledOn: Story = {
 export const GroupsOnly: Story = {
   args: { kinds: 'groups' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Name of the group');
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Recent', 'Groups']);
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
   },
@@ -273,8 +279,12 @@ export const GroupsOnly: Story = {
 export const PeopleOnly: Story = {
   args: { kinds: 'people' },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute(
+      'placeholder',
+      'Name, staff number or department',
+    );
     await expect(canvas.queryByRole('tab', { name: 'Groups' })).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByRole('combobox'), '要闻');
+    await userEvent.type(canvas.getByRole('combobox'), '值班群');
     await expectVisible(await canvas.findByText('Nothing found.'));
   },
 };

@@ -1,7 +1,8 @@
 export { ContactPicker } from './ContactPicker.tsx';
 export { ContactPickerPanel } from './ContactPickerPanel.tsx';
 export { PickerBody } from './parts/PickerBody.tsx';
-export type { ContactTab } from './source/contact-lists.ts';
+export { bestFirst } from './source/best-first.ts';
+export type { ContactTab, SearchedKinds } from './source/contact-lists.ts';
 export type {
   Answer,
   Contact,
@@ -10,6 +11,7 @@ export type {
   ContactSource,
   DepartmentContact,
   DepartmentPeople,
+  FoundContact,
   GroupContact,
   PageRequest,
   PersonContact,

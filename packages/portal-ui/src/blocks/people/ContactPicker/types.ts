@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { GroupKind, PersonView } from '../../shared/views.ts';
-import type { ContactTab } from './source/contact-lists.ts';
+import type { ContactTab, SearchedKinds } from './source/contact-lists.ts';
 import type {
   Contact,
   ContactKinds,
@@ -109,7 +109,8 @@ export interface ContactPickerLabels {
   submit: string;
   /** Name of the field. */
   search: string;
-  placeholder: string;
+  /** Names what the search finds, by what that is. */
+  placeholder: Record<SearchedKinds, string>;
   clearQuery: string;
   /** Name of the row of tabs. */
   sources: string;

@@ -70,7 +70,7 @@ function PickerSearch({ picker, labels }: PickerPartProps) {
         ref={inputRef}
         label={labels.search}
         labelHidden
-        placeholder={labels.placeholder}
+        placeholder={labels.placeholder[picker.searched]}
         type="text"
         inputMode="search"
         autoComplete="off"

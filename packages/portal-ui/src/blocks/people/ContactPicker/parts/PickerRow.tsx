@@ -3,6 +3,7 @@ import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
 import { ContactAvatar } from '../../../shared/ContactAvatar.tsx';
 import { MarkedText } from '../../../shared/MarkedText.tsx';
 import type { PickerPartProps } from '../state/picker-part.ts';
+import { DepartmentMark } from './DepartmentMark.tsx';
 import { PickerGlyph } from './PickerGlyph.tsx';
 import { PickerWords } from './PickerWords.tsx';
 import type { Contact } from '../source/contact-source.ts';
@@ -170,23 +171,34 @@ function DepartmentLine(props: PickerRowViewProps<DepartmentRow>) {
   function handlePress(event: MouseEvent<HTMLElement>) {
     const onCheck = event.target instanceof Element && event.target.closest('[data-check]') !== null;
     picker.reach(picker.rows.indexOf(row));
-    if (onCheck) picker.choose(row);
+    if (onCheck || !picker.inTree) picker.choose(row);
     else if (opens) picker.setExpandedOf(department.id, !expanded);
   }
 
   return (
     <Line {...props} checked={checked} fixed={above !== undefined} onPress={handlePress}>
-      <span className={styles.twist} data-open={expanded || undefined}>
-        {opens && <PickerGlyph name="forward" />}
-      </span>
+      {(picker.inTree || !picker.takesDepartments) && (
+        <span className={styles.twist} data-open={expanded || undefined}>
+          {(opens || !picker.inTree) && <PickerGlyph name="forward" />}
+        </span>
+      )}
       {picker.takesDepartments && (
         <span data-check className={styles.checkTarget}>
           <span className={styles.check} data-checked={checked} />
         </span>
       )}
-      <span className={styles.departmentName} title={department.name}>
-        {department.name}
-      </span>
+      {picker.inTree ? (
+        <span className={styles.departmentName} title={department.name}>
+          {department.name}
+        </span>
+      ) : (
+        <>
+          <DepartmentMark size={32} />
+          <PickerWords name={department.name} match={department.match}>
+            {department.above?.map(({ name }) => name).join(' / ')}
+          </PickerWords>
+        </>
+      )}
       {above && <span className={styles.note}>{labels.withDepartment(above.name)}</span>}
       {department.count !== undefined && (
         <span className={styles.count}>{labels.people(department.count)}</span>

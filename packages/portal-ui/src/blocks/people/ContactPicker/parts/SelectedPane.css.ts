@@ -145,22 +145,6 @@ export const item = blockStyle([
   },
 ]);
 
-export const department = blockStyle([
-  element,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    borderRadius: vars.radius.control,
-    background: vars.color.accentSoft,
-    color: vars.color.link,
-    selectors: {
-      '&[data-size="24"]': { inlineSize: 24, blockSize: 24 },
-      '&[data-size="32"]': { inlineSize: 32, blockSize: 32 },
-    },
-  },
-]);
-
 export const out = blockStyle([element, { color: vars.color.warning }]);
 
 export const locked = blockStyle([

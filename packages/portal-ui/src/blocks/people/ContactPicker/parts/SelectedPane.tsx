@@ -4,6 +4,7 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import { useFixedRows } from '../../../../hooks/scroll/use-fixed-rows.ts';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
 import { ContactAvatar } from '../../../shared/ContactAvatar.tsx';
+import { DepartmentMark } from './DepartmentMark.tsx';
 import { GlyphButton } from './GlyphButton.tsx';
 import { PickerGlyph } from './PickerGlyph.tsx';
 import { PickerWords } from './PickerWords.tsx';
@@ -159,13 +160,10 @@ export function SelectedPane({ picker, labels }: PickerPartProps) {
 }
 
 function Face({ contact, size }: { contact: SelectedContact; size: 24 | 32 }) {
-  if (contact.type !== 'department') {
-    return <ContactAvatar contact={contact} size={size} />;
-  }
-  return (
-    <span className={styles.department} data-size={size}>
-      <PickerGlyph name="department" />
-    </span>
+  return contact.type === 'department' ? (
+    <DepartmentMark size={size} />
+  ) : (
+    <ContactAvatar contact={contact} size={size} />
   );
 }
 

@@ -2,18 +2,17 @@ import type { PagedStatus } from '../../../shared/status.ts';
 import {
   ask,
   type Answer,
-  type Contact,
   type ContactKinds,
   type ContactPage,
   type ContactSource,
-  type DepartmentContact,
+  type FoundContact,
 } from './contact-source.ts';
 import { contactKey } from '../state/selection.ts';
 
 export type ContactTab = 'recent' | 'friends' | 'groups' | 'departments';
 /** `departments` alone holds the top ones; with a colon, the id of a department follows. */
 export type ListKey = ContactTab | 'search' | `departments:${string}` | `members:${string}`;
-export type ListItem = Contact | DepartmentContact;
+export type ListItem = FoundContact;
 
 export interface ContactList {
   status: PagedStatus;
@@ -29,11 +28,25 @@ export type ContactListsSnapshot = ReadonlyMap<ListKey, ContactList>;
 export const mayHold = (kinds: ContactKinds, groups: boolean) =>
   kinds === 'both' || (kinds === 'groups') === groups;
 
+/** What a search can find. */
+export type SearchedKinds = 'people' | 'groups' | 'peopleAndGroups' | 'peopleAndDepartments' | 'all';
+
+/** What the search of a source finds, where so much may be chosen: departments only where they can also be browsed. */
+export function searchedKinds(source: ContactSource, kinds: ContactKinds): SearchedKinds {
+  if (!mayHold(kinds, false)) return 'groups';
+  const groups = mayHold(kinds, true) && source.groups !== undefined;
+  const departments = source.findsDepartments === true && source.departments !== undefined;
+  if (groups) return departments ? 'all' : 'peopleAndGroups';
+  return departments ? 'peopleAndDepartments' : 'people';
+}
+
 const fresh: ContactList = { status: 'loading', items: [] };
 const defaultDelay = 150;
 
 /** The lists of one open picker, each loaded page by page, failing and retried alone. Knows no React. */
 export function createContactLists(source: ContactSource, kinds: ContactKinds, onChange?: () => void) {
+  const searched = searchedKinds(source, kinds);
+  const departments = searched === 'all' || searched === 'peopleAndDepartments';
   const requests = new Map<ListKey, AbortController>();
   const seen = new Map<ListKey, Set<string>>();
   let lists: ContactListsSnapshot = new Map();
@@ -74,7 +87,7 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds, o
     const id = key.slice(key.indexOf(':') + 1);
     const answer =
       key === 'search'
-        ? source.search?.(query, { ...request, kinds })
+        ? source.search?.(query, { ...request, kinds, departments })
         : key === 'recent' || key === 'friends' || key === 'groups'
           ? source[key]?.(request)
           : key.startsWith('members')
@@ -101,7 +114,8 @@ export function createContactLists(source: ContactSource, kinds: ContactKinds, o
     return { status: 'ready', items: [...list.items, ...added], total, next: end ? undefined : next };
   }
 
-  const fits = ({ type }: ListItem) => type === 'department' || mayHold(kinds, type === 'group');
+  const fits = ({ type }: ListItem) =>
+    type === 'department' ? mayHold(kinds, false) : mayHold(kinds, type === 'group');
 
   /** Loads the next page, if there is one and none is on its way. */
   function more(key: ListKey): void {

@@ -20,6 +20,8 @@ export interface ContactSourceKit {
   expect: KitExpect;
   /** A text that finds `finds`, for a source that searches. */
   search?: { query: string; finds: string } | undefined;
+  /** A text that finds a department, for a source that finds departments. */
+  searchDepartment?: { query: string; finds: string } | undefined;
   /** Ids that exist, for a source that resolves. */
   knownIds?: readonly string[] | undefined;
   /** The current user, who never comes with a department. */
@@ -206,6 +208,28 @@ export function describeContactSource(makeSource: () => Answer<ContactSource>, k
         page.items.every((contact) => contact.type === type),
         `only ${kinds}`,
       ).toBe(true);
+    }
+  });
+
+  check('search finds departments where they are asked for, each with its way', async (source) => {
+    const { search, findsDepartments, path } = source;
+    if (!search || findsDepartments !== true || !kit.searchDepartment) return;
+    const { query, finds } = kit.searchDepartment;
+    const find = async (asked: { kinds: 'both' | 'people'; departments?: boolean }) =>
+      (await readAll((page) => search(query, { ...page, ...asked }))).items;
+    const departmentsOf = (items: Awaited<ReturnType<typeof find>>) =>
+      items.filter((item) => item.type === 'department');
+    expect(departmentsOf(await find({ kinds: 'both' })).length, 'none unless asked for').toBe(0);
+    const found = departmentsOf(await find({ kinds: 'people', departments: true }));
+    expect(
+      found.some(({ id }) => id === finds),
+      `"${query}" finds ${finds}`,
+    ).toBe(true);
+    for (const { id, above = [], count } of found) {
+      // oxlint-disable-next-line no-await-in-loop -- one department at a time
+      const way = await path?.(id, request().signal);
+      if (way) expect([...above.map((each) => each.id), id]).toEqual(way.map((each) => each.id));
+      if (way && count !== undefined) expect(count, `count of ${id}`).toBe(way.at(-1)?.count);
     }
   });
 

@@ -22,7 +22,7 @@ export interface GroupContact extends GroupView {
 /** A person or a group. */
 export type Contact = PersonContact | GroupContact;
 
-/** A department of the tree. */
+/** A department, in the tree or found. */
 export interface DepartmentContact {
   type: 'department';
   id: string;
@@ -31,7 +31,13 @@ export interface DepartmentContact {
   count?: number | undefined;
   /** Departments below it. `false` and no people either: it does not open. */
   hasChildren?: boolean | undefined;
+  /** Those above it, from the top; in answers of a search, where the tree does not show them. */
+  above?: readonly Pick<DepartmentContact, 'id' | 'name'>[] | undefined;
+  match?: MatchView | undefined;
 }
+
+/** What a search finds. */
+export type FoundContact = Contact | DepartmentContact;
 
 /** What may be chosen. */
 export type ContactKinds = 'people' | 'groups' | 'both';
@@ -57,6 +63,8 @@ export interface PageRequest {
 
 export interface SearchRequest extends PageRequest {
   kinds: ContactKinds;
+  /** Departments are wanted, too; only where the source says `findsDepartments`. */
+  departments?: boolean | undefined;
 }
 
 /** Everyone in some departments. */
@@ -88,8 +96,10 @@ export interface ContactSource {
   everyone?: (departmentIds: readonly string[], signal: AbortSignal) => Answer<DepartmentPeople>;
   /** The way to a department, from the top to the department itself; empty when there is none with that id. */
   path?: (departmentId: string, signal: AbortSignal) => Answer<readonly DepartmentContact[]>;
-  /** People and groups that match; the best first. An empty text matches nothing. */
-  search?: (query: string, request: SearchRequest) => Answer<ContactPage<Contact>>;
+  /** What matches; the best first. An empty text matches nothing. */
+  search?: (query: string, request: SearchRequest) => Answer<ContactPage<FoundContact>>;
+  /** Whether `search` finds departments: the picker then asks for them where it shows departments, and says so. */
+  findsDepartments?: boolean;
   /** The contacts with these ids, at most `resolveBatch` of them; unknown ones are left out. Serves pasted ids. */
   resolve?: (ids: readonly string[], signal: AbortSignal) => Answer<readonly Contact[]>;
   /** The id that a pasted text stands for, where people leave a part of it out; the text itself unless said. */

@@ -12,7 +12,7 @@ const people: MemoryPerson[] = [
 ];
 const departments = [
   { id: 'media', name: 'Media' },
-  { id: 'video', name: 'Video', parentId: 'media' },
+  { id: 'video', name: 'Video', parentId: 'media', keys: 'shipin sp' },
   { id: 'desk', name: 'Desk' },
 ];
 const groups = [{ id: 'g', name: 'Anna and friends', kind: 'group' as const }];
@@ -30,6 +30,7 @@ describeContactSource(make, {
   expect,
   selfId: 'me',
   search: { query: 'ann', finds: 'joanna' },
+  searchDepartment: { query: 'shipin', finds: 'video' },
   knownIds: ['zhang', 'li', 'g'],
 });
 
@@ -60,6 +61,18 @@ describe('the source in memory', () => {
   test('marks what matched in the name', async () => {
     const page = await make().search?.('garc', { signal, kinds: 'people' });
     expect(page?.items[0]?.match).toEqual({ field: 'name', ranges: [[5, 9]] });
+  });
+
+  test('finds departments after people of the name, before people found by something else', async () => {
+    const source = createMemoryContactSource(
+      [
+        { id: 'editor', name: 'Otto', keys: 'desk editor' },
+        { id: 'deskins', name: 'Deskins' },
+      ],
+      departments,
+    );
+    const page = await source.search?.('desk', { signal, kinds: 'people', departments: true });
+    expect(page?.items.map(({ id }) => id)).toEqual(['desk', 'deskins', 'editor']);
   });
 
   test('counts who is in several departments once, and the current user never', async () => {

@@ -1,9 +1,11 @@
+import { bestFirst } from './best-first.ts';
 import type { GroupView, MarkRange, PersonView } from '../../../shared/views.ts';
 import type {
   Contact,
   ContactPage,
   ContactSource,
   DepartmentContact,
+  FoundContact,
   GroupContact,
   PageRequest,
   PersonContact,
@@ -22,6 +24,8 @@ export interface MemoryDepartment {
   name: string;
   /** Absent: a top department. */
   parentId?: string | undefined;
+  /** What else it is found by, with spaces between: pinyin, initials, a name in another language. */
+  keys?: string | undefined;
 }
 
 export interface MemoryGroup extends GroupView {
@@ -101,25 +105,30 @@ export function createMemoryContactSource(
       },
       path: (departmentId) => tree.path(departmentId),
     }),
-    search: (query, { cursor, kinds }) => {
+    findsDepartments: departments.length > 0,
+    search: (query, { cursor, kinds, departments: wanted }) => {
       const asked = fold(query.trim());
       if (asked === '') return { items: [] };
-      const items: Contact[] = [];
-      if (kinds !== 'people' && cursor === undefined) {
-        for (const group of groups) {
-          if (fold(group.name).includes(asked)) items.push(withMark(asGroup(group), asked));
+      const { found, next } = kinds === 'groups' ? { found: [] } : text.search(asked, cursor, pageSize);
+      const items: FoundContact[] = found.map((person) => withMark(asPerson(person), asked));
+      if (cursor === undefined) {
+        if (kinds !== 'people') {
+          for (const group of groups) {
+            if (fold(group.name).includes(asked)) items.push(withMark(asGroup(group), asked));
+          }
+        }
+        if (wanted === true) {
+          for (const department of tree.search(asked)) items.push(withMark(department, asked));
         }
       }
-      if (kinds === 'groups') return { items };
-      const { found, next } = text.search(asked, cursor, pageSize);
-      return { items: [...found.map((person) => withMark(asPerson(person), asked)), ...items], next };
+      return { items: bestFirst(items), next };
     },
     resolve,
     resolveBatch: 1_000,
   };
 }
 
-function withMark<Found extends Contact>(contact: Found, asked: string): Found {
+function withMark<Found extends FoundContact>(contact: Found, asked: string): Found {
   const name = fold(contact.name);
   const start = name.indexOf(asked);
   const range: MarkRange = [start, start + asked.length];
@@ -235,6 +244,13 @@ function departmentTree(
     below: (parentId: string | undefined) =>
       (parentId === undefined ? tops : placesOf([parentId]).flatMap(({ below }) => below)).map(asContact),
     listedIn: (id: string) => placesOf([id]).flatMap(({ listed }) => listed),
+    /** Departments found by their name or keys, with those above them. */
+    search: (asked: string) =>
+      [...places.values()].flatMap((place) => {
+        if (!fold(`${place.name} ${place.keys ?? ''}`).includes(asked)) return [];
+        const above = place.way.slice(0, -1).map(({ id, name }) => ({ id, name }));
+        return [{ ...asContact(place), above }];
+      }),
     path: (id: string) => placesOf([id]).flatMap(({ way }) => way.map(asContact)),
     /** The departments of a person and those above them. */
     idsOf: ({ departmentIds }: MemoryPerson) => [

@@ -42,15 +42,25 @@ export type PickerRow = ContactRow | DepartmentRow | StateRow;
 
 const none: readonly string[] = [];
 
-/** Rows of a flat list: contacts, and what the list says of itself. */
+/** Rows of a flat list: contacts and departments that were found, and what the list says of itself. */
 export function listRows(list: ContactList | undefined, key: ListKey): PickerRow[] {
   const rows: PickerRow[] = [];
   if (list === undefined) return rows;
   const size = sizeOf(list);
-  for (const contact of list.items) {
-    if (contact.type === 'department') continue;
-    const id = contactKey(contact);
-    rows.push({ kind: 'contact', id, contact, level: 1, position: rows.length + 1, size, parentIds: none });
+  for (const found of list.items) {
+    const place = { id: contactKey(found), level: 1, position: rows.length + 1, size };
+    rows.push(
+      found.type === 'department'
+        ? {
+            ...place,
+            kind: 'department',
+            department: found,
+            expanded: false,
+            opens: false,
+            parentIds: found.above?.map(({ id }) => id) ?? none,
+          }
+        : { ...place, kind: 'contact', contact: found, parentIds: none },
+    );
   }
   if (rows.length > 0) addEnd(rows, list, key, none);
   return rows;

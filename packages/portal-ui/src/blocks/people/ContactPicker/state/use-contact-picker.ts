@@ -14,10 +14,10 @@ import {
 import { keepsEscape } from '../../../../hooks/keyboard/use-escape-guard.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 import { useKeptEnter } from '../../../../hooks/keyboard/use-kept-enter.ts';
-import { createContactLists, mayHold, type ContactTab } from '../source/contact-lists.ts';
+import { createContactLists, mayHold, searchedKinds, type ContactTab } from '../source/contact-lists.ts';
 import { ask, type ContactKinds, type ContactSource } from '../source/contact-source.ts';
 import { isIdList } from './parse-ids.ts';
-import { listRows, treeRows, type PickerRow } from './picker-rows.ts';
+import { listRows, treeRows, type DepartmentRow, type PickerRow } from './picker-rows.ts';
 import type { ContactPickerOptions } from '../types.ts';
 import { usePasteIds } from './use-paste-ids.ts';
 import { usePickerKeys } from './use-picker-keys.ts';
@@ -110,13 +110,26 @@ export function useContactPicker(options: ContactPickerOptions) {
   /** Departments can be taken as a whole. */
   const takesDepartments = source.everyone !== undefined && mode === 'multiple' && kinds !== 'groups';
 
+  /** Shows a department that was found in the tree, open. */
+  function showInTree({ department, parentIds }: DepartmentRow) {
+    const ids = [...parentIds, department.id];
+    setExpanded(new Set([...expanded, ...ids]));
+    for (const id of ids) lists.open(id);
+    setTab('departments');
+    search('');
+  }
+
   /** Chooses what a row stands for; a department that cannot be chosen opens instead. */
   function choose(row: PickerRow) {
     if (row.kind === 'state') lists.retry(row.list);
-    else if (row.kind === 'contact') {
-      if (choice.toggle(row.contact) && asks && !ime.isComposing()) inputRef.current?.select();
-    } else if (takesDepartments) choice.toggle({ ...row.department, parentIds: row.parentIds });
-    else setExpandedOf(row.department.id, !row.expanded);
+    else if (row.kind === 'department' && !takesDepartments) {
+      if (asks) showInTree(row);
+      else setExpandedOf(row.department.id, !row.expanded);
+    } else {
+      const { kind, parentIds } = row;
+      const taken = choice.toggle(kind === 'contact' ? row.contact : { ...row.department, parentIds });
+      if (taken && asks && !ime.isComposing()) inputRef.current?.select();
+    }
   }
 
   const listStatus = list?.status ?? 'loading';
@@ -129,7 +142,7 @@ export function useContactPicker(options: ContactPickerOptions) {
         : 'ready',
     () => {
       const [first] = rows;
-      if (asks && first?.kind === 'contact') choose(first);
+      if (asks && first && first.kind !== 'state') choose(first);
     },
   );
 
@@ -157,7 +170,8 @@ export function useContactPicker(options: ContactPickerOptions) {
     mode,
     self: options.self,
     source,
-    kinds,
+    /** What the search finds here. */
+    searched: searchedKinds(source, kinds),
     tabs,
     tab,
     setTab,

@@ -1,0 +1,19 @@
+import { vars } from '../../../../theme/contract.css.ts';
+import { blockStyle } from '../../../../theme/layered.ts';
+import { element } from '../../../../theme/reset.css.ts';
+
+export const mark = blockStyle([
+  element,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    borderRadius: vars.radius.control,
+    background: vars.color.accentSoft,
+    color: vars.color.link,
+    selectors: {
+      '&[data-size="24"]': { inlineSize: 24, blockSize: 24 },
+      '&[data-size="32"]': { inlineSize: 32, blockSize: 32 },
+    },
+  },
+]);
