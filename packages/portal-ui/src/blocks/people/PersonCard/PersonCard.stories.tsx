@@ -34,6 +34,7 @@ export const Colleague: Story = {
       'href',
       'tel:01088880000',
     );
+    await expect(canvas.getAllByText(card.introduction ?? '')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(args.onMessage).toHaveBeenCalledOnce();
   },

@@ -55,8 +55,10 @@ export function PersonDetails({
   const asOwner = own && !preview;
   const reachable = !own && !person.left;
   const { id, name, avatarUrl, presence } = person;
+  // The whole card has the introduction among its rows.
+  const introduction = compact ? person.introduction : undefined;
   // What is hidden stays hidden in the head of the card too, also from an owner who looks with a colleague's eyes.
-  const shown = person.hidden && !asOwner ? { id, name, avatarUrl, presence } : person;
+  const shown = person.hidden && !asOwner ? { id, name, avatarUrl, presence } : { ...person, introduction };
   const stars = reachable && relation === 'friend' && options.onStarredChange !== undefined;
   return (
     <>
