@@ -140,7 +140,7 @@ for (const viewport of [desk, phone])
     }
     await page.keyboard.press('Escape');
 
-    const group = await openFromMenu(page, '发起群聊', '创建群聊(普通群)');
+    const group = await openFromMenu(page, '发起群聊', '创建群聊');
     await answer(page, '**/group/discussiongroup/create*', {
       json: { code: '-1', msg: '今天创建的群太多了' },
     });

@@ -130,6 +130,7 @@ export const friendRequests: FriendRequestsLabels = {
 export const groupCreator: GroupCreatorLabels = {
   counter,
   over,
+  title: 'New group chat',
   titles: {
     group: 'New group chat (ordinary)',
     teamGroup: 'New group chat (team)',

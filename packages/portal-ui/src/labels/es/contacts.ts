@@ -134,6 +134,7 @@ export const friendRequests: FriendRequestsLabels = {
 export const groupCreator: GroupCreatorLabels = {
   counter,
   over,
+  title: 'Nuevo chat de grupo',
   titles: {
     group: 'Nuevo chat de grupo (ordinario)',
     teamGroup: 'Nuevo chat de grupo (equipo)',

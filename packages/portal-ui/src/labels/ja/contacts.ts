@@ -129,6 +129,7 @@ export const friendRequests: FriendRequestsLabels = {
 export const groupCreator: GroupCreatorLabels = {
   counter,
   over,
+  title: 'グループチャットを作成',
   titles: {
     group: 'グループチャットを作成（通常グループ）',
     teamGroup: 'グループチャットを作成（チーム）',

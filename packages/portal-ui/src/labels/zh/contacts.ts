@@ -129,6 +129,7 @@ export const friendRequests: FriendRequestsLabels = {
 export const groupCreator: GroupCreatorLabels = {
   counter,
   over,
+  title: '创建群聊',
   titles: {
     group: '创建群聊(普通群)',
     teamGroup: '创建群聊(团队群)',

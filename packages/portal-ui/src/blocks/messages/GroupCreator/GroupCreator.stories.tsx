@@ -20,7 +20,7 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 /** A team with both its fields, on to the members. */
 async function teamMembers(userEvent: UserEvent) {
-  const dialog = await openedGroup('New group chat (team)');
+  const dialog = await openedGroup();
   await userEvent.click(dialog.getByLabelText('Group name'));
   await userEvent.paste('两会报道');
   await userEvent.click(dialog.getByLabelText('Introduction'));
@@ -60,13 +60,16 @@ export const OneOther: Story = {
   },
 };
 
-/** What it is for: the first of two steps. */
+/** What it is for: the first of two steps. The title names no kind before one is chosen. */
 export const Purpose: Story = {
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = await openedGroup();
+    await expect(dialog.getByRole('heading', { name: /^New group chat/ })).toHaveTextContent(/chat$/);
     await expect(dialog.getByRole('radio', { name: 'A temporary chat' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'A temporary chat' })).toHaveFocus();
     await expect(dialog.queryByRole('textbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: 'A team for the long term' }));
+    await expectVisible(dialog.getByRole('heading', { name: 'New group chat' }));
   },
 };
 
@@ -75,6 +78,7 @@ export const Team: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async ({ args, userEvent }) => {
     const dialog = await teamMembers(userEvent);
+    await expectVisible(await dialog.findByRole('heading', { name: 'New group chat (team)' }));
     await userEvent.click(await dialog.findByRole('option', { name: /李娜/ }));
     await expectVisible(dialog.getByText('Name: 两会报道 · 2 members'));
     await userEvent.click(dialog.getByRole('button', { name: 'Create group' }));
@@ -89,7 +93,7 @@ export const TeamInChinese: Story = {
   args: { defaultKind: 'teamGroup' },
   globals: { language: 'zh' },
   play: async () => {
-    const dialog = await openedGroup('创建群聊(团队群)');
+    const dialog = await openedGroup('创建群聊');
     await expect(dialog.getByLabelText('群名称')).toHaveAttribute('placeholder', '必填，不超过16个字符');
     await expect(dialog.getByLabelText('群简介')).toHaveAttribute('placeholder', '必填，不超过200个字符');
   },
@@ -99,7 +103,7 @@ export const TeamInChinese: Story = {
 export const Missing: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async ({ userEvent }) => {
-    const dialog = await openedGroup('New group chat (team)');
+    const dialog = await openedGroup();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(dialog.getByLabelText('Group name')).toHaveAccessibleDescription(/Enter a group name/);
     await expect(dialog.getByLabelText('Introduction')).toHaveAccessibleDescription(/Enter an introduction/);
@@ -111,7 +115,7 @@ export const Missing: Story = {
 export const NameTooLong: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async ({ userEvent }) => {
-    const dialog = await openedGroup('New group chat (team)');
+    const dialog = await openedGroup();
     const name = dialog.getByLabelText('Group name');
     await userEvent.click(name);
     await userEvent.paste('📰'.repeat(16));
@@ -129,7 +133,7 @@ export const NameTooLong: Story = {
 export const SwitchedBack: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async ({ userEvent }) => {
-    const dialog = await openedGroup('New group chat (team)');
+    const dialog = await openedGroup();
     await userEvent.type(dialog.getByLabelText('Group name'), 'Night desk');
     await userEvent.click(dialog.getByRole('radio', { name: 'A temporary chat' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'A team for the long term' }));
@@ -219,7 +223,7 @@ export const Refused: Story = {
 export const InputMethod: Story = {
   args: { defaultKind: 'teamGroup' },
   play: async () => {
-    const dialog = await openedGroup('New group chat (team)');
+    const dialog = await openedGroup();
     const name = dialog.getByLabelText<HTMLInputElement>('Group name');
     await composeInChromium(name, ['l', 'liang', 'lianghui'], '两会');
     await composeInWebKit(name, ['两会b', '两会baodao'], '两会报道');

@@ -107,7 +107,7 @@ function CreatorForm({ error, onStepChange, onCancel, ...options }: CreatorFormP
   return (
     <>
       <DialogHeader closeLabel={labels.close} className={step === 'members' ? picked.header : undefined}>
-        <DialogTitle>{labels.titles[kind]}</DialogTitle>
+        <DialogTitle>{step === 'purpose' ? labels.title : labels.titles[kind]}</DialogTitle>
       </DialogHeader>
       {step === 'purpose' ? (
         <PurposeStep

@@ -38,7 +38,7 @@ export const LongNames: Story = {
 export const ForbiddenName: Story = {
   args: { defaultKind: 'teamGroup', isNameAllowed: (name) => !/\p{Bidi_Control}/u.test(name) },
   play: async ({ args, userEvent }) => {
-    const dialog = await openedGroup('New group chat (team)');
+    const dialog = await openedGroup();
     const name = dialog.getByLabelText('Group name');
     await userEvent.click(name);
     await userEvent.paste('News\u202Edesk');
@@ -58,7 +58,7 @@ export const ForbiddenName: Story = {
 export const RightToLeft: Story = {
   args: { defaultKind: 'teamGroup', source: listed(people.noor, people.lina) },
   play: async ({ args, userEvent }) => {
-    const dialog = await openedGroup('New group chat (team)');
+    const dialog = await openedGroup();
     const [name, introduction] = [dialog.getByLabelText('Group name'), dialog.getByLabelText('Introduction')];
     await userEvent.click(name);
     await userEvent.paste('غرفة الأخبار');

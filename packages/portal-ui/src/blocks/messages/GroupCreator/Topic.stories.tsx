@@ -19,12 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 const loadTopics = fn<() => Promise<readonly TopicView[]>>();
 
-const opened = () => openedGroup('New group chat (topic)');
-
 /** A topic is chosen by keys, its title becomes the name of the group, and the group carries it. */
 export const Chosen: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     const field = dialog.getByRole('combobox', { name: 'Topic' });
     await userEvent.type(field, '头版');
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
@@ -46,7 +44,7 @@ export const Chosen: Story = {
 /** The arrows go through the list; a title that is too long for a name stays out of it. The choice can be changed. */
 export const Changed: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     const field = dialog.getByRole('combobox', { name: 'Topic' });
     await dialog.findByRole('option', { name: /新能源汽车/ });
     await userEvent.click(field);
@@ -61,7 +59,7 @@ export const Changed: Story = {
 /** Without a topic the members wait: the field says so and takes the focus. */
 export const Missing: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await dialog.findByRole('option', { name: /头版/ });
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     const field = dialog.getByRole('combobox', { name: 'Topic' });
@@ -73,7 +71,7 @@ export const Missing: Story = {
 /** No topic has what was typed. */
 export const NoneFound: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await userEvent.type(dialog.getByRole('combobox', { name: 'Topic' }), 'xyz{Enter}');
     await expectVisible(await dialog.findByText('No topic found.'));
   },
@@ -83,7 +81,7 @@ export const NoneFound: Story = {
 export const Loading: Story = {
   args: { topicSource: { topics: () => new Promise(() => undefined) } },
   play: async () => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await expect(dialog.getByText('Loading the topics…')).toBeInTheDocument();
   },
 };
@@ -92,7 +90,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { topicSource: { topics: () => [] } },
   play: async () => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await expectVisible(await dialog.findByText(/No stories or hotspots yet/));
   },
 };
@@ -104,7 +102,7 @@ export const Failed: Story = {
     loadTopics.mockRejectedValue(new Error('not reached'));
   },
   play: async ({ userEvent }) => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await expectVisible(await dialog.findByText('The topics could not be loaded.'));
     loadTopics.mockResolvedValue(topics);
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -121,7 +119,7 @@ export const Offline: Story = {
     },
   },
   play: async () => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     await expectVisible(await dialog.findByText(/You are offline/));
   },
 };
@@ -129,7 +127,7 @@ export const Offline: Story = {
 /** An input method confirms with Enter, in the order of either engine: nothing is chosen by it. */
 export const InputMethod: Story = {
   play: async () => {
-    const dialog = await opened();
+    const dialog = await openedGroup();
     const field = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Topic' });
     await composeInChromium(field, ['t', 'tou', 'touban'], '头');
     await composeInWebKit(field, ['头b', '头ban'], '头版');

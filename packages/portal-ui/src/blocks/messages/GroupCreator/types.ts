@@ -88,6 +88,8 @@ export type GroupSummary =
 
 /** Every word of the dialog. */
 export interface GroupCreatorLabels extends CountedFieldLabels {
+  /** While it is chosen what it is for. */
+  title: string;
   /** Titles by what is made (specification, section 4). */
   titles: Record<NewGroupKind, string>;
   close: string;
