@@ -160,7 +160,7 @@ test('a folder shared with a colleague is theirs to see until it is taken back',
   await dialog.getByRole('combobox').fill('smith');
   await dialog.getByRole('option', { name: /Smith/ }).first().click();
   await dialog.getByRole('textbox', { name: /留言/ }).fill('请核对');
-  await dialog.getByRole('button', { name: /^发送/ }).click();
+  await dialog.getByRole('button', { name: '分享 (1)' }).click();
   await expect(dialog.getByText('已发送', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: '完成' }).click();
 

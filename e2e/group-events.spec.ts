@@ -59,7 +59,7 @@ for (const viewport of [desk, phone]) {
     };
     await sheet.getByRole('button', { name: '添加成员' }).click();
     await choose('Smith');
-    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '添加 1 人' }).click();
     await told(/^您邀请Emily Smith加入了群聊/, '李娜 ha invitado a Emily Smith al grupo');
     await rewrite('群公告', '今晚十点截稿');
     await told('您发布了群公告：今晚十点截稿', '李娜 ha anunciado: 今晚十点截稿');

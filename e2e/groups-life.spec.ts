@@ -57,7 +57,7 @@ test('groups › an owner who leaves chooses a successor', async ({ atDesk, serv
   // A successor is preselected.
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(1);
   await question.getByText('Emily Smith').click();
-  await question.getByRole('button', { name: '退出' }).click();
+  await question.getByRole('button', { name: '转让并退出' }).click();
   await expect(listOf(lina.page).getByText('交接班')).toHaveCount(0);
   await smith.page.getByRole('button', { name: '交接班 的详情' }).click();
   const sheet = smith.page.getByRole('region', { name: /的详情$/ });

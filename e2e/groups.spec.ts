@@ -116,7 +116,7 @@ test('a team is led from its sheet: announced, renamed, joined, left, handed ove
   await expect(member('Emily Smith')).toHaveCount(0);
   await sheet.getByRole('button', { name: '添加成员' }).click();
   await choose(page, 'Smith');
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '添加 1 人' }).click();
   await expect(member('Emily Smith')).toBeVisible();
   await expect(smith.page.getByRole('heading', { name: '两会报道', level: 1 })).toBeVisible();
 

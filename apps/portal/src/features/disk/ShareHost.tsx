@@ -60,7 +60,12 @@ export function ShareHost({ items, onClose }: ShareHostProps) {
       self={self}
       onSend={queue.start}
       onRetry={queue.retry}
-      labels={{ ...forwardDialog, title: t`Share`, preview: t`What is shared` }}
+      labels={{
+        ...forwardDialog,
+        title: t`Share`,
+        preview: t`What is shared`,
+        send: (targets) => (targets === 0 ? t`Share` : t`Share (${targets})`),
+      }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { GroupDetail } from '@snap/portal-api/contract';
 import { describeFailure } from '@snap/portal-api/errors';
@@ -61,6 +62,9 @@ export function AddMembers({ group, onClose }: { group: GroupDetail; onClose: ()
       }
       status={state.status}
       error={state.status === 'error' && describeFailure(state.error, catalogue)?.text}
+      submitLabel={(count) =>
+        count === 0 ? t`Add people` : t`${plural(count, { one: 'Add # person', other: 'Add # people' })}`
+      }
       onSubmit={(choice) => void add(choice)}
       labels={labels}
     />

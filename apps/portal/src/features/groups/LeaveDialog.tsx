@@ -68,7 +68,7 @@ export function LeaveDialog({ group, kind, onClose, onLeft }: LeaveDialogProps) 
               : t`You are the last one in ${name}: leaving ends it.`
             : t`You will no longer read what is written in ${name}.`
       }
-      confirmLabel={dissolves ? t`Dissolve` : t`Leave`}
+      confirmLabel={dissolves ? t`Dissolve` : successorId === undefined ? t`Leave` : t`Hand over and leave`}
       cancelLabel={common.cancel}
       tone="danger"
       pending={pending}

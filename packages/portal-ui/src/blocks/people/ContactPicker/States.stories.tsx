@@ -289,6 +289,16 @@ export const PeopleOnly: Story = {
   },
 };
 
+/** The button says what it does, and to how many: whoever counts without being chosen is not among them. */
+export const NamedSubmit: Story = {
+  args: { onSubmit: fn(), kinds: 'people', submitLabel: (count) => `Add ${count}` },
+  play: async ({ canvas, userEvent }) => {
+    await expectVisible(canvas.getByRole('button', { name: 'Add 0' }));
+    await userEvent.click(canvas.getByRole('option', { name: /李娜/ }));
+    await expectVisible(canvas.getByRole('button', { name: 'Add 1' }));
+  },
+};
+
 /** Under way: a second press sends nothing. */
 export const Pending: Story = {
   args: { onSubmit: fn(), status: 'pending', defaultTab: 'friends' },

@@ -69,8 +69,11 @@ export interface ContactPickerPanelProps
   slowAfter?: number | undefined;
   /** One sentence, with `status: 'error'`. */
   error?: ReactNode;
-  /** Name of the submit button, where the pack's own is too general. */
-  submitLabel?: string | undefined;
+  /**
+   * Name of the submit button, where the pack's own is too general. A function is given how many are chosen, without the
+   * current user.
+   */
+  submitLabel?: string | ((count: number) => string) | undefined;
   /** A cancel button beside the submit button. */
   onCancel?: (() => void) | undefined;
 }

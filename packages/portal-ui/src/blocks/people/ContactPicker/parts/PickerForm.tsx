@@ -51,7 +51,9 @@ export function PickerForm({ picker: props, footer }: PickerFormProps) {
         <footer className={footer}>
           {onCancel && <Button onClick={onCancel}>{labels.cancel}</Button>}
           <Button variant="solid" pending={picker.asking || status === 'pending'} onClick={picker.submit}>
-            {submitLabel ?? labels.submit}
+            {typeof submitLabel === 'function'
+              ? submitLabel(picker.count - picker.limits.counted)
+              : (submitLabel ?? labels.submit)}
           </Button>
         </footer>
       )}
