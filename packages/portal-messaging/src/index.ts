@@ -9,5 +9,12 @@ export type { DraftStorage } from './drafts/draft-storage.ts';
 export type { UploadProgress } from './outbox/message-uploads.ts';
 export type { OutboxItem } from './outbox/outbox-state.ts';
 export type { Mention, OutboxStorage, Refusal } from './outbox/outbox-storage.ts';
+export {
+  createForwarding,
+  type Forwardable,
+  type Forwarding,
+  type ForwardingOptions,
+} from './forwarding/forwarding.ts';
+export { filePlaceholders, standsForFile } from './forwarding/file-placeholders.ts';
 export { seqOfMessageId } from './message-id.ts';
 export type { DataStatus } from './status.ts';

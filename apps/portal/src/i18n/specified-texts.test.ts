@@ -1,7 +1,7 @@
 import { zh as errors } from '@snap/portal-api/errors/zh';
 import { zh } from '@snap/portal-ui/labels/zh';
 import { describe, expect, it } from 'vitest';
-import { filePlaceholders } from '../features/messages/file-placeholders.ts';
+import { filePlaceholders } from '@snap/portal-messaging';
 import { catalogEntries } from '../testing/catalogs.ts';
 
 type Rows = readonly (readonly [specified: string, shown: string | undefined])[];

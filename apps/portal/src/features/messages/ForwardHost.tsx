@@ -1,5 +1,6 @@
 import { describeFailure } from '@snap/portal-api/errors';
 import { formatSize } from '@snap/portal-api/rules';
+import { createForwarding, type Forwarding } from '@snap/portal-messaging';
 import {
   ForwardDialog,
   useForwardQueue,
@@ -8,14 +9,29 @@ import {
 } from '@snap/portal-ui/forward-dialog';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Target } from '@snap/portal-api/contract';
 import { diskApi } from '../../disk-api.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
-import { closeForwarding, forwarding, type Forwardable } from '../../stores/forwarding.ts';
+import { messaging } from '../../live/messaging.ts';
+import { messagesApi } from '../../messages-api.ts';
+import { closeForwarding, forwarding, type ForwardedItem } from '../../stores/forwarding.ts';
 import { preferences } from '../../stores/preferences.ts';
+import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ownContactSource } from '../directory/own-contact-source.ts';
-import { forwardTo, startForwarding, targetOf, type Forwarding } from './forward-steps.ts';
+
+const forwardings = createForwarding({
+  account: () => session.userId,
+  api: { messages: messagesApi, disk: diskApi },
+  onSent: (message) => messaging.applySent(message),
+});
+
+/** One forwarding and what goes with it. */
+interface Job {
+  items: readonly ForwardedItem[];
+  forwarding: Forwarding;
+}
 
 /** How long the success of one target stands (specification, section 8). Milliseconds. */
 const successTime = 6_000;
@@ -28,14 +44,14 @@ export function ForwardHost() {
   const { open } = useSnapshot(forwarding);
   const [source] = useState(ownContactSource);
   /** What each target gets, also when something else is forwarded meanwhile. */
-  const [jobs] = useState(() => new WeakMap<ForwardTarget, Forwarding>());
+  const [jobs] = useState(() => new WeakMap<ForwardTarget, Job>());
 
   const queue = useForwardQueue({
     async send(target, note) {
       const job = jobs.get(target);
       if (!job) return { ok: false };
       try {
-        await forwardTo(targetOf(target), job, note);
+        await job.forwarding.to(targetOf(target), note);
         return { ok: true };
       } catch (error) {
         return { ok: false, message: describeFailure(error, catalogue)?.text };
@@ -58,7 +74,8 @@ export function ForwardHost() {
   });
 
   function send(targets: readonly ForwardTarget[], note: string) {
-    const job = startForwarding(forwarding.items);
+    const { items } = forwarding;
+    const job = { items, forwarding: forwardings.start(items) };
     for (const target of targets) jobs.set(target, job);
     queue.start(targets, note);
   }
@@ -81,7 +98,13 @@ export function ForwardHost() {
   );
 }
 
-function toItem({ text, senderName, file }: Forwardable, language: string): ForwardItem {
+/** A person or group of the picker as messages name it. */
+function targetOf(contact: ForwardTarget): Target {
+  if (contact.type === 'group') return { type: contact.kind, id: contact.id };
+  return { type: 'user', id: contact.id };
+}
+
+function toItem({ text, senderName, file }: ForwardedItem, language: string): ForwardItem {
   if (!file) return { type: 'text', text, senderName };
   const { id, name, size, isImage, thumbWidth: width, thumbHeight: height } = file;
   if (!isImage) return { type: 'file', name, size: formatSize(size, language) };

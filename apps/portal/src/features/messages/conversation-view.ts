@@ -2,12 +2,12 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Conversation, LastMessage } from '@snap/portal-api/contract';
 import { targetKey, unreadOf } from '@snap/portal-api/live';
+import { standsForFile } from '@snap/portal-messaging';
 import type { ConversationView, OutboxItemView } from '@snap/portal-ui/conversation-list';
 import { toMarkMembers } from '../../stores/people-views.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { withoutCodeMarks } from './code-marks.ts';
 import { withOwnEveryone } from './everyone.ts';
-import { standsForFile } from './file-placeholders.ts';
 import { conversationName, isOwnConversation } from './own-conversation.ts';
 import { systemText } from './system-text.ts';
 

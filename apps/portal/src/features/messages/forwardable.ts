@@ -1,8 +1,8 @@
 import type { Message } from '@snap/portal-api/contract';
-import type { Forwardable } from '../../stores/forwarding.ts';
-import { standsForFile } from './file-placeholders.ts';
+import { standsForFile } from '@snap/portal-messaging';
+import type { ForwardedItem } from '../../stores/forwarding.ts';
 
 /** A message as it is sent on. */
-export function forwardableOf({ id, text, kind, senderName, file }: Message): Forwardable {
+export function forwardableOf({ id, text, kind, senderName, file }: Message): ForwardedItem {
   return { text: standsForFile(text, kind) ? '' : text, messageId: id, senderName, file };
 }

@@ -2,13 +2,13 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { mentionAll, type Message, type MessageFile, type SystemInfo } from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
+import { standsForFile } from '@snap/portal-messaging';
 import { seqOfMessageId, type OutboxItem, type UploadProgress } from '@snap/portal-messaging';
 import type { MentionView, MessageFileView, MessageView } from '@snap/portal-ui/message-list';
 import { diskApi } from '../../disk-api.ts';
 import { localPicture } from './local-pictures.ts';
 import { withoutCodeMarks } from './code-marks.ts';
 import { everyone, withOwnEveryone } from './everyone.ts';
-import { standsForFile } from './file-placeholders.ts';
 import { systemText } from './system-text.ts';
 
 /** Who looks at the messages, and what is known around them. */

@@ -1,5 +1,6 @@
 import { PortalApiError } from '@snap/portal-api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../system-clock.ts';
 import { createPaced } from './paced.ts';
 
 const slowDown = (retryAfter?: number) =>
@@ -24,7 +25,7 @@ afterEach(() => {
 describe('paced', () => {
   test('waits for the Retry-After of the server, then continues', async () => {
     const call = answering(slowDown(5_000), slowDown(1_000), 'sent');
-    const result = createPaced()(call);
+    const result = createPaced(systemClock)(call);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(call).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -35,7 +36,7 @@ describe('paced', () => {
   });
 
   test('delays calls that begin during the pause', async () => {
-    const paced = createPaced();
+    const paced = createPaced(systemClock);
     const [first, second] = [answering(slowDown(5_000), 'first'), answering('second')];
     const results = [paced(first)];
     await vi.advanceTimersByTimeAsync(10);
@@ -48,7 +49,7 @@ describe('paced', () => {
 
   test('waits two seconds without a Retry-After', async () => {
     const call = answering(slowDown(), 'sent');
-    const result = createPaced()(call);
+    const result = createPaced(systemClock)(call);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(call).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -57,8 +58,8 @@ describe('paced', () => {
 
   test('rejects with any other failure, and with a pause of more than a minute', async () => {
     const refused = new PortalApiError('POST send', { kind: 'business', code: '1104', shown: true });
-    await expect(createPaced()(answering(refused))).rejects.toBe(refused);
+    await expect(createPaced(systemClock)(answering(refused))).rejects.toBe(refused);
     const long = slowDown(3_600_000);
-    await expect(createPaced()(answering(long))).rejects.toBe(long);
+    await expect(createPaced(systemClock)(answering(long))).rejects.toBe(long);
   });
 });

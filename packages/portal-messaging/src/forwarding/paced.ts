@@ -1,9 +1,5 @@
 import { PortalApiError } from '@snap/portal-api';
-
-const wait = (pause: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, pause);
-  });
+import type { Clock } from '../options.ts';
 
 /** Pause in milliseconds after a 429 without Retry-After. */
 const USUAL_PAUSE_MS = 2_000;
@@ -21,19 +17,20 @@ function pauseOf(error: unknown): number | undefined {
  * Creates a runner for rate-limited calls: after a 429 all calls of the runner wait for the pause, and the refused one is
  * retried. Other failures reject unchanged.
  */
-export function createPaced() {
+export function createPaced(clock: Clock) {
   let resumeAt = 0;
+  const wait = (pause: number) => new Promise<void>((resolve) => void clock.after(pause, resolve));
   return async function paced<Result>(call: () => Promise<Result>): Promise<Result> {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- a try waits for the end of the pause, which may grow meanwhile
-      while (resumeAt > Date.now()) await wait(resumeAt - Date.now());
+      while (resumeAt > clock.now()) await wait(resumeAt - clock.now());
       try {
         // oxlint-disable-next-line no-await-in-loop
         return await call();
       } catch (error) {
         const pause = pauseOf(error);
         if (pause === undefined) throw error;
-        resumeAt = Math.max(resumeAt, Date.now() + pause);
+        resumeAt = Math.max(resumeAt, clock.now() + pause);
       }
     }
   };
