@@ -171,7 +171,7 @@ test('a colleague and a group are added to the favourites from their conversatio
   atDesk,
   server,
 }) => {
-  const group = await (await Calls.as(server, 'tanaka')).makeTeam('夜班收藏组', ['demo~lina']);
+  const group = await (await Calls.as(server, 'tanaka')).makeTeam('夜班收藏组', ['demo~lina', 'demo~garcia']);
   const tanaka = await atDesk('tanaka');
   const { page } = tanaka;
   const add = async (name: string) => {
@@ -191,9 +191,9 @@ test('a colleague and a group are added to the favourites from their conversatio
   await main.getByRole('button', { name: '联系人', exact: true }).click();
   await expect(main.getByRole('article', { name: '李娜', exact: true })).toBeVisible();
   await main.getByRole('button', { name: '群组', exact: true }).click();
-  await main
-    .getByRole('article', { name: '夜班收藏组' })
-    .getByRole('button', { name: '打开 夜班收藏组' })
-    .click();
+  const kept = main.getByRole('article', { name: '夜班收藏组' });
+  // Its mark is made of its members, as in the list of conversations.
+  await expect(kept.locator('[data-count="2"]')).toBeVisible();
+  await kept.getByRole('button', { name: '打开 夜班收藏组' }).click();
   await expect(page).toHaveURL(new RegExp(`id=${group}`));
 });

@@ -1,4 +1,5 @@
 import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
+import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 import { jumpOf, keepAgain, toFavouriteView } from './views.ts';
 
@@ -31,6 +32,13 @@ test('a message is shown by what it says, and by whom', () => {
   });
 });
 
+test('a message that mentions everyone calls them as its reader does', () => {
+  i18n.loadAndActivate({ locale: 'zh', messages: {} });
+  const called = favourite({ ...message, callsAll: true }, { text: '@todos cierre' });
+  expect(toFavouriteView(called, 'zh').title).toBe('@所有人 cierre');
+  expect(toFavouriteView(favourite(message, { text: '@todos' }), 'zh').title).toBe('@todos');
+});
+
 test('a file that came with a message is shown by its name, and leads to its message', () => {
   const kept = favourite({ ...message, file: { fileId: 'f1', name: '稿.docx', ext: 'docx', size: 1 } });
   expect(toFavouriteView(kept, 'zh')).toMatchObject({ title: '稿.docx', fileKind: 'document' });
@@ -52,8 +60,9 @@ test('a picture is shown small as long as it is there', () => {
 test('a person and a group are seen in the colours that they have everywhere', () => {
   const person = favourite({ type: 'person', userId: 'demo~lina' });
   expect(toFavouriteView(person, 'zh').avatarId).toBe('demo~lina');
-  const group = favourite({ type: 'group', groupId: 'g2', groupType: 'teamGroup' });
-  expect(toFavouriteView(group, 'zh').avatarId).toBe('g2');
+  const firstMembers = [{ id: 'demo~lina', name: '李娜' }];
+  const group = favourite({ type: 'group', groupId: 'g2', groupType: 'teamGroup', firstMembers });
+  expect(toFavouriteView(group, 'zh')).toMatchObject({ avatarId: 'g2', members: firstMembers });
 });
 
 test('a team leads to its conversation, and what is gone nowhere', () => {

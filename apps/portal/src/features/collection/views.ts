@@ -3,6 +3,9 @@ import { fileKindOf, formatSize } from '@snap/portal-api/rules';
 import type { FavouriteView } from '@snap/portal-ui/collection-list';
 import { diskApi } from '../../disk-api.ts';
 import { userAvatarUrl } from '../../entry-api.ts';
+import { toMarkMembers } from '../../stores/people-views.ts';
+import { pictureOf } from '../../stores/pictures.ts';
+import { withOwnEveryone } from '../messages/everyone.ts';
 
 type KeptFile = Extract<FavouriteSource, { type: 'file' }>;
 
@@ -28,15 +31,34 @@ function sourceText(source: FavouriteSource, locale: string): string | undefined
   }
 }
 
+/** The mark of a person or group, as they have it everywhere. */
+function avatarOf(source: FavouriteSource): Pick<FavouriteView, 'avatarId' | 'avatarUrl' | 'members'> {
+  switch (source.type) {
+    case 'person':
+      return { avatarId: source.userId, avatarUrl: userAvatarUrl(source.userId, source.avatarVersion) };
+    case 'group': {
+      const { groupId, groupType, avatarVersion, firstMembers } = source;
+      return {
+        avatarId: groupId,
+        avatarUrl: pictureOf({ type: groupType, id: groupId }, avatarVersion),
+        members: toMarkMembers(firstMembers),
+      };
+    }
+    default:
+      return {};
+  }
+}
+
 export function toFavouriteView(favourite: Favourite, locale: string): FavouriteView {
   const { id, kind, title, text, tags, createdAt, source, sourceRemoved } = favourite;
   const file = source.type === 'file' ? source : source.type === 'message' ? source.file : undefined;
+  const words = source.type === 'message' && source.callsAll ? withOwnEveryone(text) : text;
   return {
     id,
     kind,
     // A message is recognised by what it says, a file that came with one by its name.
-    title: source.type === 'message' ? (file?.name ?? text) || title : title,
-    text: source.type === 'link' ? source.url : kind === 'message' ? undefined : text || undefined,
+    title: source.type === 'message' ? (file?.name ?? words) || title : title,
+    text: source.type === 'link' ? source.url : kind === 'message' ? undefined : words || undefined,
     tags,
     time: createdAt,
     sourceRemoved,
@@ -44,8 +66,7 @@ export function toFavouriteView(favourite: Favourite, locale: string): Favourite
     fileKind: file && fileKindOf(file.name),
     // The picture of what is gone is gone.
     thumb: file && !sourceRemoved ? thumbOf(file) : undefined,
-    avatarId: source.type === 'person' ? source.userId : source.type === 'group' ? source.groupId : undefined,
-    avatarUrl: source.type === 'person' ? userAvatarUrl(source.userId, source.avatarVersion) : undefined,
+    ...avatarOf(source),
   };
 }
 

@@ -41,8 +41,8 @@ const now = async (who: SignedIn, { id }: Favourite) => (await list(who)).find((
 const inDemo: TestServer['db']['tenant'] = (...args) => server.db.tenant(...args);
 const run = <T>(statement: RawBuilder<T>) => inDemo('demo', (tx) => statement.execute(tx));
 
-async function say(groupId: string, msg: string): Promise<string> {
-  const input = { sender: ben.userId, groupId, message: JSON.stringify({ msg }) };
+async function say(groupId: string, msg: string, carried: object = {}): Promise<string> {
+  const input = { sender: ben.userId, groupId, message: JSON.stringify({ msg, ...carried }) };
   const { body } = await post(ben, messages.sendToGroup.path, input);
   return messages.sendToGroup.output.parse(body).id;
 }
@@ -87,6 +87,27 @@ it('shows a person as the keeper may see them now, and by name alone once they h
   expect((await post(ben, collection.add.path, { kind: 'person', sourceId: 'demo~zhang' })).body.code).toBe(
     codes.peopleLeft,
   );
+});
+
+it('shows a group by its first members, and to those who have left by its name alone', async () => {
+  const kept = await keep(ann, { kind: 'group', sourceId: await team() });
+  expect((await now(ann, kept))?.source).toMatchObject({ firstMembers: [{ id: ben.userId, name: 'ben' }] });
+  await run(sql`UPDATE member SET left_at = now() WHERE user_id = ${ann.userId}`);
+  const gone = await now(ann, kept);
+  expect(gone).toMatchObject({ title: 'team', sourceRemoved: true });
+  expect(gone?.source).not.toHaveProperty('firstMembers');
+});
+
+it('says of a message that it mentions everyone', async () => {
+  const groupId = await team();
+  const calling = await keep(ann, {
+    kind: 'message',
+    sourceId: await say(groupId, '@all', { mentions: ['all'] }),
+  });
+  const plain = await keep(ann, { kind: 'message', sourceId: await say(groupId, '@all') });
+  expect(calling.source).toHaveProperty('callsAll', true);
+  expect((await now(ann, calling))?.source).toHaveProperty('callsAll', true);
+  expect((await now(ann, plain))?.source).not.toHaveProperty('callsAll');
 });
 
 it('follows the edits of a message, and keeps the last it was kept with for those who have left', async () => {

@@ -4,7 +4,7 @@ import { breaks, count, emptyAnswer, envelope, id, line, name, text, timestamp, 
 import { isWebAddress } from '../../rules/addresses.ts';
 import { limits } from '../limits.ts';
 import { targetTypes } from '../messages/message.ts';
-import { groupTypeCode, groupTypeOf } from '../directory/search-results.ts';
+import { firstMember, firstMembersOf, groupTypeCode, groupTypeOf } from '../directory/search-results.ts';
 
 /** What a favourite is. A message that carries a file counts as that file. */
 export const favouriteKinds = ['message', 'file', 'image', 'link', 'person', 'group', 'app', 'note'] as const;
@@ -56,6 +56,8 @@ export const favouriteSourceWire = z.discriminatedUnion('type', [
     sender: id,
     senderName: z.string(),
     sendTime: timestamp,
+    /** It mentions everyone. */
+    callsAll: z.optional(z.literal(true)),
     file: z.optional(z.object(fileFacts)),
   }),
   z.object({ type: z.literal('file'), ...fileFacts }),
@@ -68,7 +70,15 @@ export const favouriteSourceWire = z.discriminatedUnion('type', [
     parentDept: z.optional(z.string()),
     avatar: z.optional(z.string()),
   }),
-  z.object({ type: z.literal('group'), groupId: id, groupType: groupTypeCode }),
+  z.object({
+    type: z.literal('group'),
+    groupId: id,
+    groupType: groupTypeCode,
+    /** Version of its picture; absent when there is none. */
+    avatar: z.optional(z.string()),
+    /** Its first members without the owner of the favourite, where it has no picture. */
+    firstMembers: z.optional(z.array(firstMember)),
+  }),
   z.object({ type: z.literal('app'), appId: id, icon: z.string(), redirectUri: z.string() }),
   z.object({ type: z.literal('note') }),
 ]);
@@ -90,8 +100,16 @@ const favouriteSource = z.pipe(
           ...(avatar ? { avatarVersion: avatar } : {}),
         };
       }
-      case 'group':
-        return { ...wire, groupType: groupTypeOf(wire.groupType) };
+      case 'group': {
+        const { type, groupId, groupType, avatar, firstMembers } = wire;
+        return {
+          type,
+          groupId,
+          groupType: groupTypeOf(groupType),
+          ...(avatar ? { avatarVersion: avatar } : {}),
+          ...firstMembersOf(firstMembers),
+        };
+      }
       default:
         return wire;
     }

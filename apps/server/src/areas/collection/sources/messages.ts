@@ -1,4 +1,10 @@
-import { codes, type FavouriteKind, type MessageFileWire, type MessageKind } from '@snap/portal-api/contract';
+import {
+  codes,
+  mentionAll,
+  type FavouriteKind,
+  type MessageFileWire,
+  type MessageKind,
+} from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
 import { HttpRefusal, Refusal } from '../../../http/refusal.ts';
@@ -113,6 +119,7 @@ function shown({ userId }: Actor, row: MessageRow): Shown {
       sender: row.sender,
       senderName: row.sender_name,
       sendTime: row.sent_at.getTime(),
+      ...(row.extras?.mentions?.includes(mentionAll) ? { callsAll: true as const } : {}),
       ...(file ? { file: fileFacts(file) } : {}),
     },
   };

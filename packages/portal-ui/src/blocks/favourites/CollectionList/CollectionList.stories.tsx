@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 /** Every kind once, narrowed by kind and tag; its title leads to the source. */
 export const EveryKind: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open Style guide' }));
+    // A group is recognised by its members.
+    const group = await canvas.findByRole('article', { name: '夜班值守' });
+    await expect(group.querySelector('[data-count="3"]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Style guide' }));
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'c4' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Links' }));
     await expect(args.onKindChange).toHaveBeenCalledWith('link');

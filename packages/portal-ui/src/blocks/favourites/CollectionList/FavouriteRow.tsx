@@ -24,7 +24,7 @@ interface FavouriteRowProps extends Pick<CollectionListProps, 'onOpen' | 'onRemo
 const glyphs = { message: MessageSquare, link: Link, note: StickyNote, app: LayoutGrid };
 
 function Picture({ favourite }: { favourite: FavouriteView }) {
-  const { kind, thumb, title, id, avatarId = id, avatarUrl } = favourite;
+  const { kind, thumb, title, id, avatarId = id, avatarUrl, members } = favourite;
   const icon = (
     <FileIcon kind={favourite.fileKind ?? (kind === 'image' ? kind : 'other')} className={styles.picture} />
   );
@@ -36,7 +36,7 @@ function Picture({ favourite }: { favourite: FavouriteView }) {
   }
   if (kind === 'file' || kind === 'image') return icon;
   if (kind === 'person' || kind === 'group') {
-    const contact = { type: kind, id: avatarId, name: title, avatarUrl };
+    const contact = { type: kind, id: avatarId, name: title, avatarUrl, members };
     return <ContactAvatar contact={contact} size={32} className={styles.picture} />;
   }
   return (

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { CountedFieldLabels } from '../../../primitives/Field/use-count.ts';
 import type { FileKind } from '../../../primitives/FileIcon/FileIcon.tsx';
 import type { ThumbView } from '../../shared/file-views.ts';
-import type { TimeSettings } from '../../shared/views.ts';
+import type { PersonView, TimeSettings } from '../../shared/views.ts';
 
 /** What a favourite is (decision C9). */
 export type FavouriteKind = 'message' | 'file' | 'image' | 'link' | 'person' | 'group' | 'app' | 'note';
@@ -28,6 +28,8 @@ export interface FavouriteView {
   avatarId?: string | undefined;
   /** Of a person, group or application. */
   avatarUrl?: string | undefined;
+  /** First members of a group: without a picture they are its mark. */
+  members?: readonly PersonView[] | undefined;
 }
 
 /** Whether a note was kept, where that is known. */
