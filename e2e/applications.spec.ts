@@ -117,7 +117,9 @@ for (const viewport of [widths[0], widths[2]]) {
 }
 
 for (const viewport of [widths[0], widths[2]]) {
-  test(`an application is kept as a favourite from its tile, ${viewport.width} px wide`, async ({ atDesk }) => {
+  test(`an application is kept as a favourite from its tile, ${viewport.width} px wide`, async ({
+    atDesk,
+  }) => {
     const staff = await atDesk('smith', deviceOf(viewport));
     const { page } = staff;
     await staff.open('application/application');

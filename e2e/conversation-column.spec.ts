@@ -142,4 +142,26 @@ test('mentions › everyone is called in the language of each reader', async ({ 
   await expect(row).toContainText('@所有人 cierre');
   await row.getByRole('button').click();
   await expect(lina.conversation.getByText('@所有人', { exact: true })).toBeVisible();
+
+  // Wherever the message shows again.
+  const { page } = lina;
+  const act = async (step: string) => {
+    await lina.conversation.getByText('cierre a las diez').first().hover();
+    await lina.conversation.getByRole('button', { name: '更多' }).last().click();
+    await page.getByRole('menuitem', { name: step, exact: true }).click();
+  };
+  await act('置顶');
+  await expect(page.getByRole('region', { name: '置顶消息' })).toContainText('@所有人 cierre');
+  await act('收藏');
+  await garcia.conversation.getByText('cierre a las diez').first().hover();
+  await garcia.conversation.getByRole('button', { name: 'Responder' }).last().click();
+  await garcia.say('hecho');
+  const answer = lina.conversation.locator('[data-message]').filter({ hasText: 'hecho' });
+  await expect(answer).toContainText('@所有人 cierre a las diez');
+  await lina.open('news/news');
+  await page.getByRole('main').getByRole('combobox', { name: '搜索消息' }).fill('cierre');
+  const result = page.getByRole('listbox', { name: '搜索结果' }).getByRole('option');
+  await expect(result).toContainText('@所有人 cierre a las diez');
+  await lina.open('collection/collection');
+  await expect(page.getByRole('article', { name: '@所有人 cierre a las diez' })).toBeVisible();
 });

@@ -48,6 +48,14 @@ test('message views › a mention of everyone is in the language of the reader, 
   expect(toMessageView(called, reader).text).toBe('@所有人 hola ＠所有人, @todosantos');
   expect(lineOf(called)).toBe('@所有人 hola ＠所有人, @todosantos');
   expect(summaryOf(lastMessageOf(called), me)).toBe('@所有人 hola ＠所有人, @todosantos');
+  const quoted = { id: 'c-1', sender: peer, senderName: 'José', kind: 'text', recalled: false } as const;
+  const quoting = (callsAll: object) =>
+    toMessageView(
+      message(3, { sender: peer, quote: { ...quoted, text: '@todos hola', ...callsAll } }),
+      reader,
+    );
+  expect(quoting({ callsAll: true }).quote?.text).toBe('@所有人 hola');
+  expect(quoting({}).quote?.text).toBe('@todos hola');
   const plain = message(2, { sender: peer, text: '@todos' });
   expect(toMessageView(plain, reader).text).toBe('@todos');
   expect(summaryOf(lastMessageOf(plain), me)).toBe('@todos');

@@ -95,7 +95,7 @@ function carriedBy(message: Message, reader: Reader): Partial<MessageView> {
         text:
           quote.text === '' || standsForFile(quote.text, quote.kind)
             ? fileWord(quote.kind)
-            : withoutCodeMarks(quote.text),
+            : withoutCodeMarks(quote.callsAll ? withOwnEveryone(quote.text) : quote.text),
         recalled: quote.recalled,
       },
     }),

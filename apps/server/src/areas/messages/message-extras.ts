@@ -112,6 +112,7 @@ interface QuoteRow {
   kind: MessageKind;
   msg: string;
   recalled: boolean;
+  calls_all: boolean;
 }
 
 /** The messages that are quoted, by who quotes and their id: those of the same conversation that the quoter may see. */
@@ -128,6 +129,7 @@ async function readQuotes(tx: Tx, tenantId: string, sendings: readonly Carrying[
   const { rows } = await sql<QuoteRow>`
     SELECT m.conversation_id, m.seq, a.sender AS quoter, a.quote AS quote_id, m.sender, m.kind, left(m.msg, ${quoteLength}) AS msg,
       m.recalled_at IS NOT NULL AS recalled,
+      m.recalled_at IS NULL AND coalesce(m.extras->'mentions' ? ${mentionAll}, false) AS calls_all,
       (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender) AS sender_name
     FROM unnest(
       ${lookups.map((quote) => quote.conversationId)}::text[], ${lookups.map(({ sender }) => sender)}::text[],
@@ -143,10 +145,12 @@ async function readQuotes(tx: Tx, tenantId: string, sendings: readonly Carrying[
     ) AS m
     WHERE m.seq > mine.joined_seq AND m.kind <> 'system'
   `.execute(tx);
-  for (const { quoter, quote_id, conversation_id, seq, sender, sender_name, kind, msg, recalled } of rows) {
+  for (const row of rows) {
+    const { conversation_id, seq, sender, sender_name, kind, msg, recalled } = row;
     const id = messageId(conversation_id, seq);
-    const quote = { id, sender, senderName: sender_name ?? sender, kind, msg, recalled };
-    found.set(`${quoter}\n${quote_id}`, { seq, quote });
+    const callsAll = row.calls_all ? { callsAll: true as const } : {};
+    const quote = { id, sender, senderName: sender_name ?? sender, kind, msg, recalled, ...callsAll };
+    found.set(`${row.quoter}\n${row.quote_id}`, { seq, quote });
   }
   return found;
 }

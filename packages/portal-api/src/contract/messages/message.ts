@@ -89,6 +89,8 @@ export const quoteWire = z.object({
   /** The beginning of the text. */
   msg: z.string(),
   recalled: z.boolean(),
+  /** It mentions everyone. */
+  callsAll: z.optional(z.literal(true)),
 });
 
 /** What a message answers: the server's own summary, which forgets a message that was recalled. */

@@ -46,6 +46,14 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       expect((await newest(api, peer))?.quote).toMatchObject({ id, text: '', recalled: true });
     });
 
+    it('says of a quote whether what it quotes mentions everyone', async () => {
+      const calling = await sendToGroup({ msg: '@所有人 开会', mentions: ['all'] });
+      const plain = await sendToGroup({ msg: '@所有人' });
+      const quoteOf = async ({ id }: { id: string }) => (await sendToGroup({ msg: 'x', quote: id })).quote;
+      expect(await quoteOf(calling)).toHaveProperty('callsAll', true);
+      expect(await quoteOf(plain)).not.toHaveProperty('callsAll');
+    });
+
     it('refuses to quote what is not of the conversation', async () => {
       const elsewhere = await sendToGroup({ msg: 'elsewhere' });
       await expect(send({ msg: 'x', quote: elsewhere.id })).rejects.toMatchObject(
