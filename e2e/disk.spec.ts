@@ -5,6 +5,10 @@ import { goTo } from './layout.ts';
 import { expect, test } from './test.ts';
 
 const megabyte = 1024 * 1024;
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const disk = (page: Page) => ({
   row: (name: string | RegExp) => page.getByRole('grid', { name: '文件' }).getByRole('row', { name }),
@@ -170,27 +174,82 @@ test('a folder shared with a colleague is theirs to see until it is taken back',
   await expect(smith.page.getByRole('dialog').getByText('新华社北京电')).toBeVisible();
   await smith.page.keyboard.press('Escape');
 
-  // The conversation tells what was shared and leads to it.
+  // The conversation carries it as a card.
   await goTo(smith.page, '消息');
   await smith.page
     .getByRole('main')
     .getByRole('button', { name: /^李娜.*请核对/ })
     .click();
   const told = smith.conversation.getByRole('article').filter({ hasText: '请核对' });
-  await expect(told).toContainText('通稿.txt');
-  const [opened] = await Promise.all([
-    smith.page.waitForEvent('popup'),
-    told.getByRole('link', { name: /area=shared/ }).click(),
-  ]);
-  await expect(opened.getByRole('dialog', { name: '通稿.txt' }).getByText('新华社北京电')).toBeVisible();
-  await opened.close();
-  await goTo(smith.page, '网盘');
+  const card = told.getByRole('button', { name: /^通稿\.txt/ });
+  const preview = smith.page.getByRole('dialog');
+  await card.click();
+  await expect(preview.getByText('新华社北京电')).toBeVisible();
+  await smith.page.keyboard.press('Escape');
+  await expect(smith.conversation.getByRole('link', { name: /networkDisk/ })).toHaveCount(0);
 
+  // What was given opens from its row, and ends there.
   await lina.page.getByRole('tab', { name: '我的分享' }).click();
+  await lina.page.getByRole('button', { name: '打开 通稿.txt' }).click();
+  await expect(lina.page.getByRole('dialog').getByText('新华社北京电')).toBeVisible();
+  const address = lina.page.url().replace('area=given', 'area=shared');
+  await lina.page.keyboard.press('Escape');
   await lina.page.getByRole('button', { name: /^停止分享通稿\.txt/ }).press('Enter');
   await expect(lina.page.getByText(/已停止向/)).toBeVisible();
   await expect(lina.page.getByRole('button', { name: '撤销' })).toBeFocused();
+
+  // The card stays, and says that the share has ended.
+  const endsWith = async (leave: 'card' | 'address') => {
+    await expect(preview.getByText(/已停止向您分享/)).toBeVisible();
+    await expect(preview.getByRole('button', { name: '下载' })).toHaveCount(0);
+    await expect(preview.getByRole('button', { name: '分享' })).toHaveCount(0);
+    if (leave === 'address') await expect(preview.getByRole('heading')).toHaveText('已停止分享');
+    await preview.getByRole('button', { name: '返回' }).click();
+    await expect(preview).toHaveCount(0);
+  };
+  await card.click();
+  await endsWith('card');
+  await smith.page.goto(address);
+  await endsWith('address');
   await expect(theirs.row(/通稿\.txt/)).toHaveCount(0);
+});
+
+test('a folder and a picture arrive as cards and open where they are', async ({ atDesk }, testInfo) => {
+  const lina = await atDesk('lina');
+  const garcia = await atDesk('garcia');
+  const { row, upload } = disk(lina.page);
+  await lina.open('networkDisk/networkDisk');
+  await lina.page.getByRole('button', { name: '新建文件夹' }).first().click();
+  await lina.page.keyboard.type('航拍');
+  await lina.page.keyboard.press('Enter');
+  await expect(row(/航拍/)).not.toHaveAttribute('data-pending');
+  const picture = testInfo.outputPath('屋顶.png');
+  writeFileSync(picture, onePixel);
+  await upload(picture);
+  await row(/屋顶\.png/).click();
+  await row(/航拍/).click({ modifiers: ['Control'] });
+  await lina.page.getByRole('button', { name: '分享', exact: true }).click();
+  const dialog = lina.page.getByRole('dialog', { name: '分享' });
+  await dialog.getByRole('combobox').fill('garcia');
+  await dialog
+    .getByRole('option', { name: /García/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: /^发送/ }).click();
+  await dialog.getByRole('button', { name: '完成' }).click();
+  // In the list of what was given a picture shows itself.
+  await lina.page.getByRole('tab', { name: '我的分享' }).click();
+  const thumb = lina.page.getByRole('button', { name: '打开 屋顶.png' }).locator('img');
+  await expect.poll(() => thumb.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+  await goTo(garcia.page, '消息');
+  await garcia.page.getByRole('main').getByRole('button', { name: /^李娜/ }).click();
+  const cards = garcia.conversation.getByRole('article');
+  const seen = cards.getByRole('button', { name: /屋顶\.png/ }).locator('img');
+  await expect.poll(() => seen.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await cards.getByRole('button', { name: /^航拍/ }).click();
+  await expect(garcia.page).toHaveURL(/area=shared.*folder=|folder=.*area=shared/);
+  await expect(garcia.page.getByRole('main')).toContainText('航拍');
 });
 
 test('an upload survives a reload, and what has arrived is not sent again', async ({ atDesk }, testInfo) => {
@@ -227,12 +286,10 @@ test('a folder of the desktop is taken as it is, copied, moved, binned and given
   const { page } = smith;
   const { row, upload, queue } = disk(page);
   const folder = testInfo.outputPath('两会素材');
-  const picture =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   mkdirSync(join(folder, '图片', '航拍'), { recursive: true });
   mkdirSync(join(folder, '待交'));
   writeFileSync(join(folder, '通稿.txt'), '新华社北京电');
-  writeFileSync(join(folder, '图片', '航拍', '屋顶.png'), Buffer.from(picture, 'base64'));
+  writeFileSync(join(folder, '图片', '航拍', '屋顶.png'), onePixel);
   await smith.open('networkDisk/networkDisk');
   const grid = page.getByRole('grid', { name: '文件' }).or(page.getByText('文件夹是空的'));
   await expect(grid.first()).toBeVisible();

@@ -6,7 +6,9 @@ import { proxy, ref } from 'valtio';
 export interface ForwardedItem extends Forwardable {
   /** Who wrote it. */
   senderName?: string | undefined;
-  file?: Pick<MessageFile, 'id' | 'name' | 'size' | 'isImage' | 'thumbWidth' | 'thumbHeight'> | undefined;
+  file?:
+    | Pick<MessageFile, 'id' | 'name' | 'size' | 'isImage' | 'folder' | 'thumbWidth' | 'thumbHeight'>
+    | undefined;
 }
 
 /** What is being forwarded, if anything; `used` once something was: sending goes on when the dialog is closed. */

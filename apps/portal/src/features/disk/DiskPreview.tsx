@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { PortalApiError } from '@snap/portal-api';
+import { useQuery } from '@tanstack/react-query';
 import type { DiskItem } from '@snap/portal-api/contract';
 import { formatSize } from '@snap/portal-api/rules';
-import { FilePreview, type PreviewStatus, type PreviewView } from '@snap/portal-ui/file-preview';
-import { useEffect, useState } from 'react';
+import { FilePreview, type PreviewView } from '@snap/portal-ui/file-preview';
 import { diskApi } from '../../disk-api.ts';
-import { isAborted, isOffline } from '../../errors/kinds.ts';
 import { reportError } from '../../errors/report.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { download } from './downloads.ts';
 import { decodeText } from '../previews/decode-text.ts';
 import { renderDocument } from '../previews/render-document.tsx';
+import { fileQuery, fileStatus } from './queries.ts';
 import { toPreview } from './views.ts';
 
 interface DiskPreviewProps {
@@ -28,8 +27,9 @@ export function DiskPreview({ items, fileId, onFileChange, onShare }: DiskPrevie
   const locale = useShownLanguage();
   const listed = items.filter(({ kind }) => kind === 'file');
   const known = fileId === undefined || listed.some(({ id }) => id === fileId);
-  const alone = useFile(known ? undefined : fileId);
-  const files = known ? listed : alone.item ? [alone.item] : [];
+  const alone = useQuery({ ...fileQuery(fileId ?? ''), enabled: !known });
+  const status = fileStatus(alone);
+  const files = known ? listed : alone.data && status === 'ready' ? [alone.data.item] : [];
   const itemOf = (id: string) => files.filter((item) => item.id === id);
 
   const views = files.map((item): PreviewView => {
@@ -39,17 +39,25 @@ export function DiskPreview({ items, fileId, onFileChange, onShare }: DiskPrevie
       { label: t`Owner`, value: item.owner.name },
     ]);
   });
-  if (!known && views.length === 0 && fileId !== undefined)
-    views.push({ id: fileId, name: '…', kind: 'other', preview: 'none', status: alone.status });
+  // Until the server has told what it is, and when the share has ended: nothing can be done with it.
+  const unknown = !known && views.length === 0 && fileId !== undefined;
+  if (unknown)
+    views.push({
+      id: fileId,
+      name: status === 'denied' ? t`No longer shared` : t`Shared file`,
+      kind: 'other',
+      preview: 'none',
+      status,
+    });
 
   return (
     <FilePreview
       files={views}
       currentId={fileId}
       onCurrentIdChange={onFileChange}
-      onRetry={alone.retry}
-      onDownload={(id) => void download(itemOf(id)).catch(reportError)}
-      onShare={(id) => onShare(itemOf(id))}
+      onRetry={() => void alone.refetch()}
+      onDownload={unknown ? undefined : (id) => void download(itemOf(id)).catch(reportError)}
+      onShare={unknown ? undefined : (id) => onShare(itemOf(id))}
       loadText={async ({ id }, signal) => {
         const response = await diskApi.download({ fileId: id, inline: true }, { signal });
         return decodeText(await response.arrayBuffer());
@@ -59,37 +67,4 @@ export function DiskPreview({ items, fileId, onFileChange, onShare }: DiskPrevie
       labels={filePreview}
     />
   );
-}
-
-/** A file by its id alone. */
-function useFile(fileId: string | undefined) {
-  const [found, setFound] = useState<{ id: string; item?: DiskItem; error?: unknown }>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (fileId === undefined) return undefined;
-    const controller = new AbortController();
-    diskApi.detail({ fileId }, { signal: controller.signal }).then(
-      ({ item }) => setFound({ id: fileId, item }),
-      (error: unknown) => {
-        if (!isAborted(error)) setFound({ id: fileId, error });
-      },
-    );
-    return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt asks again
-  }, [fileId, attempt]);
-  const current = found?.id === fileId ? found : undefined;
-  return {
-    item: current?.item,
-    status: statusOf(current?.error),
-    retry: () => {
-      setFound(undefined);
-      setAttempt(attempt + 1);
-    },
-  };
-}
-
-function statusOf(error: unknown): PreviewStatus {
-  if (error === undefined) return 'loading';
-  if (error instanceof PortalApiError && error.status === 403) return 'denied';
-  return isOffline(error) ? 'offline' : 'error';
 }

@@ -46,7 +46,7 @@ export const Empty: Story = {
 export const Denied: Story = {
   args: { answers: { 'disk.list': refusedWith(403) } },
   play: async ({ canvas }) => {
-    await shows(canvas.findByText(/no access/));
+    await shows(canvas.findByText(/not shared with you/));
   },
 };
 

@@ -4,10 +4,9 @@ import { Page, PageHeader } from '@snap/portal-ui/page';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@snap/portal-ui/tabs';
 import { useState } from 'react';
 import { usePagePlace } from '../shell/kept-pages.ts';
-import { PageTrail } from '../shell/page-trail.ts';
 import { DiskBrowser } from './DiskBrowser.tsx';
+import { GivenArea } from './GivenArea.tsx';
 import { type DiskArea, diskAreas, placeOf } from './place.ts';
-import { SharesGiven } from './SharesGiven.tsx';
 
 /** The personal network disk (specification, section 2; decisions C1 to C8). */
 export function NetworkDiskPage() {
@@ -45,10 +44,7 @@ export function NetworkDiskPage() {
         </PageHeader>
         <TabsContent value={place.area} className="flex min-h-0 flex-1 flex-col" tabIndex={-1}>
           {place.area === 'given' ? (
-            <>
-              <PageTrail parts={[{ label: names.given }]} />
-              <SharesGiven />
-            </>
+            <GivenArea name={names.given} fileId={search['file']} />
           ) : (
             <DiskBrowser
               key={place.area}

@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DiskItem } from '@snap/portal-api/contract';
 import { formatSize } from '@snap/portal-api/rules';
-import { ForwardDialog, type ForwardItem, useForwardQueue } from '@snap/portal-ui/forward-dialog';
+import {
+  ForwardDialog,
+  type ForwardItem,
+  type ForwardTarget,
+  useForwardQueue,
+} from '@snap/portal-ui/forward-dialog';
 import { useState } from 'react';
 import { directoryApi } from '../../directory-api.ts';
 import { friendsApi } from '../../friends-api.ts';
@@ -12,7 +17,7 @@ import { messagesApi } from '../../messages-api.ts';
 import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { createContactSource } from '../directory/contact-source.ts';
-import { shareFiles } from './share-files.ts';
+import { shareFiles, startSharing, type Sharing } from './share-files.ts';
 import { toFileView } from './views.ts';
 
 /** How long the confirmation stands (specification, section 8), in milliseconds. */
@@ -36,14 +41,21 @@ export function ShareHost({ items, onClose }: ShareHostProps) {
     ),
   );
   const names = new Intl.ListFormat(locale).format(items.map(({ name }) => name));
+  /** What each target is told: the same on a second try. */
+  const [jobs] = useState(() => new WeakMap<ForwardTarget, Sharing>());
   const queue = useForwardQueue({
-    send: (target, note) => shareFiles(items, target, note),
+    send: (target, note) => shareFiles(jobs.get(target) ?? startSharing(items, note), target),
     onSettled({ target, state }) {
       if (state === 'sent')
         showToast('success', forwardDialog.fileSentTo(target.name, names), confirmationFor);
       else showToast('error', forwardDialog.fileFailedTo(target.name, names));
     },
   });
+  function send(targets: readonly ForwardTarget[], note: string) {
+    const job = startSharing(items, note);
+    for (const target of targets) jobs.set(target, job);
+    queue.start(targets, note);
+  }
   const toItem = (item: DiskItem): ForwardItem => {
     const { name, thumb } = toFileView(item);
     if (thumb) return { type: 'image', name, src: thumb.url, width: thumb.width, height: thumb.height };
@@ -58,7 +70,7 @@ export function ShareHost({ items, onClose }: ShareHostProps) {
       deliveries={queue.deliveries}
       source={source}
       self={self}
-      onSend={queue.start}
+      onSend={send}
       onRetry={queue.retry}
       labels={{
         ...forwardDialog,

@@ -6,7 +6,8 @@ import { EmptyState } from '@snap/portal-ui/empty-state';
 import { FileIcon } from '@snap/portal-ui/file-icon';
 import { Bone, Skeleton } from '@snap/portal-ui/skeleton';
 import { Spinner } from '@snap/portal-ui/spinner';
-import { useEffect, useRef, useState, type Ref, type UIEvent } from 'react';
+import { ThumbImage } from '@snap/portal-ui/views';
+import { useEffect, useId, useRef, useState, type Ref, type UIEvent } from 'react';
 import { diskApi } from '../../disk-api.ts';
 import { reportError } from '../../errors/report.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
@@ -21,8 +22,13 @@ const loadDistance = 200;
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: sharesGivenQuery.queryKey });
 
+interface SharesGivenProps {
+  /** Opens the file or folder. */
+  onOpen: (share: DiskShare) => void;
+}
+
 /** What one has given to others, and how to take it back (decision C7). */
-export function SharesGiven() {
+export function SharesGiven({ onOpen }: SharesGivenProps) {
   const { t } = useLingui();
   const { fileBrowser: labels } = useFurtherWords('disk');
   const { status, items, hasMore, loadMore, retry: tryAgain } = usePagedList(sharesGivenQuery);
@@ -114,7 +120,12 @@ export function SharesGiven() {
           onScroll={handleScroll}
         >
           {items.map((share) => (
-            <ShareRow key={share.id} share={share} onTake={() => void take(share)} />
+            <ShareRow
+              key={share.id}
+              share={share}
+              onOpen={() => onOpen(share)}
+              onTake={() => void take(share)}
+            />
           ))}
           {hasMore && (
             <li className="grid place-items-center py-3">
@@ -135,24 +146,56 @@ function useTargetName({ to }: DiskShare): string {
   return to.name ?? t`a group`;
 }
 
-function ShareRow({ share, onTake }: { share: DiskShare; onTake: () => void }) {
+interface ShareRowProps {
+  share: DiskShare;
+  onOpen: () => void;
+  onTake: () => void;
+}
+
+function ShareRow({ share, onOpen, onTake }: ShareRowProps) {
   const { t, i18n } = useLingui();
+  const factsId = useId();
   const name = useTargetName(share);
-  const { name: file, kind } = share.file;
+  const file = share.file.name;
   const time = i18n.date(share.time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="flex items-center gap-3 border-b border-line px-2 py-2">
-      <FileIcon kind={fileKindOf(file, kind === 'folder')} />
-      <div className="min-w-0 flex-1">
-        <p className="m-0 truncate text-md" title={file}>
-          <bdi>{file}</bdi>
-        </p>
-        <p className="m-0 text-sm text-textMuted">{t`To ${name}, ${time}`}</p>
-      </div>
+      <button
+        type="button"
+        className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-control border-0 bg-transparent p-0 text-start [font-family:inherit] text-text hover:bg-hover"
+        aria-label={t`Open ${file}`}
+        aria-describedby={factsId}
+        onClick={onOpen}
+      >
+        <SharePicture file={share.file} />
+        <span className="block min-w-0 flex-1">
+          <span className="block truncate text-md" title={file}>
+            <bdi>{file}</bdi>
+          </span>
+          <span id={factsId} className="block text-sm text-textMuted">
+            {t`To ${name}, ${time}`}
+          </span>
+        </span>
+      </button>
       <Button size="small" aria-label={t`Stop sharing ${file} with ${name}`} onClick={onTake}>
         {t`Stop sharing`}
       </Button>
     </li>
+  );
+}
+
+function SharePicture({ file: { id, name, kind, thumb } }: Pick<DiskShare, 'file'>) {
+  const icon = <FileIcon kind={fileKindOf(name, kind === 'folder')} />;
+  if (!thumb) return icon;
+  return (
+    <ThumbImage
+      src={diskApi.thumb.url({ fileId: id })}
+      {...thumb}
+      fallback={icon}
+      loading="lazy"
+      decoding="async"
+      className="size-8 shrink-0 rounded-control object-cover"
+    />
   );
 }
 

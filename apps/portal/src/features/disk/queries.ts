@@ -1,9 +1,11 @@
+import { PortalApiError } from '@snap/portal-api';
 import { limits, rootFolder, type DiskItem, type DiskShare } from '@snap/portal-api/contract';
 import type { FileSort } from '@snap/portal-ui/file-browser';
-import { queryOptions, type InfiniteData } from '@tanstack/react-query';
+import { queryOptions, type InfiniteData, type UseQueryResult } from '@tanstack/react-query';
 import { diskApi } from '../../disk-api.ts';
 import { pagedListOptions, type ListPage } from '../../queries/paged-list.ts';
 import { queryClient } from '../../queries/query-client.ts';
+import { queryStatus } from '../../queries/status.ts';
 import type { DiskPlace } from './place.ts';
 
 /** What the server says of a folder: the way to it from the top, which is left out. */
@@ -59,6 +61,25 @@ export const sharesGivenQuery = pagedListOptions<DiskShare>({
     return { items: shares, total };
   },
 });
+
+/** A file by its id alone. */
+export const fileQuery = (fileId: string) =>
+  queryOptions({
+    queryKey: ['disk', 'file', fileId],
+    queryFn: ({ signal }) => diskApi.detail({ fileId }, { signal }),
+    // A copy from before would show a file whose share has ended.
+    meta: { volatile: true },
+  });
+
+/** What `fileQuery` has told; `denied` when the share has ended or the file is gone. */
+export function fileStatus({
+  data,
+  error,
+  isFetching,
+}: Pick<UseQueryResult, 'data' | 'error' | 'isFetching'>): ReturnType<typeof queryStatus> | 'denied' {
+  if (error instanceof PortalApiError && error.status === 403) return 'denied';
+  return data === undefined && isFetching ? 'loading' : queryStatus({ data, error });
+}
 
 /** The earlier contents of a file. */
 export const versionsQuery = (fileId: string) =>

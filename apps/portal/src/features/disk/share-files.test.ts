@@ -1,28 +1,40 @@
+import type { DiskItem } from '@snap/portal-api/contract';
 import { expect, test } from 'vitest';
-import { shareMessage } from './share-files.ts';
+import { shareMessages } from './share-files.ts';
 
 const portal = 'https://portal.example/snap-portal/';
-const file = { id: 'f1', name: '通稿.docx', kind: 'file' } as const;
-const folder = { id: 'd1', name: '图片', kind: 'folder' } as const;
-
-test('the message of a share says what it is about and leads there', () => {
-  expect(shareMessage([file], ' 请按这个执行 ', portal)).toBe(
-    `请按这个执行\n通稿.docx\n${portal}networkDisk/networkDisk?area=shared&file=f1`,
-  );
-  expect(shareMessage([folder], '', portal)).toBe(
-    `图片\n${portal}networkDisk/networkDisk?area=shared&folder=d1`,
-  );
+const item = (id: string, rest: Partial<DiskItem> = {}): DiskItem => ({
+  id,
+  name: `${id}.docx`,
+  kind: 'file',
+  parentId: 'root',
+  size: 7,
+  ext: 'docx',
+  createTime: 0,
+  updateTime: 0,
+  owner: { id: 'demo~lina', name: '李娜' },
+  ...rest,
 });
 
-test('the message of a share of many names the first ones and leads to all', () => {
-  const many = Array.from({ length: 7 }, (_, index) => ({ ...file, id: `f${index}`, name: `${index}.txt` }));
-  expect(shareMessage(many, '', portal).split('\n')).toEqual([
-    '0.txt',
-    '1.txt',
-    '2.txt',
-    '3.txt',
-    '4.txt',
-    '+2',
-    `${portal}networkDisk/networkDisk?area=shared`,
+test('a share is told by a card for each file, picture and folder, the first one with the note', () => {
+  const shared = [
+    item('file'),
+    item('picture', { name: 'a.png', image: { width: 9, height: 6 } }),
+    item('folder', { name: 'a', kind: 'folder', size: 0 }),
+  ];
+  expect(shareMessages(shared, ' 请核对 ', portal)).toEqual([
+    { text: '请核对', file: { id: 'file', name: 'file.docx', size: 7, isImage: false } },
+    { text: '', file: { id: 'picture', name: 'a.png', size: 7, isImage: true } },
+    { text: '', file: { id: 'folder', name: 'a', size: 0, isImage: false, folder: true } },
   ]);
+});
+
+test('a share of very many tells twenty of them and leads to the others', () => {
+  const told = shareMessages(
+    Array.from({ length: 23 }, (_, at) => item(`f${at}`)),
+    '',
+    portal,
+  );
+  expect(told).toHaveLength(21);
+  expect(told.at(-1)).toEqual({ text: `+3\n${portal}networkDisk/networkDisk?area=shared` });
 });

@@ -1,6 +1,8 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { describeFailure } from '@snap/portal-api/errors';
 import { formatSize } from '@snap/portal-api/rules';
-import { createForwarding, type Forwarding } from '@snap/portal-messaging';
+import type { Forwarding } from '@snap/portal-messaging';
 import {
   ForwardDialog,
   useForwardQueue,
@@ -9,23 +11,14 @@ import {
 } from '@snap/portal-ui/forward-dialog';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Target } from '@snap/portal-api/contract';
 import { diskApi } from '../../disk-api.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
-import { messaging } from '../../live/messaging.ts';
-import { messagesApi } from '../../messages-api.ts';
 import { closeForwarding, forwarding, type ForwardedItem } from '../../stores/forwarding.ts';
 import { preferences } from '../../stores/preferences.ts';
-import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ownContactSource } from '../directory/own-contact-source.ts';
-
-const forwardings = createForwarding({
-  account: () => session.userId,
-  api: { messages: messagesApi, disk: diskApi },
-  onSent: (message) => messaging.applySent(message),
-});
+import { forwardings, targetOf } from './forwardings.ts';
 
 /** One forwarding and what goes with it. */
 interface Job {
@@ -98,14 +91,9 @@ export function ForwardHost() {
   );
 }
 
-/** A person or group of the picker as messages name it. */
-function targetOf(contact: ForwardTarget): Target {
-  if (contact.type === 'group') return { type: contact.kind, id: contact.id };
-  return { type: 'user', id: contact.id };
-}
-
 function toItem({ text, senderName, file }: ForwardedItem, language: string): ForwardItem {
   if (!file) return { type: 'text', text, senderName };
+  if (file.folder) return { type: 'file', name: file.name, size: i18n._(msg`Folder`) };
   const { id, name, size, isImage, thumbWidth: width, thumbHeight: height } = file;
   if (!isImage) return { type: 'file', name, size: formatSize(size, language) };
   return { type: 'image', name, src: width ? diskApi.thumb.url({ fileId: id }) : undefined, width, height };

@@ -26,6 +26,7 @@ import { organisation } from '../../stores/organisation.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
+import { useOpenFolder } from '../disk/use-open-folder.ts';
 import { dismissAnnouncement } from '../groups/group-steps.ts';
 import { actionsFor } from './message-actions.ts';
 import {
@@ -83,6 +84,7 @@ export function Messages({ target, name, application, owner, announcement, onWri
   const shown =
     announcement && !announcement.dismissed && !dismissed[announcement.id] ? announcement : undefined;
   const { readers, ask } = useReaders();
+  const openFolder = useOpenFolder();
   const [removing, setRemoving] = useState<readonly Message[]>();
   const [previewed, setPreviewed] = useState<string>();
   // Where reading had stopped when the conversation was opened: it must not move while one reads.
@@ -154,8 +156,9 @@ export function Messages({ target, name, application, owner, announcement, onWri
   }
 
   function handleFileAction(action: FileAction, file: MessageFileView, { id }: MessageView) {
-    if (action === 'open') setPreviewed(file.id);
-    else if (action === 'download') download(file.id);
+    if (action === 'open' && file.kind === 'directory') void openFolder(file.id);
+    else if (action === 'open') setPreviewed(file.id);
+    else if (action === 'download') download(file);
     else if (action === 'retry') uploads.retry(id);
     else {
       void outbox.discard(id);

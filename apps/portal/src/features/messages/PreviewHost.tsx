@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatSize } from '@snap/portal-api/rules';
 import { FilePreview, type PreviewView } from '@snap/portal-ui/file-preview';
 import { useSnapshot } from 'valtio';
 import { diskApi } from '../../disk-api.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { preferences } from '../../stores/preferences.ts';
+import { fileQuery, fileStatus } from '../disk/queries.ts';
 import { download } from './message-steps.ts';
 import { renderDocument } from '../previews/render-document.tsx';
 import { decodeText } from '../previews/decode-text.ts';
@@ -19,14 +21,16 @@ interface PreviewHostProps {
 export function PreviewHost({ files, currentId, onCurrentIdChange, onForward }: PreviewHostProps) {
   const { filePreview: labels } = useFurtherWords('disk');
   const { language } = useSnapshot(preferences);
+  // The message stays when its share has ended, or its file is deleted.
+  const denied = fileStatus(useQuery(fileQuery(currentId))) === 'denied';
   return (
     <FilePreview
-      files={files}
+      files={files.map((file) => (denied && file.id === currentId ? { ...file, status: 'denied' } : file))}
       currentId={currentId}
       onCurrentIdChange={onCurrentIdChange}
       // Each draws itself anew from its address.
       onRetry={() => onCurrentIdChange(currentId)}
-      onDownload={download}
+      onDownload={(id) => files.filter((file) => file.id === id).forEach(download)}
       onShare={onForward}
       loadText={async ({ id }, signal) => {
         const answer = await diskApi.download({ fileId: id, inline: true }, { signal });

@@ -2,12 +2,14 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { mentionAll, type Message, rootFolder, type Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
+import type { MessageFileView } from '@snap/portal-ui/message-list';
 import { proxy } from 'valtio';
 import { collectionApi } from '../../collection-api.ts';
 import { diskApi } from '../../disk-api.ts';
 import { reportError } from '../../errors/report.ts';
 import { messaging } from '../../live/messaging.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { download as downloadItems } from '../disk/downloads.ts';
 import { knownMembers } from '../groups/queries.ts';
 import { everyone } from './everyone.ts';
 import { lineOf } from './message-views.ts';
@@ -111,10 +113,7 @@ export const saveFile = ({ file }: Message) =>
     showToast('success', i18n._(msg`${name} is on your disk now`));
   });
 
-/** The browser's own download. */
-export function download(fileId: string): void {
-  const link = document.createElement('a');
-  link.href = diskApi.download.url({ fileId });
-  link.download = '';
-  link.click();
+/** Saves a file as it is, a folder as an archive. */
+export function download({ id, kind }: Pick<MessageFileView, 'id' | 'kind'>): void {
+  void attempt(() => downloadItems([{ id, kind: kind === 'directory' ? 'folder' : 'file' }]));
 }

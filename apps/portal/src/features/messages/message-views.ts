@@ -128,7 +128,8 @@ const wordsOf = ({ text, mentions }: Message) =>
   mentions.includes(mentionAll) ? withOwnEveryone(text) : text;
 
 /** What stands for a file where there is room for words alone. */
-function fileWord(kind: Message['kind']): string {
+function fileWord(kind: Message['kind'], file?: MessageFile): string {
+  if (file?.folder) return i18n._(msg`[Folder]`);
   return kind === 'image' ? i18n._(msg`[Picture]`) : kind === 'file' ? i18n._(msg`[File]`) : '';
 }
 
@@ -136,12 +137,12 @@ function fileWord(kind: Message['kind']): string {
 export function lineOf(message: Message): string {
   const { text, kind, file } = message;
   if (text !== '' && !standsForFile(text, kind)) return withoutCodeMarks(wordsOf(message));
-  return file ? `${fileWord(kind)} ${file.name}` : fileWord(kind);
+  return file ? `${fileWord(kind, file)} ${file.name}` : fileWord(kind);
 }
 
 export function toFileView(file: MessageFile, clientMsgId?: string): MessageFileView {
-  const { id, name, size, thumbWidth, thumbHeight } = file;
-  const view = { id, name, size, kind: fileKindOf(name) };
+  const { id, name, size, folder, thumbWidth, thumbHeight } = file;
+  const view = { id, name, size: folder ? undefined : size, kind: fileKindOf(name, folder) };
   if (!thumbWidth || !thumbHeight) return view;
   // One's own picture stays the one that is here already: it does not blink when it has arrived.
   const url = (clientMsgId && localPicture(clientMsgId)) || diskApi.thumb.url({ fileId: id });

@@ -27,7 +27,7 @@ function toPreview(file: MessageFile): PreviewView {
   };
 }
 
-const isPicture = ({ name }: MessageFile) => fileKindOf(name) === 'image';
+const isPicture = ({ name, folder }: MessageFile) => fileKindOf(name, folder) === 'image';
 
 /** What one can go through from a file: the pictures of its conversation from a picture, itself alone otherwise. */
 export function previewsFrom(list: readonly Message[], fileId: string): PreviewView[] {

@@ -23,8 +23,8 @@ export interface SentFile {
 const longestExtension = 20;
 
 /**
- * A file as a message carries it: the disk's word on its name, size and kind, whatever the sender says. Undefined where
- * the caller may not send it on: they cannot read it, it is a folder, in a recycle bin, or not there.
+ * A file or folder as a message carries it: the disk's word on its name, size and kind, whatever the sender says. Undefined
+ * where the caller may not send it on: they cannot read it, it is in a recycle bin, or not there.
  */
 export async function messageFileOf(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function messageFileOf(
 ): Promise<MessageFileWire | undefined> {
   const readable = await readableFiles(tx, actor, [fileId]);
   const [row] = readable.has(fileId) ? await itemsById(tx, actor.tenantId, [fileId]) : [];
-  if (!row || row.folder || row.trash_id !== null) return undefined;
+  if (!row || row.trash_id !== null) return undefined;
   const { id, filename, ext, sizeInBytes, isImage, ...item } = itemWire(row);
   const { imageWidth, imageHeight, thumbWidth, thumbHeight } = item;
   return {
@@ -43,6 +43,7 @@ export async function messageFileOf(
     size: sizeInBytes,
     uid: randomUUID(),
     isImage,
+    ...(row.folder ? { isDirectory: 1 } : {}),
     ...(imageWidth && imageHeight ? { imageWidth, imageHeight } : {}),
     ...(thumbWidth && thumbHeight ? { thumbWidth, thumbHeight } : {}),
   };

@@ -1,4 +1,5 @@
 import { contract, disk } from '@snap/portal-api/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callDisk, onDisk, uploadFile } from '../../testing/disk-client.ts';
 import { createEventClient } from '../../testing/event-client.ts';
@@ -87,6 +88,39 @@ it('lets an owner close what a message of another’s opened', async () => {
     type: 'user',
   });
   expect(history.body).toMatchObject({ list: [{ file: { id } }] });
+});
+
+it('closes the message that told of a share with it, and opens it again when it is given again', async () => {
+  const id = await put('told-by-message.txt');
+  const share = { id, user2: 'demo~mate' };
+  const uid = await give(owner, share);
+  const author = { tenantId: 'demo', userId: 'demo~owner', sessionId: '', token: owner.accessToken };
+  const file = { id, name: 'x', ext: '', size: 0, isImage: 0 as const };
+  for (const name of ['mate', 'third'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    await sendMessage(server.url, author, { type: 'user', id: `demo~${name}` }, { msg: '', file });
+  }
+  await onDisk(server, owner, disk.unshare, { uids: [uid] });
+  expect(await statusOf(mate, id)).toBe(403);
+  // Another colleague has it by a message of their own.
+  expect(await statusOf(third, id)).toBe(200);
+  await give(owner, share);
+  expect(await statusOf(mate, id)).toBe(200);
+});
+
+it('tells which of what was given has a thumbnail', async () => {
+  const drawn = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3366aa' } });
+  const bytes = new Uint8Array(await drawn.png().toBuffer());
+  const ids = [await uploadFile(server, third, { name: 'roof.png', bytes }), ''];
+  ids[1] = await uploadFile(server, third, { name: 'plain.txt', bytes: 'plain' });
+  for (const id of ids) {
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    await give(third, { id, user2: 'demo~mate' });
+  }
+  const { list } = await onDisk(server, third, disk.given);
+  const item = (await onDisk(server, third, disk.detail, { fileId: ids[0] ?? '' })).result;
+  expect(item.thumb).toBeDefined();
+  expect(list.map(({ file }) => file.thumb)).toEqual([undefined, item.thumb]);
 });
 
 it('takes back what is one’s own and passes over others’, under concurrent requests', async () => {

@@ -3,13 +3,17 @@ import { sql } from 'kysely';
 import type { Actor, LocalizedActor } from '../../actor.ts';
 import type { Tx } from '../../store/database.ts';
 import { announce } from './announce.ts';
-import { readableItem } from './items.ts';
+import { imageOf, itemContent, readableItem } from './items.ts';
+import { thumbSize } from './pictures.ts';
 
 interface GivenRow {
   share_id: string;
   file_id: string;
   name: string;
   folder: boolean;
+  size: number;
+  width: number | null;
+  height: number | null;
   shared_by: string;
   shared_by_name: string;
   target_type: 'user' | 'group';
@@ -34,7 +38,7 @@ export async function listGiven(
   const mine = sql`s.shared_by = ${userId} AND s.message_seq = 0`;
   const ofFile = sql`s.file_id = ${fileId ?? null} AND (${file?.owner_id === userId} OR s.shared_by = ${userId})`;
   const { rows } = await sql<GivenRow>`
-    SELECT s.share_id, s.file_id, f.name, f.folder, s.shared_by, s.target_type, s.target_id, s.shared_at,
+    SELECT s.share_id, s.file_id, f.name, f.folder, f.size, b.width, b.height, s.shared_by, s.target_type, s.target_id, s.shared_at,
       s.message_seq, count(*) OVER ()::int AS total,
       coalesce((SELECT p.name FROM person p WHERE p.tenant_id = ${tenantId} AND p.user_id = s.shared_by), s.shared_by)
         AS shared_by_name,
@@ -53,9 +57,10 @@ export async function listGiven(
       END AS target_name
     FROM disk_share s
     CROSS JOIN LATERAL (
-      SELECT name, folder FROM disk_file
+      SELECT tenant_id, hash, name, folder, size FROM disk_file
       WHERE tenant_id = ${tenantId} AND file_id = s.file_id AND trash_id IS NULL LIMIT 1
     ) AS f
+    ${itemContent}
     WHERE s.tenant_id = ${tenantId} AND ${file ? ofFile : mine}
     ORDER BY s.shared_at DESC, s.share_id LIMIT ${size} OFFSET ${(page - 1) * size}
   `.execute(tx);
@@ -63,11 +68,13 @@ export async function listGiven(
 }
 
 function shareWire(row: GivenRow): DiskShareWire {
+  const thumb = thumbSize(imageOf(row), row.size);
   return {
     uid: row.share_id,
     fileId: row.file_id,
     filename: row.name,
     isDirectory: row.folder ? 1 : 0,
+    ...(thumb ? { thumbWidth: thumb.width, thumbHeight: thumb.height } : {}),
     sharedBy: row.shared_by,
     sharedByName: row.shared_by_name,
     targetType: row.target_type,
@@ -80,20 +87,23 @@ function shareWire(row: GivenRow): DiskShareWire {
 
 interface HeldShare {
   share_id: string;
+  file_id: string;
   shared_by: string;
   owner_id: string;
   target_type: 'user' | 'group';
   target_id: string;
+  message_seq: number;
 }
 
 /**
  * Ends shares that the caller gave, or that open a file of theirs. Others' are passed over like those that are not there
- * (G37). They grant nothing from the commit on, and their recipients get an event.
+ * (G37). They grant nothing from the commit on, and their recipients get an event. With a share ends what messages of its
+ * giver opened of that file to the same target: the message that told of the share is one of them (decision 68).
  */
 export async function takeSharesBack(tx: Tx, actor: LocalizedActor, ids: readonly string[]): Promise<void> {
   const { tenantId, userId } = actor;
   const { rows: named } = await sql<HeldShare>`
-    SELECT s.share_id, s.shared_by, s.target_type, s.target_id, (
+    SELECT s.share_id, s.file_id, s.shared_by, s.target_type, s.target_id, s.message_seq, (
       SELECT f.owner_id FROM disk_file f WHERE f.tenant_id = ${tenantId} AND f.file_id = s.file_id
     ) AS owner_id
     FROM disk_share s WHERE s.tenant_id = ${tenantId} AND s.share_id = ANY (${[...ids]}::text[])
@@ -105,7 +115,26 @@ export async function takeSharesBack(tx: Tx, actor: LocalizedActor, ids: readonl
     DELETE FROM disk_share
     WHERE tenant_id = ${tenantId} AND share_id = ANY (${rows.map((row) => row.share_id)}::text[])
   `.execute(tx);
+  await closeMessagesOf(
+    tx,
+    tenantId,
+    rows.filter((row) => row.message_seq === 0),
+  );
   await announce(tx, await touchedBy(tx, tenantId, rows), { shared: true });
+}
+
+/** Ends what messages of the same givers opened of the same files to the same targets. */
+async function closeMessagesOf(tx: Tx, tenantId: string, shares: readonly HeldShare[]): Promise<void> {
+  if (shares.length === 0) return;
+  const column = (of: (share: HeldShare) => string) => shares.map(of);
+  await sql`
+    DELETE FROM disk_share s USING unnest(
+      ${column((share) => share.file_id)}::text[], ${column((share) => share.shared_by)}::text[],
+      ${column((share) => share.target_type)}::text[], ${column((share) => share.target_id)}::text[]
+    ) AS ended (file_id, shared_by, target_type, target_id)
+    WHERE s.tenant_id = ${tenantId} AND s.message_seq > 0 AND s.file_id = ended.file_id
+      AND s.shared_by = ended.shared_by AND s.target_type = ended.target_type AND s.target_id = ended.target_id
+  `.execute(tx);
 }
 
 /** Who had something by these shares, gave them, or owns what they opened. */

@@ -195,17 +195,25 @@ describe('a file in a message', () => {
     const on = { sender: ben.userId, recipient: eve.userId, message: bodyWith(id) };
     expect((await callDisk(server, ben, messages.sendToUser, on)).status).toBe(200);
     expect(await statuses(id, eve)).toEqual([200]);
-    const folder = (await onDisk(server, ann, disk.mkdir, { filename: 'folder' })).id;
     const binned = await document('binned');
     await onDisk(server, ann, disk.delete, { ids: binned });
     for (const [by, what] of [
       [late, id],
-      [ann, folder],
       [ann, binned],
       [ann, 'nothing'],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop
       expect((await toBen(what, by)).status).toBe(403);
     }
+  });
+
+  it('carries a folder, which opens with what is in it', async () => {
+    const folder = (await onDisk(server, ann, disk.mkdir, { filename: '图片.2026' })).id;
+    const inside = await uploadFile(server, ann, { name: 'inside.txt', bytes: 'inside', parentId: folder });
+    expect(await statuses(inside, ben)).toEqual([403]);
+    const { file, kind } = await messageOf(await toBen(folder));
+    expect(file).toMatchObject({ id: folder, name: '图片.2026', ext: '', size: 0, folder: true });
+    expect(kind).toBe('file');
+    expect(await statuses(inside, ben, eve)).toEqual([200, 403]);
   });
 });

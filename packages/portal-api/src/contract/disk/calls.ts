@@ -345,7 +345,8 @@ export const disk = {
 
   /**
    * Takes shares back: those the caller gave, and any of an own file. Others' and those that are gone already are
-   * passed over. What was kept by reference meanwhile is its keeper's own and stays.
+   * passed over. A share ends together with what messages of its giver opened of that file to the same target. What was
+   * kept by reference meanwhile is its keeper's own and stays.
    */
   unshare: endpoint({
     method: 'POST',

@@ -89,6 +89,8 @@ export const diskExamples = {
           fileId,
           filename: '港口.jpg',
           isDirectory: 0,
+          thumbWidth: 320,
+          thumbHeight: 213,
           sharedBy: lina,
           sharedByName: '李娜',
           targetType: 'user',

@@ -148,6 +148,9 @@ export const shareLine = z.object({
   fileId: id,
   filename: z.string(),
   isDirectory: truth,
+  /** Pixels of what `file/thumb` shows, where it shows something. */
+  thumbWidth: z.optional(z.int()),
+  thumbHeight: z.optional(z.int()),
   sharedBy: id,
   sharedByName: z.string(),
   targetType: z.enum(['user', 'group']),
@@ -169,7 +172,13 @@ export interface ShareTarget {
 /** To whom a file or folder is open, and by whom. */
 export interface DiskShare {
   id: string;
-  file: { id: string; name: string; kind: 'folder' | 'file' };
+  file: {
+    id: string;
+    name: string;
+    kind: 'folder' | 'file';
+    /** Pixels of the small picture, where there is one. */
+    thumb?: { width: number; height: number };
+  };
   by: { id: string; name: string };
   /** Without a name: a group that the asker is not in. */
   to: ShareTarget & { name?: string };
@@ -183,7 +192,14 @@ export const diskShare = z.pipe(
   shareLine,
   z.transform((wire): DiskShare => ({
     id: wire.uid,
-    file: { id: wire.fileId, name: wire.filename, kind: wire.isDirectory ? 'folder' : 'file' },
+    file: {
+      id: wire.fileId,
+      name: wire.filename,
+      kind: wire.isDirectory ? 'folder' : 'file',
+      ...(wire.thumbWidth && wire.thumbHeight
+        ? { thumb: { width: wire.thumbWidth, height: wire.thumbHeight } }
+        : {}),
+    },
     by: { id: wire.sharedBy, name: wire.sharedByName },
     to: {
       type: wire.targetType,

@@ -56,6 +56,8 @@ export const messageFileWire = z.object({
   /** Of the share that opens it. */
   uid: z.optional(id),
   isImage: truth,
+  /** 1 of a folder of the disk. */
+  isDirectory: z.optional(truth),
   imageWidth: z.optional(side),
   imageHeight: z.optional(side),
   thumbWidth: z.optional(side),
@@ -63,12 +65,16 @@ export const messageFileWire = z.object({
 });
 
 /**
- * A file of the disk that a message carries, as the disk knows it. It is open to whoever sees the message, until that is
- * recalled.
+ * A file or folder of the disk that a message carries, as the disk knows it. It is open to whoever sees the message, until
+ * that is recalled, or its sender's share of it with the same target ends.
  */
 const messageFile = z.pipe(
   messageFileWire,
-  z.transform(({ uid: shareId, ...file }) => ({ ...file, ...(shareId === undefined ? {} : { shareId }) })),
+  z.transform(({ uid: shareId, isDirectory = false, ...file }) => ({
+    ...file,
+    ...(isDirectory ? { folder: true as const } : {}),
+    ...(shareId === undefined ? {} : { shareId }),
+  })),
 );
 export type MessageFile = z.output<typeof messageFile>;
 export type MessageFileWire = z.input<typeof messageFile>;

@@ -20,6 +20,8 @@ export const uploadQueue: DiskLabels['uploadQueue'] = {
       : seconds < 3600
         ? `about ${Math.round(seconds / 60)} min left`
         : `about ${Math.round(seconds / 3600)} h left`,
+  allWaitForNetwork: 'Uploads are waiting for the network',
+  waitsForNetwork: 'waiting for the network',
   resumesLater: 'You may close this tab: uploads resume when you come back.',
   progressOf: (name) => `Progress of ${name}`,
   totalProgress: 'Progress of all uploads',
@@ -191,7 +193,7 @@ export const fileBrowser: DiskLabels['fileBrowser'] = {
   offline: 'You are offline. This is what was here before.',
   offlineBare: 'You are offline. The files appear once you are back.',
   partial: 'Some of this folder could not be loaded.',
-  denied: 'You have no access to this folder. Ask its owner to share it with you.',
+  denied: 'This folder is not shared with you, or it was deleted. Its owner can share it with you again.',
   readOnly: 'You can look at this folder, but not change it.',
   retry: 'Try again',
 };
@@ -222,7 +224,8 @@ export const filePreview: DiskLabels['filePreview'] = {
   slow: 'This takes longer than usual.',
   failed: 'The preview could not be loaded. Please try again.',
   offline: 'You are offline. The preview appears once you are back.',
-  denied: 'You have no access to this file any more.',
+  denied: 'This file is no longer shared with you, or it was deleted.',
+  back: 'Back',
   retry: 'Try again',
 };
 

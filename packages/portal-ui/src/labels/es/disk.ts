@@ -21,6 +21,8 @@ export const uploadQueue: DiskLabels['uploadQueue'] = {
       : seconds < 3600
         ? `quedan unos ${Math.round(seconds / 60)} min`
         : `quedan unas ${Math.round(seconds / 3600)} h`,
+  allWaitForNetwork: 'Las subidas esperan la red',
+  waitsForNetwork: 'esperando la red',
   resumesLater: 'Puede cerrar esta pestaña: las subidas seguirán cuando vuelva.',
   progressOf: (name) => `Progreso de ${name}`,
   totalProgress: 'Progreso total',
@@ -189,7 +191,8 @@ export const fileBrowser: DiskLabels['fileBrowser'] = {
   offline: 'No hay conexión. Esto es lo que había antes.',
   offlineBare: 'No hay conexión. Los archivos aparecerán en cuanto la haya.',
   partial: 'Una parte de esta carpeta no se ha podido cargar.',
-  denied: 'No tiene acceso a esta carpeta. Pida a su propietario que la comparta.',
+  denied:
+    'Esta carpeta no se comparte con usted o se ha eliminado. Su propietario puede volver a compartirla.',
   readOnly: 'Puede ver esta carpeta, pero no modificarla.',
   retry: 'Reintentar',
 };
@@ -220,7 +223,8 @@ export const filePreview: DiskLabels['filePreview'] = {
   slow: 'Tarda más de lo habitual.',
   failed: 'No se ha podido cargar la vista previa. Inténtelo de nuevo.',
   offline: 'No hay conexión. La vista previa aparecerá en cuanto la haya.',
-  denied: 'Ya no tiene acceso a este archivo.',
+  denied: 'Este archivo ya no se comparte con usted o se ha eliminado.',
+  back: 'Volver',
   retry: 'Reintentar',
 };
 

@@ -18,6 +18,8 @@ export const uploadQueue: DiskLabels['uploadQueue'] = {
       : seconds < 3600
         ? `残り約${Math.round(seconds / 60)}分`
         : `残り約${Math.round(seconds / 3600)}時間`,
+  allWaitForNetwork: 'アップロードはネットワークを待っています',
+  waitsForNetwork: 'ネットワーク待ち',
   resumesLater: 'このタブを閉じても、次に開いたときに再開します。',
   progressOf: (name) => `${name} の進捗`,
   totalProgress: '全体の進捗',
@@ -177,7 +179,7 @@ export const fileBrowser: DiskLabels['fileBrowser'] = {
   offline: 'オフラインです。前回の内容を表示しています。',
   offlineBare: 'オフラインです。接続が戻るとファイルを表示できます。',
   partial: '一部を読み込めませんでした。',
-  denied: 'このフォルダーを見る権限がありません。所有者に共有を依頼してください。',
+  denied: 'このフォルダーは共有されていないか、削除されました。所有者に共有を依頼してください。',
   readOnly: 'このフォルダーは閲覧のみです。',
   retry: '再試行',
 };
@@ -208,7 +210,8 @@ export const filePreview: DiskLabels['filePreview'] = {
   slow: 'いつもより時間がかかっています。',
   failed: 'プレビューを読み込めませんでした。もう一度お試しください。',
   offline: 'オフラインです。接続が戻るとプレビューできます。',
-  denied: 'このファイルを見る権限がなくなりました。',
+  denied: 'このファイルの共有は終了したか、ファイルが削除されました。',
+  back: '戻る',
   retry: '再試行',
 };
 

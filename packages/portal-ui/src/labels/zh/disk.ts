@@ -18,6 +18,8 @@ export const uploadQueue: DiskLabels['uploadQueue'] = {
       : seconds < 3600
         ? `剩余约 ${Math.round(seconds / 60)} 分钟`
         : `剩余约 ${Math.round(seconds / 3600)} 小时`,
+  allWaitForNetwork: '上传正在等待网络',
+  waitsForNetwork: '等待网络',
   resumesLater: '可以关闭此页，下次打开时会继续上传。',
   progressOf: (name) => `${name} 的上传进度`,
   totalProgress: '总进度',
@@ -172,7 +174,7 @@ export const fileBrowser: DiskLabels['fileBrowser'] = {
   offline: '网络已断开，显示的是之前的内容。',
   offlineBare: '网络已断开，联网后可以查看文件。',
   partial: '有一部分内容没有加载出来。',
-  denied: '您没有查看这个文件夹的权限，请联系它的主人。',
+  denied: '此文件夹没有向您分享，或已被删除。请联系它的主人。',
   readOnly: '这个文件夹只能查看，不能修改。',
   retry: '重试',
 };
@@ -202,7 +204,8 @@ export const filePreview: DiskLabels['filePreview'] = {
   slow: '比平时慢一些，请稍候。',
   failed: '预览没有加载出来，请重试。',
   offline: '网络已断开，联网后可以预览。',
-  denied: '您已没有查看这个文件的权限。',
+  denied: '此文件已停止向您分享，或已被删除。',
+  back: '返回',
   retry: '重试',
 };
 

@@ -12,6 +12,9 @@ const apps = appGroups.flatMap((group) => group.apps);
 const [app] = apps;
 if (app === undefined) throw new Error('There are no applications.');
 
+/** A picture that is here at once. */
+const onePixel = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+
 /** Only a press of the right button opens it. */
 const rightClick = (area: HTMLElement | null) => {
   area?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
@@ -63,6 +66,7 @@ export const cards = {
       {...root}
     />
   ),
+  ThumbImage: (root) => <ui.ThumbImage src={onePixel} fallback={null} {...root} />,
   ContextMenuContent: (root) => inContextMenu(<ui.ContextMenuContent {...root} />),
   ContextMenuItem: (root) => inContextMenuContent(<ui.ContextMenuItem {...root}>Copy</ui.ContextMenuItem>),
   ContextMenuSeparator: (root) => inContextMenuContent(<ui.ContextMenuSeparator {...root} />),

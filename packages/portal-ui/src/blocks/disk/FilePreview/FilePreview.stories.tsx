@@ -248,8 +248,18 @@ export const Offline: Story = { args: { files: [{ ...image, status: 'offline' }]
 /** Too large to be shown. */
 export const TooLarge: Story = { args: { files: [{ ...image, status: 'tooLarge' }] } };
 
-/** No longer the reader's to see. */
-export const Denied: Story = { args: { files: [{ ...image, status: 'denied' }] } };
+/** No longer the reader's to see: nothing is offered but the way back. */
+export const Denied: Story = {
+  args: { files: [{ ...image, status: 'denied' }] },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expectVisible(await dialog.findByText(/no longer shared with you/));
+    for (const name of ['Download', 'Share', 'Details'])
+      await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(args.onCurrentIdChange).toHaveBeenCalledWith(undefined);
+  },
+};
 
 /** A name beyond the head. */
 export const LongName: Story = {

@@ -27,6 +27,7 @@ export function FilePreviewDialog({
   const preview = useFilePreview({ files, currentId, onCurrentIdChange });
   const { current, index, before, after, detailed, swipeProps } = preview;
   if (!current) return null;
+  const denied = current.status === 'denied';
   const facts = [
     ...(current.size === undefined ? [] : [{ label: labels.size, value: formatSize(current.size) }]),
     ...(current.width && current.height
@@ -57,21 +58,21 @@ export function FilePreviewDialog({
               {labels.position(index + 1, files.length)}
             </p>
           </div>
-          {onShare && (
+          {onShare && !denied && (
             <IconButton
               label={labels.share}
               icon={<Icon glyph={Share2} size={20} />}
               onClick={() => onShare(current.id)}
             />
           )}
-          {onDownload && (
+          {onDownload && !denied && (
             <IconButton
               label={labels.download}
               icon={<Icon glyph={Download} size={20} />}
               onClick={() => onDownload(current.id)}
             />
           )}
-          {facts.length > 0 && (
+          {facts.length > 0 && !denied && (
             <IconButton
               label={labels.details}
               icon={<Icon glyph={Info} size={20} />}
@@ -88,6 +89,7 @@ export function FilePreviewDialog({
             <PreviewContent
               key={current.id}
               file={current}
+              onBack={preview.close}
               {...{ onRetry, onDownload, loadText, renderDocument, labels }}
             />
             {files.length > 1 && (
@@ -113,7 +115,7 @@ export function FilePreviewDialog({
               </>
             )}
           </div>
-          {detailed && (
+          {detailed && !denied && (
             <aside aria-label={labels.details} className={styles.details}>
               <dl className={styles.facts}>
                 {facts.map(({ label, value }) => (

@@ -14,6 +14,7 @@ interface PreviewContentProps extends Pick<
   'onRetry' | 'onDownload' | 'loadText' | 'renderDocument' | 'labels'
 > {
   file: PreviewView;
+  onBack: () => void;
 }
 
 const documents: ReadonlySet<PreviewKind> = new Set(['pdf', 'document', 'sheet', 'slides', 'svg']);
@@ -21,6 +22,7 @@ const documents: ReadonlySet<PreviewKind> = new Set(['pdf', 'document', 'sheet',
 /** The file, or why it cannot be shown. */
 export function PreviewContent({
   file,
+  onBack,
   onRetry,
   onDownload,
   loadText,
@@ -60,7 +62,15 @@ export function PreviewContent({
         }
       />
     );
-  if (status === 'denied') return <EmptyState glyph={Lock} text={labels.denied} className={styles.state} />;
+  if (status === 'denied')
+    return (
+      <EmptyState
+        glyph={Lock}
+        text={labels.denied}
+        className={styles.state}
+        action={<Button onClick={onBack}>{labels.back}</Button>}
+      />
+    );
   if (status === 'tooLarge' || status === 'unreadable')
     return (
       <EmptyState glyph={FileWarning} text={labels[status]} action={download} className={styles.state} />

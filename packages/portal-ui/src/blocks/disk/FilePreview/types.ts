@@ -95,5 +95,7 @@ export interface FilePreviewLabels {
   failed: string;
   offline: string;
   denied: string;
+  /** Leaves the preview of a file that cannot be seen. */
+  back: string;
   retry: string;
 }

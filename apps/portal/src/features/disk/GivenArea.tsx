@@ -1,0 +1,42 @@
+import type { DiskShare } from '@snap/portal-api/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { PageTrail } from '../shell/page-trail.ts';
+import { DiskPreview } from './DiskPreview.tsx';
+import { searchOf } from './place.ts';
+import { SharesGiven } from './SharesGiven.tsx';
+import { useOpenFolder } from './use-open-folder.ts';
+import { useShare } from './use-share.tsx';
+
+interface GivenAreaProps {
+  name: string;
+  /** The file that is looked at. */
+  fileId: string | undefined;
+}
+
+/** What one gave to others, each to be opened as in one's own files. */
+export function GivenArea({ name, fileId }: GivenAreaProps) {
+  const navigate = useNavigate();
+  const openFolder = useOpenFolder();
+  const { share, shareDialog } = useShare();
+  const look = (id: string | undefined) =>
+    void navigate({
+      to: '/networkDisk/networkDisk',
+      search: {
+        ...searchOf({ area: 'given', folder: undefined, query: '' }),
+        ...(id === undefined ? {} : { file: id }),
+      },
+      replace: fileId !== undefined,
+    });
+  const open = ({ file }: DiskShare) => {
+    if (file.kind === 'folder') void openFolder(file.id);
+    else look(file.id);
+  };
+  return (
+    <>
+      <PageTrail parts={[{ label: name }]} />
+      <SharesGiven onOpen={open} />
+      <DiskPreview items={[]} fileId={fileId} onFileChange={look} onShare={share} />
+      {shareDialog}
+    </>
+  );
+}

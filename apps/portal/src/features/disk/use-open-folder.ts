@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
+import { diskApi } from '../../disk-api.ts';
+import { session } from '../../stores/session.ts';
+
+/** Opens a folder by its id: among one's own files, or where what others gave is listed. */
+export function useOpenFolder() {
+  const navigate = useNavigate();
+  return async (folder: string): Promise<void> => {
+    // What cannot be read says so where it would be listed.
+    const own = await diskApi.detail({ fileId: folder }).then(
+      ({ item }) => item.owner.id === session.userId,
+      () => false,
+    );
+    await navigate({
+      to: '/networkDisk/networkDisk',
+      search: { ...(own ? {} : { area: 'shared' }), folder },
+    });
+  };
+}
