@@ -235,7 +235,7 @@ test('a folder and a picture arrive as cards and open where they are', async ({ 
     .getByRole('option', { name: /García/ })
     .first()
     .click();
-  await dialog.getByRole('button', { name: /^发送/ }).click();
+  await dialog.getByRole('button', { name: /^分享 \(/ }).click();
   await dialog.getByRole('button', { name: '完成' }).click();
   // In the list of what was given a picture shows itself.
   await lina.page.getByRole('tab', { name: '我的分享' }).click();

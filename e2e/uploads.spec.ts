@@ -116,6 +116,7 @@ test('uploads › a reload right after choosing a large file loses nothing: the 
   await expect(queue).toContainText('长片.bin');
   await page.reload();
   await slow(4 * megabyte);
+  await queue.getByRole('button', { name: '展开上传列表' }).click();
   await expect(queue).toContainText('长片.bin');
   const again = queue.getByRole('button', { name: '重新上传 长片.bin' });
   const done = queue.getByText('已上传 1 个文件').first();
@@ -144,6 +145,93 @@ test('uploads › without a network the queue says so at once, and resumes with 
   await expect(row(/第二\.txt/)).toBeVisible({ timeout: 30_000 });
   await expect(queue).toContainText('已上传 2 个文件');
 });
+
+test('uploads › without a network no speed is shown, the file waits for the network', async ({
+  atDesk,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  const { row, upload, queue } = disk(page);
+  await openDisk(smith);
+  const { slow, cut, restore } = await network(page);
+  await slow(megabyte / 2);
+  await upload(largeFile(testInfo.outputPath('直播.bin'), 12));
+  const sending = queue.getByRole('row', { name: /直播\.bin/ });
+  await expect(sending).toContainText(/B\/秒/, { timeout: 30_000 });
+  await cut();
+  await expect(sending).toContainText('等待网络');
+  await expect(queue).not.toContainText(/B\/秒|剩余/);
+  await expect(queue.getByRole('heading')).toHaveText('上传正在等待网络');
+  await restore();
+  await expect(row(/直播\.bin/)).toContainText('12 MB', { timeout: 120_000 });
+});
+
+test('uploads › names that cannot be used are refused for folders, and told when a file gets another one', async ({
+  atDesk,
+}) => {
+  const garcia = await atDesk('garcia');
+  const { page } = garcia;
+  const { row, upload, queue } = disk(page);
+  await openDisk(garcia);
+  await upload([
+    textFile(`${'长'.repeat(120)}.txt`, '-'),
+    textFile('CON.txt', '-'),
+    textFile('选题:会.txt', '-'),
+  ]);
+  await expect(page.getByText(/^有 3 个名称不能在这里使用/)).toBeVisible();
+  const short = `${'长'.repeat(96)}.txt`;
+  const told = (name: string) => queue.getByRole('row', { name: new RegExp(name) });
+  await expect(told('长')).toContainText(`.txt”将以“${short}”上传。名称最多 100 个字符，现在有 124 个。`);
+  await expect(told('_CON')).toContainText('“CON.txt”将以“_CON.txt”上传。“CON”是 Windows 的系统保留名称。');
+  await expect(told('选题_会')).toContainText('“选题:会.txt”将以“选题_会.txt”上传。名称不能包含“:”');
+  for (const name of [short, '_CON.txt', '选题_会.txt']) await expect(row(new RegExp(name))).toBeVisible();
+
+  await page.getByRole('button', { name: '新建文件夹' }).click();
+  const field = page.getByRole('textbox', { name: '新文件夹的名称' });
+  for (const [name, reason] of [
+    ['...', '名称不能以点结尾。'],
+    ['nul', '“nul”是 Windows 的系统保留名称。'],
+  ] as const) {
+    await field.fill(name);
+    await field.press('Enter');
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(field).toHaveValue(name);
+  }
+  await field.press('Escape');
+  await expect(row(/nul/)).toHaveCount(0);
+});
+
+for (const viewport of widths.filter(({ width }) => width !== 1024)) {
+  test(`uploads › a refused upload opens no panel over the composer after a reload, ${viewport.width} px`, async ({
+    atDesk,
+  }) => {
+    const staff = await atDesk('tanaka', deviceOf(viewport));
+    const { page } = staff;
+    const { upload, queue } = disk(page);
+    await openDisk(staff);
+    const msg = '网盘空间不足，请先清理文件或回收站。';
+    await page.route('**/co/pan/upload', (route) =>
+      route.fulfill({ status: 507, json: { code: '1404', msg, requestId: 'full' } }),
+    );
+    await upload(textFile(`退稿 ${viewport.width}.txt`, '-'));
+    await expect(queue).toContainText(msg);
+    await staff.open('news/news?type=user&id=demo~lina');
+    await expect(staff.composer).toBeVisible();
+    const head = queue.getByRole('heading', { name: /1 个失败/ });
+    await expect(head).toBeVisible();
+    await expect(queue.getByRole('grid')).toHaveCount(0);
+    const writing = [staff.composer, page.getByRole('main').getByRole('button', { name: /^发送/ })];
+    for (const place of writing) await expect.poll(() => isFree(place)).toBe(true);
+    await expect.poll(() => isFree(head)).toBe(true);
+    // Opened by hand it takes its place below.
+    await queue.getByRole('button', { name: '展开上传列表' }).click();
+    await expect(queue).toContainText(msg);
+    for (const place of writing) await expect.poll(() => isFree(place)).toBe(true);
+    await queue.getByRole('button', { name: `从列表移除 退稿 ${viewport.width}.txt` }).click();
+    await expect(queue).toHaveCount(0);
+  });
+}
 
 test('uploads › an upload survives a killed server', async ({ atDesk, server }, testInfo) => {
   test.setTimeout(180_000);

@@ -1,5 +1,11 @@
 import type { PortalApiError } from '@snap/portal-api';
-import { createFolders, giveUpUpload, type UploadTask } from '@snap/portal-api/uploads';
+import {
+  createFolders,
+  giveUpUpload,
+  renamedOf,
+  type RenamedUpload,
+  type UploadTask,
+} from '@snap/portal-api/uploads';
 import type { DroppedFile } from '@snap/portal-ui/file-browser';
 import { subscribeKey } from 'valtio/utils';
 import { client } from '../api.ts';
@@ -15,14 +21,22 @@ import { createSpeeds } from './speeds.ts';
 /** What the panel shows. */
 export interface UploadsSnapshot {
   tasks: readonly UploadTask[];
-  /** Bytes a second, by task. */
+  /** Bytes a second, by task; absent while nothing gets through. */
   speeds: ReadonlyMap<string, number>;
+  /** Tasks under way of which nothing has got through for a while. */
+  stalled: ReadonlySet<string>;
   /** From before a reload, kept by name alone: each goes on when its file is chosen again. */
   missing: readonly KeptUpload[];
+  /** How often the user has sent files since the page was loaded. */
+  chosen: number;
 }
 
 /** Milliseconds between two looks at the queue: progress comes far more often than anybody can read. */
 const pace = 150;
+/** Milliseconds until the next look when nothing happens: a speed must not stay on screen while nothing moves. */
+const idlePace = 1_000;
+/** Stall timeout in milliseconds: an upload without progress waits for its next try. */
+const stalledMs = 3_000;
 
 /** The uploads to the disk of this tab, whatever page is on screen. */
 export const queue = newUploadQueue();
@@ -33,8 +47,9 @@ const moved = new Map<string, { sent: number; at: number }>();
 /** Ids on the device of the stored tasks. */
 const keptIds = new Map<string, string>();
 const listeners = new Set<() => void>();
-let snapshot: UploadsSnapshot = { tasks: [], speeds: new Map(), missing: [] };
+let snapshot: UploadsSnapshot = { tasks: [], speeds: new Map(), stalled: new Set(), missing: [], chosen: 0 };
 let looking: ReturnType<typeof setTimeout> | undefined;
+let idling: ReturnType<typeof setTimeout> | undefined;
 
 /** Held for as long as the tab lives, so that no other takes over what it is sending. */
 const tab = `portal-uploads:${crypto.randomUUID()}`;
@@ -43,18 +58,23 @@ function stayAlive(): void {
   alive ??= navigator.locks.request(tab, () => new Promise(() => undefined));
 }
 
-function look(missing = snapshot.missing): void {
+function look({ missing = snapshot.missing, chosen = snapshot.chosen }: Partial<UploadsSnapshot> = {}): void {
   clearTimeout(looking);
+  clearTimeout(idling);
   looking = undefined;
   const now = Date.now();
   const tasks = queue.tasks();
   const fast = new Map<string, number>();
-  for (const { id, state, sent } of tasks) {
-    if (moved.get(id)?.sent !== sent) moved.set(id, { sent, at: now });
+  const stalled = new Set<string>();
+  for (const { id, state, sent, size } of tasks) {
+    if (moved.get(id)?.sent !== sent || state !== 'uploading') moved.set(id, { sent, at: now });
     const speed = state === 'uploading' ? speeds.note(id, sent, now) : speeds.forget(id);
-    if (speed !== undefined) fast.set(id, speed);
+    if (speed) fast.set(id, speed);
+    // With all of it sent, the server is at work.
+    if (sent < size && now - (moved.get(id)?.at ?? now) > stalledMs) stalled.add(id);
   }
-  snapshot = { tasks, speeds: fast, missing };
+  snapshot = { tasks, speeds: fast, stalled, missing, chosen };
+  if (tasks.some(({ state }) => state === 'uploading')) idling = setTimeout(() => look(), idlePace);
   releaseSettled();
   for (const listener of listeners) listener();
 }
@@ -80,9 +100,6 @@ queue.subscribe(() => {
 function isPassing({ kind, status = 0 }: PortalApiError): boolean {
   return kind === 'network' || [401, 408, 429].includes(status) || (status >= 500 && status !== 507);
 }
-
-/** Stall timeout in milliseconds: an upload without progress waits for its next try. */
-const stalledMs = 3_000;
 
 /** Retries uploads that failed for a temporary reason, and those that wait for their next try. */
 function goOn(): void {
@@ -112,15 +129,26 @@ export async function prepareUploads(): Promise<void> {
   await kept.open();
 }
 
-/** Sends what was dropped or chosen into a folder; empty folders come into being beside it. */
+/**
+ * Sends what was dropped or chosen into a folder; empty folders come into being beside it.
+ * @returns The names that the disk does not take, each once, and what they are called now.
+ */
 export function uploadToDisk(
   files: readonly DroppedFile[],
   parentId: string,
   emptyFolders: readonly (readonly string[])[] = [],
-): void {
+): RenamedUpload[] {
   const folders = createFolders(diskApi);
   for (const path of emptyFolders) folders.open(parentId, path).catch(reportError);
-  if (files.length === 0) return;
+  const renamed = [
+    ...files.flatMap(({ file, path }) => renamedOf(path, file.name)),
+    ...emptyFolders.flatMap((path) => renamedOf(path)),
+  ];
+  if (files.length > 0) sendChosen(files, parentId);
+  return [...new Map(renamed.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function sendChosen(files: readonly DroppedFile[], parentId: string): void {
   rememberUploads(session.userId);
   const news = files.map(({ file, path }) => ({
     id: crypto.randomUUID(),
@@ -135,6 +163,7 @@ export function uploadToDisk(
   }));
   stayAlive();
   send(news);
+  look({ chosen: snapshot.chosen + 1 });
   void kept.add(news).catch(reportError);
 }
 
@@ -146,13 +175,13 @@ export async function resumeUploads(): Promise<void> {
   // This tab's own lock may not be granted yet: without the comparison it would send its new files twice.
   const left = await kept.adopt(session.userId, tab, (other) => other === tab || living.has(other));
   send(left);
-  look([...snapshot.missing, ...left.filter(({ file }) => file === undefined)]);
+  look({ missing: [...snapshot.missing, ...left.filter(({ file }) => file === undefined)] });
 }
 
 /** The file of an upload that was kept by name: it goes on where it had come to. */
 export function findAgain(missing: KeptUpload, file: File): void {
   send([{ ...missing, file }]);
-  look(snapshot.missing.filter(({ id }) => id !== missing.id));
+  look({ missing: snapshot.missing.filter(({ id }) => id !== missing.id) });
 }
 
 /** Cancels an upload that is stored by name, on the server too. */
@@ -160,7 +189,7 @@ export function forgetMissing(id: string): void {
   const missing = snapshot.missing.find((upload) => upload.id === id);
   if (missing?.path.length === 0) void giveUpUpload(client, missing);
   void kept.remove([id]).catch(reportError);
-  look(snapshot.missing.filter((upload) => upload.id !== id));
+  look({ missing: snapshot.missing.filter((upload) => upload.id !== id) });
 }
 
 /** Files of one folder go together: an answer for all of them is meant for these. */

@@ -19,8 +19,13 @@ export type FileNameFault =
   | 'forbidden'
   /** A control character, one that turns the direction of reading around (`cod.exe` shown as `exe.doc`), half a character. */
   | 'control'
-  /** `.` or `..` */
-  | 'dots';
+  /** It ends in a dot, as `.` and `..` do: Windows drops the dot, and with it the name's identity. */
+  | 'dots'
+  /** Windows takes it for a device: `CON`, `nul.txt`. A folder of that name could not be unpacked there. */
+  | 'reserved';
+
+/** Before the first dot, in any case. */
+const device = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/i;
 
 const forbidden = /[/\\:*?"<>|]/;
 
@@ -40,23 +45,32 @@ export function normaliseFileName(name: string): string {
 export function fileNameFault(name: string): FileNameFault | undefined {
   const stored = normaliseFileName(name);
   if (isBlank(stored)) return 'empty';
-  if (stored === '.' || stored === '..') return 'dots';
+  if (stored.endsWith('.')) return 'dots';
   if (!isPlainLine(stored)) return 'control';
   if (forbidden.test(stored)) return 'forbidden';
+  if (device.test(stored)) return 'reserved';
   return codePoints(stored) > fileNameLength ? 'tooLong' : undefined;
 }
 
 /**
- * A usable name close to that of a file or folder on another system: `_` in place of what no name holds here, nothing in
- * place of what cannot be seen, the stem cut where it is too long.
+ * A usable name close to that of a file or folder on another system: `_` in place of what no name holds here and before a
+ * reserved one, nothing in place of what cannot be seen and of dots at the end, the stem cut where it is too long.
  */
 export function cleanFileName(name: string, isDirectory = false): string {
   const seen = shortened(plainLine(name).trim(), isDirectory);
-  const plain = normaliseFileName(seen).replaceAll(/[/\\:*?"<>|]/g, '_');
-  if (isBlank(plain) || plain === '.' || plain === '..') return '_';
+  const ended = withoutEnd(normaliseFileName(seen).replaceAll(/[/\\:*?"<>|]/g, '_'));
+  if (isBlank(ended)) return '_';
+  const plain = device.test(ended) ? `_${ended}` : ended;
   if (codePoints(plain) <= fileNameLength) return plain;
   const { stem, extension } = isDirectory ? { stem: plain, extension: '' } : splitFileName(plain);
-  return cutToCodePoints(stem, fileNameLength - codePoints(extension)).trimEnd() + extension;
+  return withoutEnd(cutToCodePoints(stem, fileNameLength - codePoints(extension))) + extension;
+}
+
+/** A name without dots and white space at its end; in linear time, which an expression with `+$` would not be. */
+function withoutEnd(name: string): string {
+  let end = name.length;
+  while (end > 0 && /[\s.]/.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
 }
 
 /** A name that is short enough to be composed; the stem is cut between characters. */

@@ -2,6 +2,8 @@ export { createFolders, type Folders } from './folders.ts';
 export {
   createUploadQueue,
   type NewUpload,
+  renamedOf,
+  type RenamedUpload,
   type UploadQueue,
   type UploadQueueOptions,
   type UploadState,

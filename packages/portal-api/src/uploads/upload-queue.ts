@@ -3,7 +3,7 @@ import type { PortalClient } from '../client/client.ts';
 import { PortalApiError } from '../client/errors.ts';
 import type { ConflictAnswer, DiskItem } from '../contract/disk/items.ts';
 import { disk } from '../areas/disk.ts';
-import { cleanFileName } from '../rules/file-names.ts';
+import { cleanFileName, fileNameFault } from '../rules/file-names.ts';
 import { createFolders } from './folders.ts';
 import { createTransfer, giveUpUpload, type Transfer, type TransferSettings } from './transfer.ts';
 
@@ -18,12 +18,21 @@ export type UploadState =
   | 'skipped'
   | 'failed';
 
+/** A name that the disk does not take, and the one close to it that it was given. */
+export interface RenamedUpload {
+  readonly from: string;
+  readonly to: string;
+  readonly folder: boolean;
+}
+
 /** One file of the queue. A new object whenever something has changed. */
 export interface UploadTask {
   readonly id: string;
   readonly name: string;
   /** Folders below `parentId`, for files of a dropped folder. */
   readonly path: readonly string[];
+  /** Its own name and its folders' where the disk takes none such: what they were called, and are now. */
+  readonly renamed?: readonly RenamedUpload[];
   readonly parentId: string;
   /** Bytes: of the file, and those that have been sent. */
   readonly size: number;
@@ -100,6 +109,14 @@ const states: readonly UploadState[] = [
   'skipped',
   'failed',
 ];
+
+/** Files of other systems have names that the disk does not take: they come under a name close to theirs. */
+export function renamedOf(path: readonly string[], name?: string): RenamedUpload[] {
+  const file = name === undefined ? [] : [{ from: name, folder: false }];
+  return [...path.map((from) => ({ from, folder: true })), ...file]
+    .filter(({ from }) => fileNameFault(from) !== undefined)
+    .map(({ from, folder }) => ({ from, to: cleanFileName(from, folder), folder }));
+}
 
 /** Makes an empty queue. */
 export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQueueOptions): UploadQueue {
@@ -190,11 +207,12 @@ export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQ
       const ids = files.map(({ file, name, path = [] }) => {
         added += 1;
         const id = `upload-${added}`;
+        const renamed = renamedOf(path, name);
         const task: UploadTask = {
           id,
-          // Files of other systems have names that the disk does not take: they come under a name close to theirs.
           name: cleanFileName(name),
-          path,
+          path: path.map((folder) => cleanFileName(folder, true)),
+          ...(renamed.length > 0 && { renamed }),
           parentId,
           size: file.size,
           sent: 0,

@@ -2,13 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type DiskItem, rootFolder } from '@snap/portal-api/contract';
-import {
-  codePoints,
-  fileNameFault,
-  fileNameForbidden,
-  fileNameLength,
-  formatSize,
-} from '@snap/portal-api/rules';
+import { formatSize } from '@snap/portal-api/rules';
 import { ConflictDialog } from '@snap/portal-ui/conflict-dialog';
 import { FileBrowser } from '@snap/portal-ui/file-browser';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -25,6 +19,7 @@ import { DiskPreview } from './DiskPreview.tsx';
 import { download } from './downloads.ts';
 import { keepFavourites } from '../collection/keep-favourites.ts';
 import { usePageTrail } from '../shell/page-trail.ts';
+import { nameFaultText, tellRenamed } from './name-fault-text.ts';
 import { type DiskPlace, searchOf, trailOf } from './place.ts';
 import { useDiskActions, undoFor } from './use-disk-actions.ts';
 import { useFolderTree } from './use-folder-tree.ts';
@@ -55,7 +50,6 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
   const navigate = useNavigate();
   const locale = useShownLanguage();
   const now = useNow(60_000);
-  const checkName = useNameCheck();
   const { view, setView, sort, setSort } = useKeptView();
   const { area, folder, query } = place;
   const list = diskListQuery(place, sort);
@@ -155,7 +149,8 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
         onSortChange={query === '' && (own || deep) ? setSort : undefined}
         query={own ? typed : undefined}
         onQueryChange={own ? setTyped : undefined}
-        checkName={checkName}
+        // Nothing is written yet: no reason to complain.
+        checkName={(name) => (name === '' ? undefined : nameFaultText(name))}
         refusedName={actions.refusedName}
         onOpen={({ id }) => look(id, false)}
         onNavigate={(id) => go({ folder: id === area ? undefined : id, query: '' })}
@@ -175,7 +170,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
           own
             ? (files, into, empty) => {
                 void import('../../uploads/disk-uploads.ts').then(
-                  ({ uploadToDisk }) => uploadToDisk(files, into, empty),
+                  ({ uploadToDisk }) => tellRenamed(uploadToDisk(files, into, empty)),
                   reportError,
                 );
               }
@@ -224,30 +219,4 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
       )}
     </>
   );
-}
-
-/** One sentence on what is wrong with a name (decision C4). */
-function useNameCheck() {
-  const { t } = useLingui();
-  return (name: string): string | undefined => {
-    switch (fileNameFault(name)) {
-      case 'tooLong': {
-        const length = codePoints(name);
-        return t`A name has at most ${fileNameLength} characters; this one has ${length}.`;
-      }
-      case 'forbidden': {
-        const sign = fileNameForbidden.split('').find((each) => name.includes(each)) ?? '';
-        return t`“${sign}” is not allowed in a name. Neither is any of ${fileNameForbidden}`;
-      }
-      case 'control':
-        return t`This name holds characters that cannot be seen.`;
-      case 'dots':
-        return t`This name is reserved. Please choose another one.`;
-      case 'empty':
-        // Nothing is written yet: no reason to complain. A lone zero-width space is another matter.
-        return name === '' ? undefined : t`This name holds characters that cannot be seen.`;
-      default:
-        return undefined;
-    }
-  };
 }

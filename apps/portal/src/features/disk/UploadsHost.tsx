@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { failureText } from '@snap/portal-api/errors';
 import { fileKindOf, formatSize } from '@snap/portal-api/rules';
 import type { UploadTask } from '@snap/portal-api/uploads';
@@ -12,6 +12,7 @@ import { useCatalogue } from '../../errors/catalogue.ts';
 import { reportError } from '../../errors/report.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
+import { pagePaths } from '../../navigation/page-paths.ts';
 import { connection } from '../../stores/connection.ts';
 import { showToast } from '../../stores/toasts.ts';
 import {
@@ -36,12 +37,22 @@ export function UploadsHost() {
   const locale = useShownLanguage();
   const navigate = useNavigate();
   const now = useNow(60_000);
-  const { tasks, speeds, missing } = useSyncExternalStore(subscribeUploads, uploadsSnapshot);
+  const snapshot = useSyncExternalStore(subscribeUploads, uploadsSnapshot);
+  const { tasks, missing, chosen } = snapshot;
   const { status: stream } = useSnapshot(connection);
   const offline = useSyncExternalStore(onNetworkChange, () => !navigator.onLine);
   const [postponed, setPostponed] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setWanted] = useState<KeptUpload>();
   const field = useRef<HTMLInputElement>(null);
+  // What an earlier page load has left goes on by itself: it opens no panel. Files that the user sends do.
+  const [collapsed, setCollapsed] = useState(chosen === 0);
+  const [opened, setOpened] = useState(chosen);
+  if (opened !== chosen) {
+    setOpened(chosen);
+    setCollapsed(false);
+  }
+  // A page to write on needs its lower corner.
+  const writing = useLocation({ select: ({ pathname }) => pathname === pagePaths.news });
   const size = (bytes: number) => formatSize(bytes, locale);
   useEffect(() => void resumeUploads().catch(reportError), []);
 
@@ -51,7 +62,7 @@ export function UploadsHost() {
   const again = t`This upload was interrupted. Choose the file again and it goes on where it stopped.`;
   const uploads = [
     ...missing.map((upload) => toMissing(upload, again)),
-    ...tasks.map((task) => toUpload(task, speeds.get(task.id), reasonOf(task))),
+    ...tasks.map((task) => toUpload(task, snapshot, reasonOf(task))),
   ];
 
   async function show(fileId: string | undefined) {
@@ -94,7 +105,9 @@ export function UploadsHost() {
     <>
       {uploads.length > 0 && (
         <UploadQueue
-          docked
+          docked={writing ? 'below' : 'corner'}
+          collapsed={collapsed}
+          onCollapsedChange={setCollapsed}
           uploads={uploads}
           offline={offline || stream === 'waiting'}
           onPause={(id) => queue.pause(id)}

@@ -6,7 +6,9 @@ import type { PreviewView } from '@snap/portal-ui/file-preview';
 import type { UploadView } from '@snap/portal-ui/upload-queue';
 import type { FileView } from '@snap/portal-ui/views';
 import { diskApi } from '../../disk-api.ts';
+import type { UploadsSnapshot } from '../../uploads/disk-uploads.ts';
 import type { KeptUpload } from '../../uploads/kept-uploads.ts';
+import { renamedText } from './name-fault-text.ts';
 import { previewKind, previewStatus } from '../previews/preview-kind.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -54,11 +56,23 @@ const joined = (path: readonly string[]) => (path.length > 0 ? path.join(' / ') 
 
 export function toUpload(
   task: UploadTask,
-  speed: number | undefined,
+  { speeds, stalled }: Pick<UploadsSnapshot, 'speeds' | 'stalled'>,
   reason: string | undefined,
 ): UploadView {
-  const { id, name, path, size, sent, state } = task;
-  return { id, name, kind: fileKindOf(name), folder: joined(path), size, sent, speed, state, reason };
+  const { id, name, path, size, sent, state, renamed = [] } = task;
+  return {
+    id,
+    name,
+    kind: fileKindOf(name),
+    folder: joined(path),
+    size,
+    sent,
+    speed: speeds.get(id),
+    stalled: stalled.has(id),
+    state,
+    reason,
+    note: renamed.length > 0 ? renamed.map(renamedText).join(' ') : undefined,
+  };
 }
 
 /** One whose file has to be chosen again. */

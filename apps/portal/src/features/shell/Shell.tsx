@@ -117,7 +117,7 @@ function Frame() {
       aside={!mobile && <PanelDock />}
       labels={labels.appShell}
     >
-      <div className="flex h-full flex-col" data-page-frame>
+      <div className="relative flex h-full flex-col" data-page-frame>
         <ConnectionBanner />
         <NewVersion />
         <div className="relative isolate min-h-0 flex-1 overflow-auto" data-page-frame>

@@ -61,7 +61,7 @@ describe('files and folders', () => {
       expect(await codeOf(await callDisk(server, zhang, disk.mkdir, { filename }))).toBe(codes.nameTaken);
     }
     expect((await onDisk(server, zhang, disk.mkdir, { filename: 'café', conflict: 'skip' })).id).toBe(id);
-    for (const filename of ['a/b', '..', ' ', 'x'.repeat(101), 'a\u202eb']) {
+    for (const filename of ['a/b', '..', '...', 'a.', 'CON', 'nul.txt', ' ', 'x'.repeat(101), 'a\u202eb']) {
       expect(await codeOf(await callDisk(server, zhang, disk.rename, { fileId: id, filename }))).toBe(
         codes.badFileName,
       );

@@ -3,10 +3,10 @@ import type { TextsOf } from './text.ts';
 
 export const diskTexts = {
   [codes.badFileName]: {
-    zh: '名称须为 1 到 100 个可见字符，且不能包含 / \\ : * ? " < > | 以及不可见的控制字符',
-    en: 'A name has 1 to 100 characters that can be seen, and no invisible control characters nor / \\ : * ? " < > |',
-    es: 'El nombre debe tener de 1 a 100 caracteres visibles, sin caracteres de control invisibles ni / \\ : * ? " < > |',
-    ja: '名前は表示できる 1〜100 文字で、/ \\ : * ? " < > | と見えない制御文字は使えません。',
+    zh: '名称须为 1 到 100 个可见字符，不能以点结尾，不能是 CON、NUL 等系统保留名称，也不能包含 / \\ : * ? " < > | 以及不可见的控制字符',
+    en: 'A name has 1 to 100 characters that can be seen, does not end in a dot, is not reserved by Windows (such as CON or NUL), and has no invisible control characters nor / \\ : * ? " < > |',
+    es: 'El nombre debe tener de 1 a 100 caracteres visibles, no puede acabar en punto ni ser un nombre reservado de Windows (como CON o NUL), ni contener caracteres de control invisibles ni / \\ : * ? " < > |',
+    ja: '名前は表示できる 1〜100 文字で、末尾のピリオド、CON や NUL などの予約名、/ \\ : * ? " < > | と見えない制御文字は使えません。',
   },
   [codes.nameTaken]: {
     zh: '此处已有名为“{name}”的文件或文件夹。',

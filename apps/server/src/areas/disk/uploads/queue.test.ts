@@ -91,6 +91,38 @@ describe('the queue of uploads', () => {
     expect(await listed(server, headersOf(browser), below[0]?.id)).toHaveLength(14);
   });
 
+  it('sends names that the disk does not take under close ones, and says so', async () => {
+    const { browser } = await newBrowser();
+    const queue = createUploadQueue({ client: browser.api.client, ...quick });
+    const long = `${'长'.repeat(120)}.txt`;
+    const news = [
+      { name: 'CON.txt', path: ['稿件...'] },
+      { name: long, path: ['稿件...'] },
+      { name: ' 好.txt', path: [] },
+    ];
+    queue.add(
+      news.map((one) => ({ file: fileOf(one.name), ...one })),
+      { parentId: 'root' },
+    );
+    const tasks = await settled(queue);
+    const folder = { from: '稿件...', to: '稿件', folder: true };
+    const short = `${'长'.repeat(96)}.txt`;
+    expect(tasks).toMatchObject([
+      {
+        name: '_CON.txt',
+        path: ['稿件'],
+        renamed: [folder, { from: 'CON.txt', to: '_CON.txt', folder: false }],
+      },
+      { name: short, renamed: [folder, { from: long, to: short, folder: false }] },
+      { state: 'done' },
+    ]);
+    expect(tasks[2]).not.toHaveProperty('renamed');
+    const top = await listed(server, headersOf(browser));
+    expect(top.map(({ name }) => name)).toEqual(['稿件', '好.txt']);
+    const below = await listed(server, headersOf(browser), top[0]?.id);
+    expect(below.map(({ name }) => name).toSorted()).toEqual(['_CON.txt', short].toSorted());
+  });
+
   it('asks for each taken name while the others go on, and once for all when told so', async () => {
     const { browser } = await newBrowser();
     const queue = createUploadQueue({ client: browser.api.client, ...quick });

@@ -228,10 +228,10 @@ describe('creating', () => {
   });
 
   it('refuses names and places that cannot be', async () => {
-    expect(await answerTo({ name: '../x', bytes: 'x' })).toMatchObject({
-      status: 400,
-      code: codes.badFileName,
-    });
+    for (const name of ['../x', 'com1.txt', 'x.']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await answerTo({ name, bytes: 'x' })).toMatchObject({ status: 400, code: codes.badFileName });
+    }
     expect(await answerTo({ name: 'x', bytes: 'x', parentId: 'f1' })).toMatchObject({ status: 403 });
     expect(await answerTo({ name: 'x', bytes: 'x', conflict: 'whatever' })).toMatchObject({ status: 400 });
   });

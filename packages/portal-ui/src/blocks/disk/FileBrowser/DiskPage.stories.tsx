@@ -52,7 +52,7 @@ function DiskPage({ onShare, onDownload, labels, ...time }: DiskPageProps) {
       />
       {disk.uploads.length > 0 && (
         <UploadQueue
-          docked
+          docked="corner"
           uploads={disk.uploads}
           onPause={disk.giveUp}
           onResume={disk.giveUp}

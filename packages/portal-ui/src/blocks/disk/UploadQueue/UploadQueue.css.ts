@@ -28,22 +28,23 @@ export const root = blockStyle([
     borderRadius: vars.radius.card,
     background: vars.color.overlay,
     selectors: {
-      '&[data-docked]': {
-        position: 'fixed',
+      '&[data-docked="corner"]': {
+        position: 'absolute',
         insetBlockEnd: vars.space.s4,
         insetInlineEnd: vars.space.s4,
         zIndex: vars.z.drawer,
-        inlineSize: `min(440px, calc(100vw - 2 * ${vars.space.s4}))`,
+        inlineSize: `min(440px, calc(100% - 2 * ${vars.space.s4}))`,
         maxBlockSize: 'min(480px, 50dvh)',
         boxShadow: vars.shadow.float,
       },
-      '&[data-docked][data-collapsed]': strip,
+      '&[data-docked="below"]': { ...strip, maxBlockSize: '40dvh' },
+      '&[data-docked="corner"][data-collapsed]': strip,
     },
     '@media': {
       // Below the width from which the menu is beside the page there is no room beside the page's own controls.
       'screen and (max-width: 991.98px)': {
         selectors: {
-          '&[data-docked]': {
+          '&[data-docked="corner"], &[data-docked="below"]': {
             ...strip,
             maxBlockSize: '40dvh',
             paddingBlockEnd: 'env(safe-area-inset-bottom)',

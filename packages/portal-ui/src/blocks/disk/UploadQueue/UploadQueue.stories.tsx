@@ -90,9 +90,40 @@ export const FinishedPartly: Story = {
 
 /** There is no network: nothing moves, nothing is lost, and it says so. */
 export const Offline: Story = {
-  args: { offline: true, uploads: manyUploads(60, 24) },
+  args: { offline: true, uploads: [...one('uploading'), ...one('done')] },
   play: async ({ canvas }) => {
+    await expectVisible(canvas.getByRole('heading', { name: 'Uploads are waiting for the network' }));
     await expectVisible(canvas.getByText(/Uploads go on by themselves/));
+    await expect(await canvas.findByRole('row', { name: /采访录音/ })).toHaveTextContent(
+      '12 MB of 27 MB · waiting for the network',
+    );
+    // Nothing tells how fast, or how long.
+    await expect(canvas.queryByText(/\/s|left$/)).not.toBeInTheDocument();
+  },
+};
+
+/** The network is there as far as the browser knows, and nothing has got through for a while. */
+export const Stalled: Story = {
+  args: { uploads: one('uploading').map((upload) => ({ ...upload, stalled: true, speed: undefined })) },
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.getByRole('heading', { name: 'Uploads are waiting for the network' }));
+    await expect(await canvas.findByRole('row', { name: /采访录音/ })).toHaveTextContent(
+      '12 MB of 27 MB · waiting for the network',
+    );
+  },
+};
+
+/** Its own name could not be used: the row says what it was, and why. */
+export const Renamed: Story = {
+  args: {
+    uploads: one('done').map((upload) => ({
+      ...upload,
+      note: 'It was called “选题:会?.txt”. “:” is not allowed in a name.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [note] = await canvas.findAllByText(/^It was called “选题:会\?\.txt”/);
+    await expectVisible(note ?? null);
   },
 };
 
@@ -192,7 +223,10 @@ export const LongNames: Story = {
 };
 
 /** In the corner of the window; on a phone along its lower edge. */
-export const Docked: Story = { args: { docked: true }, parameters: { layout: 'fullscreen' } };
+export const Docked: Story = { args: { docked: 'corner' }, parameters: { layout: 'fullscreen' } };
+
+/** Below a page whose lower corner is in use: in the flow, as wide as the page. */
+export const DockedBelow: Story = { args: { docked: 'below' }, parameters: { layout: 'fullscreen' } };
 
 /** Read from right to left. */
 export const RightToLeft: Story = {

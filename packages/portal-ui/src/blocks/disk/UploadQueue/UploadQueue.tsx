@@ -31,7 +31,7 @@ export function UploadQueue({
   labels,
   formatSize,
   offline = false,
-  docked = false,
+  docked,
   onPause,
   onResume,
   onRetry,
@@ -48,6 +48,7 @@ export function UploadQueue({
     collapsed: wantedCollapsed,
     defaultCollapsed,
     onCollapsedChange,
+    offline,
     labels,
   });
   const { summary, phase, collapsed, shown, stop, scrollerRef, listRef, onResize, listProps } = queue;
@@ -61,7 +62,7 @@ export function UploadQueue({
     <section
       aria-labelledby={headId}
       data-status={offline ? 'offline' : phase}
-      data-docked={docked || undefined}
+      data-docked={docked}
       data-collapsed={collapsed || undefined}
       className={clsx(styles.root, className)}
       {...rest}
@@ -93,7 +94,7 @@ export function UploadQueue({
                 <UploadRow
                   key={upload.id}
                   tabStop={index === stop}
-                  {...{ upload, index, labels, formatSize }}
+                  {...{ upload, index, offline, labels, formatSize }}
                   {...{ onPause, onResume, onRetry, onCancel, onRemove, onAnswer, onShow }}
                 />
               )}
@@ -129,7 +130,7 @@ interface HeadProps extends Pick<UploadQueueProps, 'labels' | 'formatSize' | 'on
 function Head({ queue, headId, offline, labels, formatSize, onClose }: HeadProps) {
   const { summary, phase, collapsed, head } = queue;
   const seconds = secondsLeft(summary);
-  const moving = phase === 'uploading' && !offline;
+  const moving = phase === 'uploading' && !queue.waiting;
   const facts = [
     phase === 'finished' ? undefined : labels.sentOf(formatSize(summary.sent), formatSize(summary.size)),
     moving && summary.speed > 0 ? labels.speed(formatSize(summary.speed)) : undefined,

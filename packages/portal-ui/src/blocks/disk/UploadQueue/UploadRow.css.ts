@@ -45,6 +45,16 @@ export const facts = blockStyle([
   },
 ]);
 
+export const note = blockStyle([
+  element,
+  {
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.line.tight,
+    color: vars.color.warning,
+    overflowWrap: 'anywhere',
+  },
+]);
+
 // It wraps beside a wide button; the folder gives way first.
 export const fact = blockStyle([element, { flexShrink: 0, maxInlineSize: '100%' }]);
 

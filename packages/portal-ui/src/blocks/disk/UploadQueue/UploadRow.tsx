@@ -13,6 +13,7 @@ interface UploadRowProps extends Pick<
 > {
   upload: UploadView;
   index: number;
+  offline: boolean;
   tabStop: boolean;
   labels: UploadQueueLabels;
 }
@@ -20,9 +21,10 @@ interface UploadRowProps extends Pick<
 const ended = new Set(['done', 'failed', 'cancelled', 'skipped']);
 
 /** One file: its name, the truth about it, and what can be done. */
-export function UploadRow({ upload, index, tabStop, labels, formatSize, ...on }: UploadRowProps) {
+export function UploadRow({ upload, index, offline, tabStop, labels, formatSize, ...on }: UploadRowProps) {
   const { id, name, state } = upload;
   const moving = state === 'uploading' || state === 'paused';
+  const waits = state === 'uploading' && (offline || upload.stalled === true);
   const part = upload.size > 0 ? upload.sent / upload.size : 0;
   const button = (label: string, glyph: IconGlyph, onClick: () => void) => (
     <IconButton label={label} icon={<Icon glyph={glyph} />} tabIndex={tabStop ? 0 : -1} onClick={onClick} />
@@ -43,13 +45,14 @@ export function UploadRow({ upload, index, tabStop, labels, formatSize, ...on }:
             <bdi>{name}</bdi>
           </div>
           <div className={styles.facts}>
-            <Facts {...{ upload, part, labels, formatSize }} />
+            <Facts {...{ upload, waits, part, labels, formatSize }} />
           </div>
+          {upload.note !== undefined && <div className={styles.note}>{upload.note}</div>}
           {moving && (
             <Progress
               label={labels.progressOf(name)}
               value={part}
-              tone={state === 'paused' ? 'muted' : 'accent'}
+              tone={state === 'paused' || waits ? 'muted' : 'accent'}
             />
           )}
         </div>
@@ -76,18 +79,21 @@ export function UploadRow({ upload, index, tabStop, labels, formatSize, ...on }:
 
 interface FactsProps {
   upload: UploadView;
+  /** For the network. */
+  waits: boolean;
   part: number;
   labels: UploadQueueLabels;
   formatSize: UploadQueueProps['formatSize'];
 }
 
 /** The truth about a file, in one line. */
-function Facts({ upload, part, labels, formatSize }: FactsProps) {
+function Facts({ upload, waits, part, labels, formatSize }: FactsProps) {
   const { state, size, sent, speed, folder, reason } = upload;
   if (state === 'failed') return <span>{reason ?? labels.state.failed}</span>;
   const facts = [
     state === 'uploading' ? labels.sentOf(formatSize(sent), formatSize(size)) : undefined,
-    state === 'uploading' && speed !== undefined ? labels.speed(formatSize(speed)) : undefined,
+    waits ? labels.waitsForNetwork : undefined,
+    state === 'uploading' && !waits && speed !== undefined ? labels.speed(formatSize(speed)) : undefined,
     state === 'paused' ? labels.pausedAt(Math.floor(part * 100)) : undefined,
     state !== 'uploading' && state !== 'paused' ? labels.state[state] : undefined,
     state === 'uploading' || state === 'paused' ? undefined : formatSize(size),

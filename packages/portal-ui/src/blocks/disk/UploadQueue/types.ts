@@ -20,9 +20,13 @@ export interface UploadView {
   sent: number;
   /** Bytes a second, while it is uploading. */
   speed?: number | undefined;
+  /** It is uploading, and nothing has got through for a while: the network is awaited. */
+  stalled?: boolean | undefined;
   state: UploadState;
   /** One sentence: why it failed. */
   reason?: string | undefined;
+  /** What has to be known of it in any state, such as that it got another name. */
+  note?: string | undefined;
 }
 
 /** Which files the list shows. `attention`: failed, or asking. */
@@ -35,6 +39,8 @@ export interface UploadQueueOptions {
   collapsed?: boolean | undefined;
   defaultCollapsed?: boolean | undefined;
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
+  /** There is no network: nothing moves, nothing is lost. */
+  offline?: boolean | undefined;
   labels: UploadQueueLabels;
 }
 
@@ -43,10 +49,11 @@ export interface UploadQueueProps
     UploadQueueOptions,
     Omit<ComponentPropsWithRef<'section'>, keyof UploadQueueOptions | 'children' | 'onPause'> {
   formatSize: FormatSize;
-  /** There is no network: nothing moves, nothing is lost. */
-  offline?: boolean | undefined;
-  /** Floats in the lower corner of the window; collapsed, or on a narrow window, it is in the flow where it is put. */
-  docked?: boolean | undefined;
+  /**
+   * `corner`: floats in the lower corner of the positioned box around it; collapsed, or on a narrow window, it is below.
+   * `below`: in the flow where it is put, as wide as the page, and covers nothing.
+   */
+  docked?: 'corner' | 'below' | undefined;
   /** Without an id: all that it can be done to. */
   onPause: (id?: string) => void;
   onResume: (id?: string) => void;
@@ -78,6 +85,10 @@ export interface UploadQueueLabels {
   sentOf: (sent: string, size: string) => string;
   speed: (size: string) => string;
   timeLeft: (seconds: number) => string;
+  /** The head while nothing gets through. */
+  allWaitForNetwork: string;
+  /** Of one file, in place of its speed. */
+  waitsForNetwork: string;
   /** The tab may be closed. */
   resumesLater: string;
   progressOf: (name: string) => string;

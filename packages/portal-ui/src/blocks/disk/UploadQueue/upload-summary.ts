@@ -9,6 +9,8 @@ export interface UploadSummary {
   sent: number;
   /** Bytes a second of all together. */
   speed: number;
+  /** Of those that are uploading, how many wait for the network. */
+  stalled: number;
 }
 
 /** `asking`: nothing moves until somebody has decided. `finished`: nothing is left to do. */
@@ -37,15 +39,17 @@ export function summarise(uploads: readonly UploadView[]): UploadSummary {
     cancelled: 0,
     skipped: 0,
   };
-  let [size, sent, speed] = [0, 0, 0];
+  let [size, sent, speed, stalled] = [0, 0, 0, 0];
   for (const upload of uploads) {
     byState[upload.state] += 1;
     if (givenUp.has(upload.state)) continue;
     size += upload.size;
     sent += upload.state === 'done' ? upload.size : Math.min(upload.sent, upload.size);
-    if (upload.state === 'uploading') speed += upload.speed ?? 0;
+    if (upload.state !== 'uploading') continue;
+    speed += upload.speed ?? 0;
+    if (upload.stalled) stalled += 1;
   }
-  return { total: uploads.length, byState, size, sent, speed };
+  return { total: uploads.length, byState, size, sent, speed, stalled };
 }
 
 /** What the queue as a whole is doing. */

@@ -5,10 +5,11 @@ import type { UploadFilter, UploadQueueLabels, UploadQueueOptions } from './type
 import { inFilter, milestoneBetween, phaseOf, summarise, type UploadSummary } from './upload-summary.ts';
 
 /** The head: one sentence on the queue as a whole. */
-function headOf(summary: UploadSummary, labels: UploadQueueLabels): string {
+function headOf(summary: UploadSummary, waiting: boolean, labels: UploadQueueLabels): string {
   const { byState, total } = summary;
   switch (phaseOf(summary)) {
     case 'uploading':
+      if (waiting) return labels.allWaitForNetwork;
       return labels.uploading(byState.done, total - byState.cancelled - byState.skipped);
     case 'paused':
       return labels.paused(byState.paused);
@@ -37,7 +38,7 @@ function rowAfter(key: string, index: number, count: number): number | undefined
 }
 
 /** Behaviour of the queue: counts, filters, what is said aloud, and one stop for the Tab key however many files there are. */
-export function useUploadQueue({ uploads, labels, ...options }: UploadQueueOptions) {
+export function useUploadQueue({ uploads, offline = false, labels, ...options }: UploadQueueOptions) {
   const [collapsed, setCollapsed] = useControllableState(
     options.collapsed,
     options.defaultCollapsed ?? false,
@@ -45,7 +46,10 @@ export function useUploadQueue({ uploads, labels, ...options }: UploadQueueOptio
   );
   const [filter, setFilter] = useState<UploadFilter>('all');
   const summary = summarise(uploads);
-  const head = headOf(summary, labels);
+  const { uploading } = summary.byState;
+  // Nothing moves, whatever was measured before.
+  const waiting = offline || (uploading > 0 && summary.stalled === uploading);
+  const head = headOf(summary, waiting, labels);
   const shown = filter === 'all' ? uploads : uploads.filter(({ state }) => inFilter(state, filter));
   const focus = useVirtualFocus({ ids: shown.map(({ id }) => id) });
 
@@ -85,6 +89,7 @@ export function useUploadQueue({ uploads, labels, ...options }: UploadQueueOptio
   return {
     summary,
     phase: phaseOf(summary),
+    waiting,
     head,
     announcement: said.text,
     collapsed,
