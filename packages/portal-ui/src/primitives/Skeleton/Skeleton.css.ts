@@ -2,7 +2,6 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 import { element, visuallyHidden } from '../../theme/reset.css.ts';
-import { slowAfter } from './slow-after.ts';
 
 const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -49,6 +48,6 @@ export const slow = primitiveStyle([
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
     textAlign: 'center',
-    animation: `${show} 1ms ${slowAfter}ms both`,
+    animation: `${show} 1ms 5000ms both`,
   },
 ]);

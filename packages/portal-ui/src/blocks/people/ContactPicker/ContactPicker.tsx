@@ -1,8 +1,9 @@
 import { clsx } from 'clsx/lite';
+import { X } from 'lucide';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../../primitives/Dialog/Dialog.tsx';
 import * as dialogStyles from '../../../primitives/Dialog/Dialog.css.ts';
-import { GlyphButton } from './parts/GlyphButton.tsx';
 import { PickerForm, rootProps } from './parts/PickerForm.tsx';
+import { TitledIconButton } from './parts/TitledIconButton.tsx';
 import { contactSelection } from './state/selection.ts';
 import type { ContactPickerProps } from './types.ts';
 import * as styles from '../../shared/picker-dialog.css.ts';
@@ -17,11 +18,11 @@ export function ContactPicker({ open, onOpenChange, title, ...props }: ContactPi
   return (
     <Dialog open={open} onOpenChange={handleOpenChange}>
       <DialogContent width="full" className={clsx(styles.dialog, className)} {...rootProps(props)}>
-        {/* A `DialogHeader` with a lighter mark. */}
+        {/* A `DialogHeader` with the browser's own tooltip (decision 27). */}
         <header className={clsx(dialogStyles.header, styles.header)}>
           <DialogTitle>{title ?? labels.title}</DialogTitle>
           <DialogClose asChild>
-            <GlyphButton data-close label={labels.close} glyph="close" />
+            <TitledIconButton data-close label={labels.close} glyph={X} />
           </DialogClose>
         </header>
         {/* Made anew each time the dialog opens: nobody finds the last choice. */}

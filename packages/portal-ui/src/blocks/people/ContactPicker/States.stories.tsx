@@ -4,6 +4,7 @@ import { en } from '../../../labels/en.ts';
 import { storySource } from '../../../testing/fixtures/contacts.ts';
 import { manyPeople, me, people } from '../../../testing/fixtures/people-and-messages.ts';
 import { expectVisible } from '../../../testing/expect-visible.ts';
+import { showsLateWords } from '../../../testing/late-words.ts';
 import { ContactPickerPanel } from './ContactPickerPanel.tsx';
 import { createMemoryContactSource } from './source/memory-source.ts';
 
@@ -48,9 +49,9 @@ export const Loading: Story = {
 
 /** On its way for long: it says so. */
 export const Slow: Story = {
-  args: { source: storySource({ recent: never }), slowAfter: 0 },
+  args: { source: storySource({ recent: never }) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('This takes longer than usual.')).toBeVisible());
+    await showsLateWords(await canvas.findByText('This takes longer than usual.'));
   },
 };
 

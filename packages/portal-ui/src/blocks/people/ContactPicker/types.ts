@@ -65,8 +65,6 @@ export interface ContactPickerPanelProps
     ContactPickerOptions,
     Omit<ComponentPropsWithRef<'div'>, keyof ContactPickerOptions | 'children' | 'onError'> {
   labels: ContactPickerLabels;
-  /** Milliseconds after which loading says that it takes long; 5 seconds unless said. */
-  slowAfter?: number | undefined;
   /** One sentence, with `status: 'error'`. */
   error?: ReactNode;
   /**

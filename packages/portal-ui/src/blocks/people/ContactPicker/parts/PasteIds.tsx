@@ -1,11 +1,12 @@
+import { ArrowLeft } from 'lucide';
 import { keepsEscape } from '../../../../hooks/keyboard/use-escape-guard.ts';
 import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../../primitives/Field/TextField.tsx';
-import { GlyphButton } from './GlyphButton.tsx';
 import type { ContactPickerLabels, NotAdded } from '../types.ts';
 import type { ContactPickerState } from '../state/use-contact-picker.ts';
 import * as picker from '../ContactPicker.css.ts';
+import { TitledIconButton } from './TitledIconButton.tsx';
 import * as styles from './PasteIds.css.ts';
 
 export interface PasteIdsProps {
@@ -40,7 +41,12 @@ export function PasteIds({ paste, labels }: PasteIdsProps) {
       }}
     >
       <div className={styles.head}>
-        <GlyphButton label={words.back} glyph="back" className={styles.arrow} onClick={paste.close} />
+        <TitledIconButton
+          label={words.back}
+          glyph={ArrowLeft}
+          className={styles.arrow}
+          onClick={paste.close}
+        />
         <h3 className={styles.heading}>{words.title}</h3>
       </div>
       <TextArea

@@ -1,14 +1,15 @@
+import { CircleAlert, ClipboardList, Search, X } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../../../primitives/Field/TextField.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
-import { GlyphButton } from './GlyphButton.tsx';
-import { PickerGlyph } from './PickerGlyph.tsx';
 import { noticeText } from '../state/notice-text.ts';
 import { PasteIds } from './PasteIds.tsx';
 import type { PickerPartProps } from '../state/picker-part.ts';
 import { PickerRows } from './PickerRows.tsx';
-import { PickerTabs } from './PickerTabs.tsx';
 import { SelectedPane } from './SelectedPane.tsx';
+import { PickerTabs } from './PickerTabs.tsx';
+import { TitledIconButton } from './TitledIconButton.tsx';
 import * as styles from '../ContactPicker.css.ts';
 
 export interface PickerBodyProps extends PickerPartProps {
@@ -17,7 +18,7 @@ export interface PickerBodyProps extends PickerPartProps {
 }
 
 /** Where one looks on one side, what is chosen on the other; on a phone the choice is a tray below. */
-export function PickerBody({ picker, labels, slowAfter, error }: PickerBodyProps) {
+export function PickerBody({ picker, labels, error }: PickerBodyProps) {
   const { notice, tab, asks, paste, value } = picker;
   const [refused, setRefused] = useState({ error, value });
   if (error !== refused.error) setRefused({ error, value });
@@ -40,7 +41,7 @@ export function PickerBody({ picker, labels, slowAfter, error }: PickerBodyProps
                     'aria-label': tab && labels.tabs[tab],
                   })}
               >
-                <PickerRows key={asks ? 'search' : tab} {...{ picker, labels, slowAfter }} />
+                <PickerRows key={asks ? 'search' : tab} picker={picker} labels={labels} />
               </div>
             </>
           ) : (
@@ -53,7 +54,7 @@ export function PickerBody({ picker, labels, slowAfter, error }: PickerBodyProps
       <div role="alert" className={said ? styles.notice : undefined}>
         {said && (
           <>
-            <PickerGlyph name="alert" />
+            <Icon glyph={CircleAlert} />
             <span>{said}</span>
           </>
         )}
@@ -76,21 +77,21 @@ function PickerSearch({ picker, labels }: PickerPartProps) {
         autoComplete="off"
         spellCheck={false}
         className={styles.rest}
-        leading={<PickerGlyph name="search" />}
+        leading={<Icon glyph={Search} />}
         trailing={
           inputProps.value !== '' && (
             // Escape does the same by key.
-            <GlyphButton label={labels.clearQuery} glyph="close" tabIndex={-1} onClick={clearQuery} />
+            <TitledIconButton label={labels.clearQuery} glyph={X} tabIndex={-1} onClick={clearQuery} />
           )
         }
         {...inputProps}
       />
       {source.resolve && mode === 'multiple' && (
-        <GlyphButton
+        <TitledIconButton
           variant="outline"
           size="regular"
           label={labels.paste.title}
-          glyph="list"
+          glyph={ClipboardList}
           onClick={() => paste.open()}
         />
       )}

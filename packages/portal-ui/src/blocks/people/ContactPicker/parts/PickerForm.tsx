@@ -23,7 +23,6 @@ export function rootProps({
   onSubmit,
   status,
   labels,
-  slowAfter,
   error,
   submitLabel,
   onCancel,
@@ -42,11 +41,11 @@ export interface PickerFormProps {
 
 /** What the panel and the dialog have in common: the picker, and the steps under it. */
 export function PickerForm({ picker: props, footer }: PickerFormProps) {
-  const { labels, slowAfter, error, submitLabel, onCancel, onSubmit, status } = props;
+  const { labels, error, submitLabel, onCancel, onSubmit, status } = props;
   const picker = useContactPicker(props);
   return (
     <>
-      <PickerBody {...{ picker, labels, slowAfter }} error={status === 'error' ? error : undefined} />
+      <PickerBody picker={picker} labels={labels} error={status === 'error' ? error : undefined} />
       {onSubmit && (
         <footer className={footer}>
           {onCancel && <Button onClick={onCancel}>{labels.cancel}</Button>}

@@ -1,10 +1,11 @@
+import { ChevronRight } from 'lucide';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
 import { ContactAvatar } from '../../../shared/ContactAvatar.tsx';
 import { MarkedText } from '../../../shared/MarkedText.tsx';
 import type { PickerPartProps } from '../state/picker-part.ts';
 import { DepartmentMark } from './DepartmentMark.tsx';
-import { PickerGlyph } from './PickerGlyph.tsx';
 import { PickerWords } from './PickerWords.tsx';
 import type { Contact } from '../source/contact-source.ts';
 import type { ContactRow, DepartmentRow, PickerRow, StateRow } from '../state/picker-rows.ts';
@@ -179,7 +180,7 @@ function DepartmentLine(props: PickerRowViewProps<DepartmentRow>) {
     <Line {...props} checked={checked} fixed={above !== undefined} onPress={handlePress}>
       {(picker.inTree || !picker.takesDepartments) && (
         <span className={styles.twist} data-open={expanded || undefined}>
-          {(opens || !picker.inTree) && <PickerGlyph name="forward" />}
+          {(opens || !picker.inTree) && <Icon glyph={ChevronRight} />}
         </span>
       )}
       {picker.takesDepartments && (

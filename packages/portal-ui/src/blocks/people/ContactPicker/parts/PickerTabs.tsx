@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { PickerPartProps } from '../state/picker-part.ts';
 import * as styles from '../ContactPicker.css.ts';
 
-/** The sources. Its own tabs: the panel weighs less than the primitive under them would alone. */
+/** The sources. Its own tabs (decision 27). */
 export function PickerTabs({ picker: { tabs, tab, setTab }, labels }: PickerPartProps) {
   function handleKeyDown(event: KeyboardEvent) {
     const from = tabs.findIndex((name) => name === tab);

@@ -1,18 +1,19 @@
+import { ChevronUp, X } from 'lucide';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Avatar } from '../../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import { useFixedRows } from '../../../../hooks/scroll/use-fixed-rows.ts';
 import { visuallyHidden } from '../../../../theme/reset.css.ts';
 import { ContactAvatar } from '../../../shared/ContactAvatar.tsx';
 import { DepartmentMark } from './DepartmentMark.tsx';
-import { GlyphButton } from './GlyphButton.tsx';
-import { PickerGlyph } from './PickerGlyph.tsx';
 import { PickerWords } from './PickerWords.tsx';
 import { rowSize } from '../state/picker-rows.ts';
 import type { PickerPartProps } from '../state/picker-part.ts';
 import { contactKey, excludedFrom, type SelectedContact } from '../state/selection.ts';
 import type { ContactPickerLabels } from '../types.ts';
 import { list } from '../ContactPicker.css.ts';
+import { TitledIconButton } from './TitledIconButton.tsx';
 import * as styles from './SelectedPane.css.ts';
 
 /** Faces in the closed tray. */
@@ -95,7 +96,7 @@ export function SelectedPane({ picker, labels }: PickerPartProps) {
                 <Face key={contactKey(contact)} contact={contact} size={24} />
               ))}
             </span>
-            <PickerGlyph name="up" />
+            <Icon glyph={ChevronUp} />
           </button>
         </div>
       </div>
@@ -140,9 +141,9 @@ export function SelectedPane({ picker, labels }: PickerPartProps) {
                     {picker.isLocked(contact) ? (
                       <span className={styles.locked}>{labels.required}</span>
                     ) : (
-                      <GlyphButton
+                      <TitledIconButton
                         label={labels.remove(contact.name)}
-                        glyph="close"
+                        glyph={X}
                         tabIndex={index === reached ? 0 : -1}
                         onFocus={() => setStop(index)}
                         onClick={() => remove(contact, index)}

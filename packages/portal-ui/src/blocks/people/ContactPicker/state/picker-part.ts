@@ -5,6 +5,4 @@ import type { ContactPickerState } from './use-contact-picker.ts';
 export interface PickerPartProps {
   picker: ContactPickerState;
   labels: ContactPickerLabels;
-  /** See `ContactPickerPanelProps`. */
-  slowAfter?: number | undefined;
 }
