@@ -88,6 +88,13 @@ test('the address book leads from a department to a person, on a phone in two st
   await expect(friends).toHaveCount(0);
   await page.getByRole('treeitem').first().click();
   await expect(page.getByRole('tree', { name: '部门' })).toHaveCount(0);
+  // Nobody else is in a department itself: those below it are one press away, each with its people.
+  const below = page.getByRole('navigation', { name: '部门' }).getByRole('button');
+  const into = (await below.first().innerText()).split('\n')[0] ?? '';
+  await below.first().click();
+  await expect(page.getByRole('heading', { name: into, level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(below.first()).toContainText(into);
   await page.goBack();
   await expect(page.getByRole('tree', { name: '部门' })).toBeVisible();
 });

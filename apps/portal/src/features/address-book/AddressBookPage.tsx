@@ -10,6 +10,7 @@ import { usePageTrail } from '../shell/page-trail.ts';
 import { useMobile } from '../shell/use-mobile.ts';
 import { BookList } from './BookList.tsx';
 import { BookMenu } from './BookMenu.tsx';
+import { DepartmentsBelow } from './DepartmentsBelow.tsx';
 import { departmentsQuery, ownWay, toOrgNode, wayToDepartment, type BookView } from './queries.ts';
 
 const noDepartments: readonly Department[] = [];
@@ -35,10 +36,11 @@ export function AddressBookPage() {
   }
 
   const open = view?.kind === 'department' ? wayToDepartment(tops, view.id) : [];
+  const shown = open.at(-1);
   const titles = {
     friends: t`Friends`,
     groups: t`My groups`,
-    department: open.at(-1)?.name ?? t`Departments`,
+    department: shown?.name ?? t`Departments`,
   };
   usePageTrail(
     view?.kind === 'department'
@@ -81,7 +83,18 @@ export function AddressBookPage() {
           key={JSON.stringify(view)}
           view={view}
           title={titles[view.kind]}
-          total={open.at(-1)?.people}
+          total={shown?.people}
+          below={
+            mobile &&
+            shown &&
+            shown.children.length > 0 && (
+              <DepartmentsBelow
+                name={t`Departments`}
+                departments={shown.children}
+                onOpen={(id) => show({ kind: 'department', id })}
+              />
+            )
+          }
           onBack={mobile ? () => show(undefined) : undefined}
         />
       )}

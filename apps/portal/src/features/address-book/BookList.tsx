@@ -21,6 +21,8 @@ interface BookListProps {
   title: string;
   /** People in the department and below it, as the tree says. */
   total?: number | undefined;
+  /** On a phone: the departments right below this one. */
+  below?: ReactNode;
   /** On a phone: the way back to the menu. */
   onBack?: (() => void) | undefined;
 }
@@ -43,7 +45,7 @@ const statuses: Record<ListStatus, LoadStatus> = {
 };
 
 /** The people or groups of one entry of the menu. */
-export function BookList({ view, title, total, onBack }: BookListProps) {
+export function BookList({ view, title, total, below, onBack }: BookListProps) {
   const { t } = useLingui();
   const { contactList: labels } = useFurtherWords('contacts');
   const navigate = useNavigate();
@@ -73,6 +75,7 @@ export function BookList({ view, title, total, onBack }: BookListProps) {
           )
         }
       />
+      {below}
       <ContactList
         className="min-h-0 flex-1"
         name={title}

@@ -183,17 +183,21 @@ function DepartmentLine(props: PickerRowViewProps<DepartmentRow>) {
           {(opens || !picker.inTree) && <Icon glyph={ChevronRight} />}
         </span>
       )}
-      {picker.takesDepartments && (
-        <span data-check className={styles.checkTarget}>
-          <span className={styles.check} data-checked={checked} />
-        </span>
-      )}
       {picker.inTree ? (
-        <span className={styles.departmentName} title={department.name}>
-          {department.name}
-        </span>
+        <>
+          {picker.takesDepartments && (
+            <span data-check className={styles.checkTarget}>
+              <span className={styles.check} data-checked={checked} />
+            </span>
+          )}
+          <span className={styles.departmentName} title={department.name}>
+            {department.name}
+          </span>
+        </>
       ) : (
         <>
+          {/* The whole row chooses it: its mark stands under those of the contacts. */}
+          {picker.takesDepartments && <span className={styles.check} data-checked={checked} />}
           <DepartmentMark size={32} />
           <PickerWords name={department.name} match={department.match}>
             {department.above?.map(({ name }) => name).join(' / ')}
