@@ -205,6 +205,19 @@ test('an ended session asks once, and tabs and drafts are there afterwards', asy
   await expect(tanaka.composer).toHaveValue('写到一半的话');
   await tanaka.composer.press('Enter');
   await expect(tanaka.conversation.getByText('写到一半的话')).toBeVisible();
+
+  // The browser has forgotten it as well: the next step asks on the same page, and goes on from there.
+  await tanaka.composer.fill('又写到一半');
+  await page.context().clearCookies();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '网盘' }).click();
+  await expect(dialog).toHaveCount(1);
+  await expect(page).not.toHaveURL(/login/);
+  await field(page, '密码').fill(demoPassword);
+  await press(page, '登录');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '网盘', level: 1 })).toBeAttached();
+  await tabs.filter({ hasText: '消息' }).click();
+  await expect(tanaka.composer).toHaveValue('又写到一半');
 });
 
 test('a password that has ended locks everything until it is changed; one that ends soon only tells', async ({

@@ -44,3 +44,20 @@ test('outbox › a waiting message is in the conversation list, also for a new c
   await page.context().unroute('**/snap-app-im/**');
   await expect(garcia.conversation.getByText('地铁里写的')).toHaveCount(1);
 });
+
+test('sending › a failure of the server is not called one of the network, and the message goes out after it', async ({
+  atDesk,
+}) => {
+  const smith = await atDesk('smith');
+  const { page } = smith;
+  await smith.open('news/news?type=user&id=demo~garcia');
+  await page.route('**/message/sendusermsg*', (route) => route.fulfill({ status: 500, json: {} }));
+  await smith.say('等服务器好了再发');
+  await expect(page.getByText('服务器暂时无法接收消息', { exact: false })).toBeVisible();
+  await expect(page.getByText('网络已断开', { exact: false })).toHaveCount(0);
+  await page.unroute('**/message/sendusermsg*');
+  await page.getByRole('button', { name: '立即重试' }).click();
+  await expect(page.getByText('服务器暂时无法接收消息', { exact: false })).toHaveCount(0);
+  await page.reload();
+  await expect(smith.conversation.getByText('等服务器好了再发', { exact: true })).toHaveCount(1);
+});

@@ -3,7 +3,7 @@ import { createRootRoute, redirect } from '@tanstack/react-router';
 import { RootPage } from '../features/shell/RootPage.tsx';
 import { loadSession } from '../features/account/session-actions.ts';
 import { reportError } from '../errors/report.ts';
-import { clearLogin, loginCookie, session } from '../stores/session.ts';
+import { clearLogin, endSession, loginCookie, session } from '../stores/session.ts';
 import { canonicalPath, guard, isOpen, signOutPath } from '../navigation/guard.ts';
 import { pagePaths } from '../navigation/page-paths.ts';
 import type { Page } from '../navigation/pages.ts';
@@ -36,7 +36,10 @@ export const rootRoute = createRootRoute({
       const { searchStr, hash } = location;
       throw redirect({ href: `${pathname}${searchStr}${hash ? `#${hash}` : ''}`, replace: true });
     }
-    const decision = guard(loginCookie() !== undefined, pathname, location.href);
+    // Gone while somebody is at work: they sign in again where they are, and lose nothing.
+    if (loginCookie() === undefined) endSession();
+    const signedIn = loginCookie() !== undefined || session.status === 'ended';
+    const decision = guard(signedIn, pathname, location.href);
     if (decision.to === 'login') throw redirect({ to: '/login', search: { redirect: decision.redirect } });
     if (decision.to === 'root') throw redirect({ to: '/', replace: true });
     const userId = loginCookie();

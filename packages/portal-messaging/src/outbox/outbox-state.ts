@@ -19,10 +19,12 @@ export interface OutboxState {
   nextTryAt?: number | undefined;
   /** The server limits the rate (429, 503): sending resumes automatically. */
   slowed: boolean;
+  /** The last try failed in the server (500, 502 …): there is a network. */
+  serverFailed: boolean;
 }
 
 export function createOutboxState() {
-  const state = proxy<OutboxState>({ items: [], slowed: false });
+  const state = proxy<OutboxState>({ items: [], slowed: false, serverFailed: false });
   const find = (clientMsgId: string) => state.items.find((item) => item.clientMsgId === clientMsgId);
 
   function drop(clientMsgId: string): void {

@@ -5,6 +5,8 @@ import { createOutboxState, toPlain, toShown, type OutboxContent } from './outbo
 import type { OutboxRecord, OutboxStorage, Refusal } from './outbox-storage.ts';
 import type { SendResult } from './send-result.ts';
 
+type Retry = Extract<SendResult, { kind: 'retry' }>;
+
 export interface OutboxOptions extends Pick<Context, 'account' | 'clock'> {
   storage: OutboxStorage;
   /** One tab of the browser sends at a time. */
@@ -42,12 +44,13 @@ export function createOutbox(options: OutboxOptions) {
   /** During a pause of the server a new message waits, too, and does not extend the pause. */
   const isPaused = () => state.slowed && state.nextTryAt !== undefined;
 
-  function retryAfter({ after, slowed = false }: { after?: number | undefined; slowed?: boolean }): void {
+  function retryAfter({ after, slowed = false, serverFailed = false }: Omit<Retry, 'kind'>): void {
     // The server's Retry-After wins; without it the backoff grows.
     const delay = slowed && after !== undefined ? after : Math.max(after ?? 0, backoff);
     if (!slowed) backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);
     cancelRetry?.();
     state.slowed = slowed;
+    state.serverFailed = serverFailed;
     state.nextTryAt = clock.now() + delay;
     cancelRetry = clock.after(delay, wake);
   }
@@ -63,6 +66,7 @@ export function createOutbox(options: OutboxOptions) {
     backoff = FIRST_BACKOFF_MS;
     state.nextTryAt = undefined;
     state.slowed = false;
+    state.serverFailed = false;
     // Into the conversation first, then out of the outbox, so that the row does not flicker.
     onSent(message);
     drop(item.clientMsgId);

@@ -18,6 +18,11 @@ test.each([
   expect(sendResultOf(error).kind).toBe('retry');
 });
 
+test('tells a failure of the server from that of the network', () => {
+  expect(sendResultOf(failure('http', 502, '502'))).toMatchObject({ serverFailed: true });
+  expect(sendResultOf(failure('network'))).not.toHaveProperty('serverFailed');
+});
+
 test('waits at least as long as the server asks', () => {
   for (const status of [429, 503]) {
     const result = sendResultOf(failure('http', status, String(status), 7_000));

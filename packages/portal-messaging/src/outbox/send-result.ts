@@ -4,13 +4,14 @@ import type { Refusal } from './outbox-storage.ts';
 
 /**
  * Result of a failed send:
- * - `retry`: with backoff; `slowed` when the server limits the rate, with its pause `after` in milliseconds.
+ * - `retry`: with backoff; `slowed` when the server limits the rate, with its pause `after` in milliseconds; `serverFailed`
+ *   when it responded with a failure of its own.
  * - `wait`: for a new session.
  * - `taken`: the server knows the `clientMsgId` from another message (decision B5).
  * - `refuse`: the server does not take the message.
  */
 export type SendResult =
-  | { kind: 'retry'; after?: number | undefined; slowed?: boolean }
+  | { kind: 'retry'; after?: number | undefined; slowed?: boolean; serverFailed?: boolean }
   | { kind: 'taken'; failure: Refusal }
   | { kind: 'wait' }
   | { kind: 'refuse'; failure: Refusal };
@@ -37,5 +38,5 @@ export function sendResultOf(error: unknown): SendResult {
     const ofStatus = kind === 'http' ? { status } : {};
     return { kind: 'refuse', failure: { code, ...ofStatus, ...(msg !== undefined && { msg }) } };
   }
-  return { kind: 'retry', after: retryAfter };
+  return { kind: 'retry', after: retryAfter, ...(status >= 500 && { serverFailed: true }) };
 }

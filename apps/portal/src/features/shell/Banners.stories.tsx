@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messaging } from '../../live/messaging.ts';
 import { connection } from '../../stores/connection.ts';
 import { noteNewVersion } from '../../stores/new-version.ts';
 import { portalStories, shows } from '../../testing/portal-story.tsx';
@@ -18,6 +19,15 @@ export const NoNetwork: Story = {
     await canvas.findByRole('main');
     connection.unreachable = true;
     await shows(canvas.findByText(/^No connection/));
+  },
+};
+
+/** The network is there, and the server takes no messages. */
+export const ServerFails: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('main');
+    Object.assign(messaging.outbox.state, { nextTryAt: Date.now() + 30_000, serverFailed: true });
+    await shows(canvas.findByText(/^The server takes no messages/));
   },
 };
 

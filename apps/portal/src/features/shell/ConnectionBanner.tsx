@@ -14,7 +14,7 @@ const patience = 1_500;
 /** Says that nothing flows, that nothing is lost, and when the next try is (decision B18). */
 export function ConnectionBanner() {
   const { brokenSince, unreachable, nextTryAt: nextConnection } = useSnapshot(connection);
-  const { nextTryAt, slowed } = useSnapshot(messaging.outbox.state);
+  const { nextTryAt, slowed, serverFailed } = useSnapshot(messaging.outbox.state);
   // Not for a rate limit: the composer shows that, and the connection is up.
   const nextSend = slowed ? undefined : nextTryAt;
   const { forced } = useSnapshot(password);
@@ -22,11 +22,19 @@ export function ConnectionBanner() {
   if (forced) return null;
   const broken = unreachable || brokenSince !== undefined || nextSend !== undefined;
   const since = unreachable ? undefined : brokenSince;
-  return broken ? <Countdown since={since} nextTryAt={nextSend ?? nextConnection} /> : null;
+  const refused = serverFailed && !unreachable && brokenSince === undefined;
+  return broken ? <Countdown since={since} refused={refused} nextTryAt={nextSend ?? nextConnection} /> : null;
 }
 
-/** @param since Only a cut of the stream, which may end before a message is useful: milliseconds since 1970. */
-function Countdown({ since, nextTryAt }: { since: number | undefined; nextTryAt: number | undefined }) {
+interface CountdownProps {
+  /** Only a cut of the stream, which may end before a message is useful: milliseconds since 1970. */
+  since: number | undefined;
+  /** The server is there and takes no messages. */
+  refused: boolean;
+  nextTryAt: number | undefined;
+}
+
+function Countdown({ since, refused, nextTryAt }: CountdownProps) {
   const now = useNow(250);
   if (since !== undefined && now - since < patience) return null;
   const seconds = nextTryAt === undefined ? 0 : Math.max(0, Math.ceil((nextTryAt - now) / 1_000));
@@ -39,7 +47,11 @@ function Countdown({ since, nextTryAt }: { since: number | undefined; nextTryAt:
         </Button>
       }
     >
-      <Trans>No connection. Messages are kept and sent later.</Trans>{' '}
+      {refused ? (
+        <Trans>The server takes no messages at the moment. They are kept and sent later.</Trans>
+      ) : (
+        <Trans>No connection. Messages are kept and sent later.</Trans>
+      )}{' '}
       {/* Out of the announcement: a number each second would be read out each second. */}
       <span aria-hidden="true" className="whitespace-nowrap [font-variant-numeric:tabular-nums]">
         {seconds > 0 ? (

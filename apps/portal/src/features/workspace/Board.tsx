@@ -1,5 +1,7 @@
 import type { Channel } from '@snap/portal-api/contract';
+import { describeFailure } from '@snap/portal-api/errors';
 import { WorkspaceBoard, type BoardCardView } from '@snap/portal-ui/workspace-board';
+import { useCatalogue } from '../../errors/catalogue.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { usePermission } from '../access/access.ts';
 import { renderLink } from '../shell/render-link.tsx';
@@ -14,7 +16,9 @@ function toView({ id, name, type, url }: Channel): BoardCardView {
 /** The cards of the workspace, as their person has arranged them. */
 export function Board() {
   const { workspaceBoard: labels } = useFurtherWords('workspace');
-  const { channels, offers, status, saveStatus, retry, retrySave, arrange } = useBoard();
+  const { channels, offers, status, error, saveStatus, saveError, retry, retrySave, arrange } = useBoard();
+  const catalogue = useCatalogue();
+  const reasonOf = (failure: unknown) => (failure ? describeFailure(failure, catalogue)?.text : undefined);
   const mayArrange = usePermission(['workspace:edit']);
   return (
     <WorkspaceBoard
@@ -24,7 +28,9 @@ export function Board() {
       {...(!mayArrange && { editing: false })}
       status={status}
       onRetry={retry}
+      failedText={reasonOf(error)}
       saveStatus={saveStatus}
+      saveFailure={reasonOf(saveError)}
       onRetrySave={retrySave}
       renderCard={({ id }) => {
         const channel = channels.find((card) => card.id === id);

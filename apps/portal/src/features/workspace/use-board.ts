@@ -20,6 +20,7 @@ const setBoard = (change: Partial<BoardData>) =>
  */
 export function useBoard() {
   const [saveStatus, setSaveStatus] = useState<'idle' | 'saving' | 'error'>('idle');
+  const [saveError, setSaveError] = useState<unknown>();
   // A response from before the change that is being saved would take it back.
   const query = useQuery({ ...boardQuery, enabled: saveStatus !== 'saving' });
   const { data = noCards, dataUpdatedAt, refetch } = query;
@@ -55,6 +56,7 @@ export function useBoard() {
       forgetUnsaved(session.userId);
       setSaveStatus('idle');
     } catch (error) {
+      setSaveError(error);
       setSaveStatus('error');
       if (errorCode(error) === codes.boardChanged)
         void queryClient.invalidateQueries({ queryKey: boardQuery.queryKey });
@@ -66,7 +68,9 @@ export function useBoard() {
   return {
     ...data,
     status: queryStatus(query),
+    error: query.error,
     saveStatus,
+    saveError,
     retry: () => void refetch(),
     retrySave: () => void save(channels),
     /** Puts the cards of the ids, in their order. */

@@ -160,10 +160,17 @@ export const Editing: Story = {
   },
 };
 
-/** A card was removed: the way back stands there until the next change. */
+/** Cards were removed: the way back, one after the other, stands there until the next change. */
 export const Removed: Story = {
   args: { editing: true },
   play: async ({ canvas, userEvent }) => {
+    const before = names();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 热点' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 待办稿件' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expectVisible(await canvas.findByText('热点 removed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(names()).toEqual(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 热点' }));
     await expectVisible(await canvas.findByText('热点 removed'));
   },

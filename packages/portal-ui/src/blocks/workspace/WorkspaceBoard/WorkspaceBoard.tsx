@@ -29,7 +29,9 @@ export function WorkspaceBoard({
   editing: givenEditing,
   onEditingChange,
   onRetry,
+  failedText,
   saveStatus,
+  saveFailure,
   onRetrySave,
   renderCard,
   renderLink,
@@ -105,14 +107,16 @@ export function WorkspaceBoard({
             </Button>
           }
         >
-          {labels.saveFailed}
+          {[saveFailure, labels.saveFailed].filter(Boolean).join(' ')}
         </Banner>
       )}
       <span role="status" className={visuallyHidden}>
         {announcement}
       </span>
       {waiting && status === 'loading' && <Loading labels={labels} />}
-      {waiting && status === 'error' && <EmptyState variant="failed" text={labels.failed} action={retry} />}
+      {waiting && status === 'error' && (
+        <EmptyState variant="failed" text={failedText ?? labels.failed} action={retry} />
+      )}
       {waiting && status === 'offline' && (
         <EmptyState variant="offline" text={labels.offline} action={retry} />
       )}

@@ -65,8 +65,12 @@ export interface WorkspaceBoardProps
   extends WorkspaceBoardOptions, Omit<ComponentProps<'section'>, 'children'> {
   status: LoadStatus;
   onRetry: () => void;
+  /** Why it could not be loaded, as the server says; `labels.failed` when absent. */
+  failedText?: string | undefined;
   /** How keeping the arrangement goes. */
   saveStatus: 'idle' | 'saving' | 'error';
+  /** Why it could not be kept, as the server says: stands before `labels.saveFailed`. */
+  saveFailure?: string | undefined;
   onRetrySave: () => void;
   /** The body of a card: a `BoardCard`, which loads and fails alone. */
   renderCard: (card: BoardCardView) => ReactNode;

@@ -14,10 +14,10 @@ export function useWorkspaceBoard({
 }: WorkspaceBoardOptions) {
   const [editing, setEditing] = useControllableState(givenEditing, false, onEditingChange);
   const [adding, setAdding] = useState(false);
-  /** The card that was removed last, and where it stood; until another change. */
-  const [removed, setRemoved] = useState<{ id: string; name: string; at: number }>();
+  /** Cards that were removed, and where each stood, the last at the end; until another change. */
+  const [removals, setRemovals] = useState<readonly { id: string; name: string; at: number }[]>([]);
   const change = (next: string[]) => {
-    setRemoved(undefined);
+    setRemovals([]);
     onCardIdsChange(next);
   };
   const reorder = useReorder({ items: cards, onReorder: change, labels: labels.reorder });
@@ -37,15 +37,17 @@ export function useWorkspaceBoard({
     ...reorder,
     editing,
     setEditing: (next: boolean) => {
-      setRemoved(undefined);
+      setRemovals([]);
       setEditing(next);
     },
-    /** Its name, while the way back stands there. */
-    removed: removed && !ids.includes(removed.id) ? removed.name : undefined,
+    /** Name of the one that was removed last, while the way back stands there. */
+    removed: removals.findLast(({ id }) => !ids.includes(id))?.name,
     undoRemoval: () => {
-      if (!removed) return;
-      focusNext.current = { id: removed.id };
-      change(ids.toSpliced(removed.at, 0, removed.id));
+      const last = removals.findLast(({ id }) => !ids.includes(id));
+      if (!last) return;
+      focusNext.current = { id: last.id };
+      setRemovals(removals.slice(0, removals.indexOf(last)));
+      onCardIdsChange(ids.toSpliced(last.at, 0, last.id));
     },
     adding,
     setAdding,
@@ -55,7 +57,7 @@ export function useWorkspaceBoard({
       const at = ids.indexOf(id);
       focusNext.current = { id: ids[at + 1] ?? ids[at - 1] };
       onCardIdsChange(ids.filter((other) => other !== id));
-      setRemoved({ id, name: cards[at]?.name ?? '', at });
+      setRemovals([...removals, { id, name: cards[at]?.name ?? '', at }]);
     },
     addRef,
     removerRef: (id: string) => (element: HTMLElement | null) => {
