@@ -71,7 +71,7 @@ export function createForwarding({ account, api, onSent, clock = systemClock }: 
 
   return {
     /** Begins to forward these, in their order. */
-    start(items: readonly Forwardable[]): Forwarding {
+    start: (items: readonly Forwardable[]): Forwarding => {
       const ids = new Map<string, string>();
       const idOf = ({ type, id }: Target, index: number) => {
         const key = `${type}:${id}:${index}`;

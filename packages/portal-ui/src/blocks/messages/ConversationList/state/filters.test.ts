@@ -47,6 +47,11 @@ describe('a conversation that is marked as unread', () => {
     expect(ids(filtered(marked, 'unread', undefined))).toEqual(['marked', 'new']);
     expect(unreadTotals(marked)).toMatchObject({ unread: 4 });
   });
+
+  it('counts once also where it is muted: the title and the menu count it, too', () => {
+    const muted = [view('muted', { unread: 5, muted: true, markedUnread: true }), view('new', { unread: 3 })];
+    expect(unreadTotals(muted)).toMatchObject({ all: 4, unread: 4 });
+  });
 });
 
 describe('unreadTotals', () => {

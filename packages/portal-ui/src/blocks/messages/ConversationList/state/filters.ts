@@ -27,15 +27,15 @@ export function filtered(
   );
 }
 
-/** Unread messages; a conversation that is only marked as unread counts once. */
-const waiting = ({ unread, markedUnread }: ConversationView) => Math.max(unread, markedUnread ? 1 : 0);
+/** Unread messages, but none of a muted conversation; one that its reader has marked as unread counts once at least. */
+const waiting = ({ unread, markedUnread, muted }: ConversationView) =>
+  Math.max(muted ? 0 : unread, markedUnread ? 1 : 0);
 
-/** How many unread messages each filter holds; those of muted conversations call nobody, unless they mention. */
+/** How many unread messages each filter holds. */
 export function unreadTotals(conversations: readonly ConversationView[]): Record<ConversationFilter, number> {
   const sum = (filter: ConversationFilter) =>
     conversations.reduce(
-      (total, conversation) =>
-        passes[filter](conversation) && !conversation.muted ? total + waiting(conversation) : total,
+      (total, conversation) => (passes[filter](conversation) ? total + waiting(conversation) : total),
       0,
     );
   return {
