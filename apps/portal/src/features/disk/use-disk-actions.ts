@@ -1,10 +1,9 @@
-import { codes, limits, type ConflictAnswer, type DiskItem } from '@snap/portal-api/contract';
+import { limits, type ConflictAnswer, type DiskItem } from '@snap/portal-api/contract';
 import { failureText } from '@snap/portal-api/errors';
 import type { RefusedName, UndoView } from '@snap/portal-ui/file-browser';
 import { useState } from 'react';
 import { diskApi } from '../../disk-api.ts';
 import { activeCatalogue } from '../../errors/catalogue.ts';
-import { errorCode } from '../../errors/kinds.ts';
 import { reportError } from '../../errors/report.ts';
 import { session } from '../../stores/session.ts';
 import { editList, listedItems } from '../../queries/paged-list.ts';
@@ -36,10 +35,6 @@ interface DiskActionOptions {
 export const undoFor = 20_000;
 
 const reasonOf = (error: unknown) => failureText(error, activeCatalogue());
-const refusesName = (error: unknown) => {
-  const code = errorCode(error);
-  return code === codes.badFileName || code === codes.nameTaken;
-};
 const without = (ids: readonly string[]) => (items: readonly DiskItem[]) =>
   items.filter(({ id }) => !ids.includes(id));
 
@@ -94,8 +89,7 @@ export function useDiskActions(
       await settled();
     } catch (error) {
       put(before);
-      if (refusesName(error)) setRefusedName({ id, name, reason: reasonOf(error) });
-      else setError(id, reasonOf(error));
+      setRefusedName({ id, name, reason: reasonOf(error) });
     } finally {
       mark(id, false);
     }
@@ -111,8 +105,7 @@ export function useDiskActions(
       await settled();
     } catch (error) {
       editList(list, without([shown.id]));
-      if (refusesName(error)) setRefusedName({ name, reason: reasonOf(error) });
-      else reportError(error);
+      setRefusedName({ name, reason: reasonOf(error) });
     } finally {
       mark(shown.id, false);
     }

@@ -103,7 +103,7 @@ export const RenamingGivenUp: Story = {
   },
 };
 
-/** A name that the server refused: the field is open again with it, and with the reason. */
+/** A name that could not be kept: the field is open again with it, and with the reason. Enter tries again. */
 export const RefusedName: Story = {
   render: function Render(args) {
     const [refused, setRefused] = useState<RefusedNameView>();
@@ -121,11 +121,16 @@ export const RefusedName: Story = {
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
     const field = canvas.getByRole('textbox', { name: /New name/ });
     await expect(field).toHaveValue('照片.docx');
     await expect(field).toHaveAccessibleDescription('There is already a file of this name.');
+    await userEvent.click(document.body);
+    await expect(args.onRename).not.toHaveBeenCalled();
+    // What refused it may be over.
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith('f1', '照片.docx');
   },
 };
 

@@ -4,14 +4,17 @@ import { useImeGuard } from '../../../../hooks/keyboard/use-ime-guard.ts';
 
 export interface NameFieldOptions {
   name: string;
-  /** Why the name that stands there was refused already. */
+  /** Why the name that stands there could not be kept. */
   refusal?: string | undefined;
   check: (name: string) => string | undefined;
   onSubmit: (name: string) => void;
   onCancel: () => void;
 }
 
-/** Behaviour of a name that is written in its row: Enter or leaving keeps it, unless it is refused; Escape gives it up. */
+/**
+ * Behaviour of a name that is written in its row: Enter or leaving keeps it, Escape gives it up. A name that was refused waits for
+ * Enter, because what refused it may be over: a lost network, an ended session.
+ */
 export function useNameField({ name, refusal, check, onSubmit, onCancel }: NameFieldOptions) {
   const [value, setValue] = useState(name);
   const ime = useImeGuard();
@@ -23,7 +26,7 @@ export function useNameField({ name, refusal, check, onSubmit, onCancel }: NameF
 
   function submit() {
     if (trimmed === '') return cancel();
-    if (error !== undefined) return;
+    if (fault !== undefined) return;
     ended.current = true;
     onSubmit(trimmed);
   }
