@@ -38,10 +38,17 @@ test('an application that opens in a tab knows who came, also behind the service
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await staff.open('application/application');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/co/oapi/obtainmycode', async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     found(page).filter({ hasText: '媒资库' }).first().click(),
   ]);
+  await expect(tab.getByText('正在打开媒资库…')).toBeVisible();
+  slow.resolve();
   await expect(tab.getByRole('heading', { level: 1, name: '媒资库' })).toBeVisible();
   await expect(tab.getByText('已登录：张伟')).toBeVisible();
   expect(new URL(tab.url()).search).toBe('');

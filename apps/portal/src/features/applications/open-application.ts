@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { App } from '@snap/portal-api/contract';
 import type { Snapshot } from 'valtio';
 
@@ -5,10 +7,13 @@ import type { Snapshot } from 'valtio';
  * Opens an application in a tab of its own, with the one-time code by which it learns who came (decision B19). Rejects, with
  * the tab closed again, when there is no code to be had.
  */
-export async function openApplication({ id, redirectUri }: Snapshot<App>): Promise<void> {
+export async function openApplication({ id, name, redirectUri }: Snapshot<App>): Promise<void> {
   // At once, while the press lasts: a browser blocks windows that open by themselves.
   const tab = window.open('about:blank', '_blank');
-  if (tab) tab.opener = null;
+  if (tab) {
+    tab.opener = null;
+    tellWait(tab, name);
+  }
   try {
     const { applicationsApi } = await import('../../applications-api.ts');
     const grant = await applicationsApi.obtainCode({ appId: id, redirectUri });
@@ -20,4 +25,14 @@ export async function openApplication({ id, redirectUri }: Snapshot<App>): Promi
     tab?.close();
     throw error;
   }
+}
+
+/** Says in the new tab what is on its way: the code may take a while. */
+function tellWait({ document: page }: Window, name: string): void {
+  const { colorScheme, fontFamily } = getComputedStyle(document.body);
+  page.title = name;
+  page.documentElement.lang = document.documentElement.lang;
+  page.documentElement.style.colorScheme = colorScheme;
+  page.body.style.fontFamily = fontFamily;
+  page.body.textContent = i18n._(msg`Opening ${name}…`);
 }
