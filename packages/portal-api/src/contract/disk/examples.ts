@@ -11,7 +11,7 @@ const moved = { code: '0', result: { items: [diskFile], conflicts: [] } } as con
 const taken = { code: codes.nameTaken, msg: '此处已有名为“照片”的文件或文件夹。' } as const;
 const badName = {
   code: codes.badFileName,
-  msg: '名称须为 1 到 100 个可见字符，且不能包含 / \\ : * ? " < > | 以及不可见的控制字符',
+  msg: '名称须为 1 到 100 个可见字符，不能以点结尾，不能是 CON、NUL 等系统保留名称，也不能包含 / \\ : * ? " < > | 以及不可见的控制字符',
 } as const;
 const full = { code: codes.diskFull, msg: '网盘空间不足，请先清理文件或回收站。' } as const;
 
