@@ -60,6 +60,20 @@ test('a component with its states on several pages has all of them on its own', 
   await expect(states.getByRole('link', { name: 'Offline', exact: true })).toBeVisible();
 });
 
+test('a state that stands in one language leaves the others in that of the toolbar', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook}?path=/docs/people-personcard--docs`);
+  const board = page.frameLocator('#storybook-preview-iframe');
+  const stepIn = (title: string, name: string) =>
+    board.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name });
+  await expect(stepIn('Narrow And Long', 'Enviar mensaje')).toBeVisible();
+  // Drawn after it.
+  await expect(stepIn('Hidden', 'Send message')).toBeVisible();
+  await expect(stepIn('Colleague', 'Send message')).toBeVisible();
+});
+
 test('one state stands in four languages, light and dark, at three widths', async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/boards-one-state-everywhere--docs`);
   const board = page.frameLocator('#storybook-preview-iframe');

@@ -8,12 +8,15 @@ import './boards.css';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What the toolbar says, as long as the board is open. */
+/**
+ * What the toolbar says, as long as the board is open. Its own values alone: the frames tell theirs on the same channel, and a story
+ * that stands in one language would bring all of them along.
+ */
 function useToolbar(initial: Record<string, unknown>): FrameGlobals {
   const [globals, setGlobals] = useState(initial);
   useEffect(() => {
     const channel = addons.getChannel();
-    const listen = (update: { globals: Record<string, unknown> }) => setGlobals(update.globals);
+    const listen = (update: { userGlobals: Record<string, unknown> }) => setGlobals(update.userGlobals);
     channel.on('globalsUpdated', listen);
     return () => channel.off('globalsUpdated', listen);
   }, []);
@@ -51,7 +54,7 @@ export function StateBoard() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const [first] = stories;
-  const globals = useToolbar(first ? context.getStoryContext(first).globals : {});
+  const globals = useToolbar(first ? context.getStoryContext(first).userGlobals : {});
   const kind = kindOf(stories.flatMap(({ tags }) => tags));
   const further = useFurtherPages(first?.title ?? '');
   return (
