@@ -84,3 +84,19 @@ export const OpensDialog: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
   },
 };
+
+/** A resize of the window closes it where its opener stands elsewhere then, and not where a keyboard has come or gone. */
+export const Resized: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(opener);
+    await expectVisible(await screen.findByRole('menu'));
+    window.dispatchEvent(new Event('resize'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expectVisible(screen.getByRole('menu'));
+    opener.style.marginInlineStart = '40px';
+    window.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    opener.style.marginInlineStart = '';
+  },
+};

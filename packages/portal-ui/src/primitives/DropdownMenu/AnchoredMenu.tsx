@@ -44,11 +44,16 @@ export function AnchoredMenu({
   const entered = useRef(false);
   const leftByPress = useRef(false);
 
-  const close = useEffectEvent(onClose);
+  // The anchor is a place in the window: after a resize it may be another one. A phone's keyboard that goes away resizes the
+  // window too, and moves nothing.
+  const [openedWidth] = useState(() => window.innerWidth);
+  const closeIfMoved = useEffectEvent(() => {
+    const { left, top } = anchorOf(opener, at);
+    if (window.innerWidth !== openedWidth || left !== anchor.left || top !== anchor.top) onClose();
+  });
   useEffect(() => {
-    // The anchor is a place in the window: after a resize it is another one.
-    window.addEventListener('resize', close);
-    return () => window.removeEventListener('resize', close);
+    window.addEventListener('resize', closeIfMoved);
+    return () => window.removeEventListener('resize', closeIfMoved);
   }, []);
 
   useLayoutEffect(() => {
