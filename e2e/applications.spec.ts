@@ -113,11 +113,11 @@ for (const viewport of [widths[0], widths[2]]) {
     await other.open('application/application');
     await expectOrder(other.page.getByRole('region', { name: '我的应用' }), arranged);
     // The other device follows, and the next width begins with none.
-    for (const name of chosen)
-      await other.page
-        .getByRole('button', { name: `从我的应用移除${name}` })
-        .first()
-        .click();
+    for (const name of chosen) {
+      const remove = other.page.getByRole('button', { name: `从我的应用移除${name}` }).first();
+      // The list shows it at once; the server has it only then.
+      await Promise.all([other.page.waitForResponse('**/microapp/user/**'), remove.click()]);
+    }
     await goTo(page, '应用');
     await expectOrder(own, []);
   });
