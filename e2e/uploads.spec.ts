@@ -270,6 +270,8 @@ test('uploads › the quota is up to date at once, and a cancelled upload frees 
   await page.reload();
   await slow(megabyte);
   await expect(room).toContainText('23 MB');
+  // Folded after the reload.
+  await queue.getByRole('button', { name: '展开上传列表' }).click();
   await queue.getByRole('button', { name: /^(取消上传|从列表移除).*废片\.bin/ }).click();
   await expect(room).toContainText('3 MB');
 });
