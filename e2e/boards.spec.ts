@@ -100,7 +100,7 @@ test('"Start here" shows the toolbar as a table', async ({ page, storybook }) =>
 });
 
 test('the first state of each page is in one language, in four of them', async ({ page, storybook }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const { read, foreign } = await foreignTexts(page, storybook);
   expect(foreign).toEqual([]);
   // Most pages were looked at.
