@@ -64,15 +64,15 @@ test('an application that opens in a tab knows who came, also behind the service
 /** Which applications a part of the page lists, in their order as it is seen. */
 const expectOrder = (part: Locator, names: readonly string[]) =>
   expect
-    .poll(async () => {
-      const items = await part.getByRole('listitem').all();
-      const placed = await Promise.all(
-        items.map(async (item) => ({ text: await item.innerText(), box: await item.boundingBox() })),
-      );
-      return placed
-        .toSorted((a, b) => (a.box?.y ?? 0) - (b.box?.y ?? 0) || (a.box?.x ?? 0) - (b.box?.x ?? 0))
-        .map(({ text }) => text.trim().split('\n').at(-1));
-    })
+    .poll(() =>
+      // In one look: an item that goes away meanwhile would be waited for.
+      part.getByRole('listitem').evaluateAll((items: HTMLElement[]) =>
+        items
+          .map((item) => ({ text: item.innerText, box: item.getBoundingClientRect() }))
+          .toSorted((one, next) => one.box.y - next.box.y || one.box.x - next.box.x)
+          .map(({ text }) => text.trim().split('\n').at(-1)),
+      ),
+    )
     .toEqual(names);
 
 for (const viewport of [widths[0], widths[2]]) {
