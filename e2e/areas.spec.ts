@@ -88,7 +88,7 @@ test('the address book leads from a department to a person, on a phone in two st
   await expect(friends).toHaveCount(0);
   await page.getByRole('treeitem').first().click();
   await expect(page.getByRole('tree', { name: '部门' })).toHaveCount(0);
-  // Nobody else is in a department itself: those below it are one press away, each with its people.
+  // The departments below one are listed above its members, so that each is one tap away.
   const below = page.getByRole('navigation', { name: '部门' }).getByRole('button');
   const into = (await below.first().innerText()).split('\n')[0] ?? '';
   await below.first().click();

@@ -36,7 +36,7 @@ export const rootRoute = createRootRoute({
       const { searchStr, hash } = location;
       throw redirect({ href: `${pathname}${searchStr}${hash ? `#${hash}` : ''}`, replace: true });
     }
-    // Gone while somebody is at work: they sign in again where they are, and lose nothing.
+    // The login cookie is gone while a user is signed in: the sign-in dialog opens on this page instead of a redirect to /login.
     if (loginCookie() === undefined) endSession();
     const signedIn = loginCookie() !== undefined || session.status === 'ended';
     const decision = guard(signedIn, pathname, location.href);

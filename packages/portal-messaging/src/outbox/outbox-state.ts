@@ -19,7 +19,7 @@ export interface OutboxState {
   nextTryAt?: number | undefined;
   /** The server limits the rate (429, 503): sending resumes automatically. */
   slowed: boolean;
-  /** The last try failed in the server (500, 502 …): there is a network. */
+  /** The last send failed with a 5xx response, so the network itself works. */
   serverFailed: boolean;
 }
 

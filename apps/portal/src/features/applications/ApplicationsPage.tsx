@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { applications, loadApplications, ownApplications } from '../../stores/applications.ts';
-import { keepFavourites } from '../collection/keep-favourites.ts';
+import { addFavourites } from '../collection/add-favourites.ts';
 import { appLinks } from './app-link.tsx';
 import { changeOwnApplication, sortOwnApplications } from './mutations.ts';
 import { toAppView } from './views.ts';
@@ -34,7 +34,7 @@ export function ApplicationsPage() {
         ownIds={ownApplications(groups).map(({ id }) => id)}
         onOwnChange={changeOwnApplication}
         onOwnReorder={sortOwnApplications}
-        onFavourite={(id) => void keepFavourites('app', [id])}
+        onFavourite={(id) => void addFavourites('app', [id])}
         matches={matches}
         onRetry={() => void loadApplications()}
         renderLink={appLinks(groups.flatMap(({ apps }) => apps))}

@@ -12,7 +12,7 @@ export async function openApplication({ id, name, redirectUri }: Snapshot<App>):
   const tab = window.open('about:blank', '_blank');
   if (tab) {
     tab.opener = null;
-    tellWait(tab, name);
+    showOpening(tab, name);
   }
   try {
     const { applicationsApi } = await import('../../applications-api.ts');
@@ -27,8 +27,8 @@ export async function openApplication({ id, name, redirectUri }: Snapshot<App>):
   }
 }
 
-/** Says in the new tab what is on its way: the code may take a while. */
-function tellWait({ document: page }: Window, name: string): void {
+/** Shows in the new tab what is being opened, because the request for the code may be slow. */
+function showOpening({ document: page }: Window, name: string): void {
   const { colorScheme, fontFamily } = getComputedStyle(document.body);
   page.title = name;
   page.documentElement.lang = document.documentElement.lang;

@@ -17,7 +17,7 @@ import { useNow } from '../messages/use-now.ts';
 import { diskListQuery, quotaQuery } from './queries.ts';
 import { DiskPreview } from './DiskPreview.tsx';
 import { download } from './downloads.ts';
-import { keepFavourites } from '../collection/keep-favourites.ts';
+import { addFavourites } from '../collection/add-favourites.ts';
 import { usePageTrail } from '../shell/page-trail.ts';
 import { nameFaultText, tellRenamed } from './name-fault-text.ts';
 import { type DiskPlace, searchOf, trailOf } from './place.ts';
@@ -160,7 +160,7 @@ export function DiskBrowser({ page, place, fileId, seenId, topName }: DiskBrowse
         onCopy={area === 'recycle' ? undefined : (ids, into) => void actions.copy(ids, into)}
         onDownload={(ids) => void download(byId(ids)).catch(reportError)}
         onShare={(ids) => share(byId(ids))}
-        onFavourite={(ids) => void keepFavourites('file', ids)}
+        onFavourite={(ids) => void addFavourites('file', ids)}
         onVersions={own ? (id) => setVersionsOf(byId([id])[0]) : undefined}
         onDelete={own ? (ids) => void actions.remove(ids) : undefined}
         onRestore={(ids) => void actions.restore(ids)}

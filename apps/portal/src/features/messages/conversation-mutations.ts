@@ -2,7 +2,7 @@ import type { Target } from '@snap/portal-api/contract';
 import { reportError } from '../../errors/report.ts';
 import { messaging } from '../../live/messaging.ts';
 import { applicationOf } from '../../stores/targets.ts';
-import { keepFavourites } from '../collection/keep-favourites.ts';
+import { addFavourites } from '../collection/add-favourites.ts';
 
 const { conversations } = messaging;
 
@@ -30,6 +30,6 @@ export const markEverythingRead = () => reported(conversations.markEverythingRea
 /** Adds the person, group or application of a conversation to the favourites. */
 export function addToFavourites(target: Readonly<Target>): Promise<void> {
   const app = applicationOf(target);
-  if (app !== undefined) return keepFavourites('app', [app]);
-  return keepFavourites(target.type === 'user' ? 'person' : 'group', [target.id]);
+  if (app !== undefined) return addFavourites('app', [app]);
+  return addFavourites(target.type === 'user' ? 'person' : 'group', [target.id]);
 }

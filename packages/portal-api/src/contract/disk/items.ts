@@ -223,8 +223,8 @@ export const sharedFile = z
     user2: z.optional(id),
     groupId: z.optional(id),
     /**
-     * A message will carry it there: it is checked as any other and opened by that message alone, for as long as the
-     * message stands. Nothing is given by itself, so the answer has no `uid`.
+     * A message will carry the file to the target. The share is checked like every other, and only that message grants
+     * access, until it is recalled. No share of its own is created, so the response has no `uid`.
      */
     withMessage: z.optional(z.literal(1)),
   })

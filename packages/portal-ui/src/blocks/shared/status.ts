@@ -1,5 +1,5 @@
 /**
- * How it stands with what a block shows.
+ * Loading state of what a block shows.
  * - `loading`: it is on its way; a skeleton shows after 200 ms, and a sentence under it after five seconds.
  * - `ready`: it is here, also when it is nothing.
  * - `error`: it could not be fetched. Rows that are here from before stay, under a line that says so.
@@ -7,8 +7,8 @@
  */
 export type LoadStatus = 'loading' | 'ready' | 'error' | 'offline';
 
-/** The same of a list that comes by pages. `loadingMore`: the next page is on its way; the rows so far stay. */
+/** Loading state of a paged list. `loadingMore`: the next page is being fetched; the loaded rows stay. */
 export type PagedStatus = LoadStatus | 'loadingMore';
 
-/** How it stands with the next page of a list. */
+/** Loading state of the next page of a list. */
 export type PageStatus = 'idle' | 'loading' | 'error';

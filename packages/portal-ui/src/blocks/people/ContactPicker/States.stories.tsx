@@ -290,7 +290,7 @@ export const PeopleOnly: Story = {
   },
 };
 
-/** The button says what it does, and to how many: whoever counts without being chosen is not among them. */
+/** The submit button names its action and the number of chosen contacts, without the current user. */
 export const NamedSubmit: Story = {
   args: { onSubmit: fn(), kinds: 'people', submitLabel: (count) => `Add ${count}` },
   play: async ({ canvas, userEvent }) => {

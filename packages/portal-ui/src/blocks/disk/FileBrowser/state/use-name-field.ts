@@ -12,8 +12,8 @@ export interface NameFieldOptions {
 }
 
 /**
- * Behaviour of a name that is written in its row: Enter or leaving keeps it, Escape gives it up. A name that was refused waits for
- * Enter, because what refused it may be over: a lost network, an ended session.
+ * Behaviour of the inline name field: Enter or blur submits, Escape cancels. A refused name is submitted again only by Enter,
+ * because a lost network or an ended session may be over by then.
  */
 export function useNameField({ name, refusal, check, onSubmit, onCancel }: NameFieldOptions) {
   const [value, setValue] = useState(name);

@@ -5,8 +5,8 @@ import { collectionApi } from '../../collection-api.ts';
 import { reportError } from '../../errors/report.ts';
 import { showToast } from '../../stores/toasts.ts';
 
-/** Adds these to the favourites; one that is there stays once. A refusal is told, and leaves those that are in. */
-export async function keepFavourites(kind: FavouriteKind, sourceIds: readonly string[]): Promise<void> {
+/** Adds favourites in order; an existing one is not duplicated. An error shows a toast and keeps those already added. */
+export async function addFavourites(kind: FavouriteKind, sourceIds: readonly string[]): Promise<void> {
   try {
     for (const sourceId of sourceIds) {
       // oxlint-disable-next-line no-await-in-loop -- in their order, as they will stand there
