@@ -44,11 +44,11 @@ const files = [
   { name: 'sign-in', test: /src\/features\/account\/SignInPage\.tsx$/, priority: 3 },
   {
     name: 'home',
-    test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:entry-api|i18n\/further-words)\.ts$/,
+    test: /src\/features\/(?:shell\/Shell|workspace\/HomePage)\.tsx$|src\/(?:shell-apis|i18n\/further-words)\.ts$/,
     priority: 2,
   },
   { name: 'board', test: /src\/features\/workspace\/(?:Board\.tsx|prefetch-home\.ts)$/, priority: 1 },
-  { name: 'live', test: /src\/live\/messaging\.ts$|src\/settings-api\.ts$/, priority: 0 },
+  { name: 'live', test: /src\/live\/messaging\.ts$/, priority: 0 },
 ];
 /** Large libraries that few visits need: the service worker does not fetch them beforehand. */
 const ofDocuments = (id: string) => id.includes('node_modules/pdfjs-dist/');

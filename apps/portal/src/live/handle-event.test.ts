@@ -10,11 +10,13 @@ import { handleEvent } from './handle-event.ts';
 
 const calls = vi.hoisted(() => ({ recent: vi.fn<() => Promise<[]>>(() => Promise.resolve([])) }));
 const unread = vi.hoisted(() => vi.fn<() => Promise<[]>>(() => Promise.resolve([])));
-vi.mock('../messages-api.ts', () => ({ messagesApi: calls }));
 const list = vi.hoisted(() => vi.fn<() => Promise<AppGroup[]>>(() => Promise.resolve([])));
-vi.mock('../entry-api.ts', () => ({ entryApi: { unread, list } }));
 const obtain = vi.hoisted(() => vi.fn<() => Promise<object>>(() => Promise.resolve({ sendKey: 'enter' })));
-vi.mock('../settings-api.ts', () => ({ settingsApi: { obtain } }));
+vi.mock('../shell-apis.ts', () => ({
+  messagesApi: calls,
+  entryApi: { unread, list },
+  settingsApi: { obtain },
+}));
 
 const asked = { direction: 'in', state: 'waiting', message: '', time: 0, unread: true } as const;
 

@@ -6,7 +6,7 @@ import {
   openOutboxStorage,
 } from '@snap/portal-messaging/browser';
 import { client } from '../api.ts';
-import { messagesApi } from '../messages-api.ts';
+import { messagesApi } from '../shell-apis.ts';
 import { retryOnReconnect } from '../stores/retry-on-reconnect.ts';
 import { session } from '../stores/session.ts';
 
@@ -16,8 +16,8 @@ export const messaging = createMessaging({
   api: {
     messages: messagesApi,
     disk: {
-      delete: (...input) => import('../disk-api.ts').then(({ diskApi }) => diskApi.delete(...input)),
-      share: (...input) => import('../disk-api.ts').then(({ diskApi }) => diskApi.share(...input)),
+      delete: (...input) => import('../page-apis.ts').then(({ diskApi }) => diskApi.delete(...input)),
+      share: (...input) => import('../page-apis.ts').then(({ diskApi }) => diskApi.share(...input)),
     },
   },
   storage: { outbox: openOutboxStorage(), drafts: localDraftStorage() },

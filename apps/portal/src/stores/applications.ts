@@ -18,7 +18,7 @@ export async function loadApplications(): Promise<void> {
   if (applications.status === 'failed') applications.status = 'loading';
   const before = changes;
   try {
-    const { entryApi } = await import('../entry-api.ts');
+    const { entryApi } = await import('../shell-apis.ts');
     const groups = await entryApi.list({});
     if (before !== changes) return;
     applications.groups = groups;

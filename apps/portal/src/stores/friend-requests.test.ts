@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { friendRequests, loadFriendRequests, noteFriendRequests } from './friend-requests.ts';
 
 const unread = vi.hoisted(() => vi.fn<() => Promise<Pick<FriendRequest, 'person'>[]>>());
-vi.mock('../entry-api.ts', () => ({ entryApi: { unread } }));
+vi.mock('../shell-apis.ts', () => ({ entryApi: { unread } }));
 
 const from = (id: string) => ({ person: { id, name: id } });
 const request = (userId: string, fields: Partial<FriendRequestState> = {}): FriendRequestState => ({

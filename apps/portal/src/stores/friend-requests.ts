@@ -26,7 +26,7 @@ export async function loadFriendRequests(): Promise<void> {
   underWay.add(since);
   friendRequests.changes += 1;
   try {
-    const { entryApi } = await import('../entry-api.ts');
+    const { entryApi } = await import('../shell-apis.ts');
     const requests = await entryApi.unread();
     friendRequests.unseen = since.reduce(
       applyToUnseen,

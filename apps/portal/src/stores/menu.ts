@@ -110,7 +110,7 @@ async function settle(fetching: Promise<void>): Promise<void> {
 
 async function fetchMenu(userId: string): Promise<void> {
   const { language } = preferences;
-  const { entryApi } = await import('../entry-api.ts');
+  const { entryApi } = await import('../shell-apis.ts');
   const [list, permissions] = await Promise.allSettled([
     entryApi.menus({ userId, topicId: portalTopic }),
     entryApi.permissions({ roleId: defaultRole }),

@@ -22,7 +22,7 @@ export function loadOrganisation(): Promise<void> {
 
 async function ask(): Promise<void> {
   try {
-    const { organisationApi } = await import('../groups-api.ts');
+    const { organisationApi } = await import('../shell-apis.ts');
     const { recallMinutes, editHours, diskQuotaBytes } = await organisationApi.systemConfig({
       tenantId: session.tenantId,
     });

@@ -45,7 +45,7 @@ export async function takeUpKeptSettings(account: string): Promise<void> {
 /** Fetches the message settings. A failure leaves what is known until the network is back. */
 export async function loadMessageSettings(): Promise<void> {
   try {
-    const { settingsApi } = await import('../settings-api.ts');
+    const { settingsApi } = await import('../shell-apis.ts');
     noteSettings({ message: await freshly(() => settingsApi.obtain()) });
   } catch (error) {
     retryOnReconnect('message-settings', error, loadMessageSettings);

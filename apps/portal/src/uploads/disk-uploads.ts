@@ -9,7 +9,7 @@ import {
 import type { DroppedFile } from '@snap/portal-ui/file-browser';
 import { subscribeKey } from 'valtio/utils';
 import { client } from '../api.ts';
-import { diskApi } from '../disk-api.ts';
+import { diskApi } from '../page-apis.ts';
 import { reportError } from '../errors/report.ts';
 import { onReconnected } from '../stores/connection.ts';
 import { session } from '../stores/session.ts';

@@ -8,7 +8,7 @@ import { errorCode } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { safeRedirect } from '../../navigation/guard.ts';
-import { signInCodesApi } from '../../sign-in-codes-api.ts';
+import { signInCodesApi } from '../../page-apis.ts';
 import { preloadHome } from '../shell/preload-home.ts';
 import { bindTicket, dropBindTicket } from './identity-flow.ts';
 import { takeUp, toCall, type Credentials } from './session-actions.ts';

@@ -11,7 +11,7 @@ import { useCatalogue } from '../../errors/catalogue.ts';
 import { errorCode, isAborted } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { registrationApi } from '../../registration-api.ts';
+import { passwordApi } from '../../page-apis.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { entryHref } from './entry-href.ts';
 import { passwordRule } from './password-rule.ts';
@@ -41,7 +41,7 @@ export function FindPasswordPage() {
   async function reset({ newpwd, submitpwd, username }: ResetPasswordValues) {
     setState({ status: 'pending' });
     try {
-      await registrationApi.resetPassword({
+      await passwordApi.resetPassword({
         ...claim,
         newPassword: newpwd,
         repeatedPassword: submitpwd,

@@ -11,7 +11,7 @@ import { useCatalogue } from '../../errors/catalogue.ts';
 import { reportError } from '../../errors/report.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { retryNow } from '../../live/start.ts';
-import { passwordApi } from '../../password-api.ts';
+import { passwordApi } from '../../page-apis.ts';
 import { tellOtherTabs } from '../../stores/browser-tabs.ts';
 import { answerNotice, closePasswordDialog, freePassword, password } from '../../stores/password.ts';
 import { session } from '../../stores/session.ts';

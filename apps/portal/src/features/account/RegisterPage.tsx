@@ -9,7 +9,7 @@ import { useCatalogue } from '../../errors/catalogue.ts';
 import { errorCode, isAborted } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useLabels } from '../../i18n/labels.ts';
-import { registrationApi } from '../../registration-api.ts';
+import { registrationApi } from '../../page-apis.ts';
 import { safeRedirect } from '../../navigation/guard.ts';
 import { preloadHome } from '../shell/preload-home.ts';
 import { entryHref } from './entry-href.ts';

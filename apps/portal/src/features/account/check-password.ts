@@ -3,7 +3,7 @@ import { noticePassword } from '../../stores/password.ts';
 /** Tells the person when their password ends soon or has ended (specification, sections 2 and 4). */
 export async function checkPassword(userId: string): Promise<void> {
   try {
-    const { entryApi } = await import('../../entry-api.ts');
+    const { entryApi } = await import('../../shell-apis.ts');
     const { endsSoon, mustChange, message } = await entryApi.passwordExpiry({ userId });
     if (endsSoon || mustChange) noticePassword({ force: mustChange, message });
   } catch {

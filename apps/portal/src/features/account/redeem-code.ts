@@ -1,6 +1,6 @@
 import { configuration } from '../../configuration.ts';
 import { errorCode, isAway } from '../../errors/kinds.ts';
-import { signInCodesApi } from '../../sign-in-codes-api.ts';
+import { signInCodesApi } from '../../page-apis.ts';
 import { clearLogin, loginCookie, session } from '../../stores/session.ts';
 import { dropEntryCode, entryCode } from './entry-code.ts';
 import { begunIdentityFlow, endIdentityFlow, keepBindTicket } from './identity-flow.ts';

@@ -59,7 +59,7 @@ export function takeUp(grant: SessionGrant): void {
 /** A grant says who it is, and nothing of their picture: it follows, or their name stands for it. */
 async function takeUpPicture(userId: string): Promise<void> {
   try {
-    const { entryApi, userAvatarUrl } = await import('../../entry-api.ts');
+    const { entryApi, userAvatarUrl } = await import('../../shell-apis.ts');
     const { avatarVersion } = await entryApi.obtainUser({ userId });
     if (session.userId === userId) session.avatarUrl = userAvatarUrl(userId, avatarVersion) ?? '';
   } catch {
@@ -88,7 +88,7 @@ const patience = 4_000;
  */
 export async function loadSession(userId: string): Promise<void> {
   const entered = enter(userId);
-  const { entryApi, userAvatarUrl } = await import('../../entry-api.ts');
+  const { entryApi, userAvatarUrl } = await import('../../shell-apis.ts');
   const ask = () => entryApi.obtainUser({ userId });
   const asked = ask();
   const takeUpPerson = ({ id, name, avatarVersion }: Person) => {

@@ -8,7 +8,7 @@ import { configuration } from '../../configuration.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { errorCode, isAborted } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
-import { registrationApi } from '../../registration-api.ts';
+import { registrationApi } from '../../page-apis.ts';
 import { mobileRule } from './mobile-rule.ts';
 import { useCountdown } from './use-countdown.ts';
 import { usePicture } from './use-picture.ts';

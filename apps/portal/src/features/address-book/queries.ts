@@ -2,10 +2,8 @@ import { limits, type Department, type OwnGroup, type Person } from '@snap/porta
 import type { ContactRow } from '@snap/portal-ui/contact-list';
 import type { OrgNode } from '@snap/portal-ui/org-tree';
 import { queryOptions } from '@tanstack/react-query';
-import { directoryApi } from '../../directory-api.ts';
-import { userAvatarUrl } from '../../entry-api.ts';
-import { friendsApi } from '../../friends-api.ts';
-import { groupsApi } from '../../groups-api.ts';
+import { friendsApi, groupsApi } from '../../page-apis.ts';
+import { directoryApi, userAvatarUrl } from '../../shell-apis.ts';
 import { toMarkMembers } from '../../stores/people-views.ts';
 import { pagedListOptions } from '../../queries/paged-list.ts';
 

@@ -4,7 +4,7 @@ import { changeOwnApplication, sortOwnApplications } from './mutations.ts';
 
 const sent = vi.hoisted((): string[] => []);
 const replies = vi.hoisted((): (() => void)[] => []);
-vi.mock('../../applications-api.ts', () => {
+vi.mock('../../page-apis.ts', () => {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the mock is hoisted above the file
   const call = (name: string) => (input: object) => {
     sent.push(`${name} ${Object.values(input).flat().join()}`);

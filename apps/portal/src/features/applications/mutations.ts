@@ -1,5 +1,5 @@
 import type { StepOutcome } from '@snap/portal-ui/hooks';
-import { applicationsApi } from '../../applications-api.ts';
+import { applicationsApi } from '../../page-apis.ts';
 import { reportError } from '../../errors/report.ts';
 import { applications, ownApplications, setOwnApplications } from '../../stores/applications.ts';
 

@@ -15,7 +15,7 @@ export async function openApplication({ id, name, redirectUri }: Snapshot<App>):
     showOpening(tab, name);
   }
   try {
-    const { applicationsApi } = await import('../../applications-api.ts');
+    const { applicationsApi } = await import('../../page-apis.ts');
     const grant = await applicationsApi.obtainCode({ appId: id, redirectUri });
     const address = new URL(grant.redirectUri, location.origin);
     address.searchParams.set('code', grant.code);

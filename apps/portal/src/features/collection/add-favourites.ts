@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FavouriteKind } from '@snap/portal-api/contract';
-import { collectionApi } from '../../collection-api.ts';
+import { collectionApi } from '../../page-apis.ts';
 import { reportError } from '../../errors/report.ts';
 import { showToast } from '../../stores/toasts.ts';
 

@@ -1,6 +1,6 @@
 import type { Favourite } from '@snap/portal-api/contract';
 import { useEffect, useState } from 'react';
-import { collectionApi } from '../../collection-api.ts';
+import { collectionApi } from '../../page-apis.ts';
 import { reportError } from '../../errors/report.ts';
 import { editList, listedItems } from '../../queries/paged-list.ts';
 import { queryClient } from '../../queries/query-client.ts';

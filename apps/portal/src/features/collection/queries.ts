@@ -1,6 +1,6 @@
 import { limits, type Favourite, type FavouriteKind } from '@snap/portal-api/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { collectionApi } from '../../collection-api.ts';
+import { collectionApi } from '../../page-apis.ts';
 import { pagedListOptions } from '../../queries/paged-list.ts';
 import { keepNoteEditsOf } from '../../stores/note-draft.ts';
 

@@ -1,8 +1,8 @@
 import type { Favourite, FavouriteSource } from '@snap/portal-api/contract';
 import { fileKindOf, formatSize } from '@snap/portal-api/rules';
 import type { FavouriteView } from '@snap/portal-ui/collection-list';
-import { diskApi } from '../../disk-api.ts';
-import { userAvatarUrl } from '../../entry-api.ts';
+import { diskApi } from '../../page-apis.ts';
+import { userAvatarUrl } from '../../shell-apis.ts';
 import { toMarkMembers } from '../../stores/people-views.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { withOwnEveryone } from '../messages/everyone.ts';

@@ -5,7 +5,7 @@ import { directorySearch, loadMore, retrySearch, setSearchQuery } from './direct
 const search = vi.hoisted(() =>
   vi.fn<(input: unknown, options: { signal: AbortSignal }) => Promise<unknown>>(),
 );
-vi.mock('../../directory-api.ts', () => ({ directoryApi: { search } }));
+vi.mock('../../shell-apis.ts', () => ({ directoryApi: { search } }));
 vi.mock('../messages/own-conversation.ts', () => ({ ownConversationName: () => 'Saved for me' }));
 
 const people = (...ids: string[]) => ids.map((id) => ({ id, name: id }));

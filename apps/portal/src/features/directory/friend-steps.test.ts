@@ -8,7 +8,7 @@ import { askFriend, removeFriend, setStar } from './friend-steps.ts';
 
 type Call = (input: object) => Promise<object>;
 const api = vi.hoisted(() => ({ setStar: vi.fn<Call>(), ask: vi.fn<Call>(), remove: vi.fn<Call>() }));
-vi.mock('../../friends-api.ts', () => ({ friendsApi: api }));
+vi.mock('../../page-apis.ts', () => ({ friendsApi: api }));
 
 const refused = (code: string, msg: string, shown = true) =>
   new PortalApiError('GET /x', { kind: 'business', code, msg, shown });

@@ -5,7 +5,7 @@ import type { AskOutcome } from '@snap/portal-ui/person-card';
 import { activeCatalogue } from '../../errors/catalogue.ts';
 import { errorCode } from '../../errors/kinds.ts';
 import { reportError } from '../../errors/report.ts';
-import { friendsApi } from '../../friends-api.ts';
+import { friendsApi } from '../../page-apis.ts';
 import { invalidate } from '../../queries/query-client.ts';
 import { showToast } from '../../stores/toasts.ts';
 

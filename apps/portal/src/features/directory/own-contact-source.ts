@@ -1,10 +1,8 @@
 import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
 import type { ContactSource, FoundContact, PersonContact } from '@snap/portal-ui/contact-picker';
 import type { PersonView } from '@snap/portal-ui/views';
-import { directoryApi } from '../../directory-api.ts';
-import { friendsApi } from '../../friends-api.ts';
-import { groupsApi } from '../../groups-api.ts';
-import { messagesApi } from '../../messages-api.ts';
+import { friendsApi, groupsApi } from '../../page-apis.ts';
+import { directoryApi, messagesApi } from '../../shell-apis.ts';
 import { selfView } from '../../stores/people-views.ts';
 import { ownConversationName } from '../messages/own-conversation.ts';
 import { createContactSource } from './contact-source.ts';

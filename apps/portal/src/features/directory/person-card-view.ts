@@ -1,6 +1,6 @@
 import type { PersonDetail } from '@snap/portal-api/contract';
 import type { PersonCardView } from '@snap/portal-ui/person-card';
-import { userAvatarUrl } from '../../entry-api.ts';
+import { userAvatarUrl } from '../../shell-apis.ts';
 
 /** A person as the card shows them. */
 export function toPersonCard(person: PersonDetail): PersonCardView {

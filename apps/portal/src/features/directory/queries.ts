@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { directoryApi } from '../../directory-api.ts';
+import { directoryApi } from '../../shell-apis.ts';
 
 /** One person's details. Without an id nothing is fetched. */
 export const personQuery = (userId: string | undefined) =>

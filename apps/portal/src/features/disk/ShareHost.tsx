@@ -8,12 +8,10 @@ import {
   useForwardQueue,
 } from '@snap/portal-ui/forward-dialog';
 import { useState } from 'react';
-import { directoryApi } from '../../directory-api.ts';
-import { friendsApi } from '../../friends-api.ts';
-import { groupsApi } from '../../groups-api.ts';
+import { friendsApi, groupsApi } from '../../page-apis.ts';
+import { directoryApi, messagesApi } from '../../shell-apis.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
-import { messagesApi } from '../../messages-api.ts';
 import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { createContactSource } from '../directory/contact-source.ts';

@@ -8,7 +8,7 @@ import { Bone, Skeleton } from '@snap/portal-ui/skeleton';
 import { Spinner } from '@snap/portal-ui/spinner';
 import { ThumbImage } from '@snap/portal-ui/views';
 import { useEffect, useId, useRef, useState, type Ref, type UIEvent } from 'react';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { reportError } from '../../errors/report.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { editList, usePagedList } from '../../queries/paged-list.ts';

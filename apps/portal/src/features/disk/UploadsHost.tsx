@@ -7,7 +7,7 @@ import { ConflictDialog, type ConflictView } from '@snap/portal-ui/conflict-dial
 import { UploadQueue } from '@snap/portal-ui/upload-queue';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { reportError } from '../../errors/report.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';

@@ -4,7 +4,7 @@ import { failureText } from '@snap/portal-api/errors';
 import { fileKindOf, formatSize } from '@snap/portal-api/rules';
 import { VersionsDialog } from '@snap/portal-ui/versions-dialog';
 import { useState } from 'react';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { activeCatalogue } from '../../errors/catalogue.ts';
 import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';

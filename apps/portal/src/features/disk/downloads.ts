@@ -1,5 +1,5 @@
 import type { DiskItem } from '@snap/portal-api/contract';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 
 /** Has the browser save what an address answers: it shows progress itself, and nothing lies in memory. */
 function save(url: string): void {

@@ -2,7 +2,7 @@ import { PortalApiError } from '@snap/portal-api';
 import { limits, rootFolder, type DiskItem, type DiskShare } from '@snap/portal-api/contract';
 import type { FileSort } from '@snap/portal-ui/file-browser';
 import { queryOptions, type InfiniteData, type UseQueryResult } from '@tanstack/react-query';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { pagedListOptions, type ListPage } from '../../queries/paged-list.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { queryStatus } from '../../queries/status.ts';

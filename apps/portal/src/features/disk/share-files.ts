@@ -4,7 +4,7 @@ import type { Forwarding } from '@snap/portal-messaging';
 import type { ForwardTarget } from '@snap/portal-ui/forward-dialog';
 import type { StepOutcome } from '@snap/portal-ui/hooks';
 import { failureText } from '@snap/portal-api/errors';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { activeCatalogue } from '../../errors/catalogue.ts';
 import { basePath } from '../../navigation/guard.ts';
 import { pagePaths } from '../../navigation/page-paths.ts';

@@ -2,7 +2,7 @@ import { limits, type ConflictAnswer, type DiskItem } from '@snap/portal-api/con
 import { failureText } from '@snap/portal-api/errors';
 import type { RefusedName, UndoView } from '@snap/portal-ui/file-browser';
 import { useState } from 'react';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { activeCatalogue } from '../../errors/catalogue.ts';
 import { reportError } from '../../errors/report.ts';
 import { session } from '../../stores/session.ts';

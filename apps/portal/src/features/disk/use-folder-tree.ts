@@ -1,7 +1,7 @@
 import { limits, rootFolder, type DiskItem } from '@snap/portal-api/contract';
 import type { FolderNode } from '@snap/portal-ui/file-browser';
 import { useState } from 'react';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { reportError } from '../../errors/report.ts';
 
 /** Every folder right below one: folders come first, so the first page with a file in it is the last one needed. */

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { session } from '../../stores/session.ts';
 
 /** Opens a folder by its id: among one's own files, or where what others gave is listed. */

@@ -5,7 +5,7 @@ import type { FileItemView } from '@snap/portal-ui/file-browser';
 import type { PreviewView } from '@snap/portal-ui/file-preview';
 import type { UploadView } from '@snap/portal-ui/upload-queue';
 import type { FileView } from '@snap/portal-ui/views';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import type { UploadsSnapshot } from '../../uploads/disk-uploads.ts';
 import type { KeptUpload } from '../../uploads/kept-uploads.ts';
 import { renamedText } from './name-fault-text.ts';

@@ -8,7 +8,7 @@ const api = vi.hoisted(() => ({
   requests: vi.fn<(input: object) => Promise<Answer>>(),
   setReadState: vi.fn<(input: object) => Promise<object>>(() => Promise.resolve({})),
 }));
-vi.mock('../../friends-api.ts', () => ({ friendsApi: api }));
+vi.mock('../../page-apis.ts', () => ({ friendsApi: api }));
 
 const request = (at: number, fields: Partial<FriendRequest> = {}): FriendRequest => ({
   person: { id: `demo~p${at}`, name: `p${at}` },

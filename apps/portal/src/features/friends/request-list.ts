@@ -3,7 +3,7 @@ import { limits, type FriendRequest } from '@snap/portal-api/contract';
 import type { FriendRequestView } from '@snap/portal-ui/friend-requests';
 import { proxy, ref, type Snapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
-import { friendsApi } from '../../friends-api.ts';
+import { friendsApi } from '../../page-apis.ts';
 import { toPersonView } from '../../stores/people-views.ts';
 import { friendRequests } from '../../stores/friend-requests.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { useCatalogue } from '../../errors/catalogue.ts';
-import { groupsApi } from '../../groups-api.ts';
+import { groupsApi } from '../../page-apis.ts';
 import { useLabels } from '../../i18n/labels.ts';
 import { messaging } from '../../live/messaging.ts';
 import { session } from '../../stores/session.ts';

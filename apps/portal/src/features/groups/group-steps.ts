@@ -1,5 +1,5 @@
 import { reportError } from '../../errors/report.ts';
-import { groupsApi } from '../../groups-api.ts';
+import { groupsApi } from '../../page-apis.ts';
 import { dismissedNotices } from '../../stores/dismissed-notices.ts';
 import { invalidate } from '../../queries/query-client.ts';
 import { messaging } from '../../live/messaging.ts';

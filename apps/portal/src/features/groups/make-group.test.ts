@@ -4,7 +4,7 @@ import { groupIds, makeGroup } from './make-group.ts';
 
 type Call = (input: object) => Promise<object>;
 const api = vi.hoisted(() => ({ create: vi.fn<Call>(), createTemporary: vi.fn<Call>() }));
-vi.mock('../../groups-api.ts', () => ({ groupsApi: api }));
+vi.mock('../../page-apis.ts', () => ({ groupsApi: api }));
 
 const person = (id: string) => ({ type: 'person', id, name: id }) as const;
 const department = {

@@ -1,7 +1,7 @@
 import { limits, type StartedChat } from '@snap/portal-api/contract';
 import { cutToCodePoints } from '@snap/portal-api/rules';
 import type { NewGroup } from '@snap/portal-ui/group-creator';
-import { groupsApi } from '../../groups-api.ts';
+import { groupsApi } from '../../page-apis.ts';
 
 /** More ids than this make an address too long for some of the machines that it passes. */
 const idsInAddress = 300;

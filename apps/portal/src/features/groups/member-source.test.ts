@@ -4,7 +4,7 @@ import { membersQuery } from './queries.ts';
 import { matchingMembers, memberSource } from './member-source.ts';
 
 const search = vi.hoisted(() => vi.fn<(input: unknown) => Promise<unknown>>());
-vi.mock('../../directory-api.ts', () => ({ directoryApi: { search } }));
+vi.mock('../../shell-apis.ts', () => ({ directoryApi: { search } }));
 
 const member = (login: string, name: string) => ({ id: `demo~${login}`, name });
 const members = [member('zhangwen', 'Ann'), member('zhang', '钟'), member('li', '张伟')];

@@ -1,6 +1,6 @@
 import { limits, type GroupMember } from '@snap/portal-api/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { groupsApi } from '../../groups-api.ts';
+import { groupsApi } from '../../page-apis.ts';
 import { queryClient } from '../../queries/query-client.ts';
 
 /** A group's details. Without an id nothing is fetched. */

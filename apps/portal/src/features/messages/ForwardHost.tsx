@@ -11,7 +11,7 @@ import {
 } from '@snap/portal-ui/forward-dialog';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { useCatalogue } from '../../errors/catalogue.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { closeForwarding, forwarding, type ForwardedItem } from '../../stores/forwarding.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatSize } from '@snap/portal-api/rules';
 import { FilePreview, type PreviewView } from '@snap/portal-ui/file-preview';
 import { useSnapshot } from 'valtio';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { fileQuery, fileStatus } from '../disk/queries.ts';

@@ -1,9 +1,9 @@
 import type { Target } from '@snap/portal-api/contract';
 import { createForwarding } from '@snap/portal-messaging';
 import type { ForwardTarget } from '@snap/portal-ui/forward-dialog';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { messaging } from '../../live/messaging.ts';
-import { messagesApi } from '../../messages-api.ts';
+import { messagesApi } from '../../shell-apis.ts';
 import { session } from '../../stores/session.ts';
 
 /** Forwardings of messages and files, and what tells of shares: they wait for the rate limit together. */

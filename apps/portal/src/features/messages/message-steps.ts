@@ -4,8 +4,7 @@ import { mentionAll, type Message, rootFolder, type Target } from '@snap/portal-
 import { targetKey } from '@snap/portal-api/live';
 import type { MessageFileView } from '@snap/portal-ui/message-list';
 import { proxy } from 'valtio';
-import { collectionApi } from '../../collection-api.ts';
-import { diskApi } from '../../disk-api.ts';
+import { collectionApi, diskApi } from '../../page-apis.ts';
 import { reportError } from '../../errors/report.ts';
 import { messaging } from '../../live/messaging.ts';
 import { showToast } from '../../stores/toasts.ts';

@@ -5,7 +5,7 @@ import { fileKindOf } from '@snap/portal-api/rules';
 import { standsForFile } from '@snap/portal-messaging';
 import { seqOfMessageId, type OutboxItem, type UploadProgress } from '@snap/portal-messaging';
 import type { MentionView, MessageFileView, MessageView } from '@snap/portal-ui/message-list';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { localPicture } from './local-pictures.ts';
 import { withoutCodeMarks } from './code-marks.ts';
 import { everyone, withOwnEveryone } from './everyone.ts';

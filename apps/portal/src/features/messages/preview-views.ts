@@ -1,7 +1,7 @@
 import type { Message, MessageFile } from '@snap/portal-api/contract';
 import { fileKindOf, type FileKind } from '@snap/portal-api/rules';
 import type { PreviewKind, PreviewView } from '@snap/portal-ui/file-preview';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { officeKind, previewStatus } from '../previews/preview-kind.ts';
 import { toFileView } from './message-views.ts';
 

@@ -2,7 +2,7 @@ import { limits, type Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { inOrder } from '@snap/portal-messaging';
 import type { PersonView } from '@snap/portal-ui/views';
-import { directoryApi } from '../../directory-api.ts';
+import { directoryApi } from '../../shell-apis.ts';
 import { messaging } from '../../live/messaging.ts';
 import { selfView, toPersonView } from '../../stores/people-views.ts';
 import { session } from '../../stores/session.ts';

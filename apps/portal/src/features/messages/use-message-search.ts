@@ -3,7 +3,7 @@ import { limits } from '@snap/portal-api/contract';
 import type { MessageSearchFilters } from '@snap/portal-ui/message-search';
 import { useEffect, useState } from 'react';
 import { isAborted, isOffline } from '../../errors/kinds.ts';
-import { messagesApi } from '../../messages-api.ts';
+import { messagesApi } from '../../shell-apis.ts';
 
 /** Milliseconds without a key press before the request. */
 const settle = 250;

@@ -1,7 +1,7 @@
 import type { Message } from '@snap/portal-api/contract';
 import type { MessageReadersView } from '@snap/portal-ui/message-list';
 import { useState } from 'react';
-import { messagesApi } from '../../messages-api.ts';
+import { messagesApi } from '../../shell-apis.ts';
 import { session } from '../../stores/session.ts';
 import { viewIdOf } from './message-views.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PreviewView } from '@snap/portal-ui/file-preview';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { isAborted } from '../../errors/kinds.ts';
 import type { FromViewer, ToViewer } from '../../../viewer/protocol.ts';
 import { failureOfDownload, type PreviewFailure } from './failures.ts';

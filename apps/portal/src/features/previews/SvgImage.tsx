@@ -1,6 +1,6 @@
 import type { PreviewView } from '@snap/portal-ui/file-preview';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { diskApi } from '../../disk-api.ts';
+import { diskApi } from '../../page-apis.ts';
 import { isAborted } from '../../errors/kinds.ts';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 import { failureOfDownload, type PreviewFailure } from './failures.ts';

@@ -12,8 +12,7 @@ const api = vi.hoisted(() => ({
   editPrivacy: vi.fn<Call>(),
 }));
 const obtainUser = vi.hoisted(() => vi.fn<Call>());
-vi.mock('../../settings-api.ts', () => ({ settingsApi: api }));
-vi.mock('../../directory-api.ts', () => ({ directoryApi: { obtainUser } }));
+vi.mock('../../shell-apis.ts', () => ({ settingsApi: api, directoryApi: { obtainUser } }));
 
 const message = { notifications: true, sound: true, vibration: true, sendKey: 'enter' } as const;
 const privacy = { hidden: false, mobileHidden: false, verifiesFriends: false };

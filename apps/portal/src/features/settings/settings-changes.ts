@@ -1,8 +1,7 @@
 import type { MessageSettings, Privacy } from '@snap/portal-api/contract';
 import type { PersonalSettingName, PersonalSettingsView } from '@snap/portal-ui/personal-settings';
 import { proxy, ref } from 'valtio';
-import { directoryApi } from '../../directory-api.ts';
-import { settingsApi } from '../../settings-api.ts';
+import { directoryApi, settingsApi } from '../../shell-apis.ts';
 import { freshly, noteSettings, ownSettings } from '../../stores/own-settings.ts';
 import { invalidate } from '../../queries/query-client.ts';
 import { session } from '../../stores/session.ts';

@@ -10,7 +10,7 @@ let started = false;
 export function preloadHome(): void {
   if (started) return;
   started = true;
-  void Promise.allSettled([loadShell(), loadPage(pages.home), import('../../entry-api.ts')]);
+  void Promise.allSettled([loadShell(), loadPage(pages.home), import('../../shell-apis.ts')]);
 }
 
 /** What tells that somebody is there. */

@@ -7,7 +7,7 @@ export async function openSignedOn(href: string): Promise<void> {
   const tab = window.open('about:blank', '_blank');
   if (tab) tab.opener = null;
   try {
-    const { signInCodesApi } = await import('../../sign-in-codes-api.ts');
+    const { signInCodesApi } = await import('../../page-apis.ts');
     const { token } = await signInCodesApi.ssoToken({});
     const address = new URL(href, location.origin);
     address.searchParams.set('token', token);

@@ -1,6 +1,6 @@
 import type { Channel } from '@snap/portal-api/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { newsroomApi, workspaceApi } from '../../workspace-api.ts';
+import { newsroomApi, workspaceApi } from '../../shell-apis.ts';
 
 /** Rows of a card. */
 export const cardSize = 6;
@@ -51,7 +51,7 @@ export const filesQuery = queryOptions({
   staleTime,
   queryKey: ['disk', 'latest'],
   queryFn: async ({ signal }) => {
-    const { diskApi } = await import('../../disk-api.ts');
+    const { diskApi } = await import('../../page-apis.ts');
     return (await diskApi.list({ size, sort: 'time', order: 'desc' }, { signal })).items;
   },
 });
@@ -60,7 +60,7 @@ export const favouritesQuery = queryOptions({
   staleTime,
   queryKey: ['favourites', 'latest'],
   queryFn: async ({ signal }) => {
-    const { collectionApi } = await import('../../collection-api.ts');
+    const { collectionApi } = await import('../../page-apis.ts');
     return (await collectionApi.list({ size }, { signal })).favourites;
   },
 });

@@ -5,7 +5,7 @@ import { errorCode } from '../../errors/kinds.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { queryStatus } from '../../queries/status.ts';
 import { session } from '../../stores/session.ts';
-import { workspaceApi } from '../../workspace-api.ts';
+import { workspaceApi } from '../../shell-apis.ts';
 import { forgetUnsaved, keepUnsaved, unsavedUpon } from './unsaved-board.ts';
 import { boardQuery, type BoardData } from './queries.ts';
 

@@ -1,6 +1,0 @@
-import { areaApi } from '@snap/portal-api';
-import { disk } from '@snap/portal-api/areas';
-import { client } from './api.ts';
-
-// Apart from api.ts, so that the first pages do not carry this area's schemas.
-export const diskApi = areaApi(client, disk);

@@ -1,0 +1,23 @@
+import { areaApi } from '@snap/portal-api';
+import {
+  applications,
+  collection,
+  disk,
+  friends,
+  groups,
+  passwords,
+  registration,
+  signInCodes,
+} from '@snap/portal-api/areas';
+import { client } from './api.ts';
+
+// The calls of single pages and dialogs, which come with the first of them.
+
+export const applicationsApi = areaApi(client, applications);
+export const collectionApi = areaApi(client, collection);
+export const diskApi = areaApi(client, disk);
+export const friendsApi = areaApi(client, friends);
+export const groupsApi = areaApi(client, groups);
+export const passwordApi = areaApi(client, passwords);
+export const registrationApi = areaApi(client, registration);
+export const signInCodesApi = areaApi(client, signInCodes);
