@@ -119,6 +119,7 @@ export {
   type TargetType,
   decodeMessage,
   mentionAll,
+  mentionsEveryone,
   messageBody,
   messageKinds,
   systemTypes,

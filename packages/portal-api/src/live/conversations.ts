@@ -1,7 +1,7 @@
 import type { Conversation, LastMessage } from '../contract/messages/conversation.ts';
 import type { PortalEvent } from '../contract/events.ts';
 import type { Message } from '../contract/messages/message.ts';
-import { mentionAll } from '../contract/messages/message.ts';
+import { mentionAll, mentionsEveryone } from '../contract/messages/message.ts';
 import { conversationOfEvent, targetKey } from './targets.ts';
 
 /** The recent list, by `targetKey`. */
@@ -18,7 +18,7 @@ export function unreadOf({
 
 /** What the recent list shows of a message. */
 export function lastMessageOf(message: Message): LastMessage {
-  const { seq, rev, text, kind, system, recalled, mentions, sender, senderName, sendTime: time } = message;
+  const { seq, rev, text, kind, system, recalled, sender, senderName, sendTime: time } = message;
   return {
     seq,
     rev,
@@ -26,7 +26,7 @@ export function lastMessageOf(message: Message): LastMessage {
     kind,
     ...(system ? { system } : {}),
     recalled,
-    ...(!recalled && mentions.includes(mentionAll) ? { callsAll: true as const } : {}),
+    ...(!recalled && mentionsEveryone(message) ? { callsAll: true as const } : {}),
     sender,
     senderName,
     time,

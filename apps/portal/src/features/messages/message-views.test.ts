@@ -4,6 +4,7 @@ import type { OutboxItem } from '@snap/portal-messaging';
 import { expect, test, vi } from 'vitest';
 import { me, message, peer, withPeer } from '@snap/portal-messaging/testing';
 import { summaryOf } from './conversation-view.ts';
+import { forwardableOf } from './forwardable.ts';
 import { lineOf, toMessageView, toOutgoingView, type Reader } from './message-views.ts';
 
 // The macro is compiled away in the app; unit tests run without it.
@@ -56,6 +57,14 @@ test('message views › a mention of everyone is in the language of the reader, 
     );
   expect(quoting({ callsAll: true }).quote?.text).toBe('@所有人 hola');
   expect(quoting({}).quote?.text).toBe('@todos hola');
+  const forwarded = message(4, {
+    sender: peer,
+    text: '@todos hola',
+    forwardedFrom: { userId: me, name: '张伟', callsAll: true },
+  });
+  expect(toMessageView(forwarded, reader).text).toBe('@所有人 hola');
+  expect(summaryOf(lastMessageOf(forwarded), me)).toBe('@所有人 hola');
+  expect(forwardableOf(forwarded).text).toBe('@所有人 hola');
   const plain = message(2, { sender: peer, text: '@todos' });
   expect(toMessageView(plain, reader).text).toBe('@todos');
   expect(summaryOf(lastMessageOf(plain), me)).toBe('@todos');

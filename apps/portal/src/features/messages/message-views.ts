@@ -1,6 +1,12 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { mentionAll, type Message, type MessageFile, type SystemInfo } from '@snap/portal-api/contract';
+import {
+  mentionAll,
+  mentionsEveryone,
+  type Message,
+  type MessageFile,
+  type SystemInfo,
+} from '@snap/portal-api/contract';
 import { fileKindOf } from '@snap/portal-api/rules';
 import { standsForFile } from '@snap/portal-messaging';
 import { seqOfMessageId, type OutboxItem, type UploadProgress } from '@snap/portal-messaging';
@@ -124,8 +130,8 @@ function toMentions(id: string, { me, nameOf }: Reader): MentionView[] {
 }
 
 /** The text, with the reader's word for everyone where it mentions them. */
-const wordsOf = ({ text, mentions }: Message) =>
-  mentions.includes(mentionAll) ? withOwnEveryone(text) : text;
+export const wordsOf = (message: Message) =>
+  mentionsEveryone(message) ? withOwnEveryone(message.text) : message.text;
 
 /** What stands for a file where there is room for words alone. */
 function fileWord(kind: Message['kind'], file?: MessageFile): string {

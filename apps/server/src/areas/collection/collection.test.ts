@@ -108,6 +108,10 @@ it('says of a message that it mentions everyone', async () => {
   expect(calling.source).toHaveProperty('callsAll', true);
   expect((await now(ann, calling))?.source).toHaveProperty('callsAll', true);
   expect((await now(ann, plain))?.source).not.toHaveProperty('callsAll');
+  const again = await say(groupId, '', {
+    forward: calling.source.type === 'message' && calling.source.messageId,
+  });
+  expect((await keep(ann, { kind: 'message', sourceId: again })).source).toHaveProperty('callsAll', true);
 });
 
 it('follows the edits of a message, and keeps the last it was kept with for those who have left', async () => {

@@ -1,4 +1,10 @@
-import { codes, type Code, type ForwardSource, type MessageKind } from '@snap/portal-api/contract';
+import {
+  codes,
+  mentionAll,
+  type Code,
+  type ForwardSource,
+  type MessageKind,
+} from '@snap/portal-api/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../store/database.ts';
 import { currentMessageId, parseMessageId } from './conversation-id.ts';
@@ -71,7 +77,10 @@ export async function readForwards(
 function forwardedOf(row: ForwardRow): Forwarded | { refusal: Code; status?: 403 } {
   if (row.kind === 'system') return { refusal: codes.forbidden, status: 403 };
   if (row.recalled) return { refusal: codes.messageRecalled };
-  const author = row.hidden ? {} : { userId: row.author, name: row.author_name ?? row.author };
+  const author = {
+    ...(row.hidden ? {} : { userId: row.author, name: row.author_name ?? row.author }),
+    ...(row.extras?.mentions?.includes(mentionAll) ? { callsAll: true as const } : {}),
+  };
   return {
     msg: row.msg,
     fileId: row.extras?.file?.id,

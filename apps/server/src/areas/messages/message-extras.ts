@@ -11,6 +11,7 @@ import { messageFileOf } from '../disk/index.ts';
 import type { NamedFile } from './message-text.ts';
 import { currentMessageId, messageId, seqWithin, type ConversationTarget } from './conversation-id.ts';
 import { readForwards } from './forwards.ts';
+import { mentionsEveryoneIn } from './message-wire.ts';
 import type { MessageExtras } from '../../store/schema/messages.ts';
 
 /** What a send asks to carry. */
@@ -129,7 +130,7 @@ async function readQuotes(tx: Tx, tenantId: string, sendings: readonly Carrying[
   const { rows } = await sql<QuoteRow>`
     SELECT m.conversation_id, m.seq, a.sender AS quoter, a.quote AS quote_id, m.sender, m.kind, left(m.msg, ${quoteLength}) AS msg,
       m.recalled_at IS NOT NULL AS recalled,
-      m.recalled_at IS NULL AND coalesce(m.extras->'mentions' ? ${mentionAll}, false) AS calls_all,
+      m.recalled_at IS NULL AND ${mentionsEveryoneIn(sql`m.extras`)} AS calls_all,
       (SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender) AS sender_name
     FROM unnest(
       ${lookups.map((quote) => quote.conversationId)}::text[], ${lookups.map(({ sender }) => sender)}::text[],

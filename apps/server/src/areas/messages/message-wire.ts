@@ -1,5 +1,11 @@
-import type { MessageWire, MessageKind, Reaction, TargetType } from '@snap/portal-api/contract';
-import { sql } from 'kysely';
+import {
+  mentionAll,
+  type MessageWire,
+  type MessageKind,
+  type Reaction,
+  type TargetType,
+} from '@snap/portal-api/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { MessageExtras } from '../../store/schema/messages.ts';
 import { avatarVersion } from '../directory/index.ts';
 import { messageId } from './conversation-id.ts';
@@ -36,6 +42,11 @@ export const messageColumns = sql`
 export const senderColumns = (tenantId: string) => sql`
   coalesce((SELECT name FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender), m.sender) AS sender_name,
   (SELECT ${avatarVersion(sql.ref('avatar'))} FROM person WHERE tenant_id = ${tenantId} AND user_id = m.sender) AS sender_avatar`;
+
+/** `mentionsEveryone` of the contract, for a column of extras. */
+export const mentionsEveryoneIn = (extras: RawBuilder<unknown>) => sql`(
+  coalesce(${extras}->'mentions' ? ${mentionAll}, false) OR coalesce(${extras}->'forwardedFrom' ? 'callsAll', false)
+)`;
 
 /** The only way a message leaves the server (B3). */
 export function messageWire(row: MessageRow): MessageWire {

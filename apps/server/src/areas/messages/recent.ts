@@ -1,11 +1,11 @@
-import { limits, mentionAll, type messages, type SystemInfo, type WireOf } from '@snap/portal-api/contract';
+import { limits, type messages, type SystemInfo, type WireOf } from '@snap/portal-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { prepared, type Tx } from '../../store/database.ts';
 import { avatarVersion } from '../directory/index.ts';
 import { readFirstMembers } from './first-members.ts';
 import { mentionsAfter, uncountedAfter } from './read-state.ts';
-import { targetOf } from './message-wire.ts';
+import { mentionsEveryoneIn, targetOf } from './message-wire.ts';
 
 type Line = WireOf<typeof messages.recent>['mobileVOList'][number];
 
@@ -28,7 +28,7 @@ export async function readRecent(tx: Tx, actor: Actor): Promise<Line[]> {
         SELECT array_agg(uncounted.seq ORDER BY uncounted.seq) FROM ${uncountedAfter(tenantId, userId)}
       ) END AS uncounted_seqs,
       l.extras->'system' AS msg_system, 
-      l.recalled_at IS NULL AND l.extras->'mentions' ? ${mentionAll} AS msg_calls_all, g.closed,
+      l.recalled_at IS NULL AND ${mentionsEveryoneIn(sql`l.extras`)} AS msg_calls_all, g.closed,
       CASE WHEN m.last_seq > m.read_seq THEN (
         SELECT array_agg(called.seq ORDER BY called.seq) FROM ${mentionsAfter(tenantId, userId)}
       ) END AS mention_seqs

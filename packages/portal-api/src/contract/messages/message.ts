@@ -125,10 +125,15 @@ export const systemInfo = z.object({
 export type SystemInfo = z.infer<typeof systemInfo>;
 
 /**
- * From whom a forwarded message comes first (F10), as the server knows it; empty where its author hides personal
- * information.
+ * From whom a forwarded message comes first (F10), as the server knows it; without a name where its author hides
+ * personal information.
  */
-const forwardSource = z.object({ userId: z.optional(id), name: z.optional(z.string()) });
+const forwardSource = z.object({
+  userId: z.optional(id),
+  name: z.optional(z.string()),
+  /** Its text mentions everyone, as it did where it was written first; forwarded, it calls nobody. */
+  callsAll: z.optional(z.literal(true)),
+});
 export type ForwardSource = z.infer<typeof forwardSource>;
 
 /** Who answered with an emoji, in the order in which they did. */
@@ -197,6 +202,10 @@ export const messageBody = z.object({
   mentions: z.optional(z.array(id).check(z.maxLength(limits.mentions))),
 });
 export type MessageBody = z.infer<typeof messageBody>;
+
+/** Whether the text of a message mentions everyone, there or where it was forwarded from. */
+export const mentionsEveryone = ({ mentions, forwardedFrom }: Pick<Message, 'mentions' | 'forwardedFrom'>) =>
+  mentions.includes(mentionAll) || forwardedFrom?.callsAll === true;
 
 /** What a recalled message said, for its author to write again. */
 export const messageDraft = z.pipe(

@@ -54,6 +54,22 @@ export function messageChangeCalls(world: () => ContractWorld): void {
       expect(await quoteOf(plain)).not.toHaveProperty('callsAll');
     });
 
+    it('says of a forwarded message that it mentions everyone, and calls nobody', async () => {
+      const calling = await sendToGroup({ msg: '@所有人 开会', mentions: ['all'] });
+      const once = await send({ msg: '', forward: calling.id });
+      expect(once).toMatchObject({ mentions: [], forwardedFrom: { userId: self, callsAll: true } });
+      expect((await newest(api, peer))?.forwardedFrom).toHaveProperty('callsAll', true);
+      const line = (await api.messages.recent()).find(({ target }) => target.id === peer);
+      expect(line?.lastMessage).toHaveProperty('callsAll', true);
+      const twice = await sendToGroup({ msg: '', forward: once.id });
+      expect(twice.forwardedFrom).toHaveProperty('callsAll', true);
+      expect((await sendToGroup({ msg: 'x', quote: twice.id })).quote).toHaveProperty('callsAll', true);
+      const plain = await sendToGroup({ msg: '@所有人' });
+      expect((await sendToGroup({ msg: '', forward: plain.id })).forwardedFrom).not.toHaveProperty(
+        'callsAll',
+      );
+    });
+
     it('refuses to quote what is not of the conversation', async () => {
       const elsewhere = await sendToGroup({ msg: 'elsewhere' });
       await expect(send({ msg: 'x', quote: elsewhere.id })).rejects.toMatchObject(

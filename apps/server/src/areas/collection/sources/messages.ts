@@ -1,6 +1,6 @@
 import {
   codes,
-  mentionAll,
+  mentionsEveryone,
   type FavouriteKind,
   type MessageFileWire,
   type MessageKind,
@@ -106,7 +106,7 @@ function fileFacts({ id, name, ext, size, thumbWidth, thumbHeight }: MessageFile
 }
 
 function shown({ userId }: Actor, row: MessageRow): Shown {
-  const file = row.extras?.file;
+  const { file, mentions = [], forwardedFrom } = row.extras ?? {};
   return {
     kind: kinds[row.kind],
     title: file?.name ?? row.sender_name,
@@ -119,7 +119,7 @@ function shown({ userId }: Actor, row: MessageRow): Shown {
       sender: row.sender,
       senderName: row.sender_name,
       sendTime: row.sent_at.getTime(),
-      ...(row.extras?.mentions?.includes(mentionAll) ? { callsAll: true as const } : {}),
+      ...(mentionsEveryone({ mentions, forwardedFrom }) ? { callsAll: true as const } : {}),
       ...(file ? { file: fileFacts(file) } : {}),
     },
   };
