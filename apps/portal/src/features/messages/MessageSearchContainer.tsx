@@ -14,7 +14,7 @@ import { pictureOf } from '../../stores/pictures.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
 import { foundMarks } from './found-marks.ts';
-import { lineOf } from './message-views.ts';
+import { lineParts } from './message-views.ts';
 import { conversationName } from './own-conversation.ts';
 import { usePlace } from './place.ts';
 import { senderSource } from './sender-source.ts';
@@ -95,7 +95,7 @@ export function MessageSearchContainer({
 function toFoundView({ message, name }: FoundMessage, query: string): FoundMessageView {
   const me = session.userId;
   const target = conversationOf(message, me);
-  const text = lineOf(message);
+  const { label, text } = lineParts(message);
   const line = messaging.conversations.state.byKey[targetKey(target)];
   const sender = toPersonView({
     id: message.sender,
@@ -114,6 +114,7 @@ function toFoundView({ message, name }: FoundMessage, query: string): FoundMessa
     },
     sender,
     own: message.sender === me,
+    label,
     text,
     marks: foundMarks(text, query),
     time: message.sendTime,

@@ -139,11 +139,16 @@ function fileWord(kind: Message['kind'], file?: MessageFile): string {
   return kind === 'image' ? i18n._(msg`[Picture]`) : kind === 'file' ? i18n._(msg`[File]`) : '';
 }
 
-/** What a message says in one line. */
-export function lineOf(message: Message): string {
+/** What a message says in one line: its text, or what stands for its file, with its name. */
+export function lineParts(message: Message): { label?: string; text: string } {
   const { text, kind, file } = message;
-  if (text !== '' && !standsForFile(text, kind)) return withoutCodeMarks(wordsOf(message));
-  return file ? `${fileWord(kind, file)} ${file.name}` : fileWord(kind);
+  if (text !== '' && !standsForFile(text, kind)) return { text: withoutCodeMarks(wordsOf(message)) };
+  return { label: fileWord(kind, file), text: file?.name ?? '' };
+}
+
+export function lineOf(message: Message): string {
+  const { label, text } = lineParts(message);
+  return [label, text].filter(Boolean).join(' ');
 }
 
 export function toFileView(file: MessageFile, clientMsgId?: string): MessageFileView {

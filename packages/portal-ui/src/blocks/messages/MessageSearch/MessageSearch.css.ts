@@ -36,7 +36,7 @@ export const heading = blockStyle([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s2,
-    minBlockSize: 36,
+    minBlockSize: 40,
     paddingInline: vars.space.s2,
     background: vars.color.surface,
     fontSize: vars.font.size.sm,
@@ -57,7 +57,7 @@ export const result = blockStyle([
     minBlockSize: 56,
     padding: vars.space.s2,
     // Under the heading that stays.
-    scrollMarginBlockStart: 40,
+    scrollMarginBlockStart: 44,
     borderRadius: vars.radius.control,
     cursor: 'pointer',
   },

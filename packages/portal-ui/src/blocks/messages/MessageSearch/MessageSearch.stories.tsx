@@ -54,6 +54,7 @@ const results: FoundMessageView[] = [
     { sender: people.tanaka, time: now - 2 * day },
   ),
   found('4', talk, '好，选题会上说', { sender: me, own: true, time: now - 3 * day }),
+  found('5', talk, '国际部东京、墨西哥城和新德里的稿件清单与选题.xlsx', { label: '[File]', time: now - 4 * day }),
 ];
 
 const meta = {
@@ -91,6 +92,9 @@ export const Results: Story = {
     const inGroup = within(canvas.getByRole('group', { name: '两会报道组' }));
     await expect(inGroup.getAllByRole('option')).toHaveLength(2);
     await expectVisible(canvas.getByText(/^….*/));
+    await expectVisible(canvas.getByText(/^\[File\] ….*稿件清单与/));
+    const [heading] = inGroup.getAllByText('两会报道组');
+    await expect(heading?.parentElement).toHaveTextContent('伟娜田J两会报道组');
     await userEvent.click(canvas.getByRole('option', { name: /李娜.*邮箱/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
   },

@@ -20,7 +20,7 @@ export function SearchResultHeading({ conversation }: { conversation: FoundConve
   return (
     // The group is named after it.
     <div aria-hidden className={styles.heading}>
-      <ContactAvatar contact={contact} size={20} />
+      <ContactAvatar contact={contact} size={32} />
       <bdi className={styles.headingName} title={name}>
         {name}
       </bdi>
@@ -70,6 +70,7 @@ export function SearchResult({ found, id, active, onReach, onOpen, time, labels 
           </time>
         </span>
         <span className={styles.excerpt} dir="auto">
+          {found.label && `${found.label} `}
           <MarkedText text={text} ranges={ranges} />
         </span>
       </span>

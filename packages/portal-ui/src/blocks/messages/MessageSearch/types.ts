@@ -33,6 +33,8 @@ export interface FoundMessageView {
   conversation: FoundConversationView;
   sender: PersonView;
   own: boolean;
+  /** What the message carries, before the text, such as `[File]`: shown whole. */
+  label?: string | undefined;
   text: string;
   /** What matched in the text. */
   marks: readonly MarkRange[];

@@ -11,9 +11,7 @@ export const mark = blockStyle([
     borderRadius: vars.radius.control,
     background: vars.color.accentSoft,
     color: vars.color.link,
-    selectors: {
-      '&[data-size="24"]': { inlineSize: 24, blockSize: 24 },
-      '&[data-size="32"]': { inlineSize: 32, blockSize: 32 },
-    },
+    inlineSize: 32,
+    blockSize: 32,
   },
 ]);

@@ -3,9 +3,9 @@ import { Icon } from '../../../../primitives/Icon/Icon.tsx';
 import * as styles from './DepartmentMark.css.ts';
 
 /** What a department has where contacts have an avatar. */
-export function DepartmentMark({ size }: { size: 24 | 32 }) {
+export function DepartmentMark() {
   return (
-    <span className={styles.mark} data-size={size}>
+    <span className={styles.mark}>
       <Icon glyph={Network} />
     </span>
   );

@@ -198,7 +198,7 @@ function DepartmentLine(props: PickerRowViewProps<DepartmentRow>) {
         <>
           {/* The whole row chooses it: its mark stands under those of the contacts. */}
           {picker.takesDepartments && <span className={styles.check} data-checked={checked} />}
-          <DepartmentMark size={32} />
+          <DepartmentMark />
           <PickerWords name={department.name} match={department.match}>
             {department.above?.map(({ name }) => name).join(' / ')}
           </PickerWords>

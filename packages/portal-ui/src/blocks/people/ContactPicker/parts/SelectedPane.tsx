@@ -16,8 +16,8 @@ import { list } from '../ContactPicker.css.ts';
 import { TitledIconButton } from './TitledIconButton.tsx';
 import * as styles from './SelectedPane.css.ts';
 
-/** Faces in the closed tray. */
-const faces = 5;
+/** Faces in the closed tray: what fits on a phone at a size that shows the mosaic of a group. */
+const faces = 4;
 
 /** What is chosen: a list to take things out of. On a phone it is a tray that opens. */
 export function SelectedPane({ picker, labels }: PickerPartProps) {
@@ -93,7 +93,7 @@ export function SelectedPane({ picker, labels }: PickerPartProps) {
           >
             <span className={styles.faces} aria-hidden>
               {chosen.slice(0, faces).map((contact) => (
-                <Face key={contactKey(contact)} contact={contact} size={24} />
+                <Face key={contactKey(contact)} contact={contact} />
               ))}
             </span>
             <Icon glyph={ChevronUp} />
@@ -132,7 +132,7 @@ export function SelectedPane({ picker, labels }: PickerPartProps) {
                     style={rowStyle(index)}
                     onKeyDown={(event) => handleKeyDown(event, contact, index)}
                   >
-                    <Face contact={contact} size={32} />
+                    <Face contact={contact} />
                     <Words
                       contact={contact}
                       excluded={contact.type === 'department' ? excludedFrom(selection, contact) : 0}
@@ -160,12 +160,8 @@ export function SelectedPane({ picker, labels }: PickerPartProps) {
   );
 }
 
-function Face({ contact, size }: { contact: SelectedContact; size: 24 | 32 }) {
-  return contact.type === 'department' ? (
-    <DepartmentMark size={size} />
-  ) : (
-    <ContactAvatar contact={contact} size={size} />
-  );
+function Face({ contact }: { contact: SelectedContact }) {
+  return contact.type === 'department' ? <DepartmentMark /> : <ContactAvatar contact={contact} size={32} />;
 }
 
 interface WordsProps {
