@@ -23,7 +23,7 @@ for (const viewport of [desk, phone]) {
     await lina.conversation.getByRole('article').filter({ hasText: said }).click({ button: 'right' });
     await page.getByRole('menuitem', { name: '转发', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: '转发' });
-    for (const target of [name, 'Emily Smith']) {
+    for (const target of [name, 'Emily Smith', 'José García Muñoz']) {
       await dialog.getByRole('combobox').fill(target);
       await dialog
         .getByRole('option', { name: new RegExp(`^${target}`) })
@@ -37,6 +37,9 @@ for (const viewport of [desk, phone]) {
     await expect(targets.filter({ hasText: name })).toContainText('此群已解散。');
     await expect(targets.filter({ hasText: 'Emily Smith' })).toContainText('已发送');
     await expect(dialog.getByText('您缺少访问权限', { exact: false })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: '通知' }).getByRole('listitem')).toHaveText([
+      '给 Emily Smith和José García Muñoz 转发完成！',
+    ]);
     const smith = await atDesk('smith', deviceOf(viewport));
     await smith.open('news/news?type=user&id=demo~lina');
     await expect(smith.conversation.getByText(said)).toBeVisible();

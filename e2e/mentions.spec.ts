@@ -17,7 +17,7 @@ async function groupOf(server: PortalServer, name: string): Promise<string> {
 const members = ({ page }: Staff) => page.getByRole('listbox', { name: '成员' });
 const mark = ({ conversation }: Staff) =>
   conversation.locator('[data-own]').getByText('@所有人', { exact: true });
-const toasts = ({ page }: Staff) => page.getByRole('region', { name: '提示' }).getByRole('listitem');
+const toasts = ({ page }: Staff) => page.getByRole('region', { name: '通知' }).getByRole('listitem');
 
 /** Expects the conversation list of a mentioned person: a mark, and the group under the filter. */
 async function expectCalled({ page }: Staff, group: string): Promise<void> {

@@ -13,13 +13,10 @@ import { directoryApi, messagesApi } from '../../shell-apis.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { useShownLanguage } from '../../i18n/labels.ts';
 import { session } from '../../stores/session.ts';
-import { showToast } from '../../stores/toasts.ts';
 import { createContactSource } from '../directory/contact-source.ts';
+import { toastDeliveries } from '../messages/toast-deliveries.ts';
 import { shareFiles, startSharing, type Sharing } from './share-files.ts';
 import { toFileView } from './views.ts';
-
-/** How long the confirmation stands (specification, section 8), in milliseconds. */
-const confirmationFor = 6_000;
 
 interface ShareHostProps {
   items: readonly DiskItem[];
@@ -43,11 +40,11 @@ export function ShareHost({ items, onClose }: ShareHostProps) {
   const [jobs] = useState(() => new WeakMap<ForwardTarget, Sharing>());
   const queue = useForwardQueue({
     send: (target, note) => shareFiles(jobs.get(target) ?? startSharing(items, note), target),
-    onSettled({ target, state }) {
-      if (state === 'sent')
-        showToast('success', forwardDialog.fileSentTo(target.name, names), confirmationFor);
-      else showToast('error', forwardDialog.fileFailedTo(target.name, names));
-    },
+    onSettled: (deliveries) =>
+      toastDeliveries(deliveries, locale, {
+        sent: (targets) => forwardDialog.fileSentTo(targets, names),
+        failed: (targets) => forwardDialog.fileFailedTo(targets, names),
+      }),
   });
   function send(targets: readonly ForwardTarget[], note: string) {
     const job = startSharing(items, note);

@@ -16,18 +16,15 @@ import { useCatalogue } from '../../errors/catalogue.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { closeForwarding, forwarding, type ForwardedItem } from '../../stores/forwarding.ts';
 import { preferences } from '../../stores/preferences.ts';
-import { showToast } from '../../stores/toasts.ts';
 import { ownContactSource } from '../directory/own-contact-source.ts';
 import { forwardings, targetOf } from './forwardings.ts';
+import { toastDeliveries } from './toast-deliveries.ts';
 
 /** One forwarding and what goes with it. */
 interface Job {
   items: readonly ForwardedItem[];
   forwarding: Forwarding;
 }
-
-/** How long the success of one target stands (specification, section 8). Milliseconds. */
-const successTime = 6_000;
 
 /** Forwards to people and groups (decision B17). It stays once it was used: sending goes on behind a closed dialog. */
 export function ForwardHost() {
@@ -50,19 +47,18 @@ export function ForwardHost() {
         return { ok: false, message: describeFailure(error, catalogue)?.text };
       }
     },
-    onSettled({ target, state, reason }) {
-      const items = jobs.get(target)?.items ?? [];
+    onSettled(deliveries) {
+      const [first] = deliveries;
+      const items = (first && jobs.get(first.target)?.items) ?? [];
       const file = items.length === 1 ? items[0]?.file : undefined;
-      if (state === 'sent') {
-        const text = file ? labels.fileSentTo(target.name, file.name) : labels.sentTo(target.name);
-        showToast('success', text, successTime);
-      } else if (!forwarding.open) {
-        const text = file ? labels.fileFailedTo(target.name, file.name) : labels.failedTo(target.name);
-        showToast('error', [text, reason].filter(Boolean).join(' '));
-      } else if (file) {
-        // The listed sentence; why, and the way to try again, stand in the row of the open dialog.
-        showToast('error', labels.fileFailedTo(target.name, file.name));
-      }
+      const failed = (names: string) =>
+        file ? labels.fileFailedTo(names, file.name) : labels.failedTo(names);
+      toastDeliveries(deliveries, language, {
+        sent: (names) => (file ? labels.fileSentTo(names, file.name) : labels.sentTo(names)),
+        // In the open dialog the rows say why and how to try again; only the listed sentence about a file goes with them.
+        failed: forwarding.open && !file ? undefined : failed,
+        reasons: !forwarding.open,
+      });
     },
   });
 

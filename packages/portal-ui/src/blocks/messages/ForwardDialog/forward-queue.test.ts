@@ -18,9 +18,11 @@ function manual(concurrency?: number) {
         answers.set(target.name, resolve);
       }),
   );
-  const queue = new ForwardQueue({ send, concurrency });
+  const onSettled = vi.fn<(deliveries: readonly DeliveryView[]) => void>();
+  const queue = new ForwardQueue({ send, onSettled, concurrency });
   return {
     queue,
+    onSettled,
     send,
     states: () => queue.snapshot().map(({ state }) => state),
     answer: async (name: string, outcome: StepOutcome) => {
@@ -63,14 +65,30 @@ describe('ForwardQueue', () => {
   });
 
   it('sends to all of them, also after the list was cleared or the next forwarding began', async () => {
-    const onSettled = vi.fn<(delivery: DeliveryView) => void>();
+    const onSettled = vi.fn<(deliveries: readonly DeliveryView[]) => void>();
     const queue = new ForwardQueue({ send: async () => ({ ok: true }), onSettled, concurrency: 1 });
     queue.start(targets.slice(0, 2), '');
     queue.clear();
     expect(queue.snapshot()).toEqual([]);
     queue.start(targets.slice(2, 3), '');
-    await vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(2));
     expect(queue.snapshot()).toEqual([{ target: targets[2], state: 'sent' }]);
+  });
+
+  it('tells once of all that were sent to with one press, in their order, and once of a retry', async () => {
+    const { queue, answer, onSettled } = manual();
+    queue.start(targets.slice(0, 3), '');
+    await answer('王芳', { ok: true });
+    await answer('李娜', { ok: false, message: '不在群里' });
+    expect(onSettled).not.toHaveBeenCalled();
+    await answer('张伟', { ok: true });
+    const failed = { target: targets[1], state: 'failed', reason: '不在群里' };
+    expect(onSettled.mock.calls).toEqual([
+      [[{ target: targets[0], state: 'sent' }, failed, { target: targets[2], state: 'sent' }]],
+    ]);
+    queue.retry();
+    await answer('李娜', { ok: true });
+    expect(onSettled).toHaveBeenLastCalledWith([{ target: targets[1], state: 'sent' }]);
   });
 
   it('takes a rejection for a failure', async () => {

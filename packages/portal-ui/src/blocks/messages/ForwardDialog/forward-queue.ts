@@ -5,10 +5,20 @@ import type { DeliveryView, ForwardTarget } from './types.ts';
 export interface ForwardQueueOptions {
   /** Sends everything to one target. A rejection is a failure; `message` of a failure is its reason. */
   send: (target: ForwardTarget, note: string) => Promise<StepOutcome>;
-  /** Called with each target that is through, also when nobody looks at the dialog any more: for toasts. */
-  onSettled?: ((delivery: DeliveryView) => void) | undefined;
+  /**
+   * Called once all targets of a start, or of a retry, are through, with what became of each, in their order. Also after the
+   * dialog was closed: for toasts.
+   */
+  onSettled?: ((deliveries: readonly DeliveryView[]) => void) | undefined;
   /** How many are sent to at a time; 3 by default. */
   concurrency?: number | undefined;
+}
+
+/** What is sent to with one press. */
+interface Batch {
+  targets: readonly ForwardTarget[];
+  note: string;
+  settled: Map<ForwardTarget, DeliveryView>;
 }
 
 /** Sends to one target after another, a few at a time. It goes on whatever is drawn, and knows no React. */
@@ -16,7 +26,7 @@ export class ForwardQueue {
   #options: ForwardQueueOptions;
   readonly #listeners = new Set<() => void>();
   /** What has not begun, of earlier forwardings too. */
-  readonly #jobs: { target: ForwardTarget; note: string }[] = [];
+  readonly #jobs: { target: ForwardTarget; batch: Batch }[] = [];
   #active = 0;
   #deliveries: readonly DeliveryView[] = [];
   #note = '';
@@ -61,7 +71,8 @@ export class ForwardQueue {
   }
 
   #enqueue(targets: readonly ForwardTarget[]): void {
-    this.#jobs.push(...targets.map((target) => ({ target, note: this.#note })));
+    const batch: Batch = { targets, note: this.#note, settled: new Map() };
+    this.#jobs.push(...targets.map((target) => ({ target, batch })));
     this.#fill();
   }
 
@@ -70,11 +81,11 @@ export class ForwardQueue {
     while (this.#active < concurrency) {
       const job = this.#jobs.shift();
       if (job === undefined) return;
-      void this.#send(job.target, job.note);
+      void this.#send(job.target, job.batch);
     }
   }
 
-  async #send(target: ForwardTarget, note: string): Promise<void> {
+  async #send(target: ForwardTarget, { targets, note, settled }: Batch): Promise<void> {
     this.#active += 1;
     this.#put({ target, state: 'sending' });
     const outcome = await settle(() => this.#options.send(target, note));
@@ -83,7 +94,10 @@ export class ForwardQueue {
       : { target, state: 'failed', reason: outcome.message };
     this.#active -= 1;
     this.#put(delivery);
-    this.#options.onSettled?.(delivery);
+    settled.set(target, delivery);
+    if (settled.size === targets.length) {
+      this.#options.onSettled?.(targets.flatMap((each) => settled.get(each) ?? []));
+    }
     this.#fill();
   }
 
