@@ -137,8 +137,11 @@ for (const viewport of [widths[0], widths[2]]) {
     await goTo(page, '收藏');
     const kept = page.getByRole('article', { name: /媒资库/ });
     await expect(kept).toHaveCount(1);
+    await goTo(page, '应用');
+    await page.getByRole('button', { name: '媒资库的更多操作' }).click();
     // The next width begins with none.
-    await kept.getByRole('button', { name: /^取消收藏/ }).click();
+    await page.getByRole('menuitem', { name: '取消收藏' }).click();
+    await goTo(page, '收藏');
     await expect(kept).toHaveCount(0);
   });
 }

@@ -174,15 +174,24 @@ test('a colleague and a group are added to the favourites from their conversatio
   const group = await (await Calls.as(server, 'tanaka')).makeTeam('夜班收藏组', ['demo~lina', 'demo~garcia']);
   const tanaka = await atDesk('tanaka');
   const { page } = tanaka;
-  const add = async (name: string) => {
+  const openMenu = async (name: string) => {
+    // A press on its button while a menu is closing closes it once more.
+    await expect(page.getByRole('menu')).toHaveCount(0);
     await page
       .getByRole('main')
       .getByRole('button', { name: `${name} 的更多操作` })
       .click();
+  };
+  const add = async (name: string) => {
+    await openMenu(name);
     await page.getByRole('menuitem', { name: '收藏', exact: true }).click();
     await expect(page.getByText('已添加到收藏').first()).toBeVisible();
   };
   await tanaka.open('news/news?type=user&id=demo~lina');
+  await add('李娜');
+  await openMenu('李娜');
+  await page.getByRole('menuitem', { name: '取消收藏' }).click();
+  await expect(page.getByText('已取消收藏').first()).toBeVisible();
   await add('李娜');
   await tanaka.open(`news/news?type=teamGroup&id=${group}`);
   await add('夜班收藏组');

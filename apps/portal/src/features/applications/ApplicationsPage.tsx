@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { matchPerson, prepareQuery } from '@snap/portal-api/rules';
 import { AppGrid, type AppView } from '@snap/portal-ui/app-grid';
 import { Page, PageHeader } from '@snap/portal-ui/page';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isOffline } from '../../errors/kinds.ts';
 import { useFurtherWords } from '../../i18n/further-words.ts';
 import { applications, loadApplications, ownApplications } from '../../stores/applications.ts';
-import { addFavourites } from '../collection/add-favourites.ts';
+import { addFavourites, removeFavourite } from '../collection/add-favourites.ts';
+import { favouriteIdsQuery } from '../collection/queries.ts';
 import { appLinks } from './app-link.tsx';
 import { changeOwnApplication, sortOwnApplications } from './mutations.ts';
 import { toAppView } from './views.ts';
@@ -17,6 +19,13 @@ export function ApplicationsPage() {
   const { t } = useLingui();
   const { appGrid: labels } = useFurtherWords('workspace');
   const { status, groups, error } = useSnapshot(applications);
+
+  const { data: favourites = {} } = useQuery(favouriteIdsQuery('app'));
+
+  async function setFavourite(appId: string) {
+    const favouriteId = favourites[appId];
+    await (favouriteId === undefined ? addFavourites('app', [appId]) : removeFavourite('app', favouriteId));
+  }
 
   const readings = new Map(groups.flatMap(({ apps }) => apps.map((app) => [app.id, app.readings])));
   const matches = ({ id, name }: AppView, query: string) =>
@@ -34,7 +43,8 @@ export function ApplicationsPage() {
         ownIds={ownApplications(groups).map(({ id }) => id)}
         onOwnChange={changeOwnApplication}
         onOwnReorder={sortOwnApplications}
-        onFavourite={(id) => void addFavourites('app', [id])}
+        favouriteIds={new Set(Object.keys(favourites))}
+        onFavourite={(id) => void setFavourite(id)}
         matches={matches}
         onRetry={() => void loadApplications()}
         renderLink={appLinks(groups.flatMap(({ apps }) => apps))}

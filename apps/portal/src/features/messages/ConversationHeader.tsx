@@ -11,6 +11,7 @@ import {
 } from '@snap/portal-ui/dropdown-menu';
 import { Icon } from '@snap/portal-ui/icon';
 import { IconButton } from '@snap/portal-ui/icon-button';
+import { useQuery } from '@tanstack/react-query';
 import {
   ArrowLeft,
   Bell,
@@ -21,6 +22,7 @@ import {
   PinOff,
   Search,
   Star,
+  StarOff,
   UsersRound,
 } from 'lucide';
 import { useSnapshot } from 'valtio';
@@ -29,8 +31,10 @@ import { messaging } from '../../live/messaging.ts';
 import { openPersonCard } from '../../stores/person-card.ts';
 import { pictureOf } from '../../stores/pictures.ts';
 import { session } from '../../stores/session.ts';
+import { addFavourites, removeFavourite } from '../collection/add-favourites.ts';
+import { favouriteIdsQuery } from '../collection/queries.ts';
 import { useMosaic } from '../groups/use-mosaic.ts';
-import { addToFavourites, setMuted, setPinned } from './conversation-mutations.ts';
+import { favouriteSourceOf, setMuted, setPinned } from './conversation-mutations.ts';
 import { isOwnConversation } from './own-conversation.ts';
 import { PanelSteps } from './PanelSteps.tsx';
 import { usePlace } from './place.ts';
@@ -141,17 +145,33 @@ export function ConversationHeader({
             >
               {line?.muted ? list.unmute : list.mute}
             </DropdownMenuItem>
-            {!isOwnConversation(target, userId) && (
-              <DropdownMenuItem
-                icon={<Icon glyph={Star} />}
-                onSelect={() => void addToFavourites(target)}
-              >{t`Add to favourites`}</DropdownMenuItem>
-            )}
+            {!isOwnConversation(target, userId) && <FavouriteItem target={target} />}
           </DropdownMenuContent>
         </DropdownMenu>
         {panel && <PanelSteps />}
       </div>
     </header>
+  );
+}
+
+/** Adds the person, group or application of a conversation to the favourites, or removes it. */
+function FavouriteItem({ target }: { target: Target }) {
+  const { t } = useLingui();
+  const { kind, id } = favouriteSourceOf(target);
+  const { data, isLoading } = useQuery(favouriteIdsQuery(kind));
+  const favouriteId = data?.[id];
+  return favouriteId === undefined ? (
+    <DropdownMenuItem
+      icon={<Icon glyph={Star} />}
+      // Which of the two it offers is not known yet.
+      disabled={isLoading}
+      onSelect={() => void addFavourites(kind, [id])}
+    >{t`Add to favourites`}</DropdownMenuItem>
+  ) : (
+    <DropdownMenuItem
+      icon={<Icon glyph={StarOff} />}
+      onSelect={() => void removeFavourite(kind, favouriteId)}
+    >{t`Remove from favourites`}</DropdownMenuItem>
   );
 }
 

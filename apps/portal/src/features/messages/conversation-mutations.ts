@@ -2,7 +2,6 @@ import type { Target } from '@snap/portal-api/contract';
 import { reportError } from '../../errors/report.ts';
 import { messaging } from '../../live/messaging.ts';
 import { applicationOf } from '../../stores/targets.ts';
-import { addFavourites } from '../collection/add-favourites.ts';
 
 const { conversations } = messaging;
 
@@ -27,9 +26,9 @@ export const markAllRead = (target: Readonly<Target>) => reported(conversations.
 
 export const markEverythingRead = () => reported(conversations.markEverythingRead());
 
-/** Adds the person, group or application of a conversation to the favourites. */
-export function addToFavourites(target: Readonly<Target>): Promise<void> {
+/** The person, group or application of a conversation as a favourite names it. */
+export function favouriteSourceOf(target: Readonly<Target>) {
   const app = applicationOf(target);
-  if (app !== undefined) return addFavourites('app', [app]);
-  return addFavourites(target.type === 'user' ? 'person' : 'group', [target.id]);
+  if (app !== undefined) return { kind: 'app', id: app } as const;
+  return { kind: target.type === 'user' ? 'person' : 'group', id: target.id } as const;
 }

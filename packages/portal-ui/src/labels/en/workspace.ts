@@ -20,6 +20,7 @@ export const appGrid: WorkspaceLabels['appGrid'] = {
   addOwn: 'Add to my applications',
   removeOwn: 'Remove from my applications',
   favourite: 'Add to favourites',
+  unfavourite: 'Remove from favourites',
   arrange: 'Arrange',
   done: 'Done',
   found: (count) => (count === 1 ? '1 application found' : `${count} applications found`),

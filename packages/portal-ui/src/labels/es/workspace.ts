@@ -20,6 +20,7 @@ export const appGrid: WorkspaceLabels['appGrid'] = {
   addOwn: 'Añadir a mis aplicaciones',
   removeOwn: 'Quitar de mis aplicaciones',
   favourite: 'Añadir a favoritos',
+  unfavourite: 'Quitar de favoritos',
   arrange: 'Ordenar',
   done: 'Listo',
   found: (count) => (count === 1 ? '1 aplicación encontrada' : `${count} aplicaciones encontradas`),

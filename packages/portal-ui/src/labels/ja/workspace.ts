@@ -21,6 +21,7 @@ export const appGrid: WorkspaceLabels['appGrid'] = {
   addOwn: 'マイアプリに追加',
   removeOwn: 'マイアプリから外す',
   favourite: 'お気に入りに追加',
+  unfavourite: 'お気に入りから外す',
   arrange: '並べ替え',
   done: '完了',
   found: (count) => `${count} 件のアプリが見つかりました`,

@@ -20,6 +20,7 @@ export const appGrid: WorkspaceLabels['appGrid'] = {
   addOwn: '添加到我的应用',
   removeOwn: '从我的应用移除',
   favourite: '收藏',
+  unfavourite: '取消收藏',
   arrange: '排序',
   done: '完成',
   found: (count) => `找到 ${count} 个应用`,

@@ -64,14 +64,20 @@ export const Ready: Story = {
   },
 };
 
-/** What else can be done with an application. */
+/** What else can be done with an application. One among the favourites can be removed from them. */
 export const Menu: Story = {
+  args: { favouriteIds: new Set(['editing']) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about 图片库' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to favourites' }));
-    await expect(args.onFavourite).toHaveBeenCalledWith('photos');
+    await expect(args.onFavourite).toHaveBeenCalledWith('photos', true);
     await userEvent.click(canvas.getByRole('button', { name: 'More about 图片库' }));
     await expectVisible(await screen.findByRole('menuitem', { name: 'Add to my applications' }));
+    await userEvent.keyboard('{Escape}');
+    const [kept] = canvas.getAllByRole('button', { name: 'More about 采编系统' });
+    if (kept) await userEvent.click(kept);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from favourites' }));
+    await expect(args.onFavourite).toHaveBeenLastCalledWith('editing', false);
   },
 };
 

@@ -22,6 +22,7 @@ export function AppGrid({
   onOwnChange,
   onOwnReorder,
   onFavourite,
+  favouriteIds,
   query: givenQuery,
   onQueryChange,
   matches,
@@ -82,6 +83,7 @@ export function AppGrid({
           apps={own}
           onRemove={(id) => setOwn(id, false)}
           onReorder={onOwnReorder && reorder}
+          favouriteIds={favouriteIds}
           onFavourite={onFavourite}
           renderLink={renderLink}
           labels={labels}
@@ -100,6 +102,7 @@ export function AppGrid({
                 app={app}
                 own={isOwn(app.id)}
                 onOwnChange={(next) => setOwn(app.id, next)}
+                favourite={favouriteIds?.has(app.id) === true}
                 onFavourite={onFavourite}
                 renderLink={renderLink}
                 labels={labels}

@@ -1,4 +1,4 @@
-import { Bookmark, Ellipsis, Star } from 'lucide';
+import { Bookmark, BookmarkX, Ellipsis, Star } from 'lucide';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -16,13 +16,14 @@ interface AppTileProps {
   app: AppView;
   own: boolean;
   onOwnChange: (own: boolean) => void;
-  onFavourite: ((id: string) => void) | undefined;
+  favourite: boolean;
+  onFavourite: ((id: string, favourite: boolean) => void) | undefined;
   renderLink: RenderLink;
   labels: AppGridLabels;
 }
 
 /** One application: a press anywhere opens it, the star keeps it among one's own, and what else can be done is in its menu. */
-export function AppTile({ app, own, onOwnChange, onFavourite, renderLink, labels }: AppTileProps) {
+export function AppTile({ app, own, onOwnChange, favourite, onFavourite, renderLink, labels }: AppTileProps) {
   return (
     <li className={styles.tile} data-app={app.id}>
       <AppIcon app={app} />
@@ -44,8 +45,11 @@ export function AppTile({ app, own, onOwnChange, onFavourite, renderLink, labels
             <DropdownMenuItem icon={<Icon glyph={Star} />} onSelect={() => onOwnChange(!own)}>
               {own ? labels.removeOwn : labels.addOwn}
             </DropdownMenuItem>
-            <DropdownMenuItem icon={<Icon glyph={Bookmark} />} onSelect={() => onFavourite(app.id)}>
-              {labels.favourite}
+            <DropdownMenuItem
+              icon={<Icon glyph={favourite ? BookmarkX : Bookmark} />}
+              onSelect={() => onFavourite(app.id, !favourite)}
+            >
+              {favourite ? labels.unfavourite : labels.favourite}
             </DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>

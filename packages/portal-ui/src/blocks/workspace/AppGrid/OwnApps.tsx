@@ -15,13 +15,22 @@ interface OwnAppsProps {
   apps: readonly AppView[];
   onRemove: (id: string) => void;
   onReorder: ((ids: string[]) => void) | undefined;
-  onFavourite: ((id: string) => void) | undefined;
+  favouriteIds: ReadonlySet<string> | undefined;
+  onFavourite: ((id: string, favourite: boolean) => void) | undefined;
   renderLink: RenderLink;
   labels: AppGridLabels;
 }
 
 /** One's own applications, which can be arranged. */
-export function OwnApps({ apps, onRemove, onReorder, onFavourite, renderLink, labels }: OwnAppsProps) {
+export function OwnApps({
+  apps,
+  onRemove,
+  onReorder,
+  favouriteIds,
+  onFavourite,
+  renderLink,
+  labels,
+}: OwnAppsProps) {
   const id = useId();
   const [arranging, setArranging] = useState(false);
   const arranged = arranging && apps.length > 1;
@@ -52,6 +61,7 @@ export function OwnApps({ apps, onRemove, onReorder, onFavourite, renderLink, la
                 app={app}
                 own
                 onOwnChange={() => onRemove(app.id)}
+                favourite={favouriteIds?.has(app.id) === true}
                 onFavourite={onFavourite}
                 renderLink={renderLink}
                 labels={labels}

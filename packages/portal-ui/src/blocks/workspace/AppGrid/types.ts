@@ -37,6 +37,7 @@ export interface AppGridLabels {
   addOwn: string;
   removeOwn: string;
   favourite: string;
+  unfavourite: string;
   arrange: string;
   done: string;
   /** So many applications fit the query. */
@@ -74,8 +75,10 @@ export interface AppGridOptions {
 
 export interface AppGridProps extends AppGridOptions, Omit<ComponentProps<'div'>, 'children'> {
   status: LoadStatus;
-  /** Keeps an application among the favourites; without it tiles have no menu. */
-  onFavourite?: ((id: string) => void) | undefined;
+  /** Adds an application to the favourites, or removes it; without it tiles have no menu. */
+  onFavourite?: ((id: string, favourite: boolean) => void) | undefined;
+  /** Those among the favourites. */
+  favouriteIds?: ReadonlySet<string> | undefined;
   onRetry: () => void;
   renderLink: RenderLink;
   labels: AppGridLabels;
