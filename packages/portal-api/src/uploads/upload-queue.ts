@@ -3,8 +3,9 @@ import type { PortalClient } from '../client/client.ts';
 import { PortalApiError } from '../client/errors.ts';
 import type { ConflictAnswer, DiskItem } from '../contract/disk/items.ts';
 import { disk } from '../areas/disk.ts';
-import { cleanFileName, fileNameFault } from '../rules/file-names.ts';
+import { cleanFileName } from '../rules/file-names.ts';
 import { createFolders } from './folders.ts';
+import { renamedOf, type RenamedUpload } from './renamed.ts';
 import { createTransfer, giveUpUpload, type Transfer, type TransferSettings } from './transfer.ts';
 
 /** Where one file of the queue stands. */
@@ -17,13 +18,6 @@ export type UploadState =
   | 'done'
   | 'skipped'
   | 'failed';
-
-/** A name that the disk does not take, and the one close to it that it was given. */
-export interface RenamedUpload {
-  readonly from: string;
-  readonly to: string;
-  readonly folder: boolean;
-}
 
 /** One file of the queue. A new object whenever something has changed. */
 export interface UploadTask {
@@ -109,14 +103,6 @@ const states: readonly UploadState[] = [
   'skipped',
   'failed',
 ];
-
-/** Files of other systems have names that the disk does not take: they come under a name close to theirs. */
-export function renamedOf(path: readonly string[], name?: string): RenamedUpload[] {
-  const file = name === undefined ? [] : [{ from: name, folder: false }];
-  return [...path.map((from) => ({ from, folder: true })), ...file]
-    .filter(({ from }) => fileNameFault(from) !== undefined)
-    .map(({ from, folder }) => ({ from, to: cleanFileName(from, folder), folder }));
-}
 
 /** Makes an empty queue. */
 export function createUploadQueue({ client, parallel = 3, ...settings }: UploadQueueOptions): UploadQueue {

@@ -1,6 +1,6 @@
 import { isOffline, PortalApiError } from '@snap/portal-api';
 import { chatFolder, type MessageFile } from '@snap/portal-api/contract';
-import { splitFileName } from '@snap/portal-api/rules';
+import { cleanFileName, splitFileName } from '@snap/portal-api/rules';
 import type { UploadQueue, UploadTask } from '@snap/portal-api/uploads';
 import { proxy, ref } from 'valtio/vanilla';
 import type { MessagingApi, MessagingOptions } from '../options.ts';
@@ -132,6 +132,7 @@ export function createMessageUploads({
     async bring({ account, clientMsgId, target, upload }: OutboxRecord): Promise<MessageFile> {
       if (!upload) throw new Error('This message carries no file.');
       const { file, width, height } = upload;
+      const name = cleanFileName(file.name);
       void start(clientMsgId, file);
       const id = await uploads.get(clientMsgId)?.uploaded.promise;
       if (id === undefined) throw new Error('The upload was cancelled.');
@@ -139,7 +140,7 @@ export function createMessageUploads({
       const to = { type: target.type === 'user' ? 'user' : 'group', id: target.id } as const;
       const [shared] = await api.disk.share({
         sender: account,
-        files: [{ fileId: id, name: file.name, size: file.size, isImage, target: to, withMessage: true }],
+        files: [{ fileId: id, name, size: file.size, isImage, target: to, withMessage: true }],
       });
       if (shared?.refusal) {
         const { code, message: msg } = shared.refusal;
@@ -149,8 +150,8 @@ export function createMessageUploads({
       delete state.byId[clientMsgId];
       return {
         id,
-        name: file.name,
-        ext: splitFileName(file.name).extension.split('.').at(-1)?.toLowerCase() ?? '',
+        name,
+        ext: splitFileName(name).extension.split('.').at(-1)?.toLowerCase() ?? '',
         size: file.size,
         isImage,
         ...(isImage && width && height ? { imageWidth: width, imageHeight: height } : {}),

@@ -1,11 +1,25 @@
-import { i18n } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RenamedUpload } from '@snap/portal-api/uploads';
-import { codePoints, fileNameFault, fileNameForbidden, fileNameLength } from '@snap/portal-api/rules';
+import {
+  codePoints,
+  cutToCodePoints,
+  fileNameFault,
+  fileNameForbidden,
+  fileNameLength,
+  plainLine,
+  splitFileName,
+} from '@snap/portal-api/rules';
 import { showToast } from '../../stores/toasts.ts';
 
 /** How long a changed name stays on screen, in milliseconds: it takes a while to compare two names. */
 const renamedForMs = 10_000;
+
+/** Attached files that each get a toast of their own. */
+const attachedToasts = 3;
+
+/** Longest name that a sentence repeats whole, in code points. */
+const briefMax = 40;
 
 /** One sentence on what is wrong with a name (decision C4); undefined where nothing is. */
 export function nameFaultText(name: string): string | undefined {
@@ -36,23 +50,50 @@ export function nameFaultText(name: string): string | undefined {
 }
 
 /** What a file or folder on its way was called, what it is called now, and why. */
-export function renamedText({ from, to, folder }: RenamedUpload): string {
-  const reason = nameFaultText(from) ?? '';
+export function renamedText(renamed: RenamedUpload): string {
+  const { folder } = renamed;
+  const from = briefName(renamed.from, folder);
+  if (fileNameFault(renamed.from) === 'tooLong') {
+    const length = codePoints(renamed.from);
+    return i18n._(msg`“${from}” has ${length} characters; the name was cut to ${fileNameLength}.`);
+  }
+  const to = briefName(renamed.to, folder);
+  const reason = nameFaultText(renamed.from) ?? '';
   return folder
     ? i18n._(msg`The folder “${from}” is uploaded as “${to}”. ${reason}`)
     : i18n._(msg`“${from}” is uploaded as “${to}”. ${reason}`);
 }
 
+/** A name in a sentence: without what would turn the sentence around, and a long one by its beginning and extension. */
+function briefName(name: string, folder: boolean): string {
+  const plain = plainLine(name);
+  if (codePoints(plain) <= briefMax) return plain;
+  const { stem, extension } = folder ? { stem: plain, extension: '' } : splitFileName(plain);
+  return `${cutToCodePoints(stem, briefMax / 2)}…${extension}`;
+}
+
 /** Tells at once which names were changed: the list of uploads may be closed, and shows no empty folder. */
 export function tellRenamed(renamed: readonly RenamedUpload[]): void {
-  const [first, ...others] = renamed;
-  if (!first) return;
   const count = renamed.length;
-  const text =
-    others.length === 0
-      ? renamedText(first)
-      : i18n._(
-          msg`${count} names cannot be used here and were changed. The list of uploads says which and why.`,
-        );
-  showToast('warning', text, renamedForMs);
+  tell(
+    renamed,
+    1,
+    msg`${count} names cannot be used here and were changed. The list of uploads says which and why.`,
+  );
+}
+
+/** The same of attached files, which no list explains. */
+export function tellAttachedRenamed(renamed: readonly RenamedUpload[]): void {
+  const count = renamed.length;
+  tell(
+    renamed,
+    attachedToasts,
+    msg`${count} names cannot be used here and were changed. The attached files show the new ones.`,
+  );
+}
+
+/** Explains up to `max` of them one by one, more in one sentence. */
+function tell(renamed: readonly RenamedUpload[], max: number, sentence: MessageDescriptor): void {
+  const texts = renamed.length > max ? [i18n._(sentence)] : renamed.map(renamedText);
+  for (const text of texts) showToast('warning', text, renamedForMs);
 }

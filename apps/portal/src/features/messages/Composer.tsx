@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits, type Target } from '@snap/portal-api/contract';
 import { targetKey } from '@snap/portal-api/live';
 import { formatSize } from '@snap/portal-api/rules';
+import { renamedOf } from '@snap/portal-api/uploads';
 import { storageFailureOf } from '@snap/portal-messaging/browser';
 import { useDraft } from '@snap/portal-messaging/react';
 import { MessageComposer, type ComposedMessage } from '@snap/portal-ui/message-composer';
@@ -16,6 +17,7 @@ import { ownSettings } from '../../stores/own-settings.ts';
 import { preferences } from '../../stores/preferences.ts';
 import { session } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { tellAttachedRenamed } from '../disk/name-fault-text.ts';
 import { memberSource } from '../groups/member-source.ts';
 import { forgetPicture } from './local-pictures.ts';
 import { setUnread } from './conversation-mutations.ts';
@@ -89,6 +91,11 @@ export function Composer({ target, name, left, application, closed, dropArea, re
     return t`The message could not be stored on this device (${reason}). It was not sent; please send it again.`;
   }
 
+  function attach(chosen: readonly File[]) {
+    void composer.attach(target, chosen);
+    tellAttachedRenamed(chosen.flatMap(({ name: given }) => renamedOf([], given)));
+  }
+
   async function save(written: ComposedMessage) {
     if (!edit) return;
     try {
@@ -139,7 +146,7 @@ export function Composer({ target, name, left, application, closed, dropArea, re
         size: diskQuotaBytes,
         sizeText: formatSize(diskQuotaBytes, language),
       }}
-      onFiles={(chosen) => void composer.attach(target, chosen)}
+      onFiles={attach}
       onAttachmentRemove={(id) => {
         composer.detach(target, id);
         forgetPicture(id);

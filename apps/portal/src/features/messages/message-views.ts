@@ -7,7 +7,7 @@ import {
   type MessageFile,
   type SystemInfo,
 } from '@snap/portal-api/contract';
-import { fileKindOf } from '@snap/portal-api/rules';
+import { cleanFileName, fileKindOf } from '@snap/portal-api/rules';
 import { standsForFile } from '@snap/portal-messaging';
 import { seqOfMessageId, type OutboxItem, type UploadProgress } from '@snap/portal-messaging';
 import type { MentionView, MessageFileView, MessageView } from '@snap/portal-ui/message-list';
@@ -194,7 +194,8 @@ function outgoingFiles(
 ): MessageFileView[] | undefined {
   if (file) return [toFileView(file, clientMsgId)];
   if (!upload) return undefined;
-  const { name, size } = upload.file;
+  const { size } = upload.file;
+  const name = cleanFileName(upload.file.name);
   const url = upload.width && upload.height ? localPicture(clientMsgId, upload.file) : undefined;
   return [
     {

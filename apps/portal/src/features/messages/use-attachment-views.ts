@@ -1,7 +1,7 @@
 import type { Target } from '@snap/portal-api/contract';
 import { describeFailure } from '@snap/portal-api/errors';
 import { targetKey } from '@snap/portal-api/live';
-import { fileKindOf, formatSize } from '@snap/portal-api/rules';
+import { cleanFileName, fileKindOf, formatSize } from '@snap/portal-api/rules';
 import type { Attachment } from '@snap/portal-messaging';
 import type { AttachmentView } from '@snap/portal-ui/message-composer';
 import { useSnapshot } from 'valtio';
@@ -22,7 +22,7 @@ export function useAttachmentViews(target: Target): AttachmentView[] {
     const { status = 'waiting', progress, failure } = byId[id] ?? {};
     return {
       id,
-      name: file.name,
+      name: cleanFileName(file.name),
       kind: fileKindOf(file.name),
       size: formatSize(file.size, language),
       previewUrl: width ? localPicture(id, file) : undefined,
