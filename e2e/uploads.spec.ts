@@ -182,7 +182,9 @@ test('uploads › names that cannot be used are refused for folders, and told wh
   await expect(page.getByText(/^有 3 个名称不能在这里使用/)).toBeVisible();
   const short = `${'长'.repeat(96)}.txt`;
   const told = (name: string) => queue.getByRole('row', { name: new RegExp(name) });
-  await expect(told('长')).toContainText(`.txt”将以“${short}”上传。名称最多 100 个字符，现在有 124 个。`);
+  await expect(told('长')).toContainText(
+    `“${'长'.repeat(20)}….txt”有 124 个字符，超出的部分已截去，只保留 100 个。`,
+  );
   await expect(told('_CON')).toContainText('“CON.txt”将以“_CON.txt”上传。“CON”是 Windows 的系统保留名称。');
   await expect(told('选题_会')).toContainText('“选题:会.txt”将以“选题_会.txt”上传。名称不能包含“:”');
   for (const name of [short, '_CON.txt', '选题_会.txt']) await expect(row(new RegExp(name))).toBeVisible();
@@ -200,6 +202,36 @@ test('uploads › names that cannot be used are refused for folders, and told wh
   }
   await field.press('Escape');
   await expect(row(/nul/)).toHaveCount(0);
+
+  await garcia.open('news/news?type=user&id=demo~lina');
+  await expect(garcia.composer).toBeVisible();
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(textFile('CON.txt', '-'));
+  await expect(page.getByRole('region', { name: '通知' })).toContainText(
+    '“CON.txt”将以“_CON.txt”上传。“CON”是 Windows 的系统保留名称。',
+  );
+  await expect(page.getByRole('list', { name: '待发送的文件' })).toContainText('_CON.txt');
+});
+
+test('uploads › a taken name from before a reload waits in the panel, and asks on a press', async ({
+  atDesk,
+}) => {
+  const staff = await atDesk('smith');
+  const { page } = staff;
+  const { row, upload, queue } = disk(page);
+  const question = page.getByRole('dialog', { name: '已有同名文件' });
+  await openDisk(staff);
+  await upload(textFile('同名.txt', '1'));
+  await expect(row(/同名\.txt/)).toBeVisible();
+  await upload(textFile('同名.txt', '22'));
+  await expect(question).toBeVisible();
+  await page.reload();
+  await expect(queue.getByRole('heading')).toHaveText('有 1 个文件等您决定');
+  await expect(question).toHaveCount(0);
+  await queue.getByRole('button', { name: '展开上传列表' }).click();
+  await queue.getByRole('button', { name: '去处理' }).click();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: '都保留' }).click();
+  await expect(row(/同名 \(2\)\.txt/)).toBeVisible();
 });
 
 for (const viewport of widths.filter(({ width }) => width !== 1024)) {

@@ -29,6 +29,8 @@ export interface UploadsSnapshot {
   missing: readonly KeptUpload[];
   /** How often the user has sent files since the page was loaded. */
   chosen: number;
+  /** Tasks from before a reload: they interrupt nobody. */
+  resumed: ReadonlySet<string>;
 }
 
 /** Milliseconds between two looks at the queue: progress comes far more often than anybody can read. */
@@ -47,7 +49,15 @@ const moved = new Map<string, { sent: number; at: number }>();
 /** Ids on the device of the stored tasks. */
 const keptIds = new Map<string, string>();
 const listeners = new Set<() => void>();
-let snapshot: UploadsSnapshot = { tasks: [], speeds: new Map(), stalled: new Set(), missing: [], chosen: 0 };
+const resumed = new Set<string>();
+let snapshot: UploadsSnapshot = {
+  tasks: [],
+  speeds: new Map(),
+  stalled: new Set(),
+  missing: [],
+  chosen: 0,
+  resumed,
+};
 let looking: ReturnType<typeof setTimeout> | undefined;
 let idling: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,7 +83,7 @@ function look({ missing = snapshot.missing, chosen = snapshot.chosen }: Partial<
     // With all of it sent, the server is at work.
     if (sent < size && now - (moved.get(id)?.at ?? now) > stalledMs) stalled.add(id);
   }
-  snapshot = { tasks, speeds: fast, stalled, missing, chosen };
+  snapshot = { tasks, speeds: fast, stalled, missing, chosen, resumed };
   if (tasks.some(({ state }) => state === 'uploading')) idling = setTimeout(() => look(), idlePace);
   releaseSettled();
   for (const listener of listeners) listener();
@@ -174,7 +184,7 @@ export async function resumeUploads(): Promise<void> {
   const living = new Set(held.map(({ name }) => name));
   // This tab's own lock may not be granted yet: without the comparison it would send its new files twice.
   const left = await kept.adopt(session.userId, tab, (other) => other === tab || living.has(other));
-  send(left);
+  for (const taskId of send(left)) resumed.add(taskId);
   look({ missing: [...snapshot.missing, ...left.filter(({ file }) => file === undefined)] });
 }
 
@@ -192,11 +202,14 @@ export function forgetMissing(id: string): void {
   look({ missing: snapshot.missing.filter((upload) => upload.id !== id) });
 }
 
-/** Files of one folder go together: an answer for all of them is meant for these. */
-function send(uploads: readonly KeptUpload[]): void {
+/** Files of one folder go together: an answer for all of them is meant for these. Returns the ids of the tasks. */
+function send(uploads: readonly KeptUpload[]): string[] {
+  const sent: string[] = [];
   for (const [parentId, together] of Map.groupBy(uploads, (upload) => upload.parentId)) {
     const news = together.flatMap(({ id, file, name, path }) => (file ? [{ id, file, name, path }] : []));
     const taskIds = queue.add(news, { parentId });
     taskIds.forEach((taskId, at) => keptIds.set(taskId, news[at]?.id ?? ''));
+    sent.push(...taskIds);
   }
+  return sent;
 }

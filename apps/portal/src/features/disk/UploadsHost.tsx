@@ -38,10 +38,12 @@ export function UploadsHost() {
   const navigate = useNavigate();
   const now = useNow(60_000);
   const snapshot = useSyncExternalStore(subscribeUploads, uploadsSnapshot);
-  const { tasks, missing, chosen } = snapshot;
+  const { tasks, missing, chosen, resumed } = snapshot;
   const { status: stream } = useSnapshot(connection);
   const offline = useSyncExternalStore(onNetworkChange, () => !navigator.onLine);
   const [postponed, setPostponed] = useState<ReadonlySet<string>>(new Set());
+  /** The question that the user opened from the panel. */
+  const [answering, setAnswering] = useState<string>();
   const [wanted, setWanted] = useState<KeptUpload>();
   const field = useRef<HTMLInputElement>(null);
   // What an earlier page load has left goes on by itself: it opens no panel. Files that the user sends do.
@@ -57,7 +59,10 @@ export function UploadsHost() {
   useEffect(() => void resumeUploads().catch(reportError), []);
 
   const asking = tasks.filter(({ state }) => state === 'asking');
-  const asked = asking.find(({ id }) => !postponed.has(id));
+  // What is left from before a reload waits in the panel: the user is at something else.
+  const asked =
+    asking.find(({ id }) => id === answering) ??
+    asking.find(({ id }) => !postponed.has(id) && !resumed.has(id));
   const reasonOf = ({ error }: UploadTask) => error && (error.msg ?? failureText(error, catalogue));
   const again = t`This upload was interrupted. Choose the file again and it goes on where it stopped.`;
   const uploads = [
@@ -119,7 +124,8 @@ export function UploadsHost() {
             else cancel(id);
           }}
           onAnswer={(id) => {
-            // This one next; those that wait behind it stay as they are.
+            setAnswering(id);
+            // Those that wait behind it stay as they are.
             setPostponed(new Set(asking.map((task) => task.id).filter((other) => other !== id)));
           }}
           onShow={(id) => void show(tasks.find((task) => task.id === id)?.fileId)}
@@ -136,7 +142,10 @@ export function UploadsHost() {
         conflict={asked && toConflict(asked)}
         waiting={Math.max(asking.length - 1, 0)}
         onAnswer={(id, answer, all) => queue.answer(id, answer, all)}
-        onPostpone={(id) => setPostponed(new Set([...postponed, id]))}
+        onPostpone={(id) => {
+          setAnswering(undefined);
+          setPostponed(new Set([...postponed, id]));
+        }}
         formatSize={size}
         locale={locale}
         now={now}
