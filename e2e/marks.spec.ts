@@ -44,6 +44,21 @@ test('groups › have the mosaic of their members wherever they are listed', asy
   await zhang.open('news/news');
   const rows = page.getByRole('navigation', { name: '最近聊天' });
   await expect(rows.getByRole('button').filter({ hasText: '全媒体值班调度' }).locator(mosaic)).toBeVisible();
+  await page.getByRole('main').getByRole('combobox', { name: '搜索消息' }).fill('值班表');
+  const results = page.getByRole('listbox', { name: '搜索结果' });
+  await expect(results.getByRole('group', { name: '全媒体值班调度' }).locator(mosaic)).toBeVisible();
+  await results.getByRole('option', { name: /值班表\.xlsx/ }).click();
+  await zhang.conversation
+    .getByRole('article')
+    .filter({ hasText: '值班表.xlsx' })
+    .first()
+    .click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '转发', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '转发' });
+  await dialog.getByRole('option', { name: /全媒体值班调度/ }).click();
+  // In the list, and in the tray that a phone shows in its place.
+  await expect(dialog.getByRole('group', { name: /已选/ }).locator(mosaic)).toHaveCount(2);
+  await page.keyboard.press('Escape');
   const found = await zhang.find('全媒体');
   await page.getByRole('tab', { name: /群组/ }).click();
   await expect(found.filter({ hasText: '全媒体值班调度' }).locator(mosaic)).toBeVisible();
@@ -91,4 +106,19 @@ test('people › have their picture as oneself, among mentions, and in a group t
   await lina.page.reload();
   const message = lina.conversation.getByRole('article').filter({ hasText: '先走一步' });
   await expect(message.locator('img').first()).toBeVisible();
+});
+
+test('people › have their own picture after a start without a network', async ({ atDesk }) => {
+  const smith = await atDesk('smith', { serviceWorkers: 'allow' });
+  const { page } = smith;
+  await setPicture(smith);
+  const own = page.getByRole('banner').locator('img[src*="/avatar/user/"]');
+  await expect(own).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(own).toBeVisible();
+  await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

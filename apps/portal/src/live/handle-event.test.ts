@@ -57,6 +57,15 @@ describe('the card of a person is fetched again', () => {
   });
 });
 
+test('the own picture in the shell follows a change on another device', () => {
+  vi.stubGlobal('document', { cookie: '' });
+  handleEvent({ type: 'settings', avatarVersion: 'v2' });
+  expect(session.avatarUrl).toContain('temp=v2');
+  handleEvent({ type: 'settings', avatarVersion: '' });
+  expect(session.avatarUrl).toBe('');
+  vi.unstubAllGlobals();
+});
+
 test('the card of somebody else stays as it is', () => {
   queryClient.setQueryData(cardOf(peer), {});
   handleEvent({ type: 'friend', userId: 'demo~smith', relation: 'friend', starred: false });

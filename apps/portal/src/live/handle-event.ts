@@ -3,6 +3,7 @@ import { invalidate, invalidateSoon, queryClient } from '../queries/query-client
 import { loadApplications } from '../stores/applications.ts';
 import { loadFriendRequests, noteFriendRequests } from '../stores/friend-requests.ts';
 import { loadMessageSettings, noteSettings } from '../stores/own-settings.ts';
+import { pictureOf } from '../stores/pictures.ts';
 import { endSession, session } from '../stores/session.ts';
 import { alertTo, withdrawAlert } from './background.ts';
 import { messaging } from './messaging.ts';
@@ -49,6 +50,9 @@ export function handleEvent(event: PortalEvent): void {
     }
     case 'settings': {
       noteSettings(event);
+      if (event.avatarVersion !== undefined) {
+        session.avatarUrl = pictureOf({ type: 'user', id: session.userId }, event.avatarVersion) ?? '';
+      }
       // What one's own card shows.
       if (event.privacy || event.avatarVersion !== undefined)
         invalidate('directory', 'person', session.userId);

@@ -19,6 +19,8 @@ interface KeptSchema extends DBSchema {
 /** Under `person`: who is signed in, as far as the first page says it. */
 export interface KeptPerson {
   userName: string;
+  /** Address of their picture, which the browser's cache holds; empty for none, absent in what older builds have kept. */
+  avatarUrl?: string;
 }
 
 let opening: Promise<IDBPDatabase<KeptSchema>> | undefined;

@@ -122,7 +122,10 @@ function beginAnew(error: unknown): void {
 async function takeUpKept(userId: string): Promise<boolean> {
   const { keptOf } = await import('../../stores/kept.ts');
   const person = await keptOf(userId).get<KeptPerson>('person');
-  if (person) beginSession({ userId, userName: person.userName });
+  if (person) {
+    beginSession({ userId, userName: person.userName });
+    session.avatarUrl = person.avatarUrl ?? '';
+  }
   return person !== undefined;
 }
 

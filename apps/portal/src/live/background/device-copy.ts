@@ -60,9 +60,13 @@ function soon(work: () => void): () => void {
 }
 
 function keepPerson(kept: Kept): void {
-  const keep = () => void kept.put('person', { userName: session.userName } satisfies KeptPerson);
+  const keep = () => {
+    const { userName, avatarUrl } = session;
+    void kept.put('person', { userName, avatarUrl } satisfies KeptPerson);
+  };
   keep();
   subscribeKey(session, 'userName', keep);
+  subscribeKey(session, 'avatarUrl', keep);
 }
 
 function keepApplications(kept: Kept): void {
