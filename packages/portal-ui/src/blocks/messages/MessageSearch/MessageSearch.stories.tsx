@@ -54,7 +54,10 @@ const results: FoundMessageView[] = [
     { sender: people.tanaka, time: now - 2 * day },
   ),
   found('4', talk, '好，选题会上说', { sender: me, own: true, time: now - 3 * day }),
-  found('5', talk, '国际部东京、墨西哥城和新德里的稿件清单与选题.xlsx', { label: '[File]', time: now - 4 * day }),
+  found('5', talk, '国际部东京、墨西哥城和新德里的稿件清单与选题.xlsx', {
+    label: '[File]',
+    time: now - 4 * day,
+  }),
 ];
 
 const meta = {
